@@ -1,8 +1,8 @@
-"""Asks of released documents who can still be found by them: `sable audit`.
+"""Re-identification audit: measures how many people can still be found from released documents (`sable audit`).
 
-    documents, table -> people divided -> a network learns from some -> the others are looked for -> what gave them away
+    documents, table -> people divided -> a network learns from some -> the others are looked for -> their clues
 
-After paper 5. `run` is what a front-end calls.
+After paper 5. `run` is the entry point for both front ends.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["AuditReport", "Audited", "Clue", "FieldClue", "Item", "Limit", "Sett
 
 @dataclass(frozen=True, slots=True)
 class Audited:
-    """A report, and the documents of its work list by name, for whoever may show their words."""
+    """An audit report, and the documents of its work list by name, for a front end that may show their words."""
 
     report: AuditReport
     texts: Mapping[str, str] = field(repr=False)
@@ -37,18 +37,18 @@ def run(
     *,
     originals: Path | None = None,
 ) -> Audited:
-    """Audit one set of documents; nothing is written but the state of a run that is stopped.
+    """Audit one set of documents; nothing is written but the state of a stopped run.
 
     Args:
         documents: a folder of files, or JSON Lines; see `people.documents` for how a document is matched with a person.
         profiles: a table of people.
-        work: folder where a stopped run goes on from.
-        originals: the documents before they were masked, in the same way; then masked words are counted.
+        work: folder from which a stopped run resumes.
+        originals: the documents before masking, in the same form; with them masked words are counted.
 
     Raises:
         BadBackground, BadDocuments, UnreadableFile: the table or the documents can't be used.
         BadModel, ResourceError: the networks can't be loaded.
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     people = known.load(profiles, progress, id_column=settings.id_column)
     found = known.documents(documents, people, progress, mapping=settings.mapping)

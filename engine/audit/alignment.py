@@ -1,4 +1,4 @@
-"""Which words of a document a tool has left, and versions of its output in which less is masked."""
+"""Alignment of released text with its original: masked shares, words left, and versions with fewer masks."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 
 from engine.core.words import Word, words
 
-# What tools leave where they masked something, and how much of the words that is. One line per manner; a tool that
-# writes another one needs one more line.
+# Mask patterns of common tools. One line per pattern; a tool with another kind of mask needs one more line.
 
 
 MANNERS: dict[str, re.Pattern[str]] = {
@@ -34,7 +33,7 @@ MaskedSpans = tuple[tuple[int, int], ...]
 
 
 def find(text: str) -> MaskedSpans:
-    """Where something was masked, in order; places that overlap are one."""
+    """Return the masked places, in order, overlapping ones joined."""
     places = sorted(match.span() for form in MANNERS.values() for match in form.finditer(text))
     joined: list[tuple[int, int]] = []
     for start, end in places:
@@ -47,7 +46,7 @@ def find(text: str) -> MaskedSpans:
 
 @dataclass(frozen=True, slots=True)
 class Masked:
-    """How many of the words of a text are masked. `counted`: against the original, else one for each mask."""
+    """Number of masked words of a text. `counted`: against the original; otherwise each mask counts as one word."""
 
     masked: int
     words: int
@@ -55,16 +54,17 @@ class Masked:
 
     @property
     def share(self) -> float:
+        """Share of the words that are masked, 0 to 1."""
         return self.masked / max(self.words, 1)
 
 
 def share(text: str, hidden: MaskedSpans, original: str | None = None) -> Masked:
-    """How much is masked.
+    """Count the masked words.
 
     Args:
-        hidden: what `find` said of the text.
-        original: the document before it was masked: what is not left of its words, each as often as it stands there,
-            is masked, so that black boxes count and invented words in the place of masked ones don't hide them.
+        hidden: the places from `find`.
+        original: the document before masking: all its words that are not left, each as often as it occurs, are masked,
+            so that black boxes count and surrogates don't hide masked words.
     """
     left = [word for word in words(text) if not any(start < word.end and word.start < end for start, end in hidden)]
     if original is None:
@@ -75,7 +75,7 @@ def share(text: str, hidden: MaskedSpans, original: str | None = None) -> Masked
 
 
 def joined(shares: Sequence[Masked]) -> Masked:
-    """Of several texts together."""
+    """Return the sum over several texts."""
     return Masked(
         sum(each.masked for each in shares),
         sum(each.words for each in shares),
@@ -84,14 +84,15 @@ def joined(shares: Sequence[Masked]) -> Masked:
 
 
 MASK = "*****"
-"""What stands for a masked word, as in paper 5."""
+"""Text in place of a masked word, as in paper 5."""
 Spans = Sequence[tuple[int, int]]
 
 
 def left(original: str, redacted: str) -> tuple[tuple[Word, ...], NDArray[np.bool_]]:
-    """The words of the original, and which of them stand in the redacted text, (words,): the longest common row.
+    """Return the words of the original, and which of them are left in the redacted text, (words,), by the longest
+    common subsequence.
 
-    Words that a tool put in the place of masked ones are none of the original's, unless they are the same.
+    Replacements by a tool are not words of the original, unless they are the same.
     """
     before = words(original)
     hidden = find(redacted)
@@ -106,10 +107,10 @@ def left(original: str, redacted: str) -> tuple[tuple[Word, ...], NDArray[np.boo
 
 
 def partly(original: str, redacted: str, share: float, seed: int) -> str:
-    """The original with so much, 0 to 1, of what the tool masked; which words of it is drawn.
+    """Return the original with a share, 0 to 1, of the tool's masks; the masked words are drawn.
 
-    In paper 5, section 3.2, tools that say no confidence are brought to lower levels of masking in this way. What is
-    masked at one level is at all above it; the same seed draws the same words.
+    In paper 5, section 3.2, tools without confidence scores are brought to lower levels of masking in this way. A word
+    masked at one level is masked at all higher levels; the same seed draws the same words.
     """
     before, kept = left(original, redacted)
     random = np.random.default_rng([seed, zlib.crc32(original.encode("utf-8", "surrogatepass"))])
@@ -123,7 +124,7 @@ def partly(original: str, redacted: str, share: float, seed: int) -> str:
 
 
 def leaked(original: str, redacted: str, identifiers: Spans) -> tuple[int, int]:
-    """How many of the identifiers have a word left, and how many there are."""
+    """Return how many of the identifiers have a word left, and how many there are."""
     before, kept = left(original, redacted)
     starts = np.asarray([word.start for word in before])
     ends = np.asarray([word.end for word in before])
@@ -134,7 +135,7 @@ def leaked(original: str, redacted: str, identifiers: Spans) -> tuple[int, int]:
 def leaked_rate(
     originals: Mapping[str, str], redacted: Mapping[str, str], identifiers: Mapping[str, Spans]
 ) -> float | None:
-    """The share of identifiers of all documents of which something is left; None where there are none."""
+    """Return the share of identifiers of all documents that have a word left; None where there are none."""
     counts = [
         leaked(originals[name], redacted[name], spans)
         for name, spans in identifiers.items()
@@ -145,7 +146,7 @@ def leaked_rate(
 
 
 def agreement(one: Sequence[float], other: Sequence[float]) -> float | None:
-    """Kendall's tau-b of two rankings (1945), -1 to 1; None where one of them tells nothing apart."""
+    """Return Kendall's tau-b of two rankings (1945), -1 to 1; None where all values of one are equal."""
     first, second = (np.sign(np.subtract.outer(np.asarray(each), np.asarray(each))) for each in (one, other))
     weight = np.sqrt((first**2).sum() * (second**2).sum())
     return float((first * second).sum() / weight) if weight else None

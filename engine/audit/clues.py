@@ -1,8 +1,8 @@
-"""Which words of a document give its person away, and which fields of the profile.
+"""Clues: words of a document, and fields of the profile, that lead to its data subject.
 
-What counts is the log odds of the person, ln p / (1 - p): where p is nearly 1, no single word changes p itself. Their
-gradient by what is visible points out words; each of them is then left out, and, where several stand together, all of
-them at once. What the fields add is exact, as it is a sum.
+The measure is the log odds of the person, ln p / (1 - p): where p is nearly 1, no single word changes p itself. Their
+gradient by the visible features selects words; each of them is then left out, and, where several are neighbours, all of
+them at once. The shares of the fields are exact, as the score is a sum.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from engine.models.matcher import Coded, Matcher, Profiles
 
 MOST_WORDS, MOST_CLUES = 24, 8
 LEAST = 0.3
-"""Nats of log odds; what counts less gives nobody away."""
+"""Least loss of a clue, in nats of log odds; less gives nobody away."""
 _LEAST_SHARE = 0.01
 _GAP = 3
-"""Characters between words of one phrase."""
+"""Most characters between words of one phrase."""
 
 
 def clues(
@@ -37,22 +37,24 @@ def clues(
     temperature: float,
     names: Sequence[str],
 ) -> tuple[tuple[Clue, ...], tuple[FieldClue, ...]]:
-    """The phrases that give `person` (a row of the profiles) away, the most telling first, and the fields.
+    """Return the phrases that lead to `person` (a row of the profiles), those with the highest loss first, and the
+    fields.
 
     Args:
-        text: the document, of which `document` are the words.
-        few: what `Matcher.of_profiles` says.
-        names: of the fields.
+        text: the document; `document` holds its words.
+        few: (people, width), the result of `Matcher.of_profiles`.
+        temperature: the divisor of the logits.
+        names: names of the fields.
     """
     fields = _fields(model.of_fields(coded, profiles, person), names)
     if not len(coded.shared) or not document.words:
         return (), fields
     gradient = _gradient(model, coded, profiles, few, person, temperature)
-    told = [int(at) for at in np.argsort(-gradient)[:MOST_WORDS] if gradient[at] > 0]
-    losses = _losses(model, coded, profiles, few, person, temperature, [[at] for at in told])
-    telling = sorted(at for at, loss in zip(told, losses, strict=True) if loss >= LEAST)
+    candidates = [int(at) for at in np.argsort(-gradient)[:MOST_WORDS] if gradient[at] > 0]
+    losses = _losses(model, coded, profiles, few, person, temperature, [[at] for at in candidates])
+    strong = sorted(at for at, loss in zip(candidates, losses, strict=True) if loss >= LEAST)
     own = profiles.of(np.asarray([person]))
-    phrases = _phrases(text, document, {at: _field(coded, own, [at], model.shape.sorts) for at in telling})
+    phrases = _phrases(text, document, {at: _field(coded, own, [at], model.shape.sorts) for at in strong})
     losses = _losses(model, coded, profiles, few, person, temperature, phrases)
     found = [
         Clue(
@@ -69,7 +71,7 @@ def clues(
 
 
 def _fields(added: NDArray[np.float64], names: Sequence[str]) -> tuple[FieldClue, ...]:
-    """Those that speak for the person, the loudest first."""
+    """Return the fields that count for the person, the largest share first."""
     speaking = np.maximum(added, 0)
     total = speaking.sum()
     if total <= 0:
@@ -81,8 +83,7 @@ def _fields(added: NDArray[np.float64], names: Sequence[str]) -> tuple[FieldClue
 def _gradient(
     model: Matcher, coded: Coded, profiles: Profiles, few: torch.Tensor, person: int, temperature: float
 ) -> NDArray[np.float64]:
-    """(words,) first-order estimate of by how much the log odds fall without each word: all features go that it is part
-    of."""
+    """Return first-order estimates (words,) of the fall in log odds without each word and its features."""
     gates = torch.ones(len(coded.shared), device=model.device, requires_grad=True)
     scores = model.scores([coded], profiles, gates, few)[0] / temperature
     (slope,) = torch.autograd.grad(_log_odds(scores, person), gates)
@@ -102,7 +103,7 @@ def _losses(
     temperature: float,
     left_out: Sequence[Sequence[int]],
 ) -> list[float]:
-    """By how many nats the log odds fall without each of these groups of words."""
+    """Return the falls in log odds, in nats, without each of these groups of words."""
     if not left_out:
         return []
     hidden = np.zeros((1 + len(left_out), coded.words), np.bool_)
@@ -116,17 +117,16 @@ def _losses(
 
 
 def _log_odds(scores: torch.Tensor, person: int) -> torch.Tensor:
-    """(...,) of scores (..., people)."""
+    """Return the log odds (...,) of scores (..., people)."""
     others = torch.cat((scores[..., :person], scores[..., person + 1 :]), -1)
     return scores[..., person] - others.logsumexp(-1)
 
 
 def _phrases(text: str, document: Read, fields: Mapping[int, int | None]) -> list[list[int]]:
-    """Words of a line that follow each other, with at most signs between them, are one phrase, unless two fields have
-    them.
+    """Join neighbouring words of a line, with at most signs between them, into phrases, unless their fields differ.
 
     Args:
-        fields: of each word that tells, in their order.
+        fields: the field of each word with a high loss, in text order.
     """
     phrases: list[list[int]] = []
     for at, field in fields.items():
@@ -141,7 +141,7 @@ def _phrases(text: str, document: Read, fields: Mapping[int, int | None]) -> lis
 
 
 def _field(coded: Coded, own: Profiles, phrase: Sequence[int], sorts: int) -> int | None:
-    """The field that has most features in common with the phrase, of the person whose entries alone are `own`."""
+    """Return the field that shares most features with the phrase; `own` holds the entries of the person alone."""
     inside = (coded.first <= phrase[-1]) & (coded.last >= phrase[0]) & (coded.shared >= 0)
     common = np.isin(own.shared, coded.shared[inside])
     counts = Counter((own.slots[common] // sorts).tolist())

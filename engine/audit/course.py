@@ -1,4 +1,4 @@
-"""One audit of one set of documents: divide the people, learn from some, look for the others."""
+"""One audit run: divides the people, trains the adversary on some, looks for the others, and reports."""
 
 from __future__ import annotations
 
@@ -42,15 +42,14 @@ from engine.models.matcher import Matcher, Profiles
 
 STAGE, STAGE_LOOK = "clues", "match"
 CONFIDENT, LITTLE, MUCH = 0.9, 0.05, 0.15
-"""Of the error analysis (paper 5, sections 4.1 and 4.2): a probability, and shares of words
-masked."""
+"""Thresholds of the error analysis (paper 5, sections 4.1 and 4.2): a probability, and shares of words masked."""
 _FEW_TESTED = 50
 _TOGETHER = 16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Adversary:
-    """Who looks for the people, and the table as it reads it."""
+    """The adversary of an audit, and the table of people as it reads it."""
 
     model: Matcher
     vocabulary: Vocabulary
@@ -59,7 +58,7 @@ class Adversary:
     way: Way
 
     def logits(self, read: Sequence[Read]) -> NDArray[np.float32]:
-        """(documents, people)."""
+        """Return logits (documents, people)."""
         coded = [self.vocabulary.code(each) for each in read]
         return fit.scores(self.model, coded, self.profiles, Silent()) / np.float32(self.temperature)
 
@@ -73,15 +72,15 @@ def hold(
     *,
     originals: Mapping[str, str] | None = None,
 ) -> AuditReport:
-    """Learn anew from these documents, and say who can be found by them.
+    """Train an adversary on these documents, and report who can be found by them.
 
     Args:
-        work: folder for the state of a run that is stopped; it goes on from there, and is gone when it is done.
-        originals: documents before they were masked, by name.
+        work: folder for the state of a stopped run, which resumes from there; removed when the run is done.
+        originals: documents before masking, by name.
 
     Raises:
         BadModel, ResourceError: the networks can't be loaded.
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     start = time.monotonic()
     shown = selection.show(documents.found, people.people, progress, originals=originals, length=settings.length)
@@ -147,14 +146,14 @@ def _adversary(
     folder = work / f".audit-{_digest(documents, people, settings)}"
     folder.mkdir(parents=True, exist_ok=True)
     fit.train(model, lessons, profiles.of(np.asarray(learned)), folder, settings.fit, progress)
-    shutil.rmtree(folder)  # holds what was learned about people
+    shutil.rmtree(folder)  # it holds what was learned about people
     model.eval()
     if untaught is None:
         return Adversary(model, words, profiles, 1.0, Way.TRAINED)
     logits = fit.scores(model, coded, profiles, progress)
     chosen = fit.temperature(logits, rows)
     before = fit.temperature(untaught, rows)
-    # Where there was too little to learn, what it learned may be worse than nothing.
+    # With too little to learn from, the trained network may be worse than the untrained one.
     if fit.surprise(untaught / before, rows) < fit.surprise(logits / chosen, rows):
         model.load_state_dict(state)
         chosen = before
@@ -162,13 +161,13 @@ def _adversary(
 
 
 def _same(read: Read) -> NDArray[np.int64]:
-    """(words,) the number of each word, alike for alike ones."""
+    """Return (words,) the number of each word, equal for equal words."""
     numbers: dict[str, int] = {}
     return np.asarray([numbers.setdefault(word.folded, len(numbers)) for word in read.words], np.int64)
 
 
 def _digest(documents: Documents, people: People, settings: Settings) -> str:
-    """The name of a run: another one for other settings or other data, so that none goes on from another's state."""
+    """Return the name of a run: another one for other settings or data, so that none resumes from another's state."""
     digest = hashlib.sha256(repr(settings).encode())
     for each in documents.found:
         digest.update(f"{each.person}\0{each.text}\0".encode("utf-8", "surrogatepass"))
@@ -178,15 +177,15 @@ def _digest(documents: Documents, people: People, settings: Settings) -> str:
 
 
 def _look(adversary: Adversary, read: Sequence[Read], people: Sequence[int], progress: Progress) -> Standing:
-    """Some at once: documents in the numbers of the network take more memory than their words."""
+    """Rank people in batches: the coded documents take more memory than their words."""
     with torch.no_grad():
         few = adversary.model.of_profiles(adversary.profiles)
     found = []
     for first in range(0, len(read), _TOGETHER):
         progress.step(STAGE_LOOK, first, len(read))
         coded = [adversary.vocabulary.code(each) for each in read[first : first + _TOGETHER]]
-        those = people[first : first + _TOGETHER]
-        found.append(standing(adversary.model, coded, those, adversary.profiles, few, adversary.temperature))
+        own = people[first : first + _TOGETHER]
+        found.append(standing(adversary.model, coded, own, adversary.profiles, few, adversary.temperature))
     return joined(found)
 
 
@@ -199,7 +198,7 @@ def _work_list(
     settings: Settings,
     progress: Progress,
 ) -> tuple[Item, ...]:
-    """Each document by itself, but those that were learned from; the most telling ones with what tells."""
+    """Return all documents but those of the training part, the best-ranked first, the first of them with clues."""
     looked_at = [each for each in shown if parts[each.person] is not Part.TRAIN]
     found = _look(adversary, [each.read for each in looked_at], [each.person for each in looked_at], progress)
     order = np.lexsort((-found.log_probabilities, found.ranks))
@@ -249,7 +248,7 @@ def _errors(work_list: Sequence[Item]) -> Errors:
 
 
 def _mean_fields(work_list: Sequence[Item]) -> tuple[FieldClue, ...]:
-    """Of the documents whose person comes first, as far as clues were looked for."""
+    """Return the mean shares of the fields, over documents with clues whose person ranks first."""
     found = [each.fields for each in work_list if each.rank == 1 and each.fields]
     sums: Counter[str] = Counter()
     for fields in found:
@@ -258,7 +257,7 @@ def _mean_fields(work_list: Sequence[Item]) -> tuple[FieldClue, ...]:
 
 
 def _limits(documents: Documents, way: Way, masked: alignment.Masked, tested: int) -> list[Limit]:
-    said = [
+    limits = [
         (Limit.LOWER_BOUND, way is Way.ZERO_SHOT),
         (Limit.NO_LANGUAGE_MODEL, True),
         (Limit.PROFILES, True),
@@ -270,4 +269,4 @@ def _limits(documents: Documents, way: Way, masked: alignment.Masked, tested: in
         (Limit.UNMATCHED, documents.unmatched),
         (Limit.UNREADABLE, documents.unreadable),
     ]
-    return [limit for limit, holds in said if holds]
+    return [limit for limit, holds in limits if holds]

@@ -1,8 +1,8 @@
-"""Teaches the network to find people by what is left of their documents.
+"""Trains the audit's matcher network to find people by what is left of their documents.
 
-Both encoders learn at once from the softmax over everybody. Paper 4 holds one still while the other learns
-(paper 4, section 5), since it can't afford to read all profiles anew at every step; this
-network can. Words are hidden at random while it learns, as there.
+Both encoders learn at once from the softmax over everybody. Paper 4 holds one still while the other learns (paper 4,
+section 5), since it can't afford to read all profiles again at every step; this network can. Words are hidden at random
+in training, as there.
 """
 
 from __future__ import annotations
@@ -30,14 +30,15 @@ _TEMPERATURES = tuple(float(each) for each in np.geomspace(0.25, 8, 41))
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How it learns.
+    """Training settings.
 
     Attributes:
         batch: people in one update.
-        against: people among whom each is sought while it learns, drawn anew for each epoch.
-        hidden: up to this share of the different words of a document are hidden, drawn for each.
-        smoothing: what the right person leaves to all others.
-        weights, examples: peak rates of the few weights that hold for everybody, and of what is learned by example.
+        against: candidates among whom each person is sought in training, drawn again for each epoch.
+        hidden: largest share of the different words of a document that are hidden, drawn for each.
+        smoothing: probability that the target leaves to all others (label smoothing).
+        weights, examples: peak learning rates of the few weights that hold for all people, and of those learned by
+            example.
     """
 
     epochs: int = 12
@@ -53,7 +54,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lesson:
-    """What is read of one person. `same` (words,): the number of each word, alike where it is the same."""
+    """A training example: the coded text of one person. `same` (words,): number of each word, equal for equal words."""
 
     coded: Coded
     person: int
@@ -61,21 +62,21 @@ class Lesson:
 
 
 def sorts_at_first() -> list[float]:
-    """(sorts,) ln of what each sort of features counts before anything is learned."""
+    """Return (sorts,) initial log weights of the sorts of features."""
     return [_AT_FIRST.get(each, 0.0) for each in Sort]
 
 
 def train(
     model: Matcher, lessons: Sequence[Lesson], profiles: Profiles, out: Path, settings: Settings, progress: Progress
 ) -> None:
-    """Train in place; a run that was stopped goes on from its last epoch (see `updates.learn`).
+    """Train in place; a stopped run resumes from its last epoch (see `updates.learn`).
 
     Args:
         lessons: `person` is a row of `profiles`.
-        profiles: of those who are learned from alone: the weights must not learn who is not among them.
+        profiles: those of the training part alone: the weights must not learn who is outside it.
 
     Raises:
-        Cancelled: `progress` said so; the checkpoint stays.
+        Cancelled: the user asked to stop; the checkpoint stays.
     """
     total = settings.epochs * -(-len(lessons) // settings.batch)
     done = 0
@@ -116,7 +117,7 @@ def train(
 
 
 def _gates(lesson: Lesson, most: float, random: np.random.Generator) -> NDArray[np.float32]:
-    """(features,) with some of the words hidden, in all their places."""
+    """Return gates (features,) with some of the words hidden, in all their places."""
     kinds = int(lesson.same.max(initial=-1)) + 1
     gone = random.random(kinds) < random.uniform(0, most)
     return np.asarray(lesson.coded.gates(gone[lesson.same][None])[0])
@@ -126,15 +127,15 @@ def _optimizer(model: Matcher, settings: Settings) -> torch.optim.Optimizer:
     groups: dict[float, list[nn.Parameter]] = {settings.weights: [], settings.examples: []}
     for name, each in model.named_parameters():
         groups[settings.weights if name in ("sorts", "fields", "sharpness") else settings.examples].append(each)
-    told = [{"params": each, "peak": peak} for peak, each in groups.items()]
-    return torch.optim.AdamW(told, lr=0.0, weight_decay=0.01)
+    parameters = [{"params": each, "peak": peak} for peak, each in groups.items()]
+    return torch.optim.AdamW(parameters, lr=0.0, weight_decay=0.01)
 
 
 def scores(model: Matcher, documents: Sequence[Coded], profiles: Profiles, progress: Progress) -> NDArray[np.float32]:
-    """(documents, people) logits, nothing hidden.
+    """Return logits (documents, people), with nothing hidden.
 
     Raises:
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     found = np.empty((len(documents), profiles.people), np.float32)
     with torch.inference_mode():
@@ -149,8 +150,9 @@ def scores(model: Matcher, documents: Sequence[Coded], profiles: Profiles, progr
 
 
 def temperature(logits: NDArray[np.float32], people: NDArray[np.int64]) -> float:
-    """By what logits are divided so that probabilities are right on average: the least surprise on people who were
-    not learned from (paper 7)."""
+    """Return the divisor of the logits that calibrates the probabilities: the least loss on people who were not trained
+    on (paper 7).
+    """
     scored = torch.from_numpy(logits)
     right = torch.from_numpy(people)
     losses = [float(nn.functional.cross_entropy(scored / each, right)) for each in _TEMPERATURES]
@@ -158,5 +160,5 @@ def temperature(logits: NDArray[np.float32], people: NDArray[np.int64]) -> float
 
 
 def surprise(logits: NDArray[np.float32], people: NDArray[np.int64]) -> float:
-    """Mean -ln p of the right person."""
+    """Return the mean -ln p of the right person."""
     return float(nn.functional.cross_entropy(torch.from_numpy(logits), torch.from_numpy(people)))

@@ -1,4 +1,4 @@
-"""Who is looked for, and which documents are about whom."""
+"""Table of people and released documents of an audit: reads both, and matches each document with its person."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _LINES = frozenset({".jsonl", ".ndjson"})
 _SIGNS = re.compile(r"[\W_]+")
 
 Parts = tuple[str, ...]
-"""What a name or an id has between signs."""
+"""The parts of a name or an id between signs."""
 
 
 class Part(StrEnum):
-    """What a person is used for: to learn, to set the network, or to be looked for."""
+    """Use of a person: to train the network, to calibrate it, or to be looked for."""
 
     TRAIN = "train"
     VALIDATION = "validation"
@@ -37,12 +37,12 @@ class Part(StrEnum):
 
 
 _SHARES = ((Part.TRAIN, 0.70), (Part.VALIDATION, 0.85), (Part.TEST, 1.0))
-"""Where each part ends; paper 5, section 3.3: 70/15/15, here by person."""
+"""Upper end of each part; paper 5, section 3.3: 70/15/15, here by person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """`values` of the table's columns; `name` as far as a column holds it."""
+    """A row of the table: `values` of its columns; `name` from the columns that hold one."""
 
     id: str = field(repr=False)
     name: str = field(repr=False)
@@ -51,7 +51,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """The table. `header` names its columns."""
+    """A table of people; `header` names its columns."""
 
     header: tuple[str, ...]
     people: tuple[Person, ...]
@@ -59,7 +59,7 @@ class People:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A text about the person of row `person`. `name`: of its file, or in JSON Lines."""
+    """A text about the person of row `person`. `name`: that of its file, or in JSON Lines."""
 
     name: str
     person: int
@@ -68,8 +68,9 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Documents:
-    """`unmatched`: how many were left out, as no row, or more than one, is theirs; `unreadable`: which can't be
-    opened."""
+    """Documents that were matched. `unmatched`: number of those left out, as no row or several match; `unreadable`:
+    names of those that can't be opened.
+    """
 
     found: tuple[Document, ...]
     unmatched: int
@@ -77,9 +78,9 @@ class Documents:
 
 
 def part_of(identity: str, seed: int) -> Part:
-    """The part of a person, by a hash of the id, so that it is the same in every run with that seed.
+    """Return the part of a person, by a hash of the id, so that it is the same in every run with that seed.
 
-    The hash mixes well: by a checksum, ids in a row would be divided alike whatever the seed.
+    The hash mixes well: by a checksum, consecutive ids would be divided alike whatever the seed.
     """
     digest = hashlib.blake2b(f"{seed}:{identity}".encode("utf-8", "surrogatepass"), digest_size=8).digest()
     drawn = int.from_bytes(digest, "big") / 2**64
@@ -87,15 +88,15 @@ def part_of(identity: str, seed: int) -> Part:
 
 
 def load(path: Path, progress: Progress, *, id_column: str | None = None) -> People:
-    """The people of a table (see `tables.opened`).
+    """Return the people of a table (see `parsing.opened`).
 
     Args:
-        id_column: header of the column by which documents name their people; by default the first.
+        id_column: header of the column with the ids that documents use; by default the first.
 
     Raises:
         BadBackground: it is no such table, or has no such column.
         UnreadableFile: it can't be opened.
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     try:
         with parsing.opened(path, lambda read: progress.step(STAGE_PROFILES, read, 0)) as table:
@@ -121,28 +122,27 @@ def load(path: Path, progress: Progress, *, id_column: str | None = None) -> Peo
 
 
 def documents(path: Path, people: People, progress: Progress, *, mapping: Path | None = None) -> Documents:
-    """The documents of a folder, or of JSON Lines with `text`, `patient` (an id) and `doc_id`.
+    """Return the documents of a folder, or of JSON Lines with `text`, `patient` (an id) and `doc_id`.
 
-    A file belongs to the person whose id stands in its name, between signs or its ends: `P0012_3.txt` to P0012. A
-    mapping, a CSV with the columns `document` (a file's name) and `person` (an id), goes before that.
+    A file belongs to the person whose id is in its name, between signs or its ends: `P0012_3.txt` to P0012. A mapping,
+    a CSV with the columns `document` (a file's name) and `person` (an id), takes precedence.
 
     Raises:
         BadDocuments: the JSON Lines or the mapping can't be used, or no document belongs to anybody of the table.
         UnreadableFile: `path` can't be opened.
-        Cancelled: `progress` said so.
     """
     rows: dict[Parts, int | None] = {}
     for number, person in enumerate(people.people):
         if identity := _parts(person.id):
             rows[identity] = None if identity in rows else number
     longest = max(map(len, rows), default=0)
-    told = _mapped(mapping) if mapping else {}
+    owners = _mapped(mapping) if mapping else {}
     found, unmatched, unreadable = [], 0, []
-    for name, said_owner, text in _texts(path, progress):
+    for name, given_owner, text in _texts(path, progress):
         if text is None:
             unreadable.append(name)
             continue
-        owner = told.get(name, told.get(Path(name).stem, said_owner))
+        owner = owners.get(name, owners.get(Path(name).stem, given_owner))
         row = rows.get(_parts(owner)) if owner is not None else _within(_parts(Path(name).stem), rows, longest)
         if row is None:
             unmatched += 1
@@ -154,7 +154,7 @@ def documents(path: Path, people: People, progress: Progress, *, mapping: Path |
 
 
 def key(name: str) -> str:
-    """A document's name without the ending of its file: outputs of tools may have another one than the originals."""
+    """Return a document's name without its file extension: outputs of tools may have another one than the originals."""
     path = Path(name)
     return str(path.with_suffix("")) if path.suffix.lower() in _ENDINGS else name
 
@@ -164,7 +164,7 @@ def _parts(name: str) -> Parts:
 
 
 def _within(name: Parts, rows: Mapping[Parts, int | None], longest: int) -> int | None:
-    """The row whose id stands in a name; None if there is none, or several of the greatest length."""
+    """Return the row whose id is in a name; None if there is none, or several of the greatest length."""
     for length in range(min(longest, len(name)), 0, -1):
         found = {name[at : at + length] for at in range(len(name) - length + 1)} & rows.keys()
         if found:
@@ -173,7 +173,7 @@ def _within(name: Parts, rows: Mapping[Parts, int | None], longest: int) -> int 
 
 
 def texts(path: Path, progress: Progress) -> dict[str, str]:
-    """Documents by name, those that can be read.
+    """Return the readable documents by name.
 
     Raises:
         BadDocuments, UnreadableFile, Cancelled: see `documents`.
@@ -182,7 +182,7 @@ def texts(path: Path, progress: Progress) -> dict[str, str]:
 
 
 def _texts(path: Path, progress: Progress) -> Iterator[tuple[str, str | None, str | None]]:
-    """Name, id where it is said, and text of each; no text where a file can't be read."""
+    """Yield name, id where given, and text of each document; no text where a file can't be read."""
     if path.is_dir():
         files = sorted(each for each in path.rglob("*") if each.is_file() and not each.name.startswith("."))
         for number, file in enumerate(files):
@@ -202,7 +202,7 @@ def _texts(path: Path, progress: Progress) -> Iterator[tuple[str, str | None, st
 
 
 def _text(file: Path) -> str | None:
-    """None where a file can't be read. What tools write as plain text needs no library and no process of its own."""
+    """Return the text of a file; None where it can't be read. Plain text of tools needs no library and no sandbox."""
     with suppress(OSError, UnicodeDecodeError, ValueError, KeyError, TypeError):
         if reader := READERS.get(file.suffix.lower()):
             return reader(file.read_text(encoding="utf-8"))
@@ -213,19 +213,19 @@ def _text(file: Path) -> str | None:
 
 
 def _of_json(written: str) -> str:
-    """What Presidio's anonymizer returns: an object with `text`."""
+    """Return the `text` of an object as Presidio's anonymizer writes it."""
     return str(json.loads(written)["text"])
 
 
 def _of_xml(written: str) -> str:
-    """What Philter writes where it is asked for the form of i2b2: the text in a CDATA section."""
+    """Return the text, in a CDATA section, of what Philter writes in the i2b2 form."""
     start, end = written.index(_CDATA) + len(_CDATA), written.index("]]>")
     return written[start:end]
 
 
 _CDATA = "<![CDATA["
 READERS: dict[str, Callable[[str], str]] = {".txt": str, ".json": _of_json, ".xml": _of_xml}
-"""How outputs of tools are read that are text; all else as Sable opens files."""
+"""Readers of text outputs of tools; all other files are opened as `opening.read` does."""
 _ENDINGS = frozenset({*READERS, ".pdf", ".docx"})
 
 

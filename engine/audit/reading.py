@@ -1,7 +1,7 @@
-"""What a text may have in common with a table of people: words and their neighbours, numbers, dates, ages.
+"""Features that a text can share with a table of people: words, word pairs, digits, dates, ages.
 
-Both sides are read alike: "262-4113" and "2624113", "14 March 2024" and 2024-03-14 share what they say. What a tool
-left in place of masked words is not read.
+Documents and table are read alike: "262-4113" and "2624113", "14 March 2024" and 2024-03-14 share features. Masks that
+a tool left are not read.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ Spans = Sequence[tuple[int, int]]
 
 
 class Sort(IntEnum):
-    """What a feature is: a word; two words in a row; digits across signs; four letters of a word; a day, with or
-    without its year, a month, a year; an age in years."""
+    """Sort of a feature: a word; two words in a row; digits across signs; four letters of a word; a day, with or
+    without its year, a month, a year; an age in years.
+    """
 
     WORD = 0
     PAIR = 1
@@ -38,7 +39,7 @@ class Sort(IntEnum):
 
 
 class Feature(NamedTuple):
-    """`first` and `last`: the words of the text that it is made of; it is gone where one of them is masked."""
+    """A feature of a text. `first` and `last`: the words that it is made of; it is gone where one of them is masked."""
 
     sort: Sort
     term: str
@@ -48,22 +49,22 @@ class Feature(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """The words of a text that can be seen, and its features but for those that `letters` makes of the words."""
+    """The visible words of a text, and its features but for those that `letters` makes of the words."""
 
     words: tuple[Word, ...] = field(repr=False)
     features: tuple[Feature, ...] = field(repr=False)
 
 
 _NEAR = 3
-"""Characters between two words that stand in a row."""
+"""Most characters between two words in a row."""
 _LETTERS = 4
 _RUN = 4
-"""Words of digits that are joined at most, as in a telephone number with its prefix."""
+"""Most words of digits that are joined, as in a telephone number with its prefix."""
 _MONTHS = re.compile(r"month|week|day|mos?\b|wks?\b", re.IGNORECASE)
 
 
 def read(text: str, hidden: Spans = ()) -> Read:
-    """The features of a text.
+    """Return the features of a text.
 
     Args:
         hidden: places that a tool masked, in their order; a word that touches one is not read.
@@ -72,7 +73,7 @@ def read(text: str, hidden: Spans = ()) -> Read:
     starts, ends = [word.start for word in seen], [word.end for word in seen]
     found = [*_of_words(text, seen), *_of_digits(text, seen)]
     for start, end, sort, term in _of_days(text):
-        # The words that begin or end within the phrase; of "(74)" those within the brackets.
+        # The words that begin or end within the phrase; for "(74)" those within the brackets.
         first, last = bisect_right(ends, start), bisect_left(starts, end) - 1
         if first <= last and not _touched(start, end, hidden):
             found.append(Feature(sort, term, first, last))
@@ -80,8 +81,9 @@ def read(text: str, hidden: Spans = ()) -> Read:
 
 
 def letters(seen: Sequence[Word]) -> Iterator[Feature]:
-    """Groups of letters of longer words: what derived forms and misspellings share. Made when they are needed, as they
-    take more memory than all else."""
+    """Yield groups of letters of longer words, which derived forms and misspellings share. They are made on demand, as
+    they take more memory than all others.
+    """
     for number, word in enumerate(seen):
         if word.folded.isalpha() and len(word.folded) > _LETTERS:
             marked = f" {word.folded} "
@@ -91,7 +93,7 @@ def letters(seen: Sequence[Word]) -> Iterator[Feature]:
 
 @lru_cache(maxsize=1 << 16)
 def said(value: str) -> tuple[Feature, ...]:
-    """All features of a value of a table; many people have the same."""
+    """Return all features of a value of a table; cached, since many people share values."""
     found = read(value)
     return (*found.features, *letters(found.words))
 
@@ -115,7 +117,7 @@ def _of_words(text: str, seen: Sequence[Word]) -> Iterator[Feature]:
 
 
 def _of_digits(text: str, seen: Sequence[Word]) -> Iterator[Feature]:
-    """Each run of words of digits, joined."""
+    """Yield each run of words of digits, joined."""
     for first, word in enumerate(seen):
         joined, last = word.folded, first
         while joined.isdecimal() and last - first + 1 < _RUN and last + 1 < len(seen):
@@ -134,13 +136,13 @@ def _follows(text: str, one: Word, other: Word) -> bool:
 
 
 def _of_days(text: str) -> Iterator[tuple[int, int, Sort, str]]:
-    """Where dates and ages stand, and what they say."""
+    """Yield places, sorts and terms of dates and ages."""
     places = {(each.start, each.end, each.subtype) for rule in RULES for each in rule.find(text)}
     for start, end, subtype in sorted(places):
         phrase = text[start:end]
         if subtype == "age":
-            if (told := ages.span(phrase, bare=True)) and not _MONTHS.search(phrase):
-                yield start, end, Sort.AGE, str(told[0])
+            if (years := ages.span(phrase, bare=True)) and not _MONTHS.search(phrase):
+                yield start, end, Sort.AGE, str(years[0])
             continue
         for date in dates.readings(phrase):
             parts = (date.year, date.month, date.day)

@@ -1,5 +1,7 @@
-"""What an audit found, in frozen values. None of them holds text of a document; places and names of fields say where
-to look."""
+"""Results of an audit: report, ranks of the true people, and rank curve.
+
+None of them holds text of a document; places and names of fields say where to look.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +21,14 @@ from engine.reports.charts import Axis, Line, Panel, picture
 
 
 class Way(StrEnum):
-    """Who looked for the people: a network that learned from documents masked in the same way, or programs that had
-    nothing to learn from."""
+    """Kind of adversary: a network trained on documents masked in the same way, or programs without training."""
 
     TRAINED = "trained"
     ZERO_SHOT = "zero-shot"
 
 
 class Limit(StrEnum):
-    """What the figures don't say; the words for them are in `engine.audit.words`."""
+    """Limits of the figures; the words for them are in `engine.audit.words`."""
 
     PROFILES = "profiles"
     DATASET = "dataset"
@@ -51,13 +52,13 @@ class Top:
 
 @dataclass(frozen=True, slots=True)
 class Clue:
-    """A phrase that gives its person away.
+    """A phrase that leads to the person of its document.
 
     Attributes:
         start, end: characters of the document.
-        loss: by how many nats the log odds of the person, ln p / (1 - p), fall if the phrase is masked.
+        loss: fall in the log odds of the person, ln p / (1 - p), in nats, if the phrase is masked.
         gradient: the same, estimated from the gradient.
-        field: column of the table with which it has most in common; None where it was learned by example.
+        field: column of the table that shares most with it; None where it was learned by example.
     """
 
     start: int
@@ -69,7 +70,7 @@ class Clue:
 
 @dataclass(frozen=True, slots=True)
 class FieldClue:
-    """A column of the table: what part of all that speaks for the person, 0 to 1, it gives."""
+    """A column of the table, and its share, 0 to 1, of all that leads to the person."""
 
     field: str
     share: float
@@ -77,14 +78,14 @@ class FieldClue:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One document of the work list.
+    """A document of the work list.
 
     Attributes:
         document: name of its file, or in JSON Lines.
         person: id in the table.
-        rank: place of the true person, from 1; those who are equal count as before.
-        probability: of the true person, 0 to 1, among all of the table.
-        best: probability of whoever came first.
+        rank: rank of the true person, from 1, behind all with an equal score.
+        probability: that of the true person, 0 to 1, among all of the table.
+        best: probability of the person who ranks first.
         masked: share of its words that are masked.
         part: what the person was used for; nothing was learned from those of `test`.
     """
@@ -105,8 +106,8 @@ class Errors:
     """Names of documents, as in paper 5, table 3 and section 4.2.
 
     Attributes:
-        confident_wrong: little is masked, and somebody else is named with a probability of 0.9 or more.
-        right_though_masked: more than 15 % are masked, and the person is still found.
+        confident_wrong: little is masked, and somebody else ranks first with a probability of 0.9 or more.
+        right_though_masked: more than 15 % are masked, and the person still ranks first.
     """
 
     confident_wrong: tuple[str, ...]
@@ -115,19 +116,19 @@ class Errors:
 
 @dataclass(frozen=True, slots=True)
 class AuditReport:
-    """An audit of one set of documents.
+    """Audit of one set of documents.
 
     Attributes:
         people: in the table; each document's person is sought among all of them.
-        documents: that belong to one of them; `unmatched` and `unreadable` do not, or can't be opened.
+        documents: number that belong to one of them; `unmatched` belong to nobody, `unreadable` can't be opened.
         parts: how many people with documents each part has.
-        tops: of the people of the test part, all their documents read together.
-        median_rank: of the same.
+        tops: for the people of the test part, all their documents read together.
+        median_rank: of the same people.
         adversaries: top 1 of each program by itself, by its name, where several looked.
         masked: share of the words that are masked, in the test part.
-        work_list: documents of people of whom nothing was learned, the most telling first.
-        learned_fields: columns, by what they gave on average to those who were found first.
-        seconds: of the whole.
+        work_list: documents of people outside the training part, the best-ranked first.
+        learned_fields: columns, by their mean share for those who rank first.
+        seconds: duration of the audit.
     """
 
     way: Way
@@ -149,11 +150,11 @@ class AuditReport:
 
     @property
     def top_one(self) -> Estimate:
-        """The share of people who are found first."""
+        """Share of people who rank first."""
         return self.tops[0].share
 
 
-# Where the true person of each document comes among all people.
+# Rank of the true person of each document among all people.
 
 
 KS = (1, 5, 10, 100)
@@ -163,13 +164,13 @@ _EQUAL = 1e-6
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Standing:
-    """Of documents, (documents,) each.
+    """Ranks and probabilities of documents, (documents,) each.
 
     Attributes:
-        ranks: of the true person, from 1; who can't be told from others comes behind them.
+        ranks: of the true person, from 1, behind all with an equal score.
         log_probabilities: ln p of the true person.
-        best: row of whoever comes first.
-        best_probabilities: of whoever comes first.
+        best: row of the person who ranks first.
+        best_probabilities: probability of the person who ranks first.
     """
 
     ranks: NDArray[np.int64]
@@ -179,7 +180,7 @@ class Standing:
 
 
 def of_logits(logits: NDArray[np.floating], people: NDArray[np.int64]) -> Standing:
-    """From logits (documents, people) and the rows of the true people (documents,)."""
+    """Return the ranks from logits (documents, people) and the rows of the true people (documents,)."""
     scores = np.asarray(logits, np.float64)
     shifted = scores - scores.max(1, keepdims=True)
     logs = shifted - np.log(np.exp(shifted).sum(1, keepdims=True))
@@ -199,10 +200,11 @@ def standing(
     few: torch.Tensor,
     temperature: float,
 ) -> Standing:
-    """Of documents whose people are the rows `people` of the profiles, all at once.
+    """Return the ranks of all documents at once; their people are the rows `people` of the profiles.
 
     Args:
-        few: what `Matcher.of_profiles` says.
+        few: (people, width), the result of `Matcher.of_profiles`.
+        temperature: the divisor of the logits.
     """
     gates = torch.ones(sum(len(each.shared) for each in documents), device=model.device)
     with torch.inference_mode():
@@ -211,7 +213,7 @@ def standing(
 
 
 def joined(parts: Sequence[Standing]) -> Standing:
-    """Of all parts, in their order."""
+    """Return all parts as one, in their order."""
     whole, shares = np.zeros(0, np.int64), np.zeros(0)
     return Standing(
         np.concatenate([whole, *(each.ranks for each in parts)]),
@@ -222,22 +224,22 @@ def joined(parts: Sequence[Standing]) -> Standing:
 
 
 def top(ranks: NDArray[np.int64], k: int) -> Estimate:
-    """The share of documents whose person is among the first `k`, with an interval by bootstrap."""
+    """Return the share of documents whose person is among the first `k`, with an interval by bootstrap."""
     if not len(ranks):
         return Estimate(None, None, None)
     counts = [np.asarray([float(rank <= k), 1.0]) for rank in ranks]
     return estimate(ratio, counts, draws(len(ranks), _SAMPLES))
 
 
-# How far down a list of people somebody has to read to find the right one, as a picture.
+# Rank curve: how far down a list of people a reader finds the right one.
 
 
 _TENS = (1, 10, 100, 1_000, 10_000, 100_000, 1_000_000)
 
 
 def curve(report: AuditReport) -> str:
-    """Places in the list to the right, on a scale of tens; upwards the share of the documents of the work list whose
-    person stands that far up. The second line is chance.
+    """Draw the rank on a log scale to the right, and upwards the share of documents of the work list whose person has
+    at most that rank. The second line is chance.
     """
     people = max(report.people, 2)
 
@@ -255,5 +257,5 @@ def curve(report: AuditReport) -> str:
 
 
 def _steps(people: int) -> list[int]:
-    """Places that are about as far from each other on a scale of tens."""
+    """Return ranks about equally far apart on a log scale."""
     return sorted({max(1, round(people ** (step / 20))) for step in range(21)})

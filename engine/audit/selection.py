@@ -1,7 +1,7 @@
-"""What is read of each person: the notes that mention most of the profile, up to what the network reads.
+"""Selection of the notes read for each person: those that mention most of the profile, up to a length.
 
-Relevancy is the number of profile fields that a note mentions within the length that is read
-(paper 5, section 3.4); there it raised what was found from 5 % to 90 %.
+Relevancy is the number of profile fields that a note mentions within the length that is read (paper 5, section 3.4);
+there it raised top 1 from 5 % to 90 %.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.core.words import Word
 
 STAGE = "select"
 LENGTH = 512
-"""Words of a person's notes that are read together (the paper: 512 word pieces)."""
+"""Words of a person's notes that are read together (512 word pieces in paper 5)."""
 _WHOLE = frozenset({Sort.WORD, Sort.DATE})
 
 Terms = frozenset[tuple[Sort, str]]
@@ -32,7 +32,7 @@ class Shown:
     Attributes:
         document: number of the document.
         person: row of the person.
-        mentions: fields of the person's profile that it mentions.
+        mentions: number of fields of the person's profile that it mentions.
         masked: how much of it is masked.
     """
 
@@ -45,7 +45,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Combined:
-    """What is read of one person: some of the documents, the most relevant first, as one text."""
+    """The text read for one person: some of the documents, the most relevant first."""
 
     person: int
     documents: tuple[int, ...]
@@ -61,13 +61,13 @@ def show(
     originals: Mapping[str, str] | None = None,
     length: int = LENGTH,
 ) -> list[Shown]:
-    """Each document, as far as it is read.
+    """Return each document as it is read.
 
     Args:
-        originals: documents before they were masked, by name, as far as they are at hand.
+        originals: documents before masking, by name, where they are known.
 
     Raises:
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     fields: dict[int, list[Terms]] = {}
     before = {key(name): text for name, text in (originals or {}).items()}
@@ -75,36 +75,36 @@ def show(
     for number, each in enumerate(documents):
         progress.step(STAGE, number, len(documents))
         if each.person not in fields:
-            fields[each.person] = [_telling(value) for value in people[each.person].values]
+            fields[each.person] = [_terms(value) for value in people[each.person].values]
         hidden = alignment.find(each.text)
         whole = read(each.text, hidden)
         first = cut(whole, length)
-        said = {(one.sort, one.term) for one in first.features}
-        mentions = sum(_mentioned(told, said) for told in fields[each.person])
+        mentioned = {(one.sort, one.term) for one in first.features}
+        mentions = sum(_mentioned(terms, mentioned) for terms in fields[each.person])
         masked = alignment.share(each.text, hidden, before.get(key(each.name)))
         found.append(Shown(number, each.person, whole, mentions, masked))
     return found
 
 
-def _telling(value: str) -> Terms:
+def _terms(value: str) -> Terms:
     return frozenset((each.sort, each.term) for each in said(value) if each.sort in _WHOLE)
 
 
-def _mentioned(told: Terms, said: AbstractSet[tuple[Sort, str]]) -> bool:
-    """Of a date any form is enough; of words all must be there."""
-    dates = {each for each in told if each[0] is Sort.DATE}
-    return bool(dates & said) or (bool(told - dates) and told - dates <= said)
+def _mentioned(terms: Terms, mentioned: AbstractSet[tuple[Sort, str]]) -> bool:
+    """Whether a field is mentioned: any form of a date is enough; of words all must be there."""
+    dates = {each for each in terms if each[0] is Sort.DATE}
+    return bool(dates & mentioned) or (bool(terms - dates) and terms - dates <= mentioned)
 
 
 def cut(whole: Read, length: int) -> Read:
-    """The first words."""
+    """Return the first words, and the features within them."""
     if len(whole.words) <= length:
         return whole
     return Read(whole.words[:length], tuple(each for each in whole.features if each.last < length))
 
 
 def combine(shown: Sequence[Shown], *, length: int = LENGTH) -> list[Combined]:
-    """One text for each person, in the order of the people."""
+    """Return one text for each person, in the order of the people."""
     by_person: dict[int, list[Shown]] = defaultdict(list)
     for each in shown:
         by_person[each.person].append(each)

@@ -1,4 +1,4 @@
-"""What may change the outcome of an audit."""
+"""Settings of an audit: all that may change its outcome."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from engine.audit import fit, selection
 from engine.core.options import Device
 
 FEWEST = 100
-"""People with documents to learn from; with fewer, programs look that need none."""
+"""Fewest people with documents for training; with fewer, zero-shot programs are used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What was asked for.
+    """Settings of an audit.
 
     Attributes:
-        id_column: header of the column by which documents name their people; None: the first.
-        mapping: CSV with the columns `document` and `person`, where names of documents don't say whose they are.
-        zero_shot: learn nothing, though there is something to learn from.
-        reidentifier: a folder that `sable train reidentifier` wrote: one more program that looks where none learns.
+        id_column: header of the column with the ids that documents use; None: the first.
+        mapping: CSV with the columns `document` and `person`, where names of documents don't hold ids.
+        zero_shot: train nothing, even if there is enough to learn from.
+        reidentifier: a folder that `sable train reidentifier` wrote: one more program of the zero-shot audit.
         length: words of a person's documents that are read together.
-        seed: of the parts, and of learning.
-        work_list: documents whose clues are looked for, the most telling first.
+        seed: that of the parts, and of training.
+        work_list: number of documents whose clues are computed, the best-ranked first.
     """
 
     id_column: str | None = None

@@ -1,7 +1,7 @@
-"""The least masking by Sable that brings re-identification under a share: `sable audit --target 1%`.
+"""Search for the least masking that keeps the re-identification rate under a target (`sable audit --target 1%`).
 
-The adversary learns anew at each level of masking that is tried, as it would from what is released
-(paper 5, section 6.1: binary search over the threshold).
+The adversary is trained again at each level of masking tried, as it would be on what is released (paper 5, section 6.1:
+binary search over the threshold).
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ STAGE = "examine"
 
 @dataclass(frozen=True, slots=True)
 class Sweep:
-    """A setting of Sable's that more or less masking comes from.
+    """A setting of Sable that controls how much is masked.
 
     Attributes:
-        meaning: what it is.
-        settings: from the least masking to the most.
-        planned: a document as it is to be planned with a setting, without examining it anew.
-        options: the options with a setting.
+        meaning: its description, for the table.
+        settings: values from the least masking to the most.
+        planned: returns an examination as it is to be planned with a value, without examining again.
+        options: returns the options with a value.
     """
 
     meaning: str
@@ -68,12 +68,12 @@ SWEEPS: dict[str, Sweep] = {
         lambda options, setting: replace(options, k=int(setting)),
     ),
 }
-"""By which settings the search may go."""
+"""Settings that the search may vary, by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """One level of masking. `masked`: share of the words."""
+    """A level of masking that was tried. `masked`: share of the words."""
 
     setting: float
     masked: float
@@ -83,8 +83,9 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """`points`: all that were tried, the least masking first. `chosen`: the least that stays under the target, or None
-    where even the most does not."""
+    """Outcome of a search. `points`: all levels tried, the least masking first. `chosen`: the least under the target,
+    or None where even the most is not.
+    """
 
     sweep: str
     target: float
@@ -94,7 +95,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class _Examined:
-    """A document ready to be masked, with the options under which its person is protected."""
+    """A document ready to be masked, with options that protect its data subject."""
 
     document: Document
     examination: Examination
@@ -111,18 +112,18 @@ def find(
     work: Path,
     progress: Progress,
 ) -> Search:
-    """Mask the documents, which are not masked yet, more and less, and say how little is enough.
+    """Mask the documents, which are not masked yet, at several levels, and return the least that is enough.
 
-    It is taken for granted that more masking never makes more people found; levels that are passed over are not tried.
+    More masking is taken never to raise the rate; levels skipped by the bisection are not tried.
 
     Args:
-        target: share of people who may be found first, 0 to 1.
+        target: largest share of people who may rank first, 0 to 1.
         sweep: name of one of `SWEEPS`.
-        options: how Sable masks; for `k` the table is the background as well.
+        options: how Sable masks; for `k` the table is the background data as well.
 
     Raises:
         BadBackground, BadDocuments, UnreadableFile, BadModel, ResourceError: see `audit.run`.
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     people = known.load(profiles, progress, id_column=settings.id_column)
     found = known.documents(documents, people, progress, mapping=settings.mapping)
@@ -146,7 +147,7 @@ def find(
 
 
 def least(levels: int, holds: Callable[[int], bool]) -> int | None:
-    """The first level, 0 to `levels` - 1, at which it holds, by bisection; None where it does not at the last."""
+    """Return the first level, 0 to `levels` - 1, at which it holds, by bisection; None where the last does not hold."""
     if not holds(levels - 1):
         return None
     low, high = 0, levels - 1
@@ -157,7 +158,7 @@ def least(levels: int, holds: Callable[[int], bool]) -> int | None:
 
 
 def _examine(documents: Sequence[Document], people: People, options: Options, progress: Progress) -> list[_Examined]:
-    """Once for all levels."""
+    """Examine all documents, once for all levels."""
     found = []
     for number, each in enumerate(documents):
         progress.step(STAGE, number, len(documents))
@@ -188,10 +189,10 @@ def _opened(text: str) -> Opened:
 
 
 def write(found: Search, folder: Path) -> None:
-    """`target.csv` and `target.svg`.
+    """Write `target.csv` and `target.svg`.
 
     Raises:
-        OutputUnwritable: that can't be done.
+        OutputUnwritable: they can't be written.
     """
     made(folder)
     disk.write(folder / "target.csv", table(found).encode("utf-8"))
@@ -199,19 +200,19 @@ def write(found: Search, folder: Path) -> None:
 
 
 def table(found: Search) -> str:
-    """One line for each level that was tried; shares from 0 to 1."""
+    """Return CSV with one line for each level tried; shares from 0 to 1."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow((SWEEPS[found.sweep].meaning, "masked", "found first", "low", "high", "chosen"))
     for each in found.points:
-        told = (each.masked, each.top_one.value, each.top_one.low, each.top_one.high)
-        figures = ["" if figure is None else f"{figure:.4f}" for figure in told]
+        shares = (each.masked, each.top_one.value, each.top_one.low, each.top_one.high)
+        figures = ["" if figure is None else f"{figure:.4f}" for figure in shares]
         writer.writerow([f"{each.setting:g}", *figures, "yes" if each == found.chosen else "no"])
     return out.getvalue()
 
 
 def curve(found: Search) -> str:
-    """A picture: words masked to the right, people found upwards; the chosen level ringed, and the target."""
+    """Draw the share of people found over the share of words masked, with the target and the chosen level ringed."""
     most = max([0.01, *(each.masked for each in found.points)])
     places = tuple((each.masked / most, each.top_one.value or 0.0) for each in found.points)
     chosen = next((at for at, each in zip(places, found.points, strict=True) if each == found.chosen), None)

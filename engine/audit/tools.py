@@ -1,6 +1,6 @@
-"""Compares tools by who is found again in their outputs, against how much they mask (paper 5, figure 2).
+"""Comparison of de-identification tools: people found again against words masked (paper 5, figure 2).
 
-For each output a network learns anew. Outputs of one tool are points of one curve; from the originals, levels between
+An adversary is trained for each output. Outputs of one tool are points of one curve; from the originals, levels between
 nothing and all that it masks can be made.
 """
 
@@ -26,13 +26,13 @@ from engine.core.progress import Progress
 from engine.reports.charts import Axis, Line, Panel, picture
 
 BANDS: tuple[tuple[str, float], ...] = (("low", 0.05), ("moderate", 0.15), ("high", 0.20), ("very high", 1.0))
-"""Up to which share of words masked (paper 5, section 4.1), and what paper 5 does not have beyond."""
+"""Bands, each up to a share of words masked (paper 5, section 4.1); the last is not in paper 5."""
 _LEAST_ACROSS = 0.25
 
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """An output of a tool: a folder, or JSON Lines, with the same names of documents as the others."""
+    """A tool's output: a folder, or JSON Lines, with the same names of documents as the others."""
 
     name: str
     documents: Path
@@ -40,12 +40,12 @@ class Tool:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """One output, or a part of what it masks.
+    """An output of a tool, or one with a part of its masks.
 
     Attributes:
         level: part of the tool's masks, 0 to 1.
         masked: share of the words that are masked.
-        leaked: share of the true identifiers of which something is left; None where they are not known.
+        leaked: share of the true identifiers that have a word left; None where they are not known.
     """
 
     tool: str
@@ -57,12 +57,15 @@ class Point:
 
     @property
     def band(self) -> str:
+        """Name of the band of its share of masked words; see `BANDS`."""
         return next(name for name, end in BANDS if self.masked <= end)
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """`agreement`: Kendall's tau between who is found and what is leaked, over the whole outputs."""
+    """Outcome of a comparison. `agreement`: Kendall's tau between people found and identifiers leaked, over the whole
+    outputs.
+    """
 
     points: tuple[Point, ...]
     agreement: float | None
@@ -79,7 +82,7 @@ def compare(
     truth: Path | None = None,
     levels: Sequence[float] = (1.0,),
 ) -> Comparison:
-    """Audit each output, and with the originals each of the `levels` of it.
+    """Audit each output, with the originals at each of the `levels`.
 
     Args:
         truth: JSON Lines with the identifiers of the originals (see `identifiers`).
@@ -87,7 +90,7 @@ def compare(
 
     Raises:
         BadBackground, BadDocuments, UnreadableFile, BadModel, ResourceError: see `audit.run`.
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     people = known.load(profiles, progress, id_column=settings.id_column)
     read = known.texts(originals, progress) if originals else {}
@@ -128,11 +131,11 @@ def _agreement(points: Sequence[Point]) -> float | None:
 
 
 def identifiers(path: Path) -> dict[str, tuple[tuple[int, int], ...]]:
-    """The places of identifiers in the originals, by document: JSON Lines with `doc_id` and `spans`, in the layout of
-    the data sets; spans that may stay (NO_MASK) are none.
+    """Return the places of identifiers in the originals, by document: JSON Lines with `doc_id` and `spans`, in the
+    layout of the data sets; spans that may stay (NO_MASK) are left out.
 
     Raises:
-        BadDocuments, UnreadableFile: that is not what stands there.
+        BadDocuments, UnreadableFile: the file has another content.
     """
     found = {}
     try:
@@ -149,10 +152,10 @@ def identifiers(path: Path) -> dict[str, tuple[tuple[int, int], ...]]:
 
 
 def write(found: Comparison, folder: Path) -> None:
-    """`tools.csv` and `tools.svg`.
+    """Write `tools.csv` and `tools.svg`.
 
     Raises:
-        OutputUnwritable: that can't be done.
+        OutputUnwritable: they can't be written.
     """
     made(folder)
     disk.write(folder / "tools.csv", table(found).encode("utf-8"))
@@ -160,24 +163,24 @@ def write(found: Comparison, folder: Path) -> None:
 
 
 def table(found: Comparison) -> str:
-    """One line for each point; shares from 0 to 1."""
+    """Return CSV with one line for each point; shares from 0 to 1."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     errors = ("confident wrong", "right though masked")
     writer.writerow(("tool", "level", "masked", "band", "found first", "low", "high", "identifiers leaked", *errors))
     for each in found.points:
-        told = (each.top_one.value, each.top_one.low, each.top_one.high, each.leaked)
+        shares = (each.top_one.value, each.top_one.low, each.top_one.high, each.leaked)
         wrong, right = each.report.errors.confident_wrong, each.report.errors.right_though_masked
         writer.writerow(
             [each.tool, f"{each.level:g}", f"{each.masked:.4f}", each.band]
-            + ["" if figure is None else f"{figure:.4f}" for figure in told]
+            + ["" if figure is None else f"{figure:.4f}" for figure in shares]
             + [len(wrong), len(right)]
         )
     return out.getvalue()
 
 
 def curves(points: Sequence[Point]) -> str:
-    """A picture: words masked to the right, people found upwards, one curve for each tool."""
+    """Draw the share of people found over the share of words masked, one curve for each tool."""
     most = max(_LEAST_ACROSS, *(each.masked for each in points))
     names = dict.fromkeys(each.tool for each in points)
     lines = tuple(Line(name, tuple(_places(name, points, most))) for name in names)

@@ -1,4 +1,4 @@
-"""Numbers for what documents and profiles say, as the network reads them."""
+"""Vocabulary of the matcher: numbers for the features of documents and profiles."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from engine.generalisation import dates
 from engine.models.matcher import Coded, Profiles, Shape
 
 LEAST = 5
-"""Documents, or people, that must say something for it to be learned by example: less would be learned by heart."""
+"""Fewest documents, or people, with a feature learned by example: less would be learned by heart."""
 _MOST = 20_000
 _COMMON = 0.3
-"""What more than this part of the people have tells too few apart for a dimension of its own."""
+"""Largest share of people with a feature that gets a dimension of its own; a more common one separates too few."""
 _BY_EXAMPLE = frozenset({Sort.WORD, Sort.YEAR, Sort.AGE})
 _OTHER = 0
 
@@ -29,8 +29,9 @@ Said = TypeVar("Said", Term, Held)
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """The number of each feature of a profile, of those of documents that are learned by example, and of those of
-    profiles, which a field tells apart; numbers of the last two start at 1."""
+    """Numbers of features: of profiles (`shared`), of documents learned by example (`told`), and of profiles by field,
+    learned by example (`held`); numbers of the last two start at 1.
+    """
 
     shared: dict[Term, int] = field(repr=False)
     told: dict[Term, int] = field(repr=False)
@@ -39,10 +40,11 @@ class Vocabulary:
 
     @property
     def shape(self) -> Shape:
+        """Sizes of the network for this vocabulary."""
         return Shape(len(self.shared), len(Sort), self.fields, len(self.told) + 1, len(self.held) + 1)
 
     def code(self, document: Read) -> Coded:
-        """A document; features that nobody shares and that were not learned are left out."""
+        """Return a document in numbers; features that no profile shares and that were not learned are left out."""
         by_word = [self.told.get((Sort.WORD, word.folded), _OTHER) for word in document.words]
         kept: list[tuple[int, ...]] = []
         for each in (*document.features, *letters(document.words)):
@@ -56,13 +58,13 @@ class Vocabulary:
 
 
 def learn(people: Sequence[Person], learned: Sequence[int], documents: Iterable[Read]) -> tuple[Vocabulary, Profiles]:
-    """The vocabulary of a table and of the documents that are learned from, and the table in its numbers.
+    """Return the vocabulary of a table and of the training documents, and the table in its numbers.
 
     Args:
-        learned: rows of the people whom these documents are about; of others nothing is learned by example.
+        learned: rows of the people whom these documents are about; only their features are learned by example.
     """
     profiles = [[(column, each) for column, each in _features(person)] for person in people]
-    # Each once, in the order of the text: the order of a set is another one in each process, and a stopped run goes on.
+    # Each once, in the order of the text: the order of a set differs between processes, and a stopped run resumes.
     holders = Counter(
         term for profile in profiles for term in dict.fromkeys((each.sort, each.term) for _, each in profile)
     )
@@ -91,7 +93,7 @@ def _numbered(counts: Counter[Said]) -> dict[Said, int]:
 
 
 def _features(person: Person) -> Iterator[tuple[int, Feature]]:
-    """What each field says, each once; and the years between two dates of a row, which may be an age."""
+    """Yield the features of each field, each once, and the years between two dates of a row, which may be an age."""
     days: list[tuple[int, dates.Date]] = []
     for column, value in enumerate(person.values):
         found = {(each.sort, each.term): each for each in said(value)}
@@ -124,7 +126,7 @@ def _coded(profiles: Sequence[Sequence[tuple[int, Feature]]], vocabulary: Vocabu
 
 
 def rarity(profiles: Profiles, dimensions: int) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
-    """(dimensions,) ln of how many times as many people there are as have the feature, in any field."""
+    """Return (dimensions,) ln of the number of people over the number who have the feature, in any field."""
     own = profiles.shared >= 0
     pairs = np.unique(profiles.shared[own] * profiles.people + profiles.person[own]) // profiles.people
     holders = np.bincount(pairs, minlength=dimensions)

@@ -1,4 +1,4 @@
-"""What an audit says to a person, in plain words."""
+"""Words of an audit: its limits, way and figures as sentences for users."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LIMITS: dict[Limit, str] = {
     Limit.UNMATCHED: "Some documents were left out, because their names match no person of the table, or several.",
     Limit.UNREADABLE: "Some documents could not be opened, and were left out.",
 }
-"""What the figures don't say."""
+"""Sentences on the limits of the figures."""
 
 _WAYS = {
     Way.TRAINED: "A network learned from the documents of {train} people whom they are about, was set on {validation}, "
@@ -38,12 +38,12 @@ _WAYS = {
 
 
 def percent(share: float) -> str:
-    """ "3.1 %"."""
+    """Return a percentage, such as "3.1 %"."""
     return f"{100 * share:.1f} %"
 
 
 def interval(estimate: Estimate) -> str:
-    """ "3.1 % (2.0 - 4.4 %)"."""
+    """Return a percentage with its interval, such as "3.1 % (2.0 - 4.4 %)"."""
     if estimate.value is None:
         return "-"
     if estimate.low is None or estimate.high is None:
@@ -52,12 +52,12 @@ def interval(estimate: Estimate) -> str:
 
 
 def headline(report: AuditReport) -> str:
-    """The outcome in one sentence."""
+    """Return the outcome in one sentence."""
     return f"{percent(report.top_one.value or 0.0)} of the people were found again."
 
 
 def said(report: AuditReport) -> Iterator[tuple[str, str]]:
-    """What the report says, in pairs of what it is about and what it says."""
+    """Yield the report as pairs of label and text."""
     counts = {part: report.parts.get(part, 0) for part in ("train", "validation", "test")}
     yield "How", _WAYS[report.way].format(people=report.people, **counts)
     for top in report.tops:
@@ -72,7 +72,7 @@ def said(report: AuditReport) -> Iterator[tuple[str, str]]:
     if report.unreadable:
         yield "Documents that can't be opened", str(report.unreadable)
     if report.learned_fields:
-        told = ", ".join(f"{each.field} ({percent(each.share)})" for each in report.learned_fields[:8])
-        yield "What led to those who were found", told
+        fields = ", ".join(f"{each.field} ({percent(each.share)})" for each in report.learned_fields[:8])
+        yield "What led to those who were found", fields
     yield "Somebody else named with confidence, though little is masked", str(len(report.errors.confident_wrong))
     yield "Found though much is masked", str(len(report.errors.right_though_masked))

@@ -1,5 +1,7 @@
-"""An audit as files: JSON for programs, a table (CSV) and a page (HTML) for people. Words of documents stand in them
-only where they are asked for."""
+"""Audit report as files: JSON for programs, a table (CSV) and a page (HTML) for users.
+
+They hold words of documents only where the user asks for them.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ Texts = Mapping[str, str]
 """Documents by name, where their words may be shown."""
 
 _SHOWN = 200
-"""Documents of the work list that stand on the page; all of them are in the table."""
+"""Most documents of the work list on the page; the table holds all of them."""
 _COLUMNS = (
     *("document", "person", "part", "rank", "probability", "masked", "fields"),
     *("start", "end", "field", "loss", "gradient"),
@@ -30,13 +32,13 @@ _COLUMNS = (
 
 
 def write(found: AuditReport, folder: Path, *, texts: Texts | None = None) -> None:
-    """`audit.json`, `work-list.csv` and `audit.html` in a folder, which is made if need be.
+    """Write `audit.json`, `work-list.csv` and `audit.html` into a folder, and make it if needed.
 
     Args:
         texts: the documents, if the words that give people away are to be shown.
 
     Raises:
-        OutputUnwritable: that can't be done.
+        OutputUnwritable: they can't be written.
     """
     made(folder)
     disk.write(folder / "audit.json", to_json(found, texts).encode("utf-8"))
@@ -45,7 +47,7 @@ def write(found: AuditReport, folder: Path, *, texts: Texts | None = None) -> No
 
 
 def made(folder: Path) -> None:
-    """The folder is there.
+    """Make the folder if it is missing.
 
     Raises:
         OutputUnwritable: it can't be made.
@@ -57,17 +59,17 @@ def made(folder: Path) -> None:
 
 
 def to_json(found: AuditReport, texts: Texts | None = None) -> str:
-    """All fields of the report, with `limits` in words; each clue with its `text` where that may be shown."""
+    """Return all fields of the report, with `limits` in words; each clue with its `text` where that may be shown."""
     record: dict[str, Any] = asdict(found)
     record["limits"] = [{"code": each.value, "words": words.LIMITS[each]} for each in found.limits]
     for item, each in zip(found.work_list, record["work_list"], strict=True):
-        for clue, told in zip(item.clues, each["clues"], strict=True):
-            told |= _text(item, clue, texts)
+        for clue, entry in zip(item.clues, each["clues"], strict=True):
+            entry |= _text(item, clue, texts)
     return json.dumps(record, ensure_ascii=False, indent=2) + "\n"
 
 
 def work_list(found: AuditReport, texts: Texts | None = None) -> str:
-    """One line for each clue, the most telling document first; a document without clues has one line too."""
+    """Return CSV with one line for each clue, the best-ranked first; a document without clues has one line too."""
     out = io.StringIO()
     writer = csv.DictWriter(out, (*_COLUMNS, *(["text"] if texts else [])), lineterminator="\n")
     writer.writeheader()
@@ -102,8 +104,8 @@ def _text(item: Item, clue: Clue, texts: Texts | None) -> dict[str, str]:
 
 
 def to_html(found: AuditReport, texts: Texts | None = None) -> str:
-    """A page that needs nothing but itself."""
-    about = "".join(f"<tr><th>{escape(name)}</th><td>{escape(told)}</td></tr>" for name, told in words.said(found))
+    """Return a self-contained page."""
+    about = "".join(f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in words.said(found))
     limits = "".join(f"<li>{escape(words.LIMITS[each])}</li>" for each in found.limits)
     items = "".join(_item(each, texts) for each in found.work_list[:_SHOWN])
     left = len(found.work_list) - _SHOWN
@@ -125,8 +127,8 @@ def _item(item: Item, texts: Texts | None) -> str:
     clues = "".join(f"<li>{each}</li>" for each in _clues(item, texts))
     fields = ", ".join(f"{escape(each.field)} {words.percent(each.share)}" for each in item.fields)
     listed = f"<ul>{clues}</ul>" if clues else ""
-    told = f"<p>Led there: {fields}</p>" if fields else ""
-    return f'<h3>{escape(item.document)}</h3><p class="{style}">{place}</p>{told}{listed}'
+    led = f"<p>Led there: {fields}</p>" if fields else ""
+    return f'<h3>{escape(item.document)}</h3><p class="{style}">{place}</p>{led}{listed}'
 
 
 def _clues(item: Item, texts: Texts | None) -> Iterator[str]:

@@ -1,6 +1,6 @@
-"""Who can be found without anything to learn from: programs that compare words, meanings, and what is rare.
+"""Zero-shot adversaries: programs that need no training compare words, meanings and rare details.
 
-What they find is a lower bound: who learns from documents that were masked in the same way finds more.
+What they find is a lower bound: an adversary trained on documents masked in the same way finds more.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ Logits = Callable[[Sequence[Read]], NDArray[np.float32]]
 def look(
     read: Sequence[Combined], people: People, settings: Settings, shared: Logits, progress: Progress
 ) -> tuple[Standing, dict[str, float]]:
-    """Where people stand before all programs together, by the mean of their probabilities; and what share each program
-    finds by itself.
+    """Return the ranks of people by the mean probability of all programs, and the share that each program finds by
+    itself.
 
     Args:
-        shared: the logits of the network that has learned nothing, which counts shared details by their rarity.
+        shared: the logits of the untrained network, which weights shared details by their rarity.
 
     Raises:
         BadModel, ResourceError: the networks can't be loaded.
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     profiles = [Profile(each.name, _linearised(people.header, each.values)) for each in people.people]
     tagger = folder.load((), settings.device).tagger
@@ -50,10 +50,10 @@ def look(
     apart: dict[str, list[Standing]] = {name: [] for name in names}
     for first in range(0, len(read), _TOGETHER):
         progress.step(STAGE, first, len(read))
-        those = read[first : first + _TOGETHER]
-        rows = np.asarray([each.person for each in those], np.int64)
-        texts = [" ".join(word.folded for word in each.read.words) for each in those]
-        scores = [log_softmax(shared([each.read for each in those]))]
+        batch = read[first : first + _TOGETHER]
+        rows = np.asarray([each.person for each in batch], np.int64)
+        texts = [" ".join(word.folded for word in each.read.words) for each in batch]
+        scores = [log_softmax(shared([each.read for each in batch]))]
         scores += [program.log_probabilities(texts).astype(np.float64) for program in programs]
         together.append(of_logits(np.log(np.mean(np.exp(scores), axis=0) + np.finfo(np.float64).tiny), rows))
         for name, each in zip(names, scores, strict=True):

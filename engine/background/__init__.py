@@ -1,4 +1,4 @@
-"""What an adversary is assumed to know about people: tables and knowledge graphs that the person loads from disk."""
+"""Background data: what adversaries may know about people, from tables and knowledge graphs that the user loads."""
 
 from engine.background.attributes import Attribute
 from engine.background.build import BadRow, Checked, check

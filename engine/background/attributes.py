@@ -1,4 +1,4 @@
-"""What a column of a table, or a property of a graph, may say about people."""
+"""Attributes of people, recognised from the headers of table columns and the properties of knowledge graphs."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import re
 import unicodedata
 from enum import StrEnum
 
-# What can be wrong with a file of background knowledge.
+# Errors in a file of background data.
 
 
 class Problem(Exception):
-    """A fixed word for what is wrong, and the row and column, from 1, where that is known; never the value."""
+    """A code for the error, with row and column, from 1, where known; never the value."""
 
     def __init__(self, code: str, *, row: int = 0, column: int = 0) -> None:
         super().__init__(code)
@@ -20,7 +20,7 @@ class Problem(Exception):
 
 
 class Attribute(StrEnum):
-    """How the values are read; see `engine.background.terms`. Also the words for `--map COLUMN=ATTRIBUTE`."""
+    """Attribute of a person; see `engine.background.terms`. Also the words for `--map COLUMN=ATTRIBUTE`."""
 
     NAME = "name"
     GIVEN = "given-name"
@@ -111,7 +111,7 @@ HEADERS: tuple[tuple[Attribute, re.Pattern[str]], ...] = tuple(
         ),
     )
 )  # fmt: skip
-"""Words of a header and what its column holds; the first that fits is taken: "birth place" is found before "place"."""
+"""Words of a header and the attribute of its column; the first match wins: "birth place" is found before "place"."""
 
 WIKIDATA: dict[str, Attribute] = {
     "P19": Attribute.PLACE,  # of birth
@@ -141,11 +141,11 @@ WIKIDATA: dict[str, Attribute] = {
     "P18": Attribute.IGNORED,  # picture
     "P31": Attribute.IGNORED,  # instance of
 }
-"""Properties of Wikidata; those that are not here are read by the type of their value."""
+"""Properties of Wikidata; others are read by the type of their value."""
 
 
 def of_header(header: str) -> tuple[Attribute, ...]:
-    """What the words of a header may mean, the likeliest first: "PatientDOB", "date_of_birth", "Cause of death"."""
+    """Return possible attributes of a header, the likeliest first: "PatientDOB", "date_of_birth", "Cause of death"."""
     spaced = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ", unicodedata.normalize("NFKC", header))
     plain = " ".join(re.sub(r"[\W_]+", " ", spaced).casefold().split())
     plain = re.sub(r"\b(?:of|the|s) ", "", plain)

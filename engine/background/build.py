@@ -1,4 +1,4 @@
-"""Makes the segment of a file, unless it was made and kept before."""
+"""Construction of background indexes: a cached segment for each file, and validation of tables for the user."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from engine.core.progress import Progress
 STAGE = "background"
 SUFFIX = ".background"
 _SHOWN = 20
-"""Bad rows that an error names."""
-_HELD = 200_000
+"""Greatest number of bad rows that an error names."""
+_CACHED = 200_000
 """Values of a column whose terms are kept in memory."""
 
 _LISTS = ("hierarchy/", "lists/generic_terms")
@@ -35,15 +35,15 @@ Terms = tuple[int, ...]
 
 
 def segment(path: Path, columns: dict[str, str], folder: Path | None, progress: Progress) -> Segment:
-    """The segment of a file: that of this content, read in this way, which is kept in `folder`, or a new one.
+    """Return the segment of a file: from `folder` if it has one for this content and `columns`, else a new one.
 
-    What the folder has of an older content goes; that of the same content with other `columns` stays. Where the folder
-    can't be written, the segment is in memory alone.
+    Segments of an older content are deleted from the folder; those of the same content with other `columns` stay. If
+    the folder can't be written, the segment is in memory only.
 
     Raises:
         BadBackground: the file is no table or graph of people; or some rows are bad.
         UnreadableFile: it can't be opened.
-        Cancelled: the person asked to stop; nothing is left behind.
+        Cancelled: the user cancelled; nothing is left behind.
     """
     try:
         with path.open("rb") as file:
@@ -90,7 +90,7 @@ def _built(path: Path, columns: dict[str, str], progress: Progress) -> Segment:
 
 
 def said(path: Path, problems: list[Problem]) -> BadBackground:
-    """The error that names the bad rows of a file."""
+    """Return the error that names the bad rows of a file."""
     first = problems[0]
     where = {name: at for name, at in (("row", first.row), ("column", first.column)) if at}
     more = tuple(dict.fromkeys(problem.row for problem in problems[1:_SHOWN] if problem.row != first.row))
@@ -99,7 +99,7 @@ def said(path: Path, problems: list[Problem]) -> BadBackground:
 
 
 class Filed:
-    """The terms of rows, in the order in which these are added."""
+    """Terms of rows, in the order in which rows are added."""
 
     def __init__(self) -> None:
         self.terms = array("Q")
@@ -109,7 +109,7 @@ class Filed:
         self._known: dict[tuple[int, Attribute], dict[str, Terms]] = defaultdict(dict)
 
     def add(self, row: int, facts: list[tuple[Column, str]] | None) -> None:
-        """File the person of one row, or note what is wrong with the row."""
+        """File the person of one row, or record what is wrong with the row."""
         if facts is None:
             self.problems.append(Problem("bad-columns", row=row))
             return
@@ -126,16 +126,16 @@ class Filed:
         known = self._known[column.number, column.attribute]
         found = known.get(cell)
         if found is None:
-            said = {each for value in values(cell) for each in terms.of(column.attribute, value, column.day_first)}
-            found = tuple(map(terms.hashed, said))
-            if len(known) >= _HELD:
+            filed = {each for value in values(cell) for each in terms.of(column.attribute, value, column.day_first)}
+            found = tuple(map(terms.hashed, filed))
+            if len(known) >= _CACHED:
                 known.clear()
             known[cell] = found
         return found
 
 
 def _identity(facts: list[tuple[Column, str]]) -> int:
-    """What tells that two rows are about the same person: the words of the name, and the day of birth."""
+    """Return a hash for matching rows of one person: words of the name and day of birth; 0 without either."""
     name: set[str] = set()
     born: str | None = None
     for column, cell in facts:
@@ -146,18 +146,18 @@ def _identity(facts: list[tuple[Column, str]]) -> int:
     return terms.hashed(f"{' '.join(sorted(name))} {born}") if name and born else 0
 
 
-# A table of people as it would be read, with everything that is wrong with it at once: for a person who loads it.
+# Validation of a table of people before it is used: its columns, first rows, and all errors at once.
 
 
 FIRST = 20
-"""Rows that are shown."""
+"""Number of first rows that are shown."""
 _MOST_BAD = 100
-"""Bad rows that are told; a table with more of them has another fault."""
+"""Greatest number of bad rows that are reported; a table with more of them has another fault."""
 
 
 @dataclass(frozen=True, slots=True)
 class BadRow:
-    """`row` and `column` count from 1, the header being row 1; `column` is 0 where the row as a whole is bad.
+    """A bad row. `row` and `column` count from 1, the header being row 1; `column` is 0 if the whole row is bad.
 
     `problem`: a key of `engine.core.problems.PROBLEMS`.
     """
@@ -169,8 +169,14 @@ class BadRow:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """`columns`: what each is taken for, none for a knowledge graph; `rows`: the first, as they stand; `people`: rows
-    that can be used; `bad`: those that can't, at most a hundred."""
+    """Result of checking a file.
+
+    Attributes:
+        columns: the attribute found for each column; empty for a knowledge graph.
+        rows: the first rows, unchanged.
+        people: number of usable rows.
+        bad: unusable rows, at most a hundred.
+    """
 
     columns: tuple[Column, ...]
     rows: tuple[tuple[str, ...], ...] = field(repr=False)
@@ -179,15 +185,15 @@ class Checked:
 
 
 def check(path: Path, told: Mapping[str, str], progress: Progress) -> Checked:
-    """Read a table or knowledge graph to its end.
+    """Read a table or knowledge graph to its end, and return its columns and errors.
 
     Args:
-        told: attributes by header, as the person has said; a header that it does not have is passed over.
+        told: attributes by header, as set by the user; a header that the file does not have is ignored.
 
     Raises:
-        BadBackground: it is no such file, or can't be read to its end.
-        UnreadableFile: it is not there, or not to be read.
-        Cancelled: the person asked to stop.
+        BadBackground: the file is no table or graph, or can't be read to its end.
+        UnreadableFile: the file does not exist, or the user has no permission to read it.
+        Cancelled: the user cancelled.
     """
     filed = Filed()
     try:

@@ -1,4 +1,4 @@
-"""Which attribute each column of a table holds: by the words of its header, and by its values."""
+"""Attributes of table columns, recognised from the words of the header and from the values."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from engine.background.words import code, is_unknown, values
 from engine.generalisation import dates, numbers
 
 _MOST = 0.8
-"""Of the values that are filled in, this part must fit; some cells of every register are wrong."""
+"""Share of the non-empty values that must match; some cells of every register are wrong."""
 _LONG = 7
-"""Words; longer values are text about a person, not an attribute."""
+"""Greatest number of words; longer values are text about a person, not an attribute."""
 _OLDEST = 130
 _NAME = re.compile(r"[^\W\d_][^\d@/:()]*")
 _NUMBER = re.compile(r"[$€£]?\s?-?\d+(?:[., ]\d+)*\s?(?:%|[a-zA-Z]{1,4})?")
 
 
 class Why(StrEnum):
-    """What a column was known by."""
+    """Source of a column's attribute: set by the user, the header, or the values."""
 
     TOLD = "told"
     HEADER = "header"
@@ -30,9 +30,9 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """`number` counts from 1. `filled`: how many of the rows looked at (up to a thousand) have a value.
+    """A column with its attribute. `number` counts from 1; `filled`: non-empty cells of the rows sampled (up to 1,000).
 
-    `day_first`: of dates in numbers, whether the day comes before the month; None where no value tells.
+    `day_first`: for dates in numbers, whether the day comes before the month; None if no value shows it.
     """
 
     number: int
@@ -44,14 +44,14 @@ class Column:
 
 
 def mapped(header: tuple[str, ...], sample: Sequence[Sequence[str]], told: dict[str, str]) -> tuple[Column, ...]:
-    """What each column holds.
+    """Return the attribute of each column.
 
     Args:
         sample: the first rows.
-        told: attributes by header (in any case), which the person has said.
+        told: attributes by header (in any case), as set by the user.
 
     Raises:
-        Problem: the header is a row of values; or an attribute is none.
+        Problem: the header is a row of values; or an attribute is unknown.
     """
     if any(_looks_like_a_value(cell) for cell in header):
         raise Problem("no-header", row=1)
@@ -59,9 +59,9 @@ def mapped(header: tuple[str, ...], sample: Sequence[Sequence[str]], told: dict[
     found = []
     for number, name in enumerate(header, start=1):
         filled = [value for row in sample if len(row) >= number for value in values(row[number - 1])]
-        said = by_header.get(name.strip().casefold())
+        given = by_header.get(name.strip().casefold())
         known = [value for value in filled if not is_unknown(value)]
-        attribute, why = (said, Why.TOLD) if said else of(name, known)
+        attribute, why = (given, Why.TOLD) if given else of(name, known)
         day_first = _day_first(filled) if attribute in (Attribute.BORN, Attribute.DATE) else None
         found.append(Column(number, name, attribute, why, len(filled), day_first))
     return tuple(found)
@@ -75,7 +75,7 @@ def _attribute(word: str) -> Attribute:
 
 
 def of(header: str, filled: list[str]) -> tuple[Attribute, Why]:
-    """What values under such a header are."""
+    """Return the attribute of values under such a header, and how it was determined."""
     for attribute in of_header(header):
         if not filled or _mostly(filled, _FITS.get(attribute, _is_short)):
             return attribute, Why.HEADER
@@ -129,7 +129,7 @@ def _is_postcode(value: str) -> bool:
 
 
 def _is_short(value: str) -> bool:
-    """Words, and neither a text, a date nor the number of something."""
+    """Return whether a value is words, and neither a long text, a date nor an identifying number."""
     return len(value.split()) <= _LONG * 2 and not _is_certain_code(value) and not _is_full_date(value)
 
 
@@ -150,7 +150,7 @@ _FITS: dict[Attribute, Callable[[str], bool]] = {
     Attribute.NUMBER: _is_number,
     Attribute.IGNORED: _is_long,
 }
-"""What the values of a column must look like before its header is believed; of the others, that they are words."""
+"""Conditions on the values of a column before its header is trusted; other attributes require short words."""
 
 
 def _distinct(filled: list[str]) -> bool:
@@ -164,7 +164,7 @@ _BY_VALUE: tuple[tuple[Attribute, Callable[[list[str]], bool]], ...] = (
     (Attribute.IGNORED, lambda filled: _mostly(filled, _is_long)),
     (Attribute.NAME, lambda filled: _mostly(filled, _is_full_name) and _distinct(filled)),
 )
-"""What a column without a telling header holds; if none fits, words."""
+"""Conditions on the values of a column whose header is not recognised; if none holds, the values are words."""
 
 
 def _looks_like_a_value(cell: str) -> bool:
@@ -172,9 +172,9 @@ def _looks_like_a_value(cell: str) -> bool:
 
 
 def _day_first(filled: list[str]) -> bool | None:
-    """What the values that can be read in one way only say, where they agree."""
-    said = {_order(value) for value in filled} - {None}
-    return said.pop() if len(said) == 1 else None
+    """Return the order shown by values that can be read in one way only; None if they disagree."""
+    orders = {_order(value) for value in filled} - {None}
+    return orders.pop() if len(orders) == 1 else None
 
 
 def _order(value: str) -> bool | None:

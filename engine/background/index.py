@@ -1,4 +1,4 @@
-"""What an adversary is assumed to know of people: an inverted index of the files that the person loads."""
+"""Inverted index of background data: the people whom words of a document fit, and how many."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.core.progress import Progress, Silent
 from engine.core.types import Kind
 
 _NOBODY = BitMap()
-_HELD = 4096
+_CACHED = 4096
 """Posting lists that are kept in memory."""
 
 Words = tuple[str, Kind]
@@ -28,7 +28,7 @@ Words = tuple[str, Kind]
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """So many of the people of the population share something: "3 of 1,000,000"."""
+    """Number of people of the population who share something: "3 of 1,000,000"."""
 
     people: int
     population: int
@@ -38,12 +38,12 @@ class Background:
     """The people of one or more segments, counted from 0.
 
     Rows with the same name and date of birth are one person, in one file or several, so that nobody is counted twice; a
-    row that lacks one of them is a person of its own.
+    row without one of them is a separate person.
 
     Attributes:
-        size: how many people there are.
+        size: number of people.
         everyone: all of them.
-        kept: whether what was read is there the next time.
+        kept: whether every segment is stored on disk for the next time.
     """
 
     def __init__(self, parts: Iterable[Segment]) -> None:
@@ -59,18 +59,18 @@ class Background:
                 for part, number in zip(self._parts, self._numbers, strict=True)
             ),
         )
-        self._held: dict[str, BitMap | None] = {}
+        self._cache: dict[str, BitMap | None] = {}
 
     def people(self, words: str, kind: Kind, *, year: int | None = None, person: BitMap = _NOBODY) -> BitMap | None:
-        """The people whom words of a document fit; None if they are no term of the index or too frequent to matter.
+        """Return the people whom words of a document fit; None if they are not indexed or too frequent.
 
         The bitmap is shared: don't change it.
 
         Args:
-            year: in which the document was written, if that is known; an age is looked up by year of birth then.
-            person: who is to be protected, if that is known. Of several ways to read the words ("Georgia", 3/4/1961)
-                those count in which they fit the person, all together: nobody knows which is meant, and whichever it
-                is, no more people are counted than it fits. Else the first counts in which they fit anybody.
+            year: year in which the document was written, if known; an age is then looked up by year of birth.
+            person: the data subject, if known. Of several readings of the words ("Georgia", 3/4/1961) those that fit
+                the data subject count, all together: nobody knows which is meant, and whichever it is, no more people
+                are counted than it fits. If none does, the first reading that fits anybody counts.
 
         Raises:
             BadBackground: the index is damaged.
@@ -78,13 +78,14 @@ class Background:
         return self._once(queries.people(self._find, words, kind, year, person), person)
 
     def person(self, name: str, details: Iterable[str] = ()) -> BitMap:
-        """The people who bear a name; several or none.
+        """Return the people who bear a name; several or none.
 
-        Those of them whose date of birth is not known may be one: where all are given as `person`, they count as one.
+        Those of them whose date of birth is unknown may be the same person: if all are given as `person`, they count as
+        one.
 
         Args:
-            details: what else is known of the person, such as a date of birth; of several of the name those stay whom
-                it fits. What fits none of them tells nothing.
+            details: other values known of the person, such as a date of birth; of several people of the name, those
+                whom they fit are returned. A detail that fits none of them is ignored.
 
         Raises:
             BadBackground: the index is damaged.
@@ -96,10 +97,10 @@ class Background:
         return bearers
 
     def entity(self, mentions: Iterable[Words], *, year: int | None = None, person: BitMap = _NOBODY) -> BitMap | None:
-        """The people whom all mentions of one entity fit; those that are no term of the index tell nothing.
+        """Return the people whom all mentions of one entity fit; mentions that are not in the index are ignored.
 
-        Mentions that contradict each other (two dates joined by mistake) fit whom any of them fits; but if some of them
-        fit the person to protect, they alone count.
+        If mentions contradict each other (two dates joined by mistake), return the people whom any of them fits; but if
+        some of them fit the data subject, only those count.
         """
         found = [
             people
@@ -112,12 +113,12 @@ class Background:
         return self._once(together, person)
 
     def count(self, details: Iterable[Words]) -> Share:
-        """How many people share all of the details; what is no term of the index tells nothing."""
+        """Return how many people share all of the details; those that are not in the index are ignored."""
         found = [people for words, kind in details if (people := self.people(words, kind)) is not None]
         return Share(_shared(found) if found else self.size, self.size)
 
     def known_of(self, people: BitMap) -> frozenset[int]:
-        """The hashes of all terms under which any of these people is filed; see `engine.background.occurrences`.
+        """Return the hashes of all terms of any of these people; see `engine.background.occurrences`.
 
         Raises:
             BadBackground: the index is damaged.
@@ -133,18 +134,18 @@ class Background:
         return frozenset(known)
 
     def _once(self, people: BitMap | None, person: BitMap) -> BitMap | None:
-        """With one in place of those who may be the person and may be one."""
+        """Return `people` with one in place of all undated rows that may be the data subject and may be one person."""
         same = person & self._undated if len(person) > 1 else _NOBODY
         if people is None or len(same) < 2 or people.isdisjoint(same):
             return people
         return (people - same) | BitMap([same.min()])
 
     def _find(self, term: str) -> BitMap | None:
-        if term not in self._held:
-            if len(self._held) >= _HELD:
-                self._held.clear()
-            self._held[term] = self._read(terms.hashed(term))
-        return self._held[term]
+        if term not in self._cache:
+            if len(self._cache) >= _CACHED:
+                self._cache.clear()
+            self._cache[term] = self._read(terms.hashed(term))
+        return self._cache[term]
 
     def _read(self, term: int) -> BitMap | None:
         try:
@@ -162,31 +163,31 @@ def load(
     folder: Path | None = None,
     progress: Progress | None = None,
 ) -> Background:
-    """The people of tables and knowledge graphs.
+    """Load the people of tables and knowledge graphs.
 
-    What was read is kept in `folder`, so that a file is read again only if it, its place or `columns` changed. Nothing
-    there repeats a word of the files, and what was kept of files that are gone is removed. Where the folder can't be
-    written, nothing is kept, and all else is the same.
+    Segments are stored in `folder`, so that a file is read again only if its content, its path or `columns` changed.
+    They repeat no word of the files, and segments of deleted files are removed. If the folder can't be written, nothing
+    is stored, with the same result.
 
     Args:
         paths: files, or folders whose tables and graphs are taken.
-        columns: pairs of a header and the attribute (`Attribute`) that its column holds, where `preview` is wrong.
+        columns: pairs of a header and the attribute (`Attribute`) of its column, where `preview` is wrong.
         folder: by default the user's cache folder.
 
     Raises:
         BadBackground: `problem` says why, `row` and `column` (from 1) where.
-        UnreadableFile: a file is not there, or not to be read.
-        Cancelled: the person asked to stop.
+        UnreadableFile: a file does not exist, or the user has no permission to read it.
+        Cancelled: the user cancelled.
     """
     kept = _writable(folder or Path(appdirs.user_cache_dir("sable")) / "background")
     files = list(dict.fromkeys(file for path in paths for file in _files(path)))
-    told = dict(columns)
-    _check_headers(files, told)
-    return Background(build.segment(file, told, kept, progress or Silent()) for file in files)
+    attributes = dict(columns)
+    _check_headers(files, attributes)
+    return Background(build.segment(file, attributes, kept, progress or Silent()) for file in files)
 
 
 def _writable(folder: Path) -> Path | None:
-    """The folder, without what it kept of files that are gone; None where it can't be made or changed."""
+    """Return the folder, without the segments of deleted files; None if it can't be created or changed."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         for path in folder.glob(f"*{build.SUFFIX}"):
@@ -199,11 +200,11 @@ def _writable(folder: Path) -> Path | None:
 
 
 def preview(path: Path, *, columns: Iterable[tuple[str, str]] = ()) -> tuple[Column, ...]:
-    """What each column of a table is taken for; of a knowledge graph, nothing.
+    """Return the columns of a table with their attributes; () for a knowledge graph.
 
     Raises:
         BadBackground: the file is no table or graph.
-        UnreadableFile: it is not there, or not to be read.
+        UnreadableFile: the file does not exist, or the user has no permission to read it.
     """
     try:
         return sources.preview(path, dict(columns))
@@ -222,9 +223,9 @@ def _files(path: Path) -> list[Path]:
     return found
 
 
-def _check_headers(files: Iterable[Path], told: dict[str, str]) -> None:
-    """Refuse a header that no file has: what it was meant for would be taken for something else."""
-    missing = {header.strip().casefold() for header in told}
+def _check_headers(files: Iterable[Path], attributes: dict[str, str]) -> None:
+    """Refuse a header that no file has: the column it was meant for would be given another attribute."""
+    missing = {header.strip().casefold() for header in attributes}
     for file in files if missing else ():
         missing -= {column.header.strip().casefold() for column in preview(file)}
     if missing:
@@ -232,8 +233,10 @@ def _check_headers(files: Iterable[Path], told: dict[str, str]) -> None:
 
 
 def _numbering(parts: tuple[Segment, ...]) -> tuple[list[int | Numbers], int]:
-    """For each part, the number of its first person, or of each person where some are people of an earlier part; and
-    how many people there are."""
+    """Return the number of the first person of each part, and the total number of people.
+
+    A part that shares people with an earlier one gets a number for each of its people instead.
+    """
     numbers: list[int | Numbers] = []
     size = 0
     seen, seen_numbers = np.empty(0, np.uint64), np.empty(0, np.uint32)
@@ -259,6 +262,6 @@ def _renumbered(people: BitMap, number: int | Numbers) -> BitMap:
 
 
 def _shared(found: list[BitMap]) -> int:
-    """How many are in all of them; the shortest lists first."""
+    """Return the number of people in all of the sets; the smallest sets are intersected first."""
     first, *others = sorted(found, key=len)
     return len(BitMap.intersection(first, *others)) if others else len(first)

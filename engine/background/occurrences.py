@@ -1,7 +1,7 @@
-"""Where a text says what is known of the person to protect, whether a recognizer found it or not.
+"""Search for known values of the data subject in a text, in addition to the recognizers.
 
-paper 3, section 3.2 looks for all terms of the index in a text. Here it is done for the terms of
-one person alone: what is true of others tells nothing about who is meant.
+Paper 3, section 3.2 looks for all terms of the index in a text. Here only the terms of one person are searched: values
+of other people say nothing about who is meant.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from engine.generalisation import categories, dates, places
 RECOGNIZER = "background"
 
 _LONGEST = 7
-"""Words of one occurrence."""
+"""Greatest number of words of one occurrence."""
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _GAP = re.compile(r"[^\w\n]{0,3}\n?[^\w\n]{0,2}")
 _SHORT_CODE = 5
 _DATE = re.compile(
     rf"\d|{'|'.join(month[:3] for month in dates.MONTHS)}|Mon|Tue|Wed|Thu|Fri|Sat|Sun", re.IGNORECASE
 )  # fmt: skip
-"""How a date begins, without the words before it."""
+"""Start of a date, without the words before it."""
 _REASON = "Is known of the person to protect."
 
 Known = frozenset[int]
 """Hashed terms (`Background.known_of`)."""
 Said = tuple[Kind, str | None]
-"""What an occurrence is: its kind and its subtype."""
+"""Kind and subtype of an occurrence."""
 
 
 def mentions(text: str, known: Known, besides: tuple[Mention, ...]) -> tuple[Mention, ...]:
-    """Every place where `text` says a term of the person, sorted; none overlaps another, or one of `besides`."""
+    """Return the places where `text` contains terms of the data subject, sorted, not overlapping, outside `besides`."""
     taken = [(mention.start, mention.end) for mention in besides]
     found = (
         Mention(start, end, kind, 1.0, RECOGNIZER, _REASON, subtype)
@@ -47,18 +47,18 @@ def mentions(text: str, known: Known, besides: tuple[Mention, ...]) -> tuple[Men
 
 
 def written_in(phrases: Iterable[str], latest: int) -> int | None:
-    """The year in which a text was written, as far as its dates tell: the last that one of them names.
+    """Return the year in which a text was written, as far as its dates show: the latest that one of them names.
 
     Args:
         phrases: the dates of the text, in its words.
-        latest: the year from which on dates lie in the future, and are left out.
+        latest: the latest possible year; later dates are in the future, and are left out.
     """
     years = (date.year for words in phrases for date in dates.readings(words))
     return max((year for year in years if year is not None and year <= latest), default=None)
 
 
 def _occurrences(text: str, known: Known) -> Iterator[tuple[int, int, Said]]:
-    """The longest that starts at a word, then on behind it."""
+    """Yield the longest occurrence from each word on, without overlaps."""
     spans = [match.span() for match in _WORD.finditer(text)]
     near = [bool(_GAP.fullmatch(text, one[1], other[0])) for one, other in pairwise(spans)] + [False]
     joins = [text[start:end].lower() in LITTLE for start, end in spans]
@@ -71,29 +71,29 @@ def _occurrences(text: str, known: Known) -> Iterator[tuple[int, int, Said]]:
         for end in range(last, at - 1, -1):
             if joins[at] or joins[end]:
                 continue
-            if said := _said(text[start : spans[end][1]], known):
-                yield start, spans[end][1], said
+            if classified := _classified(text[start : spans[end][1]], known):
+                yield start, spans[end][1], classified
                 at = end
                 break
         at += 1
 
 
 def _joined(found: Iterator[tuple[int, int, Said]]) -> Iterator[tuple[int, int, Said]]:
-    """Given and family names that stand side by side are one name."""
-    held: tuple[int, int, Said] | None = None
-    for start, end, said in found:
-        if held and said[0] is held[2][0] is Kind.PERSON and start - held[1] <= 2:
-            held = (held[0], end, said)
+    """Yield the occurrences, with adjacent given and family names joined to one name."""
+    pending: tuple[int, int, Said] | None = None
+    for start, end, classified in found:
+        if pending and classified[0] is pending[2][0] is Kind.PERSON and start - pending[1] <= 2:
+            pending = (pending[0], end, classified)
             continue
-        if held:
-            yield held
-        held = (start, end, said)
-    if held:
-        yield held
+        if pending:
+            yield pending
+        pending = (start, end, classified)
+    if pending:
+        yield pending
 
 
-def _said(words: str, known: Known) -> Said | None:
-    """What the words are if they are a term of the person."""
+def _classified(words: str, known: Known) -> Said | None:
+    """Return kind and subtype of the words if they are a term of the data subject."""
 
     def holds(term: str) -> bool:
         return terms.hashed(term) in known
@@ -106,8 +106,8 @@ def _said(words: str, known: Known) -> Said | None:
     place = places.find(words) if capital else None
     if place and holds(terms.place(place)):
         return Kind.LOC, None
-    said = plain(words)
-    if not any(holds(f"term:{each}") for each in (said, said.removesuffix("s"))):
+    folded = plain(words)
+    if not any(holds(f"term:{each}") for each in (folded, folded.removesuffix("s"))):
         return None
     return _kind(words, capital)
 
@@ -117,7 +117,7 @@ def _is_name(word: str, holds: Callable[[str], bool]) -> bool:
 
 
 def _in_digits(words: str, holds: Callable[[str], bool]) -> Said | None:
-    """A day, month or year; a number; an address."""
+    """Return kind and subtype of a known day, month or year, number or address."""
     for date in dates.readings(words) if _DATE.match(words) else ():
         if holds(f"date:{date.key}"):
             return Kind.DATETIME, "year" if date.month is None else "date"
@@ -133,7 +133,7 @@ def _in_digits(words: str, holds: Callable[[str], bool]) -> Said | None:
 
 
 def _kind(words: str, capital: bool) -> Said | None:
-    """What a term is, told by its words; None for a word in small letters that is also the name of a town."""
+    """Return kind and subtype of a term from its words; None for a lower-case word that is also the name of a town."""
     if categories.field(words):
         return Kind.DEM, "occupation"
     if not capital and places.find(words.title()):

@@ -1,6 +1,6 @@
-"""Tables of people in the formats that registers are kept in, read in a process of its own (see `tables`).
+"""Reader of tables of people (CSV, Excel, Parquet, JSON), run in a sandboxed worker.
 
-The process keeps its place in the one table that it reads, and gives the rows in parts.
+The worker keeps its position in the one table that it reads, and returns the rows in parts.
 """
 
 from __future__ import annotations
@@ -33,11 +33,10 @@ _BRACKETS = (b"", b"[", b"]")
 
 
 def objects(stream: IO[bytes]) -> Iterator[Object]:
-    """The JSON objects of a file: one a line (also with the brackets and commas of a list around them), or one list, or
-    the members of one object `entities`.
+    """Yield the JSON objects of a file: one a line (also in a list), one list, or the members of `entities`.
 
     Raises:
-        Problem: it is no such file.
+        Problem: the file is none of these.
     """
     stream.seek(0)
     first = next((line for line in stream if line.strip() not in _BRACKETS), b"")
@@ -67,7 +66,7 @@ def _object(line: bytes) -> dict[str, Any]:
 
 
 def _loaded(text: str) -> Any:
-    """Raises ValueError for what is no JSON, also where it nests deeper than the parser follows."""
+    """Return parsed JSON; raise ValueError for anything else, also where it nests deeper than the parser follows."""
     try:
         return json.loads(text)
     except RecursionError as error:
@@ -88,7 +87,7 @@ def _whole(data: bytes) -> list[dict[str, Any]]:
 
 
 def text_of(cell: object) -> str:
-    """A typed value as a CSV file would have it: days in ISO 8601, whole numbers without a point, lists as JSON."""
+    """Return a typed value as a CSV file would have it: days in ISO 8601, whole numbers, lists as JSON."""
     match cell:
         case None:
             return ""
@@ -110,22 +109,22 @@ def text_of(cell: object) -> str:
 
 
 LONGEST_CELL = 10_000_000
-"""Characters; more is a quotation mark that was never closed."""
+"""Characters; a longer cell is a quotation mark that was never closed."""
 _SAMPLE = 1 << 20
 _BATCH = 10_000
 _PART = 1 << 20  # characters of cells that are sent at once
 
 Row = tuple[int, tuple[str, ...]]
-"""The number of a row as a spreadsheet counts it (the header is row 1), and its cells."""
+"""The number of a row as in a spreadsheet (the header is row 1), and its cells."""
 
 
 class Part(NamedTuple):
-    """Rows of a table, the next ones; none at its end.
+    """The next rows of a table; none at its end.
 
     Attributes:
-        header: of the first part, the names of the columns.
-        done: how much of the file is read: bytes, or rows where those can't be told.
-        problem: what is wrong with the table behind these rows, or empty; with `row` and `column` where known.
+        header: in the first part, the names of the columns.
+        done: how much of the file is read: bytes, or rows if bytes are unknown.
+        problem: code of the error after these rows, or empty; with `row` and `column` where known.
     """
 
     header: tuple[str, ...]
@@ -140,14 +139,14 @@ class _Table(NamedTuple):
     header: tuple[str, ...]
     rows: Iterator[Row]
     done: Callable[[], int] | None = None
-    text: TextIOWrapper | None = None  # which would close the file if it were let go
+    text: TextIOWrapper | None = None  # kept, because it closes the file when it is deleted
 
 
 _open: list[_Table] = []
 
 
 def begin(suffix: str, *, file: IO[bytes], **_: object) -> Part:
-    """The header of the table in `file`, by the suffix of its name (`READERS`); of a workbook, its first sheet."""
+    """Open the table in `file`, by the suffix of its name (`READERS`), or the first sheet; return its header."""
     _open.clear()
     try:
         _open.append(READERS[suffix](file))
@@ -157,7 +156,7 @@ def begin(suffix: str, *, file: IO[bytes], **_: object) -> Part:
 
 
 def more(**_: object) -> Part:
-    """The next rows of the table that was begun."""
+    """Return the next rows of the table that `begin` opened."""
     table, rows, size, done = _open[0], [], 0, 0
     try:
         for row in table.rows:
@@ -178,11 +177,11 @@ def _refused(error: Exception) -> Part:
         return Part((), (), 0, "not-decodable")
     if isinstance(error, MemoryError):
         raise error
-    return Part((), (), 0, "damaged-table")  # whatever the libraries raise; damaged files find new ways
+    return Part((), (), 0, "damaged-table")  # any error of a library: damaged files cause new ones
 
 
 def _separated(stream: IO[bytes]) -> _Table:
-    """CSV and its kin: encoding and separator are found out from the first megabyte."""
+    """Open CSV and similar formats: encoding and separator are detected in the first megabyte."""
     csv.field_size_limit(LONGEST_CELL)
     sample = stream.read(_SAMPLE)
     encoding = encoding_of(sample)
@@ -197,7 +196,7 @@ def _separated(stream: IO[bytes]) -> _Table:
 
 
 def encoding_of(sample: bytes) -> str:
-    """The name of the encoding of a text that starts so."""
+    """Return the name of the encoding of a text that starts with `sample`."""
     if sample.startswith((b"\xff\xfe", b"\xfe\xff")):
         return "utf-16"
     try:
@@ -211,7 +210,7 @@ def encoding_of(sample: bytes) -> str:
 
 
 def _separator(lines: list[str]) -> str:
-    """The mark that divides the most lines into the same number of cells, more than one."""
+    """Return the separator that divides the most lines into the same number of cells, more than one."""
 
     def agreement(mark: str) -> tuple[int, int]:
         widths = [len(row) for row in csv.reader(lines, delimiter=mark) if row]
@@ -262,7 +261,7 @@ def _parquet(stream: IO[bytes]) -> _Table:
 
 
 def _json(stream: IO[bytes]) -> _Table:
-    """Objects; the columns are all keys that any of them has, in order of appearance."""
+    """Open a table of objects; the columns are all keys that any of them has, in order of appearance."""
     header = tuple(dict.fromkeys(key for _, record in objects(stream) for key in record))
     if not header:
         raise Problem("no-rows")
@@ -282,13 +281,13 @@ READERS: dict[str, Callable[[IO[bytes]], _Table]] = {
 }
 
 
-# Tables of people: one header, then one row per person. Strangers make them, so a process of its own reads them.
+# Tables of people: one header, then one row per person. Files may come from strangers, so a sandbox reads them.
 
 
 _STAGE = "background"
 
 Told = Callable[[int], None]
-"""Called now and then with how much of the file has been read: bytes, or rows where those can't be told."""
+"""Called now and then with how much of the file has been read: bytes, or rows if bytes are unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,7 +300,7 @@ class Table:
 
 @contextmanager
 def opened(path: Path, told: Told) -> Iterator[Table]:
-    """The table of a file, by its suffix (`parsing.READERS`); of a workbook, its first sheet.
+    """Open the table of a file, by its suffix (`READERS`); of a workbook, its first sheet.
 
     Raises:
         Problem: it can't be read as such a table. So does reading `rows` at a bad one.
@@ -312,14 +311,14 @@ def opened(path: Path, told: Told) -> Iterator[Table]:
     if suffix not in READERS:
         raise Problem("not-a-table")
     with sandbox.opened(path) as worker:
-        start = _asked(worker, partial(begin, suffix))
+        start = _run(worker, partial(begin, suffix))
         _check(start)
         yield Table(start.header, _rows(worker, told))
 
 
 def _rows(worker: Worker, told: Told) -> Iterator[Row]:
     while True:
-        part = _asked(worker, more)
+        part = _run(worker, more)
         yield from part.rows
         _check(part)
         if not part.rows:
@@ -327,7 +326,7 @@ def _rows(worker: Worker, told: Told) -> Iterator[Row]:
         told(part.done)
 
 
-def _asked(worker: Worker, task: Callable[..., Part]) -> Part:
+def _run(worker: Worker, task: Callable[..., Part]) -> Part:
     return worker.begin(task, Part, _STAGE)(Silent())
 
 

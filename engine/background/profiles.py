@@ -1,4 +1,4 @@
-"""What is written about each person whom an adversary may know: a folder of texts, or a table of people."""
+"""Profiles of people whom an adversary may know, from a folder of texts or a table."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from engine.core.progress import Progress
 
 STAGE = "profiles"
 _TEXTS = frozenset({"text", "article", "biography", "profile"})
-"""Headers of columns that hold running text, which is taken as it is."""
+"""Headers of columns with running text, which is taken without its header."""
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """One person: a name, which may be empty, and what is known of them, as running text or as a linearised table."""
+    """One person: a name, which may be empty, and a profile, as running text or as a linearised row of a table."""
 
     name: str = field(repr=False)
     text: str = field(repr=False)
 
 
 def load(path: Path, told: Mapping[str, str], read: Callable[[Path], str], progress: Progress) -> tuple[Profile, ...]:
-    """The profiles of a folder of texts named after their people, or of a table (see `tables.opened`).
+    """Load the profiles from a folder of texts named after their people, or from a table (see `parsing.opened`).
 
-    A row of a table is written out as "header: value | header: value" (paper 4, section 6).
+    A row of a table is written as "header: value | header: value" (paper 4, section 6).
 
     Args:
-        told: attributes by header, as the person has said; by default the columns with names are found by themselves.
-        read: the text of a file.
+        told: attributes by header, as set by the user; by default the columns with names are recognised.
+        read: returns the text of a file.
 
     Raises:
         BadBackground: the file is no table of people, or has bad rows, or there is nobody in it.
-        UnreadableFile: it can't be opened, or a file of the folder can't be read; without all profiles too little
-            would be masked.
-        Cancelled: `progress` said so.
+        UnreadableFile: it can't be opened, or a file of the folder can't be read; without all profiles too little would
+            be masked.
+        Cancelled: `progress` was cancelled.
     """
     found = _folder(path, read, progress) if path.is_dir() else _table(path, dict(told), progress)
     if not found:
@@ -50,7 +50,7 @@ def load(path: Path, told: Mapping[str, str], read: Callable[[Path], str], progr
 
 
 def find(profiles: Sequence[Profile], person: str) -> tuple[int, ...]:
-    """Rows of the profiles that bear a name, with the given names in any order, short or left out on either side."""
+    """Return the rows of profiles with a name; given names may be reordered, abbreviated or left out on either side."""
     asked = words(person)
     named = [words(profile.name) for profile in profiles]
     exact = tuple(row for row, each in enumerate(named) if sorted(each) == sorted(asked) and asked)
@@ -58,7 +58,7 @@ def find(profiles: Sequence[Profile], person: str) -> tuple[int, ...]:
 
 
 def _fits(long: Sequence[str], short: Sequence[str]) -> bool:
-    """Whether each word of `short`, the family name among them, is one of `long`, or the initial of one."""
+    """Return whether each word of `short`, including the family name, is a word of `long`, or the initial of one."""
     if not long or not short or long[-1] not in short:
         return False
     return all(word in long or (len(word) == 1 and any(each[0] == word for each in long)) for word in short)
@@ -91,7 +91,7 @@ def _table(path: Path, told: dict[str, str], progress: Progress) -> tuple[Profil
 
 
 def naming(found: Sequence[columns.Column]) -> list[int]:
-    """Where the name stands, columns from 0: in the first column of full names, or else in those of its parts."""
+    """Return the columns of the name, from 0: the first one of full names, or else those of its parts."""
     by_attribute = {
         attribute: [column.number - 1 for column in found if column.attribute is attribute]
         for attribute in (Attribute.NAME, Attribute.GIVEN, Attribute.FAMILY)
@@ -103,9 +103,9 @@ def _profiles(header: Sequence[str], named: Sequence[int], rows: Iterator[Row]) 
     for number, cells in rows:
         if len(cells) != len(header):
             raise Problem("bad-columns", row=number)
-        told = [
+        written = [
             cell if name.casefold() in _TEXTS else f"{name}: {cell}"
             for name, cell in zip(header, cells, strict=True)
             if cell.strip()
         ]
-        yield Profile(" ".join(cells[column] for column in named), " | ".join(told))
+        yield Profile(" ".join(cells[column] for column in named), " | ".join(written))

@@ -1,4 +1,4 @@
-"""How the words of a document are looked up in the index, by their kind."""
+"""Look-up of the words of a document in the index of background data, by their kind."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.core.types import Kind
 from engine.generalisation import ages, dates, numbers, places
 
 Find = Callable[[str], BitMap | None]
-"""The people of a term, or None if it is not in the index."""
+"""A function that returns the people of a term, or None if it is not in the index."""
 Found = BitMap | None
-"""The people whom a phrase fits; None where it is no term of the index, and so tells nothing about any of them."""
+"""The people whom a phrase fits; None if it is not in the index, and so excludes nobody."""
 
 _SPAN = re.compile(r"aged (\d{1,3}) ?[-–] ?(\d{1,3})|aged (\d{1,3}) or older", re.IGNORECASE)
 _OLDEST = 125
@@ -29,11 +29,11 @@ _LIST = re.compile(r"\s*,\s*|\s+(?:in|near|at)\s+")
 
 
 def people(find: Find, words: str, kind: Kind, year: int | None, person: BitMap) -> Found:
-    """The people whom the words fit.
+    """Return the people whom the words fit.
 
     Args:
-        year: in which the words were written; ages are turned into years of birth by it.
-        person: who is to be protected, or nobody; see `Background.people`.
+        year: year in which the words were written; it turns ages into years of birth.
+        person: the data subject, or nobody; see `Background.people`.
     """
     if person:
         found = list(readings(find, words, kind, year))
@@ -42,23 +42,24 @@ def people(find: Find, words: str, kind: Kind, year: int | None, person: BitMap)
 
 
 def readings(find: Find, words: str, kind: Kind, year: int | None) -> Iterator[BitMap]:
-    """The people whom the words fit in each of the ways to read them in which they fit anybody, the likeliest first."""
+    """Yield the people whom the words fit, for each reading that fits anybody, the likeliest first."""
     return (each for read in _READ[kind] for each in read(find, words, year) if each)
 
 
 def fitting(found: Iterable[BitMap], person: BitMap) -> Found:
-    """The people who are in all those of the sets that the person is in; None if there is no such set.
+    """Return the people in all sets that contain the data subject; None if there is no such set.
 
-    Each of several who may be the person is there if one of the sets has them: nobody knows which is meant.
+    If several people may be the data subject, each of them is included if one of the sets has them: nobody knows which
+    is meant.
     """
-    told = [each for each in found if not each.isdisjoint(person)]
-    return BitMap.intersection(*told) | (person & BitMap.union(*told)) if told else None
+    containing = [each for each in found if not each.isdisjoint(person)]
+    return BitMap.intersection(*containing) | (person & BitMap.union(*containing)) if containing else None
 
 
 def by_name(find: Find, words: str) -> Found:
-    """The bearers of a name, in any of its forms: whole, with initials, the family name alone, with a title.
+    """Return the bearers of a name, in any of its forms: whole, with initials, the family name alone, with a title.
 
-    If nobody bears all of it, those who bear its first and last word: a middle name may be missing in the index.
+    If nobody bears all of it, return those who bear its first and last word: a middle name may be missing in the index.
     """
     name = names.parse(words)
     if name is None:
@@ -92,23 +93,23 @@ def _capitalised_name(find: Find, words: str, _: int | None) -> Iterator[Found]:
 
 
 def _date(find: Find, words: str, _: int | None) -> Iterator[Found]:
-    """Two where the order of day and month is open."""
+    """Yield people by date: two sets if the order of day and month is ambiguous."""
     yield from (find(f"date:{each.key}") for each in dates.readings(words))
 
 
 def _age(find: Find, words: str, _: int | None) -> Iterator[Found]:
-    """Of a column of ages."""
+    """Yield people by age, from a column of ages."""
     yield _any(find(f"age:{age}") for age in _ages(words))
 
 
 def _born(find: Find, words: str, year: int | None) -> Iterator[Found]:
-    """Those who turned so old in `year`, or will in the next."""
+    """Yield the people who reached such an age in `year`, or will in the next."""
     if year is not None:
         yield _any(find(f"born:{birth}") for birth in {year - age - late for age in _ages(words) for late in (0, 1)})
 
 
 def _ages(words: str) -> Iterator[int]:
-    """The ages that a phrase speaks of, or a step of `engine.generalisation.steps` that stands for it."""
+    """Yield the ages in a phrase, or in an age band of `engine.generalisation.steps`."""
     if match := _SPAN.fullmatch(words.strip()):
         first, last, oldest = match.groups()
         yield from range(int(oldest or first), _OLDEST if oldest else int(last) + 1)
@@ -117,7 +118,7 @@ def _ages(words: str) -> Iterator[int]:
 
 
 def _place(find: Find, words: str, _: int | None) -> Iterator[Found]:
-    """The whole, or all known places that it names: "12 Harbour Street, Bergen"."""
+    """Yield the people of the whole phrase, then of all known places in it: "12 Harbour Street, Bergen"."""
     yield _spot(find, words)
     listed = _LIST.split(words)
     if len(listed) > 1:
@@ -125,7 +126,7 @@ def _place(find: Find, words: str, _: int | None) -> Iterator[Found]:
 
 
 def _spot(find: Find, words: str) -> Found:
-    """Under the words themselves, and as a place that the hierarchy knows."""
+    """Return the people filed under the words themselves, or under a place of the hierarchy."""
     found = places.find(words)
     return _any([_term(find, words), find(terms.place(found)) if found else None])
 
@@ -138,15 +139,15 @@ def _zip(find: Find, words: str, _: int | None) -> Iterator[Found]:
 
 
 def _phrase(find: Find, words: str, _: int | None) -> Iterator[Found]:
-    """The whole, or all known phrases in it, the longest first: a retired registered nurse is a registered nurse."""
-    said = plain(words)
-    yield _term(find, said) or _term(find, terms.organisation(said)) or _phrases_in(find, said)
+    """Yield people by the whole, or by all known phrases in it, longest first: a retired nurse is a nurse."""
+    folded = plain(words)
+    yield _term(find, folded) or _term(find, terms.organisation(folded)) or _phrases_in(find, folded)
 
 
-def _phrases_in(find: Find, said: str) -> Found:
+def _phrases_in(find: Find, folded: str) -> Found:
     taken: set[int] = set()
     found = []
-    for start, part in _places(said):
+    for start, part in _places(folded):
         span = set(range(start, start + len(part.split())))
         if not span & taken and (people_ := _term(find, part)):
             taken |= span
@@ -154,10 +155,10 @@ def _phrases_in(find: Find, said: str) -> Found:
     return _known(found)
 
 
-def _places(said: str) -> Iterator[tuple[int, str]]:
-    """The parts of plain words, with the number of their first word."""
-    each = said.split()
-    for part in parts(said):
+def _places(folded: str) -> Iterator[tuple[int, str]]:
+    """Yield the parts of plain words, with the number of their first word."""
+    each = folded.split()
+    for part in parts(folded):
         length = len(part.split())
         yield from (
             (start, part) for start in range(len(each) - length + 1) if each[start : start + length] == part.split()
@@ -165,21 +166,21 @@ def _places(said: str) -> Iterator[tuple[int, str]]:
 
 
 def _term(find: Find, words: str) -> Found:
-    """As it is, or in the other number: nurses, nurse."""
-    said = plain(words)
-    if not said or is_generic(said) or said in LITTLE:
+    """Return the people of the words as they are, or in the other number: nurses, nurse."""
+    folded = plain(words)
+    if not folded or is_generic(folded) or folded in LITTLE:
         return None
-    other = said.removesuffix("s") if said.endswith("s") else f"{said}s"
-    return _filed(find, said) or (None if is_generic(other) else _filed(find, other))
+    other = folded.removesuffix("s") if folded.endswith("s") else f"{folded}s"
+    return _filed(find, folded) or (None if is_generic(other) else _filed(find, other))
 
 
-def _filed(find: Find, said: str) -> Found:
-    """As a value, or as a part of one."""
-    return _any([find(f"term:{said}"), find(f"part:{said}")])
+def _filed(find: Find, folded: str) -> Found:
+    """Return the people filed under the words as a value, or as a part of one."""
+    return _any([find(f"term:{folded}"), find(f"part:{folded}")])
 
 
 def _code(find: Find, words: str, _: int | None) -> Iterator[Found]:
-    """A number however it is divided, a phone number without its country, the last four digits of a number."""
+    """Yield people by number (however divided), phone number without country, or the last four digits."""
     if tail := _TAIL.fullmatch(words.strip()):
         yield find(f"tail:{tail[1]}")
         return
@@ -190,7 +191,7 @@ def _code(find: Find, words: str, _: int | None) -> Iterator[Found]:
 
 
 def _number(find: Find, words: str, _: int | None) -> Iterator[Found]:
-    """An amount, or a step of `engine.generalisation.steps` that stands for it."""
+    """Yield people by amount, or by a generalised amount of `engine.generalisation.steps`."""
     for form, space in ((_ABOUT, "rounded"), (_FROM_TO, "magnitude"), (_WHOLE, "number")):
         if match := form.fullmatch(words.strip()):
             parsed = numbers.parse(match[1])
@@ -199,16 +200,15 @@ def _number(find: Find, words: str, _: int | None) -> Iterator[Found]:
 
 
 def _group(find: Find, words: str, _: int | None) -> Iterator[Found]:
-    """Under the words themselves; and those of a people or a field of work of that name, as a step of
-    `engine.generalisation.steps` says it."""
-    said = plain(words)
+    """Yield people by the words themselves, or by a nationality or field of work, also as generalised values."""
+    folded = plain(words)
     origin = places.origin(words)
-    fields = (f"field:{said}", f"field:{said.removesuffix('s')}")
+    fields = (f"field:{folded}", f"field:{folded.removesuffix('s')}")
     yield _any([find(terms.place(origin)) if origin else None, *map(find, fields), _term(find, words)])
 
 
 def _employers(find: Find, words: str, _: int | None) -> Iterator[Found]:
-    """Under the words themselves, and those of a kind of organisation of that name."""
+    """Yield people by the words themselves, or by a kind of organisation."""
     yield _any([find(f"kind:{plain(words)}"), _term(find, words)])
 
 
@@ -222,27 +222,29 @@ _READ: dict[Kind, tuple[Callable[[Find, str, int | None], Iterator[Found]], ...]
     Kind.QUANTITY: (_number, _age, _born, _date, _code, _phrase),
     Kind.MISC: (_group, _phrase, _date, _code, _number, _capitalised_name),
 }
-"""The ways to read words, the likeliest first: recognizers mistake a town for a company, or a name. Each finds one set
-of people, or several where the words can be read so in more ways than one."""
+"""Ways to read words, the likeliest first: recognizers mistake a town for a company, or a name.
+
+Each yields one set of people, or several if that way of reading is ambiguous.
+"""
 
 
 def _all(found: Iterable[Found]) -> Found:
-    """Those in all of them; None if one is None."""
+    """Return the people in all sets; None if one is None."""
     listed = list(found)
     return None if any(each is None for each in listed) else _known(listed)
 
 
 def _known(found: Iterable[Found]) -> Found:
-    """Those in all that are not None; None if none is."""
+    """Return the people in all sets that are not None; None if all are."""
     return _joined(BitMap.intersection, found)
 
 
 def _any(found: Iterable[Found]) -> Found:
-    """Those in at least one; None if all are None."""
+    """Return the people in at least one set; None if all are None."""
     return _joined(BitMap.union, found)
 
 
 def _joined(join: Callable[..., BitMap], found: Iterable[Found]) -> Found:
-    """One alone is not copied: that would take longer than all else, for half of a population."""
+    """Join the sets. A single one is not copied: for half of a population that would take longer than all else."""
     bitmaps = [each for each in found if each is not None]
     return join(*bitmaps) if len(bitmaps) > 1 else next(iter(bitmaps), None)

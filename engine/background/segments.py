@@ -1,12 +1,13 @@
-"""The part of the index that holds the people of one file, on disk and memory-mapped.
+"""Segments of the index, on disk and memory-mapped: the people of one file.
 
-A segment is a safetensors file. Terms are known by 64 bits of their hash, so that it repeats no word of the population.
+A segment is a safetensors file. A term is stored as a hash of 64 bits, so that the segment repeats no word of the
+population.
 
     terms, starts, people           U64 [n], U64 [n + 1], U32: the people of term i are people[starts[i]:starts[i + 1]],
                                     sorted; people are counted from 0 in the order in which the file first names them
     common, common_starts, packed   the same for terms of many people: roaring bitmaps, serialised, in bytes
-    identities                      U64 [size]: hash of name and date of birth, 0 where one of them is not known; rows
-                                    with the same are one person
+    identities                      U64 [size]: hash of name and date of birth, 0 if one of them is unknown; rows with
+                                    the same identity are one person
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from safetensors.numpy import save_file
 
 VERSION = "3"
 MANY = 256
-"""From so many people on, a term's posting list is stored as a bitmap."""
+"""Number of people from which a term's posting list is stored as a bitmap."""
 
 _DTYPES: dict[str, np.dtype[Any]] = {"U64": np.dtype("<u8"), "U32": np.dtype("<u4"), "U8": np.dtype("u1")}
 _ARRAYS = ("terms", "starts", "people", "common", "common_starts", "packed", "identities")
@@ -37,7 +38,7 @@ Numbers = np.ndarray[Any, np.dtype[Any]]
 
 
 class Damaged(Exception):
-    """The file is no whole segment."""
+    """The file is no complete segment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Segment:
     """The people of one file.
 
     Attributes:
-        source: the path of the file that it was made of.
+        source: the path of the file that it was made from.
         kept: whether it is stored, and memory-mapped.
     """
 
@@ -61,7 +62,7 @@ class Segment:
     identities: Numbers
 
     def find(self, term: int) -> BitMap | None:
-        """The people of a term, or None if it has none.
+        """Return the people of a term, or None if it has none.
 
         Raises:
             Damaged: the posting list is no bitmap.
@@ -78,7 +79,7 @@ class Segment:
             raise Damaged from error
 
     def known_of(self, people: BitMap) -> set[int]:
-        """All terms under which any of these people is filed.
+        """Return all terms of any of these people.
 
         Raises:
             Damaged: a posting list is no bitmap.
@@ -94,12 +95,12 @@ def _position(sorted_terms: Numbers, term: int) -> int | None:
 
 
 def inverted(terms: array[int], counts: array[int], identities: array[int], *, source: str) -> Segment:
-    """The segment of the rows of a file, in memory.
+    """Return the segment of the rows of a file, in memory.
 
     Args:
         terms: the hashed terms of the first row, of the second and so on; those of one row in any order.
-        counts: how many of `terms` each row has.
-        identities: of each row; see the module's description.
+        counts: number of `terms` of each row.
+        identities: identity of each row; see the module's description.
         source: path of the file.
     """
     person, owners = _people(np.frombuffer(identities, np.uint64))
@@ -108,7 +109,7 @@ def inverted(terms: array[int], counts: array[int], identities: array[int], *, s
 
 
 def _people(identities: Numbers) -> tuple[Numbers, Numbers]:
-    """The person of each row, and the identity of each person: rows of one identity, unless it is 0, are of one."""
+    """Return the person of each row, and the identity of each person; rows of one identity, except 0, are one."""
     first = np.arange(len(identities))
     known = np.flatnonzero(identities)
     _, at, same = np.unique(identities[known], return_index=True, return_inverse=True)
@@ -132,14 +133,14 @@ def write(path: Path, segment: Segment) -> None:
         with temporary.open("rb") as file:
             os.fsync(file.fileno())
         temporary.replace(path)
-    except SafetensorError as error:  # what it says when the folder or the disk refuses
+    except SafetensorError as error:  # raised when the folder or the disk refuses
         raise OSError from error
     finally:
         temporary.unlink(missing_ok=True)
 
 
 def _inverted(terms: Numbers, people: Numbers) -> dict[str, Numbers]:
-    """The terms with their people, of pairs of both; people are told in any order, and some more than once."""
+    """Return the inverted index of pairs of terms and people, in any order, possibly repeated."""
     order = np.lexsort((people, terms))
     terms, people = terms[order], people[order]
     del order
@@ -173,10 +174,10 @@ def _packed(people: Numbers) -> bytes:
 
 
 def opened(path: Path) -> Segment:
-    """The segment of a file that `write` stored.
+    """Open a segment that `write` stored.
 
     Raises:
-        Damaged: it is none, or not all of it.
+        Damaged: the file is no segment, or incomplete.
         OSError: it can't be opened.
     """
     try:
@@ -191,7 +192,7 @@ def opened(path: Path) -> Segment:
 
 
 def source(path: Path) -> str | None:
-    """The file that the segment in `path` was made of; None if it is damaged."""
+    """Return the path of the file that the segment in `path` was made from; None if it is damaged."""
     try:
         return str(_header(path)[0]["__metadata__"]["source"])
     except (OSError, ValueError, KeyError, TypeError):
@@ -199,7 +200,7 @@ def source(path: Path) -> str | None:
 
 
 def _header(path: Path) -> tuple[dict[str, Any], int]:
-    """What a safetensors file says of itself, and where its data start."""
+    """Return the header of a safetensors file, and the offset of its data."""
     with path.open("rb") as file:
         length = int.from_bytes(file.read(8), "little")
         if length > _LONGEST_HEADER:

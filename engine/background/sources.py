@@ -1,4 +1,4 @@
-"""One file of background knowledge, whatever its format: what it says of each person."""
+"""Records of people in one file of background data: tables, and knowledge graphs as entities or triples."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.background.columns import Column, Why
 from engine.background.parsing import Object, Row, Told, objects, text_of
 from engine.generalisation import dates
 
-# Knowledge graphs: entities as Wikidata writes them, and triples of subject, property and value.
+# Knowledge graphs: Wikidata-style entities, and triples of subject, property and value.
 
 
 Fact = tuple[Attribute, str]
 Facts = list[Fact]
-"""What is known of one person."""
+"""Facts about one person."""
 Claim = tuple[str, str]
 """A property and its value."""
 
@@ -40,7 +40,7 @@ _DAYS = (Attribute.BORN, Attribute.DATE)
 
 
 def is_triples(header: tuple[str, ...], sample: Sequence[Sequence[str]]) -> bool:
-    """Whether a table holds triples: its header says so, or is a triple itself, with a property that occurs again."""
+    """Return whether a table contains triples: by its header, or by a first row with a property that occurs again."""
     if len(header) != 3:
         return False
     named = all(name.strip().casefold() in names for name, names in zip(header, _TRIPLE, strict=True))
@@ -49,12 +49,12 @@ def is_triples(header: tuple[str, ...], sample: Sequence[Sequence[str]]) -> bool
 
 
 def is_header(header: tuple[str, ...]) -> bool:
-    """Whether the first row of triples names its columns."""
+    """Return whether the first row of triples names its columns."""
     return header[1].strip().casefold() in _TRIPLE[1]
 
 
 def triples(rows: Iterable[Row]) -> Iterator[Facts]:
-    """The people among the subjects, in order of appearance: those that are said to be human, or all if none is.
+    """Yield the people among the subjects, in order of appearance: those with type human, or all if none has it.
 
     Raises:
         Problem: a row has not three cells.
@@ -71,13 +71,13 @@ def triples(rows: Iterable[Row]) -> Iterator[Facts]:
 
 
 def entities(objects: Iterable[Object]) -> Iterator[Facts]:
-    """The people of Wikidata-style entities: those with property P31 Q5 (human), or all with claims if none has that.
+    """Yield the people of Wikidata-style entities: those with property P31 Q5 (human), or else all with claims.
 
     An entity has `labels` and `aliases` by language, or one `label`; and `claims` by property: Wikidata's statements,
-    or plain values. Values that are entities of the same file stand for their labels and aliases.
+    or plain values. Values that are entities of the same file are replaced by their labels and aliases.
 
     Raises:
-        Problem: an entity has not that shape.
+        Problem: an entity has another shape.
     """
     found: dict[str, list[Claim]] = {}
     labels: dict[str, list[str]] = {}
@@ -87,7 +87,9 @@ def entities(objects: Iterable[Object]) -> Iterator[Facts]:
             name = str(each.get("id", f"_:{number}"))
             labels[name] = list(_labels(each))
             claims = [
-                (property_, value) for property_, said in (each.get("claims") or {}).items() for value in _said(said)
+                (property_, value)
+                for property_, claimed in (each.get("claims") or {}).items()
+                for value in _values(claimed)
             ]
             if claims:
                 found[name] = [*(("label", label) for label in labels[name]), *claims]
@@ -100,9 +102,9 @@ def _people(found: dict[str, list[Claim]], labels: dict[str, list[str]]) -> Iter
     humans = [subject for subject, claims in found.items() if any(_is_human(*claim) for claim in claims)]
     for subject in humans or found:
         facts = [
-            (_attribute(name, said), said)
+            (_attribute(name, shown), shown)
             for name, value in found[subject]
-            for said in (labels.get(value) or [value])
+            for shown in (labels.get(value) or [value])
             if not _is_type(name)
         ]
         if not _IDENTIFIER.fullmatch(subject):
@@ -111,7 +113,7 @@ def _people(found: dict[str, list[Claim]], labels: dict[str, list[str]]) -> Iter
 
 
 def _attribute(name: str, value: str) -> Attribute:
-    """By the property, and by the value where that does not fit or the property is not known."""
+    """Return the attribute of a property, or of the value where that does not fit or the property is unknown."""
     if _is_label(name):
         return Attribute.NAME
     known = WIKIDATA.get(_last(name))
@@ -121,36 +123,36 @@ def _attribute(name: str, value: str) -> Attribute:
 
 
 def _labels(entity: dict[str, Any]) -> Iterator[str]:
-    """All names of an entity, in every language."""
+    """Yield all names of an entity, in every language."""
     for key in ("label", "name", "labels", "aliases"):
         yield from dict.fromkeys(_texts(entity.get(key)))
 
 
-def _texts(said: Any) -> Iterator[str]:
-    match said:
+def _texts(names: Any) -> Iterator[str]:
+    match names:
         case str():
-            yield said
+            yield names
         case list():
-            for each in said:
+            for each in names:
                 yield from _texts(each)
         case {"value": value}:
             yield from _texts(value)
         case dict():
-            for each in said.values():
+            for each in names.values():
                 yield from _texts(each)
 
 
-def _said(claim: Any) -> Iterator[str]:
-    """The values of a property, each as text; that of an entity is its identifier."""
+def _values(claim: Any) -> Iterator[str]:
+    """Yield the values of a property as text; the value of an entity is its identifier."""
     match claim:
         case list():
             for each in claim:
-                yield from _said(each)
+                yield from _values(each)
         case {"mainsnak": {"datavalue": {"value": value}}}:
             if claim.get("rank") != "deprecated":
-                yield from _said(value)
+                yield from _values(value)
         case {"mainsnak": _}:
-            return  # known to be unknown, or to be nothing
+            return  # no value: known to be unknown, or to be none
         case {"time": str(moment), "precision": int(precision)}:
             yield from _moment(moment, precision)
         case {"amount": amount}:
@@ -164,14 +166,14 @@ def _said(claim: Any) -> Iterator[str]:
 
 
 def _moment(time: str, precision: int) -> Iterator[str]:
-    """A point of time as far as it is known: "+1952-03-11T00:00:00Z" with precision 11 is a day."""
+    """Yield a point of time to its precision: "+1952-03-11T00:00:00Z" with precision 11 is a day."""
     day = re.fullmatch(r"\+?(\d{4})-(\d\d)-(\d\d)T.*", time)
     if day and precision >= _YEAR:
         yield "-".join(day.groups()[: min(precision, _DAY) - _YEAR + 1])
 
 
 def _last(name: str) -> str:
-    """Of the address of a property, what names it."""
+    """Return the last part of a property's address, which names it."""
     return re.split(r"[/#:]", name)[-1] or name
 
 
@@ -188,20 +190,20 @@ def _is_human(name: str, value: str) -> bool:
 
 
 SAMPLE = 1000
-"""Rows that the columns are known by."""
+"""Number of rows from which the columns are recognised."""
 Record = tuple[int, list[tuple[Column, str]] | None]
-"""The number of a row, or of a person of a graph; and its cells, None where it has too many or too few."""
+"""The number of a row, or of a person of a graph; and its cells, None if there are too many or too few."""
 
 _JSON = frozenset({".json", ".jsonl", ".ndjson"})
 
 
 def suffixes() -> frozenset[str]:
-    """Of the files that can be read."""
+    """Return the suffixes of files that can be read."""
     return frozenset(parsing.READERS)
 
 
 def preview(path: Path, told: dict[str, str]) -> tuple[Column, ...]:
-    """What each column of a table is taken for; of a graph, nothing.
+    """Return the columns of a table with their attributes; () for a graph.
 
     Raises:
         Problem: the file can't be read as a table or graph.
@@ -215,10 +217,10 @@ def preview(path: Path, told: dict[str, str]) -> tuple[Column, ...]:
 
 
 def records(path: Path, told: dict[str, str], progress: Told) -> Iterator[Record]:
-    """What the file says of each person, in its order.
+    """Yield the record of each person in the file, in its order.
 
     Args:
-        told: attributes by header, as the person has said.
+        told: attributes by header, as set by the user.
 
     Raises:
         Problem: the file can't be read as a table or graph, or not to its end.
@@ -259,7 +261,7 @@ def _graph(people: Iterable[Facts]) -> Iterator[Record]:
 
 
 def _holds_entities(path: Path) -> bool:
-    """Whether a file is one of entities with claims, and no table."""
+    """Return whether a file contains entities with claims, and is no table."""
     if path.suffix.lower() not in _JSON:
         return False
     with path.open("rb") as stream:
@@ -267,4 +269,4 @@ def _holds_entities(path: Path) -> bool:
 
 
 def _nobody(read: int) -> None:
-    """Watches no progress."""
+    """Ignore progress."""

@@ -1,9 +1,9 @@
-"""The terms under which the index files people.
+"""Terms under which the index of background data files people.
 
 One value is filed under few terms, and a phrase of a document is brought to the same form before it is looked up
-(`engine.background.queries`), so that the index needs no entry for each way to write it (paper 3,
-section 4.1). A term is written "space:words"; names, dates and numbers have spaces of their own, so that the baker is
-not counted among the Bakers.
+(`engine.background.queries`), so that the index needs no entry for each way to write it (paper 3, section 4.1). A term
+is written "space:words"; names, dates and numbers have separate spaces, so that the baker is not counted among the
+Bakers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.generalisation.numbers import Amount
 from engine.generalisation.places import Extent, Place
 
 TAIL, PHONE = 4, 9
-"""Last digits of a number that are often left visible; last digits that phone numbers agree in, however they start."""
+"""Last digits of a number that are often left visible; last digits that all spellings of a phone number share."""
 _TAIL_FROM = 6
 _COMPANY = re.compile(r" (?:ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|gmbh|s a|sa|ag|a s|oy|ab|as)$")
 _PROTOCOL = re.compile(r"^(?:https?://)?(?:www\.)?")
@@ -31,15 +31,15 @@ _STREET_NUMBER = re.compile(r"^\d+\w? |(?: \d+\w?)$")
 
 
 def hashed(term: str) -> int:
-    """The 64 bits by which the index knows a term: in 3 of a million indexes of ten million terms, two agree."""
+    """Return the 64-bit hash of a term: in 3 of a million indexes of ten million terms, two agree."""
     return int.from_bytes(blake2b(term.encode(), digest_size=8).digest(), "little")
 
 
 def of(attribute: Attribute, value: str, day_first: bool | None = None) -> frozenset[str]:
-    """All terms of one value; empty where it tells nothing.
+    """Return all terms of one value; empty if it is unknown.
 
     Args:
-        day_first: which of day and month comes first in dates in numbers; None where the column leaves it open.
+        day_first: whether the day comes before the month in dates in numbers; None if the column does not show it.
 
     Raises:
         Problem: a date is no date, a number no number.
@@ -52,7 +52,7 @@ def of(attribute: Attribute, value: str, day_first: bool | None = None) -> froze
 
 
 def day(value: str, day_first: bool | None) -> str | None:
-    """The one calendar day that a value says, or None."""
+    """Return the only calendar day that a value can mean, or None."""
     found = dates.readings(value)
     if len(found) == 2 and day_first is not None:
         found = found[:1] if day_first else found[1:]
@@ -60,7 +60,7 @@ def day(value: str, day_first: bool | None) -> str | None:
 
 
 def amounts(space: str, value: Decimal, unit: str | None) -> tuple[str, ...]:
-    """The terms of a number that is said with a unit, or without: whom it fits is in one of them."""
+    """Return the terms of a number, with or without a unit: the people whom it fits are filed under one of them."""
     return (
         (f"{space}:{_figures(value)} {unit}", f"{space}:{_figures(value)} ?")
         if unit
@@ -73,19 +73,19 @@ def _figures(value: Decimal) -> str:
 
 
 def words(value: str) -> Iterator[str]:
-    """The term of a whole phrase, unless it is too frequent to matter."""
-    said = plain(value)
-    if said and not is_generic(said):
-        yield f"term:{said}"
+    """Yield the term of a whole phrase, unless it is too frequent to matter."""
+    folded = plain(value)
+    if folded and not is_generic(folded):
+        yield f"term:{folded}"
 
 
 def address(value: str) -> str:
-    """Of a web address, what comes after the protocol and "www."; any other value as it is."""
+    """Return a web address without protocol and "www."; any other value unchanged."""
     return _PROTOCOL.sub("", value.strip().lower()) if "www." in value or "://" in value else value
 
 
 def organisation(said: str) -> str:
-    """Plain words without the legal form at their end."""
+    """Return plain words without the legal form at their end."""
     return _COMPANY.sub("", said)
 
 
@@ -135,16 +135,16 @@ def _age(value: str) -> Iterator[str]:
 
 
 def _amount(value: str) -> Iterator[str]:
-    """Also as a generalised amount says it: "about 40,000", "10,000 to 100,000".
+    """Yield the terms of an amount, also as generalised amounts: "about 40,000", "10,000 to 100,000".
 
-    Each with its unit, so that a salary is no distance; "?" where the table says none, and it may be any.
+    Each has its unit, so that a salary is no distance; "?" if the table gives none, and it may be any.
     """
     parsed = _parsed(value)
     near, span = numbers.rounded(parsed), numbers.magnitude(parsed)
-    told = {"number": parsed.value, "rounded": parsed.value if near is None else near}
+    figures = {"number": parsed.value, "rounded": parsed.value if near is None else near}
     if span:
-        told["magnitude"] = span[0]
-    for space, figure in told.items():
+        figures["magnitude"] = span[0]
+    for space, figure in figures.items():
         yield f"{space}:{_figures(figure)}"
         yield f"{space}:{_figures(figure)} {parsed.unit or '?'}"
 
@@ -165,12 +165,12 @@ def _place(value: str) -> Iterator[str]:
 
 
 def place(found: Place) -> str:
-    """The term of a place that the hierarchy knows, whatever it is called: Lisbon, Lisboa."""
+    """Return the term of a place of the hierarchy, under any of its names: Lisbon, Lisboa."""
     return f"place:{found.name}|{found.within or ''}" if found.extent is Extent.SETTLEMENT else f"area:{found.name}"
 
 
 def _nationality(value: str) -> Iterator[str]:
-    """Norwegians are from Norway."""
+    """Yield the terms of a nationality and of its country: Norwegians are from Norway."""
     yield from _phrase(value)
     if found := places.origin(value) or places.find(value):
         yield from map(place, (found, *places.areas(found)))
@@ -181,9 +181,9 @@ def _address(value: str) -> Iterator[str]:
     if not around.replace(",", "").replace(" ", "").isdecimal():
         yield from _place(around)
     for part in (value, street, *around.split(",")):
-        said = plain(part)
-        yield from words(said)
-        yield from words(_STREET_NUMBER.sub("", said))
+        folded = plain(part)
+        yield from words(folded)
+        yield from words(_STREET_NUMBER.sub("", folded))
     for digits in _ZIP.findall(around):
         yield from _postcode(digits)
 
@@ -204,17 +204,17 @@ def _organisation(value: str) -> Iterator[str]:
 
 
 def _occupation(value: str) -> Iterator[str]:
-    """The end of an occupation is one too: a registered nurse is a nurse."""
+    """Yield the terms of an occupation and of its last words: a registered nurse is a nurse."""
     yield from _phrase(value)
-    said = plain(value).split()
-    for start in range(1, len(said)):
-        yield from words(" ".join(said[start:]))
+    folded = plain(value).split()
+    for start in range(1, len(folded)):
+        yield from words(" ".join(folded[start:]))
     if found := categories.field(value):
         yield f"field:{plain(found.name)}"
 
 
 def _phrase(value: str) -> Iterator[str]:
-    """Somebody with type 2 diabetes has diabetes: the phrase, and all parts of it in a space of their own."""
+    """Yield the phrase, and all its parts in a space of their own: somebody with type 2 diabetes has diabetes."""
     yield from words(value)
     for part in parts(plain(value)):
         if not part.isdecimal() and not is_generic(part):

@@ -1,4 +1,4 @@
-"""Words as the index compares them: without case, diacritics and punctuation."""
+"""Normalisation of words and names for the index: without case, diacritics, punctuation and titles."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ _LONGEST_PART = 5
 _NOTHING = frozenset({"", "-", "--", "?", "n/a", "n.a."})
 _UNKNOWN = _NOTHING | {"na", "nan", "nat", "none", "null", "nil", "unknown", "missing", "not known"}
 LITTLE = frozenset("of the a an and or in on at for to by with de la le du des van von der den und y e i".split())
-"""Words that join others and tell nothing alone."""
+"""Function words, which distinguish nobody."""
 
 
 @lru_cache(maxsize=65536)
 def plain(text: str) -> str:
-    """Folded words (`engine.core.words.fold`) with no article before them, "St." spelled out."""
+    """Return folded words (`engine.core.words.fold`) without an article before them, "St." spelled out."""
     words = _ARTICLE.sub("", fold(text))
     first, space, rest = words.partition(" ")
     return f"{_SPELLED.get(first, first)} {rest}" if space else words
 
 
 def code(text: str) -> str:
-    """Letters and digits alone, for numbers that are written with all sorts of marks."""
+    """Return letters and digits only, for numbers that are written with all sorts of marks."""
     return _MARKS.sub("", letters(text))
 
 
 def values(cell: str) -> tuple[str, ...]:
-    """What a cell holds: divided at ";" and "|", or the entries of a JSON list; without marks for no value."""
+    """Return the values of a cell: divided at ";" and "|", or the entries of a JSON list; without empty marks."""
     bare = cell.strip()
     if bare.lower() in _NOTHING:
         return ()
@@ -51,12 +51,12 @@ def values(cell: str) -> tuple[str, ...]:
 
 
 def is_unknown(value: str) -> bool:
-    """Whether a program or a person wrote that a date or number is not known. Of names, some are written alike: Na."""
+    """Return whether a date or number is marked as unknown. Some names are written alike: Na."""
     return value.strip().lower() in _UNKNOWN
 
 
 def is_generic(words: str) -> bool:
-    """Whether plain words are on the white list: too frequent to matter (paper 3, section 4.1)."""
+    """Return whether plain words are on the white list: too frequent to matter (paper 3, section 4.1)."""
     return words in _generic() or words in LITTLE
 
 
@@ -66,7 +66,7 @@ def _generic() -> frozenset[str]:
 
 
 def parts(words: str) -> tuple[str, ...]:
-    """All stretches of up to five of plain words, the longest first, that neither start nor end with a joining word."""
+    """Return all sequences of up to five plain words, longest first, without a function word at either end."""
     each = words.split()
     return tuple(
         " ".join(each[start : start + length])
@@ -92,7 +92,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """Folded words. `titled`: a title stands before it, so that a single word is a family name."""
+    """Folded words of a name. `titled`: a title precedes it, so that a single word is a family name."""
 
     given: tuple[str, ...]
     family: tuple[str, ...]
@@ -100,9 +100,9 @@ class Name:
 
 
 def parse(written: str) -> Name | None:
-    """The parts of a written name, "Dr. Leandro M. Albano" or "Albano, Leandro"; None where there are no letters.
+    """Return the parts of a name, "Dr. Leandro M. Albano" or "Albano, Leandro"; None if there are no letters.
 
-    The family name is taken to be the last word, or what stands before a comma.
+    The family name is taken to be the last word, or the words before a comma.
     """
     bare = _POSSESSIVE.sub("", written.strip())
     before, _, after = bare.partition(",")
@@ -116,9 +116,9 @@ def parse(written: str) -> Name | None:
 
 @lru_cache(maxsize=1 << 16)
 def words(written: str) -> tuple[str, ...]:
-    """The folded words of a name without the titles around it; hyphens divide, apostrophes don't.
+    """Return the folded words of a name without the titles around it; hyphens divide, apostrophes don't.
 
-    What would leave no name is no title: Mr Major, Mai Do.
+    A title is kept if no name would be left without it: Mr Major, Mai Do.
     """
     found = _words(written)
     while len(found) > 1 and found[0] in _BEFORE:

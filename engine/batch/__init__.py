@@ -1,1 +1,1 @@
-"""Documents by the million: a ledger, workers, and what puts documents aside so that one never stops the rest."""
+"""Batch redaction: a ledger of documents, workers, and exceptions that never stop the rest."""

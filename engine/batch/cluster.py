@@ -1,17 +1,17 @@
-"""Workers on the machines of a Ray cluster (the extra `cluster`).
+"""Batch workers on the machines of a Ray cluster (the extra `cluster`).
 
 One process of this machine, the gateway, talks to the cluster; the process that holds the ledger and writes files stays
-without a network. Documents travel as bytes and come back redacted and proved, so that machines share no folder, and
+without a network. Documents travel as bytes and come back redacted and verified, so that machines share no folder, and
 only one process decides what is done.
 
-Actors that hold the networks are used in place of Ray Data: that tries whole blocks again, so that one document that
-ends its worker takes others with it and then stops the run, and it can't tell a ledger of each document in between.
+The workers are Ray actors that hold the networks. Ray Data is not used: it repeats whole blocks, so that one document
+that ends its worker takes others with it and then stops the run, and it can't update a ledger document by document.
 """
 
 from __future__ import annotations
 
 import signal
-import socket  # noqa: TID251 - behind a lock that knows the cluster
+import socket  # noqa: TID251 - behind a network lock that allows the cluster only
 import time
 from collections import deque
 from collections.abc import Iterator
@@ -37,11 +37,11 @@ STARTING = 300
 """Seconds until the first actor must have loaded the networks."""
 _ANSWERS = 20  # seconds within which the head node answers
 _FAILED_STARTS = 10
-_HEARD_EVERY = 0.1  # seconds between two looks at the pipe, and at the cluster
+_POLL_EVERY = 0.1  # seconds between two polls of the pipe and the cluster
 
 
 class Cluster:
-    """Documents are handed to actors through the gateway.
+    """Pool of actors on a cluster, reached through the gateway.
 
     Args:
         address: HOST:PORT of the head node, the host as a number; this machine must be a node of the cluster.
@@ -54,7 +54,7 @@ class Cluster:
 
     def __init__(self, options: Options, address: str, workers: int | None) -> None:
         self._pipe, theirs = get_context("spawn").Pipe()
-        # A new process, which has not closed its lock yet; it must be free to start others.
+        # A new process has no network lock yet, and must be free to start others.
         self._gateway = get_context("spawn").Process(target=serve, args=(theirs, options, address, workers))
         self._gateway.start()
         theirs.close()
@@ -67,36 +67,37 @@ class Cluster:
 
     def give(self, job: Job) -> None:
         self._given.add(job.number)
-        with suppress(OSError):  # it has ended, which is heard where the answer is waited for
+        with suppress(OSError):  # the gateway ended, which `answers` finds out
             self._pipe.send(job)
 
     def answers(self, seconds: float) -> Iterator[Answer]:
         try:
             while self._pipe.poll(seconds):
                 seconds = 0
-                heard: int | str | Answer = self._pipe.recv()
-                if isinstance(heard, str):
-                    raise MissingExtra if heard == MissingExtra.code else NoCluster(problem=heard)
-                if isinstance(heard, int):
-                    self._ready = heard
+                message: int | str | Answer = self._pipe.recv()
+                if isinstance(message, str):
+                    raise MissingExtra if message == MissingExtra.code else NoCluster(problem=message)
+                if isinstance(message, int):
+                    self._ready = message
                     continue
-                self._given.discard(heard.number)
-                yield heard
+                self._given.discard(message.number)
+                yield message
         except (EOFError, OSError) as error:
             raise NoCluster(problem="not-reached") from error
 
     def stop(self) -> None:
-        self._pipe.close()  # which the gateway hears, and takes its actors down
-        self._gateway.join(_HEARD_EVERY * 100)
+        self._pipe.close()  # the gateway notices, and ends its actors
+        self._gateway.join(_POLL_EVERY * 100)
         self._gateway.kill()
         self._gateway.join()
         self._gateway.close()
 
 
 def serve(pipe: Connection, options: Options, address: str, workers: int | None) -> None:
-    """The life of the gateway. It sends how many actors are ready whenever that changes, and an answer for every job;
-    or, last, the word for why it can't."""
-    for number in (signal.SIGINT, signal.SIGTERM):  # the process that asks hears the person, and closes the pipe
+    """Run the gateway: send the number of ready actors at each change, an answer for every job, or at last an error
+    code.
+    """
+    for number in (signal.SIGINT, signal.SIGTERM):  # the parent handles these signals, and closes the pipe
         signal.signal(number, signal.SIG_IGN)
     offline.lock(cluster=(address.rpartition(":")[0],))
     sandbox.leave_no_image()
@@ -111,7 +112,7 @@ def serve(pipe: Connection, options: Options, address: str, workers: int | None)
 
 
 class Redactor:
-    """What an actor does: it holds the networks, and redacts one document after the other."""
+    """An actor: it holds the networks, and redacts one document after the other."""
 
     def __init__(self, options: Options, address: str) -> None:
         offline.lock(cluster=(address.rpartition(":")[0],))
@@ -122,15 +123,16 @@ class Redactor:
         self._options = options
 
     def version(self) -> dict[str, str]:
-        """Of Sable and of the person's own models; asked for to know that the actor is ready."""
+        """Return the versions of Sable and of the user's own models; an answer shows that the actor is ready."""
         return _versions() | folder.load(self._options.models, self._options.device).versions
 
     def redact(self, job: Job) -> Answer:
+        """Redact one document; see `pool.done`."""
         return pool.done(job, self._options)
 
 
 def _versions() -> dict[str, str]:
-    """What must be the same on all machines; the bundled models are those that the manifest names."""
+    """Return what must be the same on all machines; the manifest stands for the bundled models."""
     return {"sable": __version__, "resources": disk.sha256(resources.root() / "manifest.json")}
 
 
@@ -144,7 +146,7 @@ class _Gateway:
         self._version: dict[str, str] = {}
         host, _, port = address.rpartition(":")
         try:
-            # Ray would try for many minutes to reach what is not there.
+            # Ray would retry an unreachable address for many minutes.
             socket.create_connection((host, int(port)), timeout=_ANSWERS).close()
             self._ray.init(address=address, log_to_driver=False, configure_logging=False, logging_level="ERROR")
         except (OSError, RuntimeError, ValueError) as error:
@@ -154,7 +156,7 @@ class _Gateway:
         wanted_cards = cards if options.device is not Device.CPU else 0
         count = workers or int(wanted_cards or cores)
         share = {"num_gpus": min(1.0, wanted_cards / count)} if wanted_cards else {}
-        # A machine that is lost takes its actors along; others are made, and wait until there is room for them.
+        # A lost machine takes its actors with it; new ones are started, and wait until there is room for them.
         self._make = self._ray.remote(num_cpus=1, max_restarts=0, **share)(Redactor)
         self._starting: dict[Any, Any] = {}
         self._failed = 0
@@ -173,9 +175,9 @@ class _Gateway:
                 self._busy[actor.redact.remote(job)] = actor, job.number, time.monotonic() + LONGEST
             waited = [*self._busy, *self._starting]
             if not waited:
-                self._pipe.poll(_HEARD_EVERY)
+                self._pipe.poll(_POLL_EVERY)
                 continue
-            for each in self._ray.wait(waited, timeout=_HEARD_EVERY)[0]:
+            for each in self._ray.wait(waited, timeout=_POLL_EVERY)[0]:
                 if each in self._starting:
                     self._greet(each)
                 else:
@@ -189,7 +191,7 @@ class _Gateway:
         self._starting[actor.version.remote()] = actor
 
     def _greet(self, reference: Any) -> None:
-        """An actor has loaded the networks, or can't."""
+        """Take in an actor that has loaded the networks, or replace one that failed."""
         actor = self._starting.pop(reference)
         try:
             found = self._ray.get(reference)
@@ -203,7 +205,7 @@ class _Gateway:
         if found != self._version or not found.items() >= _versions().items():
             raise NoCluster(problem="other-version")
         self._idle.append(actor)
-        self._tell()
+        self._send_ready()
 
     def _answer(self, reference: Any) -> Answer:
         actor, number, _ = self._busy.pop(reference)
@@ -211,7 +213,7 @@ class _Gateway:
             answer: Answer = self._ray.get(reference)
         except self._ray.exceptions.RayError:
             self._start()
-            self._tell()
+            self._send_ready()
             return Lost(number)
         self._idle.append(actor)
         return answer
@@ -222,9 +224,9 @@ class _Gateway:
                 del self._busy[reference]
                 self._ray.kill(actor)
                 self._start()
-                self._tell()
+                self._send_ready()
                 self._pipe.send(pool.failed(number, TooDemanding(problem="time")))
 
-    def _tell(self) -> None:
-        """How many actors take documents."""
+    def _send_ready(self) -> None:
+        """Send how many actors take documents."""
         self._pipe.send(len(self._idle) + len(self._busy))

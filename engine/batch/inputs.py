@@ -1,4 +1,4 @@
-"""What is to be redacted: files, and the rows of tables of texts, one after the other."""
+"""Inputs of a batch: files and rows of tables of texts, and the request with its options."""
 
 from __future__ import annotations
 
@@ -16,20 +16,21 @@ from engine.core.errors import BadTable, DamagedFile, InputError, SableError, Un
 from engine.core.options import Device, Options
 
 TABLES = frozenset(".csv .tsv .jsonl .ndjson .parquet".split())
-"""How names of tables of texts end; `texts.FORMS` can write each."""
+"""File extensions of tables of texts; `texts.FORMS` can write each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Which columns of tables of texts are read, by name; of all others nothing is kept. `identity` is kept as it is:
-    by it, whoever has the table knows whose each text is."""
+    """Columns of tables of texts that are read, by name; no other is kept. `identity` is kept unchanged: with it, an
+    owner of the table knows who each text is about.
+    """
 
     text: str
     identity: str | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of the columns of the redacted table."""
+        """Columns of the redacted table."""
         return (self.text,) if self.identity is None else (self.identity, self.text)
 
 
@@ -42,21 +43,21 @@ class Item:
     text: str = field(default="", repr=False)
     identity: str = field(default="", repr=False)
     folder: Path = Path()
-    """Where a file lies below the folder that was given."""
+    """Folder of a file, relative to the folder that was given."""
     refused: SableError | None = field(default=None, repr=False)
-    """Why it can't be read; of a whole table without a row."""
+    """Why it can't be read; for a whole table, an item without a row."""
 
     @property
     def name(self) -> Path:
-        """What the document goes by while it is redacted."""
+        """Name of the document while it is redacted."""
         return Path("row.txt") if self.row else Path(self.source.name)
 
     def data(self) -> bytes:
-        """The file, or the text in UTF-8.
+        """Return the file, or the text in UTF-8.
 
         Raises:
             UnreadableFile, TooDemanding: see `core.disk.read`.
-            BadTable, DamagedFile: the table or row can't be read, or its text holds what is no character.
+            BadTable, DamagedFile: the table or row can't be read, or its text holds an invalid character.
         """
         if self.refused:
             raise self.refused
@@ -69,7 +70,7 @@ class Item:
 
 
 def items(inputs: list[Path], columns: Columns | None, *, but: frozenset[tuple[int, int] | str]) -> Iterator[Item]:
-    """Every file, and every file below a folder but hidden ones, redacted ones and those of the identities `but`.
+    """Yield every file, and every file below a folder but hidden ones, redacted ones and those of the identities `but`.
 
     Args:
         columns: take files with the suffix of a table as tables of texts; without it they are documents.
@@ -85,7 +86,7 @@ def items(inputs: list[Path], columns: Columns | None, *, but: frozenset[tuple[i
 
 
 def count(inputs: list[Path], columns: Columns | None, *, but: frozenset[tuple[int, int] | str]) -> int:
-    """How many `items` there are; it reads the tables."""
+    """Return the number of `items`; it reads the tables."""
     return sum(1 for _ in items(inputs, columns, but=but))
 
 
@@ -102,7 +103,7 @@ def _rows(path: Path, columns: Columns) -> Iterator[Item]:
     except Problem as error:
         place = {"row": error.row} if error.row else {}
         yield Item(path, refused=BadTable(problem=error.code, **place))
-    except InputError as error:  # the process that reads it gave up
+    except InputError as error:  # the sandboxed reader gave up
         yield Item(path, refused=error)
     except OSError:
         yield Item(path, refused=UnreadableFile())
@@ -114,23 +115,23 @@ def _column(header: tuple[str, ...], name: str) -> int:
     return header.index(name)
 
 
-# What is asked of a batch.
+# Request for a batch.
 
 
 Identities = frozenset[tuple[int, int] | str]
-"""See `core.paths.identity`."""
+"""Identities of files; see `core.paths.identity`."""
 
 
 @dataclass(frozen=True)
 class Request:
-    """What is asked of a batch.
+    """Request for a batch.
 
     Attributes:
         inputs: files and folders.
-        output: the folder for what is redacted; files keep their places below the folder that was given.
-        columns: of tables of texts; without them there are none.
-        beside: files of this program that are no inputs, wherever they lie.
-        force: replace what stands where an output goes; never an original.
+        output: the folder of the redacted files, which keep their places below the folder that was given.
+        columns: those of tables of texts; None where there are no tables.
+        beside: files of this program that are no inputs, wherever they are.
+        force: replace existing files at the outputs; never an original.
         retry: try exceptions again.
     """
 
@@ -144,18 +145,20 @@ class Request:
 
     @cached_property
     def but(self) -> Identities:
+        """Identities of the files `beside`."""
         return frozenset(map(paths.identity, self.beside))
 
     @cached_property
     def originals(self) -> Identities:
-        """Files that were named one by one, which may have any name."""
+        """Identities of the files that were named one by one, which may have any name."""
         return frozenset(paths.identity(path) for path in self.inputs if not path.is_dir())
 
     def told(self) -> dict[str, Any]:
-        """All that may change a result: the options but the device, and when the files that they name were changed.
+        """Return all that may change a result: the options but the device, and when the files that they name were
+        changed.
 
         Raises:
-            UnreadableFile: such a file can't be looked at.
+            UnreadableFile: the state of such a file can't be read.
         """
         options = self.options
         named = (options.profiles, options.reidentifier, options.search_index, options.search_emulator)

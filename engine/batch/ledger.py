@@ -1,4 +1,4 @@
-"""What is done, in one SQLite file: nothing is done twice, and nothing is lost, whenever a run is ended.
+"""Ledger of a batch in one SQLite file: no document is done twice or lost, whenever a run is ended.
 
 It holds names of files, hashes, counts and sentences; no text of a document. Each change is on the disk before the next
 step is taken (`synchronous=FULL`).
@@ -57,7 +57,7 @@ CREATE TABLE tables (
     output_sha256 TEXT NOT NULL
 ) WITHOUT ROWID;
 """
-# Someone who has the ledger must not find out by trying which name was to be masked.
+# A slow hash: whoever has the ledger must not find out by trial which name was to be masked.
 _SLOW_HASH = {"n": 1 << 14, "r": 8, "p": 1}
 
 
@@ -67,7 +67,9 @@ Values = dict[str, Value]
 
 
 class State(StrEnum):
-    """WAITING: to be tried again; WORKING: given to a worker; WRITING: proved, and about to get its name."""
+    """State of a document. WAITING: to be tried again; WORKING: given to a worker; WRITING: verified, and about to get
+    its name.
+    """
 
     WAITING = "waiting"
     WORKING = "working"
@@ -78,15 +80,15 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One document. `row`: of a table of texts, as a spreadsheet counts it; 0 for a file.
+    """A document of the batch. `row`: that of a table of texts, as a spreadsheet counts it; 0 for a file.
 
     Attributes:
         sha256: the fingerprint of the original (see `fingerprint`): of the file, or of the text of the row in UTF-8.
-        output: path of the redacted file; of a row, that of the redacted table.
-        offset: where a row's text stands in what is kept for the table.
-        code, exit_code, reason: of an exception; the sentence says what happened.
-        look_at: what a person must look at, a sentence a line.
-        words: of the original. `masked`, `kept`: entities.
+        output: path of the redacted file; for a row, that of the redacted table.
+        offset: place of a row's text in the file of kept rows.
+        code, exit_code, reason: those of an exception; the reason is a sentence.
+        look_at: notices that need review, a sentence a line.
+        words: words of the original. `masked`, `kept`: entities.
         begun, ended: seconds since 1970.
     """
 
@@ -115,7 +117,7 @@ _NAMES = tuple(each.name for each in fields(Entry))
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of texts. `output_sha256`: of what was written last, or is about to get its name; empty before that."""
+    """A table of texts. `output_sha256`: of the output written last, or about to get its name; empty before that."""
 
     sha256: str
     output: Path
@@ -123,7 +125,7 @@ class Table:
 
 
 class Ledger:
-    """An open ledger, which no other run can open meanwhile.
+    """An open ledger, locked against other runs.
 
     Raises:
         BadLedger: `problem` says why.
@@ -147,7 +149,7 @@ class Ledger:
 
     @staticmethod
     def files(path: Path) -> tuple[Path, ...]:
-        """The ledger, and what SQLite keeps beside it."""
+        """Return the ledger, and the files that SQLite keeps beside it."""
         return tuple(path.with_name(path.name + end) for end in ("", "-wal", "-shm", "-journal"))
 
     def __enter__(self) -> Ledger:
@@ -166,7 +168,7 @@ class Ledger:
             self._base.execute("PRAGMA journal_mode=WAL")
             self._base.execute("PRAGMA synchronous=FULL")
             with self._base:
-                self._base.execute("BEGIN IMMEDIATE")  # from here on it is locked
+                self._base.execute("BEGIN IMMEDIATE")  # locked from here on
                 (found,) = self._base.execute("PRAGMA user_version").fetchone()
                 if not found and not self._base.execute("SELECT 1 FROM sqlite_master").fetchone():
                     for statement in filter(str.strip, _TABLES.split(";")):
@@ -179,41 +181,41 @@ class Ledger:
             raise
 
     def belongs_to(self, options: Any) -> None:
-        """Keep what was asked for, as a hash; any value that JSON or `str` can tell.
+        """Bind the ledger to these options, any value that JSON or `str` can write, kept as a hash.
 
         Raises:
-            BadLedger: it belongs to a run that was asked for something else.
+            BadLedger: it belongs to a run with other options.
         """
         salt = self._about("salt", secrets.token_hex(16))
-        told = json.dumps(options, sort_keys=True, default=str).encode()
-        digest = hashlib.scrypt(told, salt=bytes.fromhex(salt), **_SLOW_HASH).hex()
+        written = json.dumps(options, sort_keys=True, default=str).encode()
+        digest = hashlib.scrypt(written, salt=bytes.fromhex(salt), **_SLOW_HASH).hex()
         if self._about("options", digest) != digest:
             raise BadLedger(problem="other-options")
 
     def _about(self, name: str, value: str) -> str:
-        """What was kept under that name before; else `value`."""
+        """Return the value kept under that name, which is `value` if there was none."""
         self._base.execute("INSERT OR IGNORE INTO about VALUES (?, ?)", (name, value))
         (kept,) = self._base.execute("SELECT value FROM about WHERE name = ?", (name,)).fetchone()
         return str(kept)
 
     def find(self, source: Path, row: int) -> Entry | None:
-        return next(self._entries("WHERE source = ? AND row = ?", _kept(source), row), None)
+        """Return the entry of a file (`row` 0) or row; None if there is none."""
+        return next(self._entries("WHERE source = ? AND row = ?", _encoded(source), row), None)
 
     def is_free(self, output: Path) -> bool:
-        """Whether no other document is to be written there; some systems take names for the same that differ in
-        case."""
+        """Whether no other document has this output path, in any case: some systems ignore case in names."""
         query = "SELECT 1 FROM items WHERE place = ?1 UNION ALL SELECT 1 FROM tables WHERE place = ?1"
         return self._base.execute(query, (_place(output),)).fetchone() is None
 
     def claim(self, source: Path, row: int, sha256: str, output: Path | None) -> Entry:
-        """One more attempt at a document. Of a file, `output` must be free, or its own; None: there will be none."""
+        """Record one more attempt at a document. `output`: for a file, a free path or its own; None for no output."""
         self._base.execute(
             "INSERT INTO items (source, row, sha256, state, attempts, output, place, begun) "
             "VALUES (?, ?, ?, ?, 1, ?, ?, ?) ON CONFLICT (source, row) DO UPDATE SET "
             "sha256 = excluded.sha256, state = excluded.state, begun = excluded.begun, output = excluded.output, "
             "place = excluded.place, attempts = attempts + 1, ended = 0, code = '', exit_code = 0, reason = ''",
             (
-                *(_kept(source), row, sha256, State.WORKING, _kept(output or "")),
+                *(_encoded(source), row, sha256, State.WORKING, _encoded(output or "")),
                 _place(output) if output and not row else None,
                 time.time(),
             ),
@@ -225,81 +227,83 @@ class Ledger:
     def update(self, number: int, **values: Value) -> None:
         """Change these fields of an entry, all at once."""
         names = ", ".join(f"{name} = ?" for name in values)
-        self._base.execute(f"UPDATE items SET {names} WHERE number = ?", (*map(_kept, values.values()), number))  # noqa: S608
+        self._base.execute(f"UPDATE items SET {names} WHERE number = ?", (*map(_encoded, values.values()), number))  # noqa: S608
 
     def retry(self) -> None:
-        """Let every exception be tried again."""
+        """Let all exceptions be tried again."""
         self._base.execute("UPDATE items SET state = ?, attempts = 0 WHERE state = ?", (State.WAITING, State.EXCEPTION))
 
     def entries(self, *states: State) -> Iterator[Entry]:
-        """In these states, or all; in the order in which they were begun first."""
+        """Yield the entries in these states, or all, in the order in which they were first begun."""
         marks = ", ".join("?" * len(states))
         return self._entries(f"WHERE state IN ({marks}) ORDER BY number" if states else "ORDER BY number", *states)
 
     def rows(self, source: Path, state: State = State.DONE) -> Iterator[Entry]:
-        """The rows of a table that are done, or in another state; in its order."""
-        return self._entries("WHERE source = ? AND row > 0 AND state = ? ORDER BY row", _kept(source), state)
+        """Yield the rows of a table in that state, in its order."""
+        return self._entries("WHERE source = ? AND row > 0 AND state = ? ORDER BY row", _encoded(source), state)
 
     def count(self, state: State) -> int:
-        """Documents in that state; each row of a table is one."""
+        """Return the number of documents in that state; each row of a table is one."""
         (number,) = self._base.execute("SELECT count(*) FROM items WHERE state = ?", (state,)).fetchone()
         return int(number)
 
     def table(self, source: Path) -> Table | None:
+        """Return the table of texts of that file; None if there is none."""
         query = "SELECT sha256, output, output_sha256 FROM tables WHERE source = ?"
-        found = self._base.execute(query, (_kept(source),)).fetchone()
-        return Table(found[0], Path(str(_told(found[1]))), found[2]) if found else None
+        found = self._base.execute(query, (_encoded(source),)).fetchone()
+        return Table(found[0], Path(str(_decoded(found[1]))), found[2]) if found else None
 
     def tables(self) -> Iterator[Table]:
-        """Those that were written."""
+        """Yield the tables that were written."""
         for found in self._base.execute("SELECT sha256, output, output_sha256 FROM tables WHERE output_sha256 != ''"):
-            yield Table(found[0], Path(str(_told(found[1]))), found[2])
+            yield Table(found[0], Path(str(_decoded(found[1]))), found[2])
 
     def keep_table(self, source: Path, table: Table) -> None:
-        values = (_kept(source), table.sha256, _kept(table.output), _place(table.output), table.output_sha256)
+        """Record a table of texts, or replace its record."""
+        values = (_encoded(source), table.sha256, _encoded(table.output), _place(table.output), table.output_sha256)
         self._base.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", values)
 
     def forget(self, source: Path, *, rows: bool) -> None:
-        """That a table could not be used; with `rows`, also what became of those."""
-        self._base.execute("DELETE FROM items WHERE source = ? AND (row = 0 OR ?)", (_kept(source), rows))
+        """Delete the exception of a table that could not be used; with `rows`, also all its rows."""
+        self._base.execute("DELETE FROM items WHERE source = ? AND (row = 0 OR ?)", (_encoded(source), rows))
 
     def _entries(self, condition: str, *values: object) -> Iterator[Entry]:
         query = f"SELECT {', '.join(_NAMES)} FROM items {condition}"  # noqa: S608 - fixed words
         for found in self._base.execute(query, values):
-            known: dict[str, Any] = dict(zip(_NAMES, map(_told, found), strict=True))
+            known: dict[str, Any] = dict(zip(_NAMES, map(_decoded, found), strict=True))
             yield Entry(**known | {"state": State(known["state"])})
 
 
 def _place(path: Path) -> object:
-    return _kept(str(path.absolute()).casefold())
+    return _encoded(str(path.absolute()).casefold())
 
 
-def _kept(value: object) -> object:
-    """As SQLite takes it; names of files need be no text, and are kept as bytes then."""
+def _encoded(value: object) -> object:
+    """Return the value as SQLite takes it; file names that are no valid text become bytes."""
     if not isinstance(value, str | Path):
         return value
-    said = str(value)
+    text = str(value)
     try:
-        said.encode()
+        text.encode()
     except UnicodeEncodeError:
-        return os.fsencode(said)
-    return said
+        return os.fsencode(text)
+    return text
 
 
-def _told(kept: object) -> object:
+def _decoded(kept: object) -> object:
     return os.fsdecode(kept) if isinstance(kept, bytes) else kept
 
 
-# What became of the documents of a batch, as a table that can be checked by the hashes in it.
+# Reports of a batch: tables of its documents that can be checked by the hashes in them.
 
 
 _NO_TEXT = "backslashreplace"
-"""What becomes of a letter in the name of a file that is none."""
+"""Error handler for invalid letters in file names."""
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def to_csv(ledger: Ledger) -> Iterator[bytes]:
-    """A header and a line for each document; the fields of `ledger.Entry`."""
+    """Yield a header and a line for each document, with the fields of `ledger.Entry`."""
     line = StringIO(newline="")
     writer = csv.writer(line)
     writer.writerow([each.name for each in fields(Entry)])
@@ -313,7 +317,7 @@ def to_csv(ledger: Ledger) -> Iterator[bytes]:
 
 
 def to_json(ledger: Ledger) -> Iterator[bytes]:
-    """`{"done": ..., "exceptions": ..., "documents": [...]}`."""
+    """Yield `{"done": ..., "exceptions": ..., "documents": [...]}`."""
     counts = {"done": ledger.count(State.DONE), "exceptions": ledger.count(State.EXCEPTION)}
     yield json.dumps(counts).removesuffix("}").encode() + b', "documents": ['
     for number, entry in enumerate(ledger.entries()):
@@ -322,11 +326,11 @@ def to_json(ledger: Ledger) -> Iterator[bytes]:
 
 
 FORMS = {".csv": to_csv, ".json": to_json}
-"""By the end of the file's name."""
+"""Writers of reports, by file extension."""
 
 
 def not_as_written(ledger: Ledger) -> Iterator[Path]:
-    """Copies, and tables of copies, that are gone or were changed."""
+    """Yield the redacted files and tables that are missing or were changed."""
     files = ((each.output, each.output_sha256) for each in ledger.entries(State.DONE) if not each.row)
     tables = ((str(each.output), each.output_sha256) for each in ledger.tables())
     for output, written in (*files, *tables):

@@ -1,4 +1,4 @@
-"""Worker processes on this machine: each holds the networks, uses one core, and redacts one document at a time.
+"""Batch workers on this machine: each process holds the networks, uses one core, and redacts one document at a time.
 
 On Linux, workers are forked from a process that has loaded all that they need: they start at once and share its memory.
 Where there is a graphics card, which no fork can use, and elsewhere, each loads its own; several cards are shared out.
@@ -28,12 +28,12 @@ from engine.pipeline import flow
 from engine.pipeline.producing import Redacted
 from engine.sandbox import offline
 
-# What is done about one document of a batch, wherever: here, in another process, on another machine.
+# Jobs and answers, wherever the worker is: here, in another process, on another machine.
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A document in memory. `number`: in the ledger; `name`: what it goes by."""
+    """A document in memory. `number`: its entry in the ledger; `name`: its name in the redaction."""
 
     number: int
     name: Path
@@ -42,13 +42,15 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Done:
+    """An answer: the redacted and verified document."""
+
     number: int
     redacted: Redacted
 
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """It can't be redacted: see `ledger.Entry`. `again`: another attempt may help."""
+    """An answer: the document can't be redacted; see `ledger.Entry`. `again`: another attempt may help."""
 
     number: int
     code: str
@@ -59,19 +61,19 @@ class Failed:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The worker ended before it answered."""
+    """An answer: the worker ended before it was done."""
 
     number: int
 
 
 Answer = Done | Failed | Lost
 
-# What may be due to the moment: another program took the memory, the reader was killed.
+# Errors that may be temporary: another program took the memory, the reader was killed.
 _PASSING = frozenset({"reader-crashed"})
 
 
 def done(job: Job, options: Options) -> Done | Failed:
-    """Redact and prove it, or say why not; an error of one document never ends a batch."""
+    """Redact and verify a document, or return why it failed: an error of one document never ends a batch."""
     try:
         return Done(job.number, flow.redact(job.data, job.name, options))
     except Cancelled:
@@ -81,7 +83,7 @@ def done(job: Job, options: Options) -> Done | Failed:
 
 
 def failed(number: int, error: Exception, advice: str = "") -> Failed:
-    """Return why, in words without text of the document."""
+    """Return the failure, in words without text of the document."""
     if isinstance(error, SableError):
         sentence = " ".join(filter(None, (messages.sentence(error), advice)))
         return Failed(number, error.code, messages.exit_code(error), sentence, error.code in _PASSING)
@@ -89,33 +91,33 @@ def failed(number: int, error: Exception, advice: str = "") -> Failed:
 
 
 LONGEST = 3600
-"""Seconds that one document may take."""
+"""Most seconds that one document may take."""
 
 
 class Pool(Protocol):
-    """Where documents are worked on."""
+    """Workers that take jobs."""
 
     @property
     def room(self) -> int:
         """How many more jobs it takes now."""
 
     def give(self, job: Job) -> None:
-        """Begin; there must be room."""
+        """Begin a job; there must be room."""
 
     def answers(self, seconds: float) -> Iterator[Answer]:
-        """What is answered within that time; each job gets exactly one answer, in any order."""
+        """Yield the answers received within that time; each job gets exactly one answer, in any order."""
 
     def stop(self) -> None:
-        """End all that is in work, at once."""
+        """End all work at once."""
 
 
 def cores() -> int:
-    """That this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 class Processes:
-    """So many workers of this machine; one that ends is replaced."""
+    """Pool of worker processes on this machine; a worker that ends is replaced."""
 
     def __init__(self, options: Options, workers: int) -> None:
         self._options = options
@@ -147,7 +149,7 @@ class Processes:
             self._workers.pop().stop()
 
     def _answer(self, worker: _Worker) -> Answer:
-        assert worker.job is not None  # noqa: S101 - only busy ones are heard
+        assert worker.job is not None  # noqa: S101 - only busy workers are polled
         number = worker.job.number
         try:
             answer: Answer = worker.pipe.recv()
@@ -170,11 +172,11 @@ class Processes:
 
 
 def _context(options: Options) -> tuple[BaseContext, int]:
-    """How processes are started, and the number of graphics cards that they use."""
+    """Return the way to start processes, and the number of graphics cards that they use."""
     cards = torch.cuda.device_count() if options.device is not Device.CPU else 0
     torch.set_num_threads(1)  # a fork has no other threads than the one that forks
     if cards or sys.platform != "linux":
-        # What can't be loaded is told once, and not by each worker that ends.
+        # Load here first, so that a network that can't be loaded is reported once, not by each worker.
         flow.load(replace(options, device=Device.CPU))
         return get_context("spawn"), cards
     flow.load_for_many(options)
@@ -187,7 +189,7 @@ class _Worker:
         self.job: Job | None = None
         self.deadline = 0.0
         inherited = (self.pipe, *others) if context.get_start_method() == "fork" else ()
-        # Not a daemon: it must be free to start the process that opens files.
+        # Not a daemon: it must be free to start the sandboxed worker.
         self._process: Any = context.Process(  # type: ignore[attr-defined]
             target=serve, args=(theirs, options, card, inherited)
         )
@@ -199,7 +201,7 @@ class _Worker:
         self.deadline = time.monotonic() + LONGEST
         try:
             self.pipe.send(job)
-        except OSError:  # it has ended, which is heard where its answer is waited for
+        except OSError:  # the worker ended, which `answers` finds out
             return
 
     def stop(self) -> None:
@@ -210,10 +212,10 @@ class _Worker:
 
 
 def serve(pipe: Connection, options: Options, card: int | None, inherited: Iterable[Connection] = ()) -> None:
-    """The life of a worker: an answer for every job, until the pipe is closed. It writes no file."""
-    for each in inherited:  # or it would not be told when the process that asks has ended
+    """Run a worker: answer every job until the pipe is closed. It writes no file."""
+    for each in inherited:  # or it would not notice the end of its parent
         each.close()
-    for number in (signal.SIGINT, signal.SIGTERM):  # the process that asks hears the person, and ends this one
+    for number in (signal.SIGINT, signal.SIGTERM):  # the parent handles these signals, and ends this process
         signal.signal(number, signal.SIG_IGN)
     offline.lock()
     sandbox.leave_no_image()
@@ -226,10 +228,12 @@ def serve(pipe: Connection, options: Options, card: int | None, inherited: Itera
         while True:
             pipe.send(done(pipe.recv(), options))
     except (EOFError, OSError):
-        sandbox.cool()  # those that read files were started deaf to SIGTERM, and would be waited for without end
+        sandbox.cool()  # sandboxed workers ignore SIGTERM, and would be waited for without end
 
 
 def _visible(card: int) -> str:
-    """Where the person lets this program see some cards only, one of those."""
+    """Return the name of a graphics card; one of those that the user lets this program see, where only some are
+    visible.
+    """
     named = [each for each in os.environ.get("CUDA_VISIBLE_DEVICES", "").split(",") if each]
     return named[card] if card < len(named) else str(card)

@@ -1,4 +1,4 @@
-"""Many documents in one run, or in several: what the ledger says is done is not done again."""
+"""Runs a batch: workers, retries and outputs; a run that was ended resumes from the ledger."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.core.errors import BadTable, OutputError, OutputExists, SableError, 
 from engine.core.progress import Silent
 from engine.pipeline.producing import Redacted
 
-# Where what was redacted goes, and how it comes there: whole, proved, and known to the ledger before it has a name.
+# Outputs: each is whole, verified, and recorded in the ledger before it gets its name.
 
 
 class Files:
@@ -32,7 +32,7 @@ class Files:
         self._tidied: set[Path] = set()
 
     def target(self, item: Item) -> Path:
-        """Where the copy of a file goes that the ledger does not know yet."""
+        """Return the path for the copy of a file that is not in the ledger yet."""
         return _free(item.source, self._request.output / item.folder, self._request, self._ledger)
 
     def is_there(self, entry: Entry) -> bool:
@@ -40,14 +40,14 @@ class Files:
         return bool(entry.output_sha256) and disk.sha256(Path(entry.output)) == entry.output_sha256
 
     def store(self, item: Item, entry: Entry, redacted: Redacted, about: Values) -> None:
-        """Write the copy, tell the ledger that, with all `about` it, and give it its name.
+        """Write the copy, record it and `about` in the ledger, and give it its name.
 
         Raises:
             OutputExists, OutputIsOriginal: another file is there.
             OutputUnwritable: `problem` says why.
         """
         target = paths.fitting(Path(entry.output), redacted.kind)
-        # What stands there is replaced if it is asked for, or if it was written here for an earlier original.
+        # An existing file is replaced if the user asked for it, or if it was written here for an earlier original.
         replace = self._request.force or (str(target) == entry.output and self.is_there(entry))
         disk.check_target(item.source, target, force=replace)
         tidy = target.parent not in self._tidied
@@ -62,7 +62,7 @@ class Texts:
     """The redacted copy of one table of texts.
 
     Raises:
-        OutputExists: another file stands where it goes.
+        OutputExists: another file has the path of the output.
     """
 
     def __init__(self, item: Item, columns: Columns, request: Request, ledger: Ledger) -> None:
@@ -72,31 +72,32 @@ class Texts:
         self._table = known or Table(sha256, target)
         self._check()
         self._kept: Kept | None = None
-        # Rows of a table that was changed since may have moved, and those that nobody kept are lost.
-        anew = not known or known.sha256 != sha256 or not (self._is_whole() or texts.is_kept(target))
-        ledger.forget(item.source, rows=anew)
-        if anew:
+        # Rows of a table that has changed since may have moved, and rows that were not kept are lost.
+        restart = not known or known.sha256 != sha256 or not (self._is_whole() or texts.is_kept(target))
+        ledger.forget(item.source, rows=restart)
+        if restart:
             texts.drop(target)
             self._table = Table(sha256, target, self._table.output_sha256)
             ledger.keep_table(item.source, self._table)
-        self._is_new = anew or not self._is_whole()
+        self._is_new = restart or not self._is_whole()
 
     @property
     def target(self) -> Path:
+        """Path of the redacted table."""
         return self._table.output
 
     def keep(self, cells: Cells) -> int:
-        """Write a row that is done to the disk, and say where it stands for `ledger.Entry.offset`."""
+        """Write a finished row to the disk, and return its place for `ledger.Entry.offset`."""
         self._kept = self._kept or Kept(self.target)
         self._is_new = True
         return self._kept.add(cells)
 
     def finish(self) -> None:
-        """Write the table of all rows that are done; those that are not are left out.
+        """Write the table of all rows that are done, without the others.
 
         Raises:
-            BadTable: what was read again is not what was proved.
-            OutputExists: another file has come there.
+            BadTable: the rows read again are not those that were verified.
+            OutputExists: meanwhile another file has the path.
         """
         if not self._is_new or next(self._ledger.rows(self._source), None) is None:
             return
@@ -113,7 +114,7 @@ class Texts:
             self._kept = None
 
     def _is_whole(self) -> bool:
-        """Whether the table is as it was written last."""
+        """Whether the table is as it was last written."""
         written = self._table.output_sha256
         return bool(written) and disk.sha256(self.target) == written
 
@@ -134,26 +135,26 @@ class Texts:
 
 
 def _free(source: Path, folder: Path, request: Request, ledger: Ledger) -> Path:
-    """The first name that no other document of the batch has, and no original."""
+    """Return the first name that no other document of the batch has, and no original."""
     places = (folder / name for name in paths.candidates(source))
     return next(each for each in places if ledger.is_free(each) and paths.identity(each) not in request.originals)
 
 
 ATTEMPTS = 3
-"""How often a document is tried whose worker ends."""
+"""Attempts at a document whose worker ends."""
 _STOPPING = ("disk-full", "read-only")
-"""What would meet every other document too."""
-_HEARD_EVERY = 1.0  # seconds between two looks whether a document takes too long
+"""Problems that every other document would meet too."""
+_POLL_EVERY = 1.0  # seconds between two checks for documents that take too long
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How far a run is, in documents.
+    """Progress of a run, in documents.
 
     Attributes:
-        before: of which earlier runs knew what becomes of them.
-        done, exceptions: of this run.
-        words: of those that are done.
+        before: documents that earlier runs did or refused.
+        done, exceptions: those of this run.
+        words: words of the documents done.
     """
 
     total: int
@@ -168,14 +169,16 @@ _Waiting = tuple[Item, bytes]
 
 
 def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], told: Told = lambda _: None) -> Tally:
-    """Redact all that is not done yet. It may be ended at any moment, and called again.
+    """Redact all documents that are not done yet. It may be ended at any moment, and called again.
 
     Args:
         pool: called when there is something to do.
+        told: called with the progress after each document.
 
     Raises:
         BadLedger: it belongs to a run with other options.
-        BadPolicy, NoProfiles, BadBackground, UnreadableFile: see `choosing`; no document could be done.
+        BadPolicy, NoProfiles, BadBackground, UnreadableFile: see `planning.settle` and `planning.knowledge.load`; no
+            document could be done.
         OutputUnwritable: nothing more can be written; what is done is kept.
     """
     planning.settle(request.options)
@@ -192,10 +195,10 @@ def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], told: Told =
 
 
 class _Batch:
-    """One run."""
+    """One run of a batch."""
 
     def __init__(self, request: Request, ledger: Ledger, told: Told) -> None:
-        self._request, self._ledger, self._told = request, ledger, told
+        self._request, self._ledger, self._report = request, ledger, told
         self._files = Files(request, ledger)
         self._texts: dict[Path, Texts | None] = {}
         self._active: dict[int, tuple[Item, Job]] = {}
@@ -203,7 +206,7 @@ class _Batch:
         self.tally = Tally(inputs.count(request.inputs, request.columns, but=request.but))
 
     def work(self, pool: Callable[[], Pool]) -> None:
-        """Until every document is done or an exception, and every table is written."""
+        """Work until every document is done or an exception, and every table is written."""
         pending = self._pending()
         if first := next(pending, None):
             workers = pool()
@@ -228,11 +231,11 @@ class _Batch:
                 elif following:
                     self._begin(pool, *following)
                     following = next(pending, None)
-            for answer in pool.answers(_HEARD_EVERY):
-                self._settle(answer)
+            for answer in pool.answers(_POLL_EVERY):
+                self._receive(answer)
 
     def _pending(self) -> Iterator[_Waiting]:
-        """What has to be redacted, with its bytes; of what can't be read, the ledger is told."""
+        """Yield the documents to redact, with their bytes; record those that can't be read as exceptions."""
         for item in inputs.items(self._request.inputs, self._request.columns, but=self._request.but):
             if item.row and not self._opened(item):
                 continue
@@ -241,7 +244,7 @@ class _Batch:
             except SableError as error:
                 self._refuse(item, error)
                 continue
-            if self._is_settled(self._ledger.find(item.source, item.row), data):
+            if self._is_finished(self._ledger.find(item.source, item.row), data):
                 self._add(before=1)
             elif item.row and not item.text.strip():
                 self._keep(self._claim(item, fingerprint.of(data)), item, item.text, {})
@@ -260,7 +263,7 @@ class _Batch:
         return self._texts[item.source] is not None
 
     def _refuse(self, item: Item, error: SableError) -> None:
-        """A file, a row, or a whole table, whose rows are not written then."""
+        """Record a file, a row, or a whole table as an exception; the rows of a refused table are not written."""
         if not item.row and (table := self._texts.get(item.source)):
             table.close()
             self._texts[item.source] = None
@@ -273,7 +276,7 @@ class _Batch:
         except (BadTable, OutputExists) as error:
             self._refuse(Item(source), error)
 
-    def _is_settled(self, entry: Entry | None, data: bytes) -> bool:
+    def _is_finished(self, entry: Entry | None, data: bytes) -> bool:
         """Whether earlier runs have done it, or found that it can't be done."""
         if entry is None or entry.sha256 != fingerprint.of(data):
             return False
@@ -298,7 +301,7 @@ class _Batch:
         self._active[entry.number] = item, job
         pool.give(job)
 
-    def _settle(self, answer: Answer) -> None:
+    def _receive(self, answer: Answer) -> None:
         item, job = self._active.pop(answer.number)
         entry = self._ledger.find(item.source, item.row)
         assert entry is not None  # noqa: S101 - it was claimed
@@ -334,7 +337,7 @@ class _Batch:
         columns = self._request.columns
         cells = (item.identity, text) if columns and columns.identity is not None else (text,)
         table = self._texts[item.source]
-        if table is None:  # it broke off further on
+        if table is None:  # the table broke off further on
             self._ledger.update(entry.number, state=State.WAITING)
         else:
             self._done(entry, {**about, "offset": table.keep(cells), "output_sha256": _sha256(text.encode("utf-8"))})
@@ -356,7 +359,7 @@ class _Batch:
 
     def _add(self, **more: int) -> None:
         self.tally = replace(self.tally, **{name: getattr(self.tally, name) + each for name, each in more.items()})
-        self._told(self.tally)
+        self._report(self.tally)
 
 
 def _sha256(data: bytes) -> str:

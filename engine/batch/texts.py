@@ -1,7 +1,7 @@
-"""Redacted tables of texts: kept row by row as they come, written whole at the end, and read again before they count.
+"""Redacted tables of texts: rows are kept as they come, the table is written at the end and read again to verify it.
 
-Until then the proved texts stand in one hidden file beside the target, each found by its offset in the ledger: whatever
-the order in which rows are done, and wherever a run is ended, it goes on from there.
+Until then the verified texts are in one hidden file beside the target, each found by its offset in the ledger: in
+whatever order rows are done, and wherever a run is ended, the next one resumes there.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from engine.core import disk
 from engine.core.errors import BadTable, OutputUnwritable
 
 Cells = tuple[str, ...]
-"""The identity, if there is one, and the redacted text."""
-_GROUP = 1000  # rows of a Parquet file that are held in memory
+"""The redacted text, after the identity if there is one."""
+_GROUP = 1000  # rows of a Parquet file in memory at once
 
 
 def is_kept(target: Path) -> bool:
-    """Whether there are proved texts of a table that is to be written there."""
+    """Whether there are kept rows for this target."""
     return _kept_at(target).is_file()
 
 
 def drop(target: Path) -> None:
-    """Remove the proved texts of a table that is finished, or to be begun anew."""
+    """Remove the kept rows of a table that is finished, or to be begun again."""
     with suppress(OSError):
         _kept_at(target).unlink(missing_ok=True)
 
@@ -45,7 +45,7 @@ def _kept_at(target: Path) -> Path:
 
 
 class Kept:
-    """The proved texts of a table that is not finished.
+    """File of the verified rows of a table that is not finished.
 
     Raises:
         OutputUnwritable: it can't be written there.
@@ -62,8 +62,8 @@ class Kept:
             raise OutputUnwritable(problem="not-writable") from error
 
     def add(self, cells: Cells) -> int:
-        """Write them to the disk. Returns where they stand. What a run that was ended left half written is harmless:
-        nothing points to it.
+        """Write the row to the disk and return its offset. A row that an ended run left half written is harmless: no
+        offset points to it.
         """
         offset, line = self._end, json.dumps(cells).encode() + b"\n"
         try:
@@ -78,10 +78,10 @@ class Kept:
         return offset
 
     def at(self, offset: int) -> Cells:
-        """What `add` wrote there.
+        """Return the row that `add` wrote at this offset.
 
         Raises:
-            ValueError: it did not write there.
+            ValueError: no row begins there.
         """
         self._file.seek(offset)
         line = b""
@@ -102,12 +102,12 @@ def write(
     """Write a table of these rows in the form that its name says, read it again from the disk, and give it its name.
 
     Args:
-        source: the table that they were made from.
-        rows: called twice; what is read must equal what comes then.
-        about: told the SHA-256 of the file before it gets its name.
+        source: the original table.
+        rows: called twice; the table read must equal the second call.
+        about: called with the SHA-256 of the file before it gets its name.
 
     Raises:
-        BadTable: what was read is not what was written; nothing is kept.
+        BadTable: the table read differs from the rows written; nothing is kept.
         OutputUnwritable: see `disk`.
     """
     form = FORMS[target.suffix.lower()]
@@ -165,7 +165,7 @@ def _columns_written(header: Cells, rows: Iterable[Cells]) -> Iterator[bytes]:
 
 
 class _Parts(RawIOBase):
-    """A file of which what is written is taken away now and then."""
+    """A write-only file whose content is taken away in parts."""
 
     def __init__(self) -> None:
         self._parts: list[bytes] = []
@@ -193,7 +193,7 @@ def _columns_read(stream: IO[bytes], header: Cells) -> Iterator[Cells]:
 
 
 class Form(NamedTuple):
-    """How a table is written, in parts, and read again, both from and to rows below a header."""
+    """A form of tables: how it is written, in parts, and read; rows come without the header."""
 
     written: Callable[[Cells, Iterable[Cells]], Iterator[bytes]]
     read: Callable[[IO[bytes], Cells], Iterator[Cells]]
@@ -206,4 +206,4 @@ FORMS: dict[str, Form] = {
     ".ndjson": Form(_lines_written, _lines_read),
     ".parquet": Form(_columns_written, _columns_read),
 }
-"""By the end of the name of the file."""
+"""Forms of tables, by file extension."""

@@ -1,1 +1,1 @@
-"""The command line, `sable`."""
+"""Command line of Sable, `sable`: arguments, commands, progress and output."""

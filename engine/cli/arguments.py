@@ -1,4 +1,4 @@
-"""What the command line understands."""
+"""Argument parsers of all commands of `sable`, with the help texts of their options."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.lab.training import commands as training
 
 
 def add_looks(command: argparse.ArgumentParser) -> None:
-    """How what is written looks."""
+    """Add the options for the look of redacted files."""
     command.add_argument(
         "--mask",
         type=values.one_of(MaskStyle),
         metavar="STYLE",
-        help=f"what stands in place of masked text: {', '.join(MaskStyle)} (default: box)",
+        help=f"what replaces masked text: {', '.join(MaskStyle)} (default: box)",
     )
     command.add_argument(
         "--layout",
@@ -35,7 +35,7 @@ def add_looks(command: argparse.ArgumentParser) -> None:
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """What may change a result; read by whatever examines a document."""
+    """Add the options that may change a result, for every command that examines documents."""
     command.add_argument("--term", action="append", default=[], metavar="TEXT", help="always mask this; repeatable")
     command.add_argument("--keep", action="append", default=[], metavar="TEXT", help="never mask this; repeatable")
     command.add_argument("--person", metavar="NAME", help="the person to protect, masked in all forms of the name")
@@ -89,7 +89,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def _add_choice(command: argparse.ArgumentParser) -> None:
-    """How what is masked is chosen."""
+    """Add the options for the planner."""
     command.add_argument(
         "--policy",
         default=Options().policy,
@@ -158,7 +158,7 @@ def _add_choice(command: argparse.ArgumentParser) -> None:
 
 
 def add_knowledge(command: argparse.ArgumentParser) -> None:
-    """What is known beside the document."""
+    """Add the options for background data, models and the device."""
     command.add_argument(
         "--device",
         type=values.one_of(Device),
@@ -183,20 +183,20 @@ def add_knowledge(command: argparse.ArgumentParser) -> None:
     )
 
 
-# What `sable audit` understands.
+# `sable audit`.
 
 
 SWEEPS = ("risk", "k")
 
 
 def add_audit(commands: Any) -> None:
-    """Give the command to the command line."""
+    """Add `audit` to the subparsers."""
     audit: argparse.ArgumentParser = commands.add_parser(
         "audit",
         help="measure how many people can still be found from redacted documents, and what gives them away",
         description="Learns from some people's redacted documents whose they are, looks for the others in the table "
         "--profiles, and writes audit.html, audit.json and work-list.csv. Documents of any tool will do. A document "
-        "belongs to the person whose id stands in its file's name between signs: P0012_3.txt to P0012.",
+        "belongs to the person whose id is in its file's name between signs: P0012_3.txt to P0012.",
     )
     audit.add_argument(
         "--documents", type=Path, metavar="FOLDER_OR_JSONL", help="redacted documents; with --target, the originals"
@@ -257,11 +257,11 @@ def add_audit(commands: Any) -> None:
     add_options(audit)
 
 
-# What `sable batch` understands.
+# `sable batch`.
 
 
 def add_batch(commands: Any) -> None:
-    """Give the command to the command line."""
+    """Add `batch` to the subparsers."""
     batch: argparse.ArgumentParser = commands.add_parser(
         "batch",
         help="redact very many files, or tables of texts; resumes where it was stopped",
@@ -309,7 +309,7 @@ def add_batch(commands: Any) -> None:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of all commands; each leaves its name in `command`."""
+    """Return the parser of all commands; it leaves the command's name in `command`."""
     parser = argparse.ArgumentParser(
         prog="sable",
         description=(

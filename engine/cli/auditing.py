@@ -1,4 +1,4 @@
-"""`sable audit`."""
+"""`sable audit`: runs an audit, a comparison of tools or a search for a target, and prints the outcome."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ _UNFIT: tuple[tuple[Callable[[argparse.Namespace], bool], str], ...] = (
         "--target masks documents and compares no tools: name the originals with --documents.",
     ),
 )
-"""What can't be asked for together, and what is said then."""
+"""Tests for arguments that don't go together, and the messages for them."""
 
 
 def audit(arguments: argparse.Namespace, options: Options) -> int:
     """Audit one set of documents, compare tools, or look for the least masking."""
     if options.profiles is None:
         raise NoProfiles
-    if unfit := next((said for unfit, said in _UNFIT if unfit(arguments)), None):
+    if unfit := next((message for unfit, message in _UNFIT if unfit(arguments)), None):
         print(unfit, file=sys.stderr)
         return messages.USAGE
     settings = _settings(arguments, options)
@@ -77,8 +77,8 @@ def _audit(arguments: argparse.Namespace, settings: Settings) -> None:
     _clean(arguments.out)
     written.write(found.report, arguments.out, texts=found.texts if arguments.show_text else None)
     print(words.headline(found.report))
-    for name, told in words.said(found.report):
-        print(f"{name}: {told}")
+    for name, value in words.said(found.report):
+        print(f"{name}: {value}")
 
 
 def _compare(arguments: argparse.Namespace, settings: Settings) -> None:
@@ -129,6 +129,6 @@ def _state(out: Path) -> Path:
 
 
 def _clean(out: Path) -> None:
-    """What a run that is done has left of its state: nothing but the folder."""
+    """Remove the state folder, which a finished run leaves empty."""
     if (out / _STATE).is_dir():
         (out / _STATE).rmdir()

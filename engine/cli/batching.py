@@ -1,4 +1,4 @@
-"""`sable batch`: very many documents, in as many runs as it takes."""
+"""`sable batch`: runs or resumes a batch, with progress, and prints exceptions and checks."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from engine.core import disk, messages
 from engine.core.options import Options
 
 LEDGER = ".sable-batch.sqlite"
-"""The name of the ledger in the folder for redacted copies, where no other was given."""
+"""Default name of the ledger, in the folder for redacted copies."""
 
 
 def batch(arguments: argparse.Namespace, options: Options) -> int:
-    """Do what is not done yet, or only tell what was put aside or changed.
+    """Redact the documents that are not done yet, or only list exceptions or changed copies.
 
     Returns:
         The exit code of the worst exception, also of one of an earlier run.
     """
-    only_told = arguments.exceptions or arguments.check
-    if not (arguments.inputs or only_told):
+    only_listed = arguments.exceptions or arguments.check
+    if not (arguments.inputs or only_listed):
         print("Name a file or a folder.", file=sys.stderr)
         return messages.USAGE
     if arguments.id_column is not None and arguments.text_column is None:
         print("--id-column needs --text-column.", file=sys.stderr)
         return messages.USAGE
     path = arguments.ledger or arguments.output / LEDGER
-    with Ledger(path, new=not only_told) as ledger:
-        if not only_told:
+    with Ledger(path, new=not only_listed) as ledger:
+        if not only_listed:
             try:
                 _work(arguments, options, ledger, path)
             except KeyboardInterrupt:
@@ -63,14 +63,14 @@ def _work(arguments: argparse.Namespace, options: Options, ledger: Ledger, path:
         retry=arguments.retry,
     )
     with _Meter() as meter:
-        done = run.run(request, ledger, lambda: _pool(arguments, options), meter.told)
+        done = run.run(request, ledger, lambda: _pool(arguments, options), meter.show)
         print(meter.summary(done))
 
 
 def _pool(arguments: argparse.Namespace, options: Options) -> Pool:
     if arguments.cluster is None:
         return Processes(options, arguments.workers or cores())
-    # Imported here: only one who has a cluster needs it.
+    # Imported here: only users of a cluster need it.
     from engine.batch.cluster import Cluster
 
     return Cluster(options, arguments.cluster, arguments.workers)
@@ -102,7 +102,7 @@ def _name(entry: Entry) -> str:
 
 
 class _Meter:
-    """Tells a person at a terminal how far a batch is, how fast, and when it will be done."""
+    """Progress of a batch on a terminal: documents done, speed, and remaining time."""
 
     def __init__(self) -> None:
         tqdm.monitor_interval = 0  # no thread: workers are forked from this process
@@ -119,9 +119,9 @@ class _Meter:
     def __exit__(self, *error: object) -> None:
         self._bar.close()
 
-    def told(self, tally: Tally) -> None:
+    def show(self, tally: Tally) -> None:
         if tally.done + tally.exceptions and not self._begun:
-            # What is left is reckoned from here, without what earlier runs have done.
+            # The remaining time is estimated from here on, without what earlier runs have done.
             self._begun = time.monotonic()
             self._bar.reset(total=tally.total - tally.before)
         self._bar.n = tally.done + tally.exceptions

@@ -1,4 +1,4 @@
-"""What each command of the command line does. Words are chosen by `messages`, work is done by `pipeline`."""
+"""Commands of `sable`: each reads its arguments, calls the engine, and returns an exit code."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ def redact(arguments: argparse.Namespace) -> int:
 
 
 def batch(arguments: argparse.Namespace) -> int:
-    """Redact very many files; see `batching.batch`."""
-    # Imported here: redacting a file must not wait for what redacts a million.
+    """Redact a batch; see `batching.batch`."""
+    # Imported here: redacting a file must not wait for the libraries of a batch.
     from engine.cli import batching
 
     return batching.batch(arguments, _asked(arguments))
 
 
 def inspect(arguments: argparse.Namespace) -> int:
-    """Print one record per file, or words; draw the curve of one."""
+    """Print a record or a description of each file; draw the curve of one."""
     done: list[reports.Outcome] = []
     several = len(arguments.inputs) > 1 or arguments.inputs[0].is_dir()
     if unfit := [name for name in ("curve", "xfdf") if several and getattr(arguments, name)]:
@@ -72,7 +72,7 @@ def inspect(arguments: argparse.Namespace) -> int:
 
 
 def index(arguments: argparse.Namespace) -> int:
-    """Bring the search index up to date, and list what could not be read."""
+    """Update the search index, and list the files that could not be read."""
     found = [path for path in paths.below(arguments.inputs) if path.resolve() != arguments.out.resolve()]
     with Bar(arguments.out.name) as bar:
         built = flow.build_index(found, arguments.out, bar)
@@ -83,13 +83,13 @@ def index(arguments: argparse.Namespace) -> int:
 
 
 def verify(arguments: argparse.Namespace) -> int:
-    """Say what a released file gives away."""
+    """Print what a released file gives away."""
     return releasing.verify(arguments, _options(arguments))
 
 
 def audit(arguments: argparse.Namespace) -> int:
-    """Say who can still be found by redacted documents; see `auditing.audit`."""
-    # Imported here: redacting a file must not wait for what audits.
+    """Audit redacted documents; see `auditing.audit`."""
+    # Imported here: redacting a file must not wait for the libraries of an audit.
     from engine.cli import auditing
 
     return auditing.audit(arguments, _options(arguments))
@@ -103,8 +103,8 @@ def train(arguments: argparse.Namespace) -> int:
 
 
 def evaluate(arguments: argparse.Namespace) -> int:
-    """Measure; print all figures, or write them and print the most telling."""
-    # Imported here: redacting a file must not wait for what reads annotated ones.
+    """Measure accuracy on annotated text; print all figures, or write them and print a table."""
+    # Imported here: redacting a file must not wait for readers of annotated text.
     from engine.lab import trials
     from engine.lab.evaluation.summary import table
     from engine.lab.training.formats import read_labels
@@ -140,8 +140,8 @@ def evaluate(arguments: argparse.Namespace) -> int:
 
 
 def compare(arguments: argparse.Namespace) -> int:
-    """Measure ways to mask; write a table and curves, and print the end of each curve."""
-    # Imported here: redacting a file must not wait for what compares ways to do it.
+    """Compare methods of masking; write a table and curves, and print the table."""
+    # Imported here: redacting a file must not wait for the libraries of a comparison.
     from engine.lab import comparison
     from engine.lab.comparison import charts
 
@@ -167,7 +167,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
 
 
 def _options(arguments: argparse.Namespace) -> Options:
-    """What was asked for, and the networks loaded that are not the bundled ones."""
+    """Return the options, and load networks that are not bundled."""
     options = _asked(arguments)
     sandbox.allow_missing_guards(options.allow_missing_guards)
     if options.models or options.reidentifier or options.ocr_languages != Options().ocr_languages:
@@ -176,7 +176,7 @@ def _options(arguments: argparse.Namespace) -> Options:
 
 
 def _asked(arguments: argparse.Namespace) -> Options:
-    """As the administrator of this machine has it, where that leaves no choice."""
+    """Return the options of the command line, overridden by those managed by the administrator."""
     asked = Options(
         mask=getattr(arguments, "mask", None),
         layout=getattr(arguments, "layout", Layout.EVEN),

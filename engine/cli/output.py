@@ -1,4 +1,4 @@
-"""Shows progress to a person at a terminal."""
+"""Terminal output of `sable`: progress bar, outcome of each file, and findings and plan in words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.reports import vocabulary
 
 
 class Bar:
-    """A progress bar on a terminal, nothing elsewhere. `name` is what is worked on."""
+    """A progress bar on a terminal, nothing elsewhere. `name`: the file or work that it shows."""
 
     def __init__(self, name: str) -> None:
         self._bar = tqdm(desc=name, leave=False, disable=not sys.stderr.isatty(), bar_format="{desc} {bar} {n}/{total}")
@@ -42,12 +42,13 @@ class Bar:
         self._bar.refresh()
 
 
-# Destination of what a command prints.
+# Destination of the output.
 
 
 @contextmanager
 def output(path: Path | None) -> Iterator[TextIO]:
-    """Standard output, also for the name "-", or a file that is written whole when the block ends without an error.
+    """Yield standard output, also for the name "-", or a file that is written whole when the block ends without an
+    error.
 
     Raises:
         OutputUnwritable: `problem` says why.
@@ -67,16 +68,17 @@ _WORST_FIRST = (messages.NOT_VERIFIED, messages.FAILED, messages.UNREADABLE, mes
 
 
 def failure(source: Path, error: Exception, layout: Layout = Layout.PICTURES) -> reports.Outcome:
-    """Say why a file was not done; what is no error of Sable's tree is a defect, and must not stop a folder.
+    """Print why a file failed, and return the outcome; any other exception than Sable's is a defect, and must not stop
+    a folder.
 
     Args:
-        layout: how it was to be laid out, after which pages as pictures may be advised.
+        layout: the layout asked for, on which the advice to write pages as pictures depends.
     """
     if isinstance(error, Cancelled):
         raise error
     proof = error.report if isinstance(error, VerificationFailed) else None
-    said = messages.sentence(error) if isinstance(error, SableError) else messages.defect(error)
-    reason = " ".join(filter(None, (said, messages.advice(error, source, layout))))
+    words = messages.sentence(error) if isinstance(error, SableError) else messages.defect(error)
+    reason = " ".join(filter(None, (words, messages.advice(error, source, layout))))
     print(f"{source}: {reason}", file=sys.stderr)
     for check in proof.checks if proof else ():
         if not check.passed:
@@ -87,7 +89,7 @@ def failure(source: Path, error: Exception, layout: Layout = Layout.PICTURES) ->
 
 
 def looked_at(source: Path) -> reports.Outcome:
-    """A file that was read and that nothing was made of."""
+    """Return the outcome of a file that was read only."""
     return reports.Outcome(file=source.name, output=None, exit_code=messages.DONE, reason="", report=None)
 
 
@@ -99,12 +101,14 @@ def tell(
     outcome: reports.Outcome,
     file: TextIO | None = None,
 ) -> None:
-    """Say what became of a file that was redacted, on standard output or elsewhere."""
+    """Print the outcome of a redacted file, to standard output or elsewhere."""
     with redirect_stdout(file or sys.stdout):
-        _tell(source, target, plan, counts, outcome)
+        _print_outcome(source, target, plan, counts, outcome)
 
 
-def _tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: reports.Outcome) -> None:
+def _print_outcome(
+    source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: reports.Outcome
+) -> None:
     kept = counts.get("entities kept", 0)
     print(f"{source} -> {'standard output' if paths.is_standard(target) else target}")
     away = any(counts.get(f"{what} {state}", 0) for state in _AWAY for what in ("entities", "areas"))
@@ -120,7 +124,7 @@ def _tell(source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int],
 
 
 def _done(counts: dict[str, int]) -> str:
-    """Return what was masked or changed; the number of places by what became of them, where that differs."""
+    """Return what was masked or changed, with the number of places by result where they differ."""
     entities = sum(counts.get(f"entities {state}", 0) for state in _AWAY)
     places = {state: count for state in _AWAY if (count := counts.get(f"places {state}", 0))}
     done = [f"{_number(entities, 'entity', 'entities')} in {_number(sum(places.values()), 'place', 'places')}"]
@@ -136,7 +140,7 @@ _AWAY = tuple(state for state in reports.STATES if state != "kept")
 
 
 def _how(plan: MaskingPlan) -> str:
-    """Return how near the plan is to the least masking, where it was the program that chose what to mask."""
+    """Return how close the plan is to the least masking, if the program chose what to mask."""
     chose = any(each.decided_by is DecidedBy.PROGRAM and each.action is not Action.KEEP for each in plan.decisions)
     return f"; {quality(plan)}" if chose else ""
 
@@ -146,7 +150,7 @@ def _number(count: int, one: str, several: str) -> str:
 
 
 def quality(plan: MaskingPlan) -> str:
-    """Return how near the plan is to the least masking that policy, terms and limits of risk allow."""
+    """Return how close the plan is to the least masking that policy, terms and limits of risk allow."""
     if plan.method in _SEARCHES:
         return f"chosen by {_SEARCHES[plan.method]}, perhaps more than has to be masked"
     if plan.proven_optimal:
@@ -157,11 +161,11 @@ def quality(plan: MaskingPlan) -> str:
 
 
 _SEARCHES = {"greedy": "the greedy search", "random": "chance"}
-"""Methods of a plan that prove nothing."""
+"""Methods that prove nothing about optimality."""
 
 
 def summary(outcomes: list[reports.Outcome]) -> int:
-    """Lists the files that failed; the exit code of the worst failure, the most serious one being a leak."""
+    """List the files that failed, and return the exit code of the worst failure, the most serious one being a leak."""
     failures = [each for each in outcomes if each.exit_code]
     if len(outcomes) > 1 and failures:
         print(f"\nFiles that were not redacted: {len(failures)} of {len(outcomes)}", file=sys.stderr)
@@ -174,20 +178,21 @@ def summary(outcomes: list[reports.Outcome]) -> int:
 
 
 def worse(one: int, other: int) -> int:
-    """The exit code that tells of the more serious failure."""
+    """Return the exit code of the more serious failure."""
     return next((code for code in _WORST_FIRST if code in (one, other)), messages.DONE)
 
 
 def nothing() -> int:
+    """Print that there is no file, and return the exit code."""
     print("There is no file in that folder.", file=sys.stderr)
     return messages.UNREADABLE
 
 
-# What was found in one document, and what is planned, in words for a person at a screen. It quotes the document.
+# Findings and plan of one document in words for the terminal. They quote the document.
 
 
 def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
-    """Lines: each finding with what happens to it and why, who shares what, and how good the plan is."""
+    """Yield the lines: each finding with its decision and reason, the anonymity sets, and how good the plan is."""
     document = examination.document
     words = {each.id: _words(document.text, each) for each in examination.entities}
     masked = sum(each.action is not Action.KEEP for each in plan.decisions)
@@ -200,15 +205,15 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     if plan.population is not None:
         coarser = {each.entity_id: f'"{each.replacement}"' for each in plan.decisions if each.replacement}
         yield from _shared(plan, plan.population, words, words | coarser)
-    told = sum(each.information for each in examination.risk.entities)
-    if told and masked:
-        yield f"  {plan.cost / told:.0%} of the information in the findings is masked: {quality(plan)}."
+    information = sum(each.information for each in examination.risk.entities)
+    if information and masked:
+        yield f"  {plan.cost / information:.0%} of the information in the findings is masked: {quality(plan)}."
     for line in messages.look_at(document.warnings):
         yield f"  {line}"
 
 
 def exposed(before: Exposure, after: Exposure) -> Iterator[str]:
-    """The three risks of the document, as it stands and by the plan."""
+    """Yield the three risks of the document, in the original and with the plan."""
     for words, figure in (
         ("Re-identification risk", _singled_out),
         ("Linkability", lambda exposure: _level(exposure.linkability)),
@@ -238,7 +243,7 @@ _DONE = {
 
 
 def _shared(plan: MaskingPlan, population: int, words: dict[str, str], shown: dict[str, str]) -> Iterator[str]:
-    """The combinations that the plan breaks, each at its first member, and those that stay visible."""
+    """Yield the quasi-identifier sets that the plan breaks, each at its first member, and those that stay visible."""
     for each in plan.combinations:
         first, *others = each.entity_ids
         left = each.source == planning.LEFT
@@ -256,6 +261,6 @@ def _people(combination: RiskyCombination, population: int) -> str:
 
 
 def _words(text: str, entity: Entity) -> str:
-    """As the document writes it first."""
+    """Return the first mention as the document writes it."""
     first = entity.mentions[0]
     return f'"{" ".join(text[first.start : first.end].split())}"'

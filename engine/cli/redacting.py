@@ -1,4 +1,4 @@
-"""`sable redact`: each file, and what the person wants along with it."""
+"""`sable redact`: redacts each file, and writes its reports, logs and side outputs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.core.types import DocumentKind, Examination, MaskingPlan, RedactionR
 from engine.pipeline import flow, side_outputs
 from engine.pipeline.side_outputs import Released
 
-# Options that speak of one document.
+# Options for one document only.
 _OF_ONE = ("xfdf", "reference_list", "highlighted_copy")
 
 
@@ -31,7 +31,7 @@ class _Run:
 
 
 def redact(arguments: argparse.Namespace, options: Options) -> int:
-    """Redact every file; go on after a bad one and list the bad ones at the end."""
+    """Redact every file; go on after a failure, and list the failures at the end."""
     several = len(arguments.inputs) > 1 or arguments.inputs[0].is_dir()
     if unfit := [name for name in _OF_ONE if several and getattr(arguments, name)]:
         print(f"--{unfit[0].replace('_', '-')} is for one document: name one file.", file=sys.stderr)
@@ -95,14 +95,14 @@ def _redact_one(
         masks=side_outputs.masks(released),
         policy=side_outputs.policy(options),
     )
-    told = sys.stderr if paths.is_standard(target) else sys.stdout
-    output.tell(source, target, plan, proof.counts, outcome, file=told)
+    stream = sys.stderr if paths.is_standard(target) else sys.stdout
+    output.tell(source, target, plan, proof.counts, outcome, file=stream)
     logs.append(side_outputs.log(released))
     try:
         with Bar(source.name) as bar:
             _write_sealed(released, arguments, bar)
     except SableError as error:
-        # The redacted file is there all the same.
+        # The redacted file is complete all the same.
         return replace(outcome, exit_code=messages.exit_code(error), reason=messages.sentence(error))
     return outcome
 
@@ -111,7 +111,7 @@ def _print(examination: Examination, plan: MaskingPlan, options: Options, progre
     """Write verified text to standard output.
 
     Raises:
-        OutputUnwritable: it is no text, or nobody reads it any more.
+        OutputUnwritable: the document is not text, or the reader of standard output is gone.
         VerificationFailed, CannotMakeSafe and others: see `pipeline.flow.in_memory`.
     """
     if examination.document.kind is not DocumentKind.TXT:
@@ -126,7 +126,7 @@ def _print(examination: Examination, plan: MaskingPlan, options: Options, progre
 
 
 def _write_sealed(released: Released, arguments: argparse.Namespace, progress: Progress) -> None:
-    """What holds what was redacted: nobody but this person may read it."""
+    """Write the side outputs that hold redacted text: only this user may read them."""
     if arguments.reference_list:
         data = side_outputs.reference_list(released, arguments.reference_password, progress)
         disk.write(arguments.reference_list, data, private=True)
@@ -138,7 +138,7 @@ _Made = Callable[[list[report.Outcome]], bytes]
 
 
 def _reports(file: Path) -> dict[Path, _Made]:
-    """One form by the end of its name, else JSON and HTML."""
+    """Return the reports to write: one form by the file's extension, else JSON and HTML."""
     return {each: _REPORTS.get(each.suffix.lower(), _json) for each in paths.reports(file)}
 
 

@@ -1,4 +1,4 @@
-"""What is said of a file that somebody released, and of what hides in one that nobody has redacted yet."""
+"""`sable verify` and `sable inspect --hidden`: hidden content and leaks of one file, in words or JSON."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ from engine.core.types import Concealed, Examination, MaskingPlan, Notice
 from engine.documents import hidden, ocr
 from engine.pipeline import flow, released
 
-_LONGEST = 100  # characters of a text that is shown
+_LONGEST = 100  # characters of hidden text that are shown
 
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What a look at one file found.
+    """Findings in one released file.
 
     Attributes:
-        terms: how often each string that must be gone was masked in the original, and where it is still found.
-        pictures_searched: whether strings were looked for in pictures, too.
-        looks_like: what a text file is that is no plain text: what its markup and escapes spell was not searched.
+        terms: for each string that must be gone, how often it was masked in the original, and where it is still found.
+        pictures_searched: whether pictures were searched for strings, too.
+        looks_like: formats of a text file that is not plain text: the text behind its markup and escapes was not
+            searched.
     """
 
     concealed: tuple[Concealed, ...]
@@ -44,7 +45,7 @@ class _Found:
 
 
 def verify(arguments: argparse.Namespace, chosen: Options) -> int:
-    """Say what a released file gives away, on the screen only."""
+    """Print what a released file gives away."""
     read = arguments.original
     try:
         original = _planned(arguments.original, chosen) if arguments.original else None
@@ -62,7 +63,7 @@ def verify(arguments: argparse.Namespace, chosen: Options) -> int:
 
 
 def panel(path: Path, chosen: Options, progress: Bar) -> dict[str, Any]:
-    """The record of what hides in one file: how many of each kind."""
+    """Return the record of the hidden content of one file: how many of each kind."""
     notices = hidden.count(released.find_hidden(path, chosen, progress))
     return {
         "file": str(path),
@@ -72,7 +73,7 @@ def panel(path: Path, chosen: Options, progress: Bar) -> dict[str, Any]:
 
 
 def _planned(original: Path, chosen: Options) -> tuple[Examination, MaskingPlan]:
-    """What should have been masked."""
+    """Return examination and plan of the original: what should have been masked."""
     with Bar(original.name) as bar:
         examination = flow.examine(original, chosen, bar)
         return examination, flow.plan(examination, chosen, bar)
@@ -132,7 +133,7 @@ def _short(text: str) -> str:
 
 
 def _record(path: Path, found: _Found, *, show: bool) -> dict[str, Any]:
-    """Without text of the file, unless it is asked for."""
+    """Return the record, without text of the file unless `show`."""
     groups: dict[tuple[int | None, str, bool], list[str]] = defaultdict(list)
     for each in found.concealed:
         groups[each.page, each.code, each.leaks].append(each.text)

@@ -1,4 +1,4 @@
-"""Reads the values of options that a person typed, or says in plain words what is expected."""
+"""Readers of option values, each of which says in plain words what it expects."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Name = TypeVar("Name", bound=StrEnum)
 
 
 def one_of(names: type[Name]) -> Callable[[str], Name]:
-    """One of the names of an enumeration."""
+    """Return a reader of one of the names of an enumeration."""
 
     def read(said: str) -> Name:
         try:
@@ -28,7 +28,7 @@ def one_of(names: type[Name]) -> Callable[[str], Name]:
 
 
 def whole(least: int) -> Callable[[str], int]:
-    """A whole number that is no smaller."""
+    """Return a reader of a whole number of at least `least`."""
 
     def read(said: str) -> int:
         try:
@@ -43,7 +43,7 @@ def whole(least: int) -> Callable[[str], int]:
 
 
 def risk(said: str) -> float:
-    """A number from 0 to 1."""
+    """Return a number from 0 to 1."""
     number = _number(said)
     if not 0 <= number <= 1:
         raise ArgumentTypeError(f"{said!r} is not a number from 0 to 1")
@@ -51,7 +51,7 @@ def risk(said: str) -> float:
 
 
 def share(said: str) -> float:
-    """A number from 0 to 1, or such a percentage: 0.01 and 1% are the same."""
+    """Return a share from a number from 0 to 1 or a percentage: 0.01 and 1% are the same."""
     number = _number(said.removesuffix("%")) / (100 if said.endswith("%") else 1)
     if not 0 <= number <= 1:
         raise ArgumentTypeError(f"{said!r} is no share such as 0.01 or 1%")
@@ -59,7 +59,7 @@ def share(said: str) -> float:
 
 
 def named(said: str) -> tuple[str, Path]:
-    """NAME=FOLDER; a folder may have equals signs in its name."""
+    """Return name and folder from NAME=FOLDER; the folder may have equals signs in its name."""
     name, found, folder = said.partition("=")
     if not (name and found and folder):
         raise ArgumentTypeError("NAME=FOLDER is expected")
@@ -67,7 +67,7 @@ def named(said: str) -> tuple[str, Path]:
 
 
 def pair(said: str) -> tuple[str, str]:
-    """COLUMN=ATTRIBUTE; a column may hold equals signs."""
+    """Return column and attribute from COLUMN=ATTRIBUTE; the column may hold equals signs."""
     column, found, attribute = said.rpartition("=")
     if not (column and found and attribute):
         raise ArgumentTypeError("COLUMN=ATTRIBUTE is expected")
@@ -75,8 +75,9 @@ def pair(said: str) -> tuple[str, str]:
 
 
 def area(said: str) -> PageArea:
-    """PAGE:X,Y,WIDTH,HEIGHT in points from the top left corner of the page, which is not turned; PAGE for all of it.
-    Pages count from 1."""
+    """Return an area from PAGE:X,Y,WIDTH,HEIGHT, in points from the top left corner of the page, without its rotation;
+    or all of it from PAGE. Pages count from 1.
+    """
     page, found, place = said.partition(":")
     numbers = [_number(each) for each in place.split(",")] if found else []
     usable = re.fullmatch(r"[1-9]\d{0,5}", page) and len(numbers) in (0, 4) and all(0 <= each < 1e5 for each in numbers)
@@ -89,7 +90,7 @@ def area(said: str) -> PageArea:
 
 
 def languages(said: str) -> tuple[str, ...]:
-    """Languages as Tesseract names them, `eng+deu`; the word `none` for none."""
+    """Return languages as Tesseract names them, from `eng+deu`; none from the word `none`."""
     names = () if said == "none" else tuple(said.split("+"))
     if not all(re.fullmatch(r"[A-Za-z_]{2,20}", name) for name in names):
         raise ArgumentTypeError("languages are written like eng or eng+deu")
@@ -97,7 +98,7 @@ def languages(said: str) -> tuple[str, ...]:
 
 
 def cluster(said: str) -> str:
-    """HOST:PORT with the host as a number: a name would have to be looked up."""
+    """Return HOST:PORT with the host as a number: a name would need a look-up."""
     host, _, port = said.rpartition(":")
     try:
         IPv4Address(host)
@@ -109,7 +110,7 @@ def cluster(said: str) -> str:
 
 
 def file_ending(*suffixes: str) -> Callable[[str], Path]:
-    """A file whose name says what form it has."""
+    """Return a reader of the name of a file with one of these extensions."""
 
     def read(said: str) -> Path:
         path = Path(said)
@@ -121,7 +122,7 @@ def file_ending(*suffixes: str) -> Callable[[str], Path]:
 
 
 def first_line(name: str) -> str:
-    """Of the file of that name."""
+    """Return the first line of the file of that name."""
     try:
         lines = Path(name).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:

@@ -1,1 +1,1 @@
-"""Values, errors, options and files that every other part uses."""
+"""Foundations for every other part: frozen values, errors, options, messages and files."""

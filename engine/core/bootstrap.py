@@ -1,6 +1,7 @@
-"""Figures of a set, with confidence intervals: which documents are in it is chance, so they are drawn anew.
+"""Bootstrap confidence intervals for measures of a set of documents.
 
-Percentile bootstrap (Efron 1979), 95 %: as many documents as there are are drawn with replacement, many times.
+Percentile bootstrap (Efron 1979), 95 %: as many documents as the set holds are drawn with replacement, many times.
+Which documents are in a set is chance, and the interval shows how much the measure depends on it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ SEED = 13
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure of the set, and where it lies in 95 % of the draws; None where nothing can be counted."""
+    """A measure of the set and its 95 % confidence interval; None where nothing can be counted."""
 
     value: float | None
     low: float | None
@@ -25,7 +26,10 @@ class Estimate:
 
 
 def draws(documents: int, samples: int, seed: int = SEED) -> NDArray[np.float64]:
-    """(1 + samples, documents) float64: how often each document counts; the first row is the set as it is."""
+    """Return the weights of documents in each draw, (1 + samples, documents) float64.
+
+    A weight is how often a draw counts the document; the first row is the set itself.
+    """
     random = np.random.default_rng(seed)
     drawn = random.multinomial(documents, np.full(documents, 1 / documents), samples)
     return np.vstack([np.ones(documents), drawn]).astype(np.float64)
@@ -36,31 +40,31 @@ def estimate(
     counts: Sequence[NDArray[np.float64]],
     weights: NDArray[np.float64],
 ) -> Estimate:
-    """The measure of the summed counts.
+    """Return a measure of the summed counts, with its confidence interval.
 
     Args:
-        measure: from sums of shape (draws, ...) to figures of shape (draws,), NaN where nothing can be counted.
-        counts: of each document, all of one shape.
+        measure: maps sums of shape (draws, ...) to figures of shape (draws,), NaN where nothing can be counted.
+        counts: one array for each document, all of one shape.
         weights: from `draws`, for as many documents.
     """
     value, *drawn = measure(np.tensordot(weights, np.stack(counts), axes=1))
     if np.isnan(value):
         return Estimate(None, None, None)
-    told = [each for each in drawn if not np.isnan(each)]
-    if not told:
+    numbers = [number for number in drawn if not np.isnan(number)]
+    if not numbers:
         return Estimate(float(value), None, None)
-    low, high = np.quantile(told, [(1 - LEVEL) / 2, (1 + LEVEL) / 2])
+    low, high = np.quantile(numbers, [(1 - LEVEL) / 2, (1 + LEVEL) / 2])
     return Estimate(float(value), float(low), float(high))
 
 
 def ratio(sums: NDArray[np.float64]) -> NDArray[np.float64]:
-    """From (..., 2), right and all, to their quotient (...); NaN where there is nothing."""
-    right, every = sums[..., 0], sums[..., 1]
-    return np.divide(right, every, out=np.full_like(right, np.nan), where=every > 0)
+    """Divide (..., 2) sums, right and all, into quotients of shape (...); NaN where nothing was counted."""
+    right, total = sums[..., 0], sums[..., 1]
+    return np.divide(right, total, out=np.full_like(right, np.nan), where=total > 0)
 
 
 def f1(sums: NDArray[np.float64]) -> NDArray[np.float64]:
-    """From (..., 4), right and all of precision and of recall, to their harmonic mean (...)."""
+    """Return the harmonic means (...) of precision and recall, from (..., 4) sums: right and all of each."""
     precision, recall = ratio(sums[..., :2]), ratio(sums[..., 2:])
     total = precision + recall
     return np.divide(2 * precision * recall, total, out=np.where(np.isnan(total), np.nan, 0.0), where=total > 0)

@@ -1,4 +1,4 @@
-"""The person's files: originals are only read, and what is written gets its name at once and whole, or not at all."""
+"""File access: read-only originals, atomic writes under a private temporary name."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from engine.core import managed
 from engine.core.errors import OutputExists, OutputIsOriginal, OutputUnwritable, TooDemanding, UnreadableFile
 
 LARGEST = 512 << 20
-"""Bytes of an original; what is read of it must fit into the memory several times."""
+"""Bytes of an original; the memory must hold several times what is read of it."""
 
-# What hinders writing, by the number of the system's error.
+# Problems of writing, by the number of the system's error.
 _PROBLEMS = {
     errno.ENOSPC: "disk-full",
     errno.EDQUOT: "disk-full",
@@ -31,17 +31,17 @@ _PROBLEMS = {
     errno.ENOTDIR: "no-folder",
     errno.ENAMETOOLONG: "long-name",
 }
-# How the system would let others read a new file; asked once, as asking changes it for a moment.
+# The user's mask for the mode of new files. It is read once, since reading it changes it for a moment.
 _MASK = os.umask(0o077)
 os.umask(_MASK)
 _LEFT_BEHIND = re.compile(r"\.sable-[0-9a-f]{16}")
 
 
 def read(path: Path) -> bytes:
-    """The whole of a file.
+    """Return all bytes of a file.
 
     Raises:
-        UnreadableFile: not there, not to be read by this person, or no file but a device or the like.
+        UnreadableFile: the file does not exist, the user may not read it, or it is a device or the like.
         TooDemanding: larger than `LARGEST`.
     """
     try:
@@ -57,7 +57,7 @@ def read(path: Path) -> bytes:
 
 
 def sha256(path: Path) -> str:
-    """Of a file, in hexadecimal digits; of one that can't be read, empty."""
+    """Return the SHA-256 of a file in hexadecimal digits, or an empty string if the file can't be read."""
     try:
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
@@ -66,30 +66,30 @@ def sha256(path: Path) -> str:
 
 
 def check_target(source: Path, target: Path, *, force: bool) -> None:
-    """Refuse a target that is the original, by whatever name or link, or another file without `force`, or no file.
+    """Refuse a target that is the original (under any name or link), exists without `force`, or is no regular file.
 
     Raises:
         OutputIsOriginal, OutputExists
         OutputNotAllowed: see `core.managed.check_place`.
-        OutputUnwritable: there can be no such file.
+        OutputUnwritable: no such file can be made.
     """
     managed.check_place(target)
-    with _told():
+    with _disk_errors():
         if target.exists() and source.exists() and target.samefile(source):
             raise OutputIsOriginal
-        # A link that leads nowhere is there, too.
+        # A link that leads nowhere exists, too.
         if not force and os.path.lexists(target):
             raise OutputExists
         check_regular(target)
 
 
 def check_regular(target: Path) -> None:
-    """Refuse what is there and no regular file: a folder, a link, a device, a pipe.
+    """Refuse a target that exists and is no regular file: a folder, a link, a device, a pipe.
 
     Raises:
-        OutputUnwritable: `problem` says so.
+        OutputUnwritable: with `problem`.
     """
-    with _told():
+    with _disk_errors():
         if os.path.lexists(target) and not stat.S_ISREG(target.lstat().st_mode):
             raise OutputUnwritable(problem="special-file")
 
@@ -98,7 +98,7 @@ def check_new(target: Path, *, force: bool) -> None:
     """Refuse a side output that can't be written, before any work begins.
 
     Raises:
-        OutputExists: a file is there, and `force` is not set.
+        OutputExists: the file exists, and `force` is not set.
         OutputUnwritable: `problem` says why.
         OutputNotAllowed: see `core.managed.check_place`.
     """
@@ -115,9 +115,9 @@ def check_new(target: Path, *, force: bool) -> None:
 
 
 class Unnamed:
-    """A file beside its target that only this person may read, and whose name tells nothing.
+    """A temporary file beside its target that only the user may read, under a random name.
 
-    It is held open, which tells other runs that it is in use.
+    The file stays open and locked, so that other runs see that it is in use.
     """
 
     def __init__(self, path: Path, file: FileIO, sha256: str) -> None:
@@ -126,29 +126,29 @@ class Unnamed:
         self._written = sha256
 
     def read(self) -> bytes:
-        """What lies on the disk."""
-        with _told():
+        """Return the bytes on the disk."""
+        with _disk_errors():
             return self._path.read_bytes()
 
     @contextmanager
     def opened(self) -> Iterator[IO[bytes]]:
-        """What lies on the disk, where it is too much for the memory."""
-        with _told(), self._path.open("rb") as file:
+        """Open the bytes on the disk as a stream, for a file too large for the memory."""
+        with _disk_errors(), self._path.open("rb") as file:
             yield file
 
     def sha256(self) -> str:
-        """Of what lies on the disk, in hexadecimal digits."""
-        with _told(), self._path.open("rb") as file:
+        """Return the SHA-256 of the bytes on the disk, in hexadecimal digits."""
+        with _disk_errors(), self._path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
 
     def _is_unchanged(self, sha256: str) -> bool:
-        """Whether the name still leads to the file that is held, and that has these bytes."""
-        with self._path.open("rb") as there:
-            same = os.path.sameopenfile(there.fileno(), self._file.fileno())
-            return same and hashlib.file_digest(there, "sha256").hexdigest() == sha256
+        """Return whether the name still leads to the open file, and that file has these bytes."""
+        with self._path.open("rb") as current:
+            same = os.path.sameopenfile(current.fileno(), self._file.fileno())
+            return same and hashlib.file_digest(current, "sha256").hexdigest() == sha256
 
     def become(self, target: Path, *, source: Path, force: bool, sha256: str | None = None) -> None:
-        """Give it its name at once, and let those read it who may read `source`.
+        """Rename the file to its target at once, readable for everybody who may read `source`.
 
         Args:
             sha256: of the bytes that were verified; without it, of those that were written.
@@ -159,34 +159,34 @@ class Unnamed:
             OutputUnwritable: `problem` says why.
         """
         check_target(source, target, force=force)
-        with _told():
+        with _disk_errors():
             mode = stat.S_IMODE(source.stat().st_mode) & 0o666 | 0o600 if source.exists() else 0o600
         self.take_name(target, mode, sha256)
 
     def take_name(self, target: Path, mode: int, sha256: str | None = None) -> None:
-        """Replace what is there, if the disk still holds the bytes that it has to.
+        """Replace the target, if the disk still holds the expected bytes.
 
         Raises:
             OutputUnwritable: `problem` says why.
         """
-        with _told():
+        with _disk_errors():
             if not self._is_unchanged(sha256 or self._written):
                 raise OutputUnwritable(problem="changed")
-            with suppress(OSError):  # some file systems know no modes
+            with suppress(OSError):  # some file systems have no modes
                 self._path.chmod(mode)
-            self._file.close()  # Windows gives no new name to what is open
+            self._file.close()  # Windows renames no open file
             self._path.replace(target)
             _flush_folder(target.parent)
 
 
 def write(target: Path, data: bytes | Iterable[bytes], *, private: bool = False) -> None:
-    """Write a file that goes along with a redacted one: whole or not at all, in place of what was there.
+    """Write a side output whole or not at all, replacing an existing file.
 
     Args:
-        private: nobody else may read it; else who may read new files.
+        private: only the user may read it; otherwise everybody who may read new files.
 
     Raises:
-        OutputUnwritable: `problem` says why; a folder that is not there is not made.
+        OutputUnwritable: `problem` says why; a missing folder is not made.
     """
     if not target.parent.is_dir():
         raise OutputUnwritable(problem="no-folder")
@@ -196,13 +196,13 @@ def write(target: Path, data: bytes | Iterable[bytes], *, private: bool = False)
 
 @contextmanager
 def unnamed(target: Path, data: bytes | Iterable[bytes], *, tidy: bool = True) -> Iterator[Unnamed]:
-    """These bytes in the folder of `target`, gone when the block ends unless they became the target.
+    """Write these bytes to a temporary file in the folder of `target`.
 
-    The folder is made where there is none.
+    The file is removed when the block ends, unless it became the target. The folder is made if it does not exist.
 
     Args:
         data: whole, or in parts that are written as they come.
-        tidy: first remove what runs that were killed left there; the whole folder is listed for it.
+        tidy: first remove files that killed runs left there; this lists the whole folder.
 
     Raises:
         OutputUnwritable: `problem` says why.
@@ -211,27 +211,27 @@ def unnamed(target: Path, data: bytes | Iterable[bytes], *, tidy: bool = True) -
     managed.check_place(target)
     path = target.parent / f".sable-{secrets.token_hex(8)}"
     with ExitStack() as cleaning:
-        with _told():
+        with _disk_errors():
             target.parent.mkdir(parents=True, exist_ok=True)
             if tidy:
                 _remove_left_behind(target.parent)
             cleaning.callback(_remove, path)
             file = cleaning.enter_context(open(path, "xb", buffering=0, opener=_opened_privately))
-            _hold(file)
+            _lock(file)
         written = hashlib.sha256()
         for part in (data,) if isinstance(data, bytes) else data:
             written.update(part)
-            with _told():
-                left = memoryview(part)
-                while left:
-                    left = left[file.write(left) :]
-        with _told():
+            with _disk_errors():
+                rest = memoryview(part)
+                while rest:
+                    rest = rest[file.write(rest) :]
+        with _disk_errors():
             os.fsync(file.fileno())
         yield Unnamed(path, file, written.hexdigest())
 
 
 def _remove(path: Path) -> None:
-    with suppress(OSError):  # it has become the target, or the disk can't be written any more
+    with suppress(OSError):  # it became the target, or the disk can no longer be written
         path.unlink()
 
 
@@ -239,8 +239,8 @@ def _opened_privately(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
-def _hold(file: IO[bytes]) -> None:
-    """Windows removes no file that is open; elsewhere a lock says that it is."""
+def _lock(file: IO[bytes]) -> None:
+    """Lock a file as in use. Windows needs no lock: it removes no open file."""
     if sys.platform != "win32":
         import fcntl
 
@@ -248,18 +248,18 @@ def _hold(file: IO[bytes]) -> None:
 
 
 def _remove_left_behind(folder: Path) -> None:
-    """What is not held was left by a run that ended without a chance to clean up."""
+    """Remove unlocked temporary files, which runs left that were ended before they could clean up."""
     with suppress(OSError):  # a folder that can't be listed may still be written to
         for path in folder.iterdir():
             if _LEFT_BEHIND.fullmatch(path.name) and not path.is_symlink() and path.is_file():
                 with suppress(OSError):
                     with path.open("rb") as file:
-                        _hold(file)
+                        _lock(file)
                     path.unlink()
 
 
 def _flush_folder(folder: Path) -> None:
-    """So that a loss of power can't undo the new name. Not every system can."""
+    """Flush the folder, so that a loss of power can't undo the new name. Not every system can."""
     with suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:
@@ -269,7 +269,8 @@ def _flush_folder(folder: Path) -> None:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _disk_errors() -> Iterator[None]:
+    """Raise errors of the system as `OutputUnwritable`."""
     try:
         yield
     except OSError as error:

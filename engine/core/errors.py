@@ -1,9 +1,9 @@
-"""Everything that the engine raises on purpose.
+"""The tree of errors that the engine raises on purpose, each with a stable code.
 
     SableError
-    ├── Cancelled                 the person asked to stop
+    ├── Cancelled                 the user asked to stop
     ├── InputError                the file can't be redacted as it is
-    │   ├── UnreadableFile        not there, or not to be read by this person
+    │   ├── UnreadableFile        the file does not exist, or the user may not read it
     │   ├── UnsupportedFormat     neither PDF, DOCX nor text
     │   ├── NotPlainText          markup or encoded text, which is read as plain text only if asked; `found` says which
     │   ├── DamagedFile           the format is known, the content can't be read
@@ -19,35 +19,35 @@
     │   ├── BadAnnotation         annotated text that can't be learned from; the fields say where and why
     │   ├── BadMarks              marks of another program that can't be used; `problem` says why
     │   ├── BadBackground         tables or graphs of people that can't be used; the fields say where and why
-    │   ├── BadTable                  a table of texts that can't be used; `problem` says why
+    │   ├── BadTable              a table of texts that can't be used; `problem` says why
     │   ├── BadDocuments          documents that can't be audited; the fields say where and why
-    │   ├── NotAnIndex            the search index is not there, or is a file of another kind
-    │   └── NotAnEmulator         the trained emulation of search is not there, or is a file of another kind
+    │   ├── NotAnIndex            the search index does not exist, or is a file of another kind
+    │   └── NotAnEmulator         the trained emulation of search does not exist, or is a file of another kind
     ├── OutputError               the result can't be stored where it was asked for
     │   ├── OutputExists
     │   ├── OutputIsOriginal
     │   ├── OutputUnwritable
-    │   └── OutputNotAllowed      whoever administers the computer has settled other places; `folders` says which
+    │   └── OutputNotAllowed      the administrator allows other folders only; `folders` says which
     ├── VerificationFailed        the redacted file was made and thrown away; `report` says why
     ├── BadLedger                 the ledger of a batch can't be used; `problem` says why
-    ├── WorkerEnded               the process that worked on a document of a batch ended each time it was tried
+    ├── WorkerEnded               the worker process that redacted a document of a batch ended at every try
     ├── NoCluster                 the cluster can't be reached, or is not fit for the work; `problem` says why
-    ├── ReaderFailed              a defect: the process that parses files met an error that is not in this tree
-    ├── MissingGuards             the system can't guard the processes that parse files; `guards` says what is missing
+    ├── ReaderFailed              a defect: a sandboxed worker met an error that is not in this tree
+    ├── MissingGuards             the system can't guard sandboxed workers; `guards` says what is missing
     ├── NetworkRefused            something tried to leave this machine
-    ├── BadModel                  a network that the person dropped in can't be used; `problem` says why
-    ├── BadSearch                 what was looked for is no regular expression, or takes too long; `problem` says which
-    ├── BadPolicy                 a policy can't be used; the fields say where in its file, and what may stand there
-    ├── NoProfiles                re-identification was asked for, and there is nothing to match documents against
-    ├── UnknownLanguage           pictures can't be read in a language that was asked for
-    ├── SettledElsewhere          whoever administers the computer has settled what was asked for; the fields say how
-    ├── BadManagedSettings        the file in which they settle it can't be used; the fields say where and why
-    ├── UnknownMethod             no way to mask has that name; `allowed` says which there are
-    ├── MissingExtra              a part of the installation that only this work needs is not there
+    ├── BadModel                  a network that the user added can't be used; `problem` says why
+    ├── BadSearch                 the search text is no regular expression, or takes too long; `problem` says which
+    ├── BadPolicy                 a policy can't be used; the fields say where in its file, and what is allowed there
+    ├── NoProfiles                the re-identification method has no profiles to match documents against
+    ├── UnknownLanguage           pictures can't be read in a requested language
+    ├── SettledElsewhere          the administrator manages the requested option; the fields say how
+    ├── BadManagedSettings        the administrator's settings file can't be used; the fields say where and why
+    ├── UnknownMethod             no masking method has that name; `allowed` lists those there are
+    ├── MissingExtra              an optional part of the installation is missing that this work needs
     └── ResourceError             a bundled file is missing or is not the released one
 
-Each class has a stable `code`; `fields` hold numbers and fixed words only, never text of a document. The words that a
-person reads are chosen by the front-end, by code.
+Each class has a stable `code`; `fields` hold numbers and fixed words only, never text of a document. The front-end
+chooses the words for the user by code.
 """
 
 from __future__ import annotations
@@ -61,7 +61,10 @@ Field = str | int | tuple[int, ...] | tuple[str, ...]
 
 
 class SableError(Exception):
-    """Base of the tree. `fields` are harmless values that complete the sentence shown to the person."""
+    """The base of the tree.
+
+    `fields` hold values without text of a document, to complete the sentence shown to the user.
+    """
 
     code: ClassVar[str] = "error"
 

@@ -1,7 +1,7 @@
-"""Fingerprints of originals: HMAC-SHA-256 under a random key of this user's.
+"""Fingerprints of originals: HMAC-SHA-256 under a random key of the user's.
 
-A plain hash of an original would be an oracle: of a text file, whoever has the redacted copy fills in the blanks, and
-the hash says which guess is right. Only who has the key can check a fingerprint:
+A plain hash of an original would be an oracle: anyone with the redacted copy of a text file could fill in the blanks
+until the hash confirms the guess. Only the owner of the key can check a fingerprint:
 
     openssl dgst -sha256 -mac HMAC -macopt hexkey:$(cat KEY_FILE) ORIGINAL
 """
@@ -28,7 +28,7 @@ def of(data: bytes) -> str:
 
 
 def of_file(path: Path) -> str:
-    """Return the fingerprint of a file; of one that can't be read, nothing."""
+    """Return the fingerprint of a file, or an empty string if the file can't be read."""
     sum_ = hmac.new(_key(key_file()), digestmod=hashlib.sha256)
     try:
         with path.open("rb") as file:
@@ -40,7 +40,7 @@ def of_file(path: Path) -> str:
 
 
 def key_file() -> Path:
-    """Return where the key is kept, in hexadecimal digits; nobody but the user may read it."""
+    """Return the path of the key, which is stored in hexadecimal digits; only the user may read it."""
     return Path(appdirs.user_data_dir("sable")) / "fingerprint.key"
 
 
@@ -48,7 +48,7 @@ def key_file() -> Path:
 def _key(file: Path) -> bytes:
     """Return the key, made when it is first needed.
 
-    Where none can be kept, each run has its own, and its fingerprints can't be checked later.
+    Where no key can be stored, each run has its own, and its fingerprints can't be checked later.
     """
     fresh = secrets.token_hex(_SIZE)
     unnamed = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
@@ -58,10 +58,10 @@ def _key(file: Path) -> bytes:
             unnamed.touch(mode=0o600, exist_ok=False)
             unnamed.write_text(fresh, encoding="ascii")
             try:
-                os.link(unnamed, file)  # another process may have been first: that key holds
+                os.link(unnamed, file)  # another process may have been first: its key counts
             except FileExistsError:
                 pass
-            except OSError:  # no links here
+            except OSError:  # this file system has no links
                 unnamed.replace(file)
     with suppress(OSError):
         unnamed.unlink(missing_ok=True)

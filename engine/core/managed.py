@@ -1,4 +1,4 @@
-"""What whoever administers a computer has settled for everybody on it, in a file that only they can write.
+"""Machine-wide administrator policy: settings in a file that only the administrator can write.
 
     # /etc/sable/managed.toml; every line may be left out
     reason = "Settled by the records office, extension 4711."
@@ -8,7 +8,7 @@
     allow_missing_guards = false          # parse files without the guards of the sandbox, where the system has none
     keep = "nowhere"                      # where the window keeps decisions: folder, beside or nowhere
 
-It settles how Sable is set, and is no lock against those who can run programs of their own. A file that can't be used
+It limits how Sable is set, and is no lock against users who can run programs of their own. A file that can't be used
 stops every run: nobody works without the rules that were meant for them.
 """
 
@@ -29,12 +29,12 @@ from engine.core.options import Device, Options
 
 KEEP = ("folder", "beside", "nowhere")
 _OPTIONS = ("policy", "device", "allow_missing_guards")
-"""Fields that are options, too."""
+"""Fields that are options as well."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Managed:
-    """None, or nothing: not settled."""
+    """The administrator's settings; None or empty: the user decides."""
 
     reason: str = ""
     policy: str | None = None
@@ -45,22 +45,22 @@ class Managed:
 
     @property
     def settled(self) -> Mapping[str, Any]:
-        """What can't be changed, by its name here, in `Options` and in the settings of the window."""
+        """The settings that users can't change, by their names here, in `Options` and in the settings of the window."""
         return {name: value for name in (*_OPTIONS, "keep") if (value := getattr(self, name)) is not None}
 
 
 def file() -> Path:
-    """Where it must lie. On Linux no variable of the person's own can move it."""
+    """Return the place of the file. On Linux no environment variable of the user can move it."""
     folder = Path("/etc/sable") if sys.platform == "linux" else Path(appdirs.site_config_dir("sable", False))
     return folder / "managed.toml"
 
 
 @cache
 def now() -> Managed:
-    """What holds for this run.
+    """Return the administrator's settings for this run.
 
     Raises:
-        BadManagedSettings: the file is there and can't be used; the fields say where and why.
+        BadManagedSettings: the file exists and can't be used; the fields say where and why.
     """
     place = file()
     try:
@@ -75,10 +75,10 @@ def now() -> Managed:
 
 
 def applied(options: Options) -> Options:
-    """With what is settled, where the person asked for nothing else.
+    """Return options with the administrator's values in place of defaults.
 
     Raises:
-        SettledElsewhere: the person asked for something else.
+        SettledElsewhere: the user asked for another value.
         BadManagedSettings: see `now`.
     """
     settled = {name: value for name, value in now().settled.items() if name in _OPTIONS}
@@ -89,7 +89,7 @@ def applied(options: Options) -> Options:
 
 
 def check(options: Options) -> None:
-    """Refuse what is not as it is settled, whoever put these options together.
+    """Refuse options that differ from the administrator's settings, wherever they come from.
 
     Raises:
         SettledElsewhere, BadManagedSettings
@@ -100,7 +100,7 @@ def check(options: Options) -> None:
 
 
 def check_place(target: Path) -> None:
-    """Refuse to write where nothing may be written.
+    """Refuse a target outside the folders that the administrator allows.
 
     Raises:
         OutputNotAllowed, BadManagedSettings

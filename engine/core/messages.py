@@ -1,6 +1,6 @@
-"""What is said to a person, by the stable codes of errors, notices and checks, as the command line says it.
+"""Sentences for errors, notices and checks by their stable codes, in the words of the command line, and exit codes.
 
-Another front-end gives a `Say`.
+Another front-end translates or rewords them with a `Say`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from engine.core.problems import PROBLEMS
 from engine.core.problems import REMOVED as REMOVED
 from engine.core.types.document import Notice
 
-# Exit codes are part of the command line's promise to other people's scripts: never renumber.
+# The exit codes are promised to users' scripts: never renumber them.
 DONE, FAILED, USAGE, UNREADABLE, NOT_VERIFIED, CANCELLED = 0, 1, 2, 3, 4, 5
 
 _EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
@@ -52,8 +52,10 @@ _EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
 )
 
 Say = Callable[[str], str]
-"""What a front-end says in place of a sentence of these tables, its {fields} still in it: in another language, or to
-somebody who has no command line."""
+"""A function from a sentence of these tables, its {fields} unfilled, to the sentence that a front-end shows.
+
+It translates the sentence, or rewords it for a user without a command line.
+"""
 
 ERRORS: dict[str, str] = {
     "error": "Something in Sable itself went wrong. The file was not changed.",
@@ -239,23 +241,24 @@ ON_PAGE, ON_PAGES = " on page {pages}", " on pages {pages}"
 
 
 def exit_code(error: Exception) -> int:
-    """The exit code that stands for an error."""
+    """Return the exit code of an error."""
     return exit_code_of(type(error))
 
 
 def exit_code_of(kind: type[Exception]) -> int:
+    """Return the exit code of a class of errors."""
     return next((code for known, code in _EXIT_CODES if issubclass(kind, known)), FAILED)
 
 
 def sentence(error: SableError, say: Say = str) -> str:
-    """What happened and what to do, for a person."""
-    said = say(ERRORS[error.code])
+    """Return the sentence for the user: what happened and what to do."""
+    message = say(ERRORS[error.code])
     details = "; ".join(_detail(name, value, say) for name, value in error.fields.items() if value != ())
-    return f"{said} ({details})" if details else said
+    return f"{message} ({details})" if details else message
 
 
 _PICTURES_HELP = frozenset({"content-stream", "font", "picture", "text-moved", "text-not-found"})
-"""Problems of pages that are gone where each page is a picture, as far as the error names pages or parts of pages."""
+"""Problems of pages that do not exist once each page is a picture, where the error names pages or parts of pages."""
 TRY_PICTURES = "Try it with --layout pictures: that keeps only what the pages show."
 
 
@@ -268,7 +271,7 @@ def pictures_may_help(error: Exception) -> bool:
 
 
 def advice(error: Exception, source: Path, layout: Layout) -> str:
-    """Return what else can be tried with a file that was refused, or nothing."""
+    """Return advice on a file that was refused, or an empty string."""
     try:
         with source.open("rb") as file:
             return advice_on(error, file.read(_HEADER), layout)
@@ -277,23 +280,23 @@ def advice(error: Exception, source: Path, layout: Layout) -> str:
 
 
 def advice_on(error: Exception, data: bytes, layout: Layout) -> str:
-    """Return the same of a file in memory."""
+    """Return the same advice on a file in memory."""
     helps = layout is not Layout.PICTURES and pictures_may_help(error)
     return TRY_PICTURES if helps and b"%PDF-" in data[:_HEADER] else ""
 
 
-_HEADER = 1024  # bytes, among which the header of a PDF stands
+_HEADER = 1024  # the first bytes, which hold the header of a PDF
 
 
 def defect(error: Exception, say: Say = str) -> str:
-    """Where Sable itself went wrong. The message of a foreign error may quote the document, so it is not shown."""
+    """Return where Sable itself went wrong, without the message of a foreign error, which may quote the document."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "unknown place"
     return f"{say(ERRORS['error'])} ({type(error).__name__}, {where})"
 
 
 def look_at(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:
-    """Return what the user must still look at."""
+    """Return what the user should still check, one sentence for each notice."""
     return tuple(
         say(NOTICES[_form(each)]).format(
             pages=_pages(each.pages, say), count=each.count, names=", ".join(map(say, each.names))
@@ -304,36 +307,36 @@ def look_at(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:
 
 
 def _form(notice: Notice) -> str:
-    """Return the code of the sentence: another one where the last of its numbers is 0 and there is one for that."""
+    """Return the code of the sentence: the form ending in "-none" where it exists and the last number is 0."""
     form = f"{notice.code}-none"
     return form if form in NOTICES and notice.names[-1:] == ("0",) else notice.code
 
 
 def removed(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:
-    """What was removed beside the masked text: "2 comments"."""
+    """Return what was removed besides the masked text, such as "2 comments"."""
     return tuple(counted(each, say) for each in notices if each.code not in NOTICES)
 
 
 def will_be_removed(notices: tuple[Notice, ...], say: Say = str) -> str:
-    """What hides in a file, before it is redacted: "2 comments, 1 attached file will be removed."."""
+    """Return the sentence on hidden content before redaction, such as "2 comments, 1 attached file will be removed"."""
     if not notices:
         return say(NOTHING_HIDES)
     return say(WILL_BE_REMOVED).format(things=", ".join(found(each, say) for each in notices))
 
 
 def counted(said: Notice, say: Say = str) -> str:
-    """Return how many of a kind were removed: "2 comments"."""
+    """Return how many of one thing were removed, such as "2 comments"."""
     return _counted(said, REMOVED.get(said.code, (said.code, said.code)), say)
 
 
 def found(said: Notice, say: Say = str) -> str:
-    """Return how many of a kind are in a file that nothing was removed from: "2 comments"."""
+    """Return how many of one thing a file holds from which nothing was removed, such as "2 comments"."""
     return _counted(said, FOUND.get(said.code) or REMOVED.get(said.code, (said.code, said.code)), say)
 
 
-def _counted(said: Notice, words: tuple[str, str], say: Say) -> str:
+def _counted(notice: Notice, words: tuple[str, str], say: Say) -> str:
     one, several = words
-    return f"{said.count} {say(one if said.count == 1 else several)}"
+    return f"{notice.count} {say(one if notice.count == 1 else several)}"
 
 
 def _detail(name: str, value: object, say: Say) -> str:
@@ -352,7 +355,7 @@ def _pages(pages: tuple[int, ...], say: Say) -> str:
 
 
 def _ranges(pages: tuple[int, ...]) -> str:
-    """Page numbers from 1, in ranges: "1-3, 7"."""
+    """Return page numbers from 1, in ranges: "1-3, 7"."""
     ranges: list[list[int]] = []
     for page in sorted(set(pages)):
         if ranges and page == ranges[-1][1] + 1:

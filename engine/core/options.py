@@ -1,4 +1,4 @@
-"""Everything that may change a result, in one frozen value."""
+"""Options: everything that may change a result, in one frozen value."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engine.core.types.document import PageArea
 
 
 class MaskStyle(StrEnum):
-    """What stands where masked text stood.
+    """A style of masks: how redacted text is replaced.
 
-    An opaque box; a label such as [PERSON 1]; something less exact, such as a country for a city; dates moved by a
-    secret number of days; an invented value of the same kind. What has no such replacement gets a label.
+    An opaque box; a label such as [PERSON 1]; a generalised value, such as a country for a city; dates shifted by a
+    secret number of weeks; a surrogate of the same kind. What has no such replacement gets a label.
     """
 
     BOX = "box"
@@ -24,8 +24,11 @@ class MaskStyle(StrEnum):
 
 
 class Layout(StrEnum):
-    """Where the text around boxes of a PDF stands: set anew, so that no box or gap tells how wide the masked text was,
-    or exactly where it stood; or, of pages that become pictures of themselves, nowhere."""
+    """A layout of the text around the boxes of a PDF.
+
+    EVEN reflows the lines, so that no box or gap shows how wide the masked text was (no width leak). EXACT leaves all
+    text at its place. PICTURES turns each page into a picture of itself.
+    """
 
     EVEN = "even"
     EXACT = "exact"
@@ -33,8 +36,7 @@ class Layout(StrEnum):
 
 
 class Method(StrEnum):
-    """How what is masked is chosen: CP-SAT, the two searches of paper 3, Algorithm 1, or the
-    search of paper 4, Algorithm 1."""
+    """A planner: CP-SAT, the two searches of paper 3, Algorithm 1, or the search of paper 4, Algorithm 1."""
 
     OPTIMAL = "optimal"
     GREEDY = "greedy"
@@ -43,14 +45,18 @@ class Method(StrEnum):
 
 
 class Indicators(StrEnum):
-    """Which indicators are computed of every entity: those that decide, or also those that ask the language head and
-    decide nothing."""
+    """The indicators to compute for each entity: those that decide, or all.
+
+    ALL adds those of masked-language-model scoring, which decide nothing.
+    """
 
     DECIDING = "deciding"
     ALL = "all"
 
 
 class Device(StrEnum):
+    """A device for networks; AUTO chooses a GPU where there is one."""
+
     AUTO = "auto"
     CPU = "cpu"
     CUDA = "cuda"
@@ -58,38 +64,39 @@ class Device(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the person asked for.
+    """The options of a run.
 
     Attributes:
         layout: of the lines of a PDF in which something is masked.
-        terms: strings that are always masked, wherever they stand (whole words, any case).
+        terms: strings that are always masked, wherever they occur (whole words, any case).
         keep: strings that are never masked; wins over everything except `terms`.
-        areas: rectangles of pages of a PDF that are blacked out with all that stands in them.
+        areas: rectangles of pages of a PDF that are blacked out with everything in them.
         person: name of the person to protect, masked in all its forms.
-        person_details: what tells the person from others of the name in the background, such as a date of birth.
+        person_details: details that tell the person from namesakes in the background data, such as a date of birth.
         password: opens an encrypted input; the output is not encrypted.
-        models: folders with networks to read along, or in place of the bundled ones (see `engine.models.folder`).
+        models: folders with networks to use beside the bundled ones, or instead of them (see `engine.models.folder`).
         risk_threshold: risk, 0 to 1, from which an entity must be masked.
-        risk_flags: if not 0, an entity must be masked if at least so many indicators flag it, whatever its risk; all of
-            them are computed then (paper 2, section 6.4).
-        indicators: which are computed of every entity; those that decide nothing change no plan.
+        risk_flags: if not 0, an entity must be masked if at least this many indicators flag it, whatever its risk; all
+            of them are computed then (paper 2, section 6.4).
+        indicators: the indicators to compute for each entity; those that decide nothing change no plan.
         search_index: a file written by `sable index`, in which the search indicator looks people up.
-        search_emulator: a file written by `engine.lab.training.emulation`, which guesses what a search would find.
-        solver_work: limit of the optimizer for one document, in units of `planning.effort`, which counts what is done
-            and reads no clock.
+        search_emulator: a file written by `engine.lab.training.emulation`, which predicts what a search would find.
+        solver_work: limit of the optimizer for one document, in units of `planning.effort`, which counts operations and
+            reads no clock.
         policy: name of a bundled policy, or the path of a file with one (see `engine.policies`).
-        method: how what is masked is chosen; None, here and below: what the policy says, else what is usual.
-        background: files that say what an adversary may know of people: tables, or a knowledge graph.
+        method: the planner; None, here and below: the value of the policy, else the default.
+        background: files of background data on people: tables, or a knowledge graph.
         columns: pairs of a column of those tables and the attribute that it holds, where the header does not say.
-        k: at least so many people of the background must share what stays visible.
-        arity: details that an adversary may put together; 0 is any number.
+        k: the anonymity set of what stays visible must hold at least this many people of the background.
+        arity: the most details that an adversary may combine; 0 is any number.
         profiles: a table, or a folder of texts about people, against which documents are matched.
-        reidentifier: a folder that `sable train reidentifier` wrote: one more who matches documents against profiles.
-        ocr_languages: in which the text in pictures is read, as Tesseract names them; without any, it is not. The
-            default may be missing, which is told; others must be installed.
+        reidentifier: a folder written by `sable train reidentifier`: one more adversary that matches documents against
+            profiles.
+        ocr_languages: the languages in which text in pictures is read, as Tesseract names them; without any, it is not
+            read. The default may be missing, which a notice reports; others must be installed.
         as_text: read a file that holds markup or encoded parts as plain text (see `engine.documents.not_text`).
-        allow_missing_guards: parse files even where the system can't guard the processes that do as it should.
-        secret: makes shifted dates and invented values repeatable; without it they are drawn afresh.
+        allow_missing_guards: parse files even where the system can't guard sandboxed workers as it should.
+        secret: makes shifted dates and surrogates repeatable; without it they are drawn at random.
     """
 
     mask: MaskStyle | None = None

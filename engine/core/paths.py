@@ -1,4 +1,9 @@
-"""Which files are read, and where what is made of them goes, under which name."""
+"""Input files, output paths and names, and the checks of a command's targets before it begins.
+
+Every target is a regular file, or a folder where the command expects one. It is not an input under another name; an
+existing file is replaced only with `--force`; and "-" is standard output where that makes sense. The checks run before
+any work and before libraries are loaded.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +21,7 @@ from engine.core.types.document import DocumentKind
 
 SUFFIX = "_redacted"
 _OURS = re.compile(rf"({SUFFIX}(_report|_log|_reference_list)?|_UNREDACTED_highlighted)(\.\w+)*$")
-"""How the stems of files end that Sable wrote."""
+"""Ends of the stems of files that Sable wrote."""
 
 # Templates and files with macros become plain documents.
 _WRITTEN_AS = dict.fromkeys((".docm", ".dotx", ".dotm"), ".docx")
@@ -24,14 +29,17 @@ _KINDS = {".pdf": DocumentKind.PDF, ".docx": DocumentKind.DOCX, **dict.fromkeys(
 
 
 def candidates(source: Path) -> Iterator[str]:
-    """`letter_redacted.docx`, then `letter-2_redacted.docx` and so on: the first that is free is taken."""
+    """Yield names for the redacted copy: `letter_redacted.docx`, `letter-2_redacted.docx` and so on.
+
+    The caller takes the first that is free.
+    """
     suffix = _WRITTEN_AS.get(source.suffix.lower(), source.suffix)
     yield f"{source.stem}{SUFFIX}{suffix}"
     yield from (f"{source.stem}-{number}{SUFFIX}{suffix}" for number in count(2))
 
 
 def below(inputs: list[Path]) -> Iterator[Path]:
-    """The files themselves, and every file below a folder but hidden ones and what Sable wrote."""
+    """Yield the files themselves, and every file below a folder except hidden ones and Sable's own."""
     for path in inputs:
         if not path.is_dir():
             yield path
@@ -43,12 +51,12 @@ def below(inputs: list[Path]) -> Iterator[Path]:
 
 
 def targets(inputs: list[Path], output: Path | None) -> Iterator[tuple[Path, Path]]:
-    """Each file with the place of its redacted copy; a folder's files keep their places below the target folder.
+    """Yield each file with the path of its redacted copy; files of a folder keep their places below the target folder.
 
-    No two files get the same place, and none that of another original, whatever may be replaced.
+    No two files get the same path, and none the path of another original, even if files may be replaced.
 
     Raises:
-        OutputUnwritable: the target, or the target folder, stands in no folder that is there.
+        OutputUnwritable: the folder of the target, or of the target folder, does not exist.
     """
     if output and not output.absolute().parent.is_dir():
         raise OutputUnwritable(problem="no-folder")
@@ -68,29 +76,26 @@ def targets(inputs: list[Path], output: Path | None) -> Iterator[tuple[Path, Pat
 
 
 def fitting(target: Path, kind: DocumentKind) -> Path:
-    """The target under a name that says what it is, where the original's does not: a text called letter.pdf becomes
-    letter_redacted.pdf.txt. Text may be called anything else."""
-    said = _KINDS.get(target.suffix.lower(), DocumentKind.TXT)
-    return target if said is kind else target.with_name(f"{target.name}.{kind}")
+    """Return the target with an ending that tells its format, where the original's ending is misleading.
+
+    A text called letter.pdf becomes letter_redacted.pdf.txt. Text may have any ending.
+    """
+    named_kind = _KINDS.get(target.suffix.lower(), DocumentKind.TXT)
+    return target if named_kind is kind else target.with_name(f"{target.name}.{kind}")
 
 
 def identity(path: Path) -> tuple[int, int] | str:
-    """The same for all names of a file; of a file that is not there, its place."""
+    """Return the same value for all names of a file; for a missing file, its path."""
     try:
-        found = path.stat()
+        status = path.stat()
     except OSError:
         return _place(path)
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino
 
 
 def _place(path: Path) -> str:
-    """Some systems take names for the same that differ in case."""
+    """Return the path in small letters, since some systems take names that differ in case only for the same."""
     return str(path.absolute()).casefold()
-
-
-# Checks where a command is going to write, before it does any work and before libraries are loaded. Every target is
-# a regular file, or a folder where one is asked for; it is not an input or a name of one; what is there is replaced
-# only with `--force`; and "-" is standard output where that makes sense.
 
 
 STANDARD_OUTPUT = "-"
@@ -99,19 +104,19 @@ AUDITS: dict[str, tuple[str, ...]] = {
     "tools": ("tools.csv", "tools.svg"),
     "target": ("target.csv", "target.svg"),
 }
-"""Files that `sable audit` writes, by what is asked for."""
+"""Files that `sable audit` writes, by what is requested."""
 COMPARISON = ("comparison.csv", "comparison.svg")
 EVALUATION = "evaluation.json"
 
 _DATABASE = b"SQLite format 3\x00"
-_HEAD = 1024  # bytes that say whether a file is a PDF or an archive
+_HEAD = 1024  # bytes that show whether a file is a PDF or an archive
 _NOT_TEXT = (b"%PDF-", b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
-# Options that name files or folders to be read, beside `inputs`.
+# Options that name files or folders to read, besides `inputs`.
 _READ = (
     "background", "documents", "labels", "mapping", "originals", "original", "profiles", "released", "search_emulator",
     "search_index", "truth",
 )  # fmt: skip
-# What `sable train` writes into its folder, where it does not go on with what is there; a file, where it is one.
+# Files that `sable train` writes into its folder, unless it continues with what is there.
 _TRAINED: dict[str, tuple[str, ...]] = {
     "pairs": ("documents.jsonl", "profiles.jsonl"),
     "population": ("people.csv", "people.parquet", "notes.jsonl"),
@@ -122,10 +127,10 @@ _TRAINED_FILES = ("silver", "emulation")
 
 
 def check(arguments: argparse.Namespace) -> None:
-    """Refuse a command one of whose targets can't or must not be written.
+    """Refuse a command if one of its targets can't or must not be written.
 
     Raises:
-        OutputIsOriginal: a target is to be read.
+        OutputIsOriginal: a target is an input as well.
         OutputExists, OutputUnwritable, OutputNotAllowed: see `core.disk.check_new`.
         NotAnIndex: `sable index` would write into a file of another kind.
         BadManagedSettings: see `core.managed.now`.
@@ -135,7 +140,7 @@ def check(arguments: argparse.Namespace) -> None:
 
 
 def reports(file: Path) -> tuple[Path, ...]:
-    """Return the files of a report: one by the end of its name, else JSON and HTML."""
+    """Return the files of a report: one if its name ends in .html or .pdf, else JSON and HTML."""
     return (file,) if file.suffix.lower() in (".html", ".pdf") else (file, file.with_suffix(".html"))
 
 
@@ -160,8 +165,8 @@ def _redact(arguments: argparse.Namespace) -> None:
     _check_distinct(places)
     if not several:
         ((source, target),) = pairs
-        _keep([source], [target])
-        with _naming(target):
+        _refuse_originals([source], [target])
+        with _with_target_name(target):
             managed.check_place(target)
             disk.check_regular(target)
             disk.check_target(source, target, force=arguments.force)
@@ -169,14 +174,14 @@ def _redact(arguments: argparse.Namespace) -> None:
 
 
 def _check_standard_output(inputs: list[Path]) -> None:
-    """Refuse all but one file that may be plain text."""
+    """Refuse several files, and a file that is not plain text."""
     if len(inputs) > 1 or inputs[0].is_dir():
         raise OutputUnwritable(problem="standard-output")
     try:
         with inputs[0].open("rb") as file:
             head = file.read(_HEAD)
     except OSError:
-        return  # to be reported as what can't be read
+        return  # reading it reports the error
     if any(sign in head for sign in _NOT_TEXT[:1]) or head.startswith(_NOT_TEXT[1:]):
         raise OutputUnwritable(problem="only-text-to-standard-output")
 
@@ -188,8 +193,8 @@ def _batch(arguments: argparse.Namespace) -> None:
     _check_folder(arguments.output, arguments.output)
     read = _inputs(arguments)
     if arguments.ledger:
-        with _naming(arguments.ledger):
-            _keep(read, [arguments.ledger])
+        with _with_target_name(arguments.ledger):
+            _refuse_originals(read, [arguments.ledger])
             managed.check_place(arguments.ledger)
             if is_standard(arguments.ledger):
                 raise OutputUnwritable(problem="standard-output")
@@ -207,7 +212,7 @@ def _inspect(arguments: argparse.Namespace) -> None:
 
 
 def curve_files(name: Path) -> tuple[Path, Path]:
-    """Return where the table and the drawing of a curve go."""
+    """Return the paths of the table and the drawing of a curve."""
     bare = name.with_suffix("") if name.suffix.lower() in _OF_CURVES else name
     table, drawing = (bare.with_name(bare.name + ending) for ending in _OF_CURVES)
     return table, drawing
@@ -217,11 +222,11 @@ _OF_CURVES = (".csv", ".svg")
 
 
 def _index(arguments: argparse.Namespace) -> None:
-    """Refuse to write into what is no index: one that is there is brought up to date."""
+    """Refuse to write into a file that is no index; an existing index is updated."""
     out: Path = arguments.out
-    with _naming(out):
+    with _with_target_name(out):
         named = [each for each in arguments.inputs if not each.is_dir()]
-        _keep(named, [out])
+        _refuse_originals(named, [out])
         is_new = not os.path.lexists(out)
         disk.check_new(out, force=not is_new)
         if not is_new and out.stat().st_size and not _is_index(out):
@@ -229,7 +234,7 @@ def _index(arguments: argparse.Namespace) -> None:
 
 
 def _is_index(path: Path) -> bool:
-    """Return whether a file may be an index: what else is stored in that way is told apart where it is opened."""
+    """Return whether a file may be an index; other SQLite databases are refused when the index is opened."""
     with path.open("rb") as file:
         return file.read(len(_DATABASE)) == _DATABASE
 
@@ -243,9 +248,9 @@ def _into_folder(names: Callable[[argparse.Namespace], Iterable[str]]) -> Callab
         out: Path = arguments.out
         _check_folder(out, out)
         made = [out / name for name in names(arguments)]
-        _keep(_inputs(arguments), made)
+        _refuse_originals(_inputs(arguments), made)
         for each in made if out.is_dir() else ():
-            with _naming(each):
+            with _with_target_name(each):
                 disk.check_new(each, force=arguments.force)
 
     return checked
@@ -265,14 +270,14 @@ def _train(arguments: argparse.Namespace) -> None:
     out: Path = arguments.out
     _check_folder(out, out)
     made = [out / name for name in _TRAINED.get(arguments.training, ())]
-    _keep(read, made)
+    _refuse_originals(read, made)
     for each in made if out.is_dir() else ():
-        with _naming(each):
+        with _with_target_name(each):
             disk.check_new(each, force=arguments.force)
 
 
 def _inputs(arguments: argparse.Namespace, *more: Path | None) -> list[Path]:
-    """Return the files that a command reads, and the folders below which it reads all."""
+    """Return the files that a command reads, and the folders whose files it reads."""
     read: list[Path] = [*getattr(arguments, "inputs", ()), *filter(None, more)]
     for name in _READ:
         value = getattr(arguments, name, None)
@@ -282,16 +287,17 @@ def _inputs(arguments: argparse.Namespace, *more: Path | None) -> list[Path]:
 
 
 def _check_files(read: list[Path], written: Iterable[Path], *, force: bool) -> None:
-    """Refuse side outputs that can't be written, that are read, or of which two have one name."""
+    """Refuse side outputs that can't be written, that are inputs, or that share a name."""
     made = list(written)
-    _keep(read, made)
+    _refuse_originals(read, made)
     _check_distinct(made)
     for each in made:
-        with _naming(each):
+        with _with_target_name(each):
             disk.check_new(each, force=force)
 
 
-def _keep(read: list[Path], written: Iterable[Path]) -> None:
+def _refuse_originals(read: list[Path], written: Iterable[Path]) -> None:
+    """Refuse targets that the command also reads."""
     made = list(written)
     if not made:
         return
@@ -309,7 +315,7 @@ def _check_distinct(written: Iterable[Path]) -> None:
 
 def _check_folder(folder: Path, target: Path) -> None:
     """Refuse a folder that is something else, or that can't be made."""
-    with _naming(target):
+    with _with_target_name(target):
         managed.check_place(folder)
         if is_standard(folder):
             raise OutputUnwritable(problem="standard-output")
@@ -331,8 +337,8 @@ def _check_writable(target: Path) -> None:
 
 
 @contextmanager
-def _naming(target: Path) -> Iterator[None]:
-    """Say in an error which target it is about."""
+def _with_target_name(target: Path) -> Iterator[None]:
+    """Add the name of the target to an error."""
     try:
         yield
     except OutputError as error:

@@ -1,4 +1,4 @@
-"""Words for the details of errors."""
+"""Messages for details of errors, and for hidden content and metadata that are found or removed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PROBLEMS: dict[str, str] = {
     "no-numbers": "it computes values that are not numbers",
     "no-ocr-languages": "to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt "
     "install tesseract-ocr-eng",
-    "no-offsets": "its tokenizer does not say where each piece stands in the text; a fast tokenizer does",
+    "no-offsets": "its tokenizer does not say where each piece is in the text; a fast tokenizer does",
     "no-outside-label": "none of its labels means that a word is nothing to be found, such as O",
     "no-text": "a document has no text",
     "no-pairs": "fewer than two of its people have a profile of the same name",
@@ -134,10 +134,10 @@ PROBLEMS: dict[str, str] = {
     "width-leak": "a box would still show how wide the masked text was, which the policy refuses",
     "wrong-type": "it is not the kind of value that is required there",
 }
-"""What the fields `problem` and `found` of an error mean."""
+"""Meanings of the fields `problem` and `found` of an error."""
 
 
-# Messages for hidden content: found in a file, or removed from it.
+# Names of hidden content: found in a file, or removed from it.
 
 
 REMOVED: dict[str, tuple[str, str]] = {
@@ -205,7 +205,7 @@ REMOVED: dict[str, tuple[str, str]] = {
     "unused-picture": ("picture that no page draws", "pictures that no page draws"),
     "xfa-form": ("XFA form", "XFA forms"),
 }
-"""By code: one, and several."""
+"""By code: singular and plural."""
 FOUND: dict[str, tuple[str, str]] = {
     "tracked-change": ("tracked change", "tracked changes"),
 }

@@ -1,4 +1,4 @@
-"""How long work tells where it is, and how it is told to stop."""
+"""Progress reports of long work, through which it is cancelled as well."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Protocol
 
 
 class Progress(Protocol):
-    """Called from inside long work, at least every few hundred milliseconds."""
+    """A receiver of progress, called from inside long work at least every few hundred milliseconds."""
 
     def step(self, stage: str, done: int, total: int) -> None:
-        """Tell that `done` of `total` units of `stage` are finished.
+        """Report that `done` of `total` units of `stage` are finished.
 
         Raises:
-            Cancelled: the person asked to stop; the caller lets it pass through.
+            Cancelled: the user asked to stop; the caller lets it pass through.
         """
 
 

@@ -1,6 +1,7 @@
 """Forms in which a person's name is written: its parts, initials, inflections and user names.
 
-All functions take and return folded text (no case, no diacritics); each caller folds as it searches.
+They also give the strings that a verification must not find. All functions take and return folded text (no case, no
+diacritics); each caller folds the text that it searches.
 """
 
 from __future__ import annotations
@@ -24,10 +25,11 @@ TITLES = (
 _SUFFIXES = frozenset("jr sr ii iii iv md phd esq rn".split())
 _PARTICLES = frozenset("van von vom zu der den de del della di da dos du la le el al bin ibn ben ter ten af av".split())
 
-# Genitives and plurals of English, German and the Nordic languages; cases of Polish, Czech and Russian surnames.
+# Endings of genitives and plurals in English, German and the Nordic languages; cases of Polish, Czech and Russian
+# surnames.
 _GENITIVES = ("s", "es", "ens")
 _CASES = tuple("a u y i e em om im ym m ego emu owi ovi ej ova owa а у ы е ом ым ой ого ому ова".split())
-_SHORTEST_GENITIVE = 3  # letters of a name that takes one
+_SHORTEST_GENITIVE = 3  # letters of a name that takes a genitive
 _SHORTEST_CASE = 5
 _ADJECTIVE = re.compile(r"[sc]k[iy]\Z")  # Kowalski, Horecky: the last letter changes
 _ADJECTIVE_CASES = ("a", "iej", "ej", "iego", "eho", "ou", "e")
@@ -43,9 +45,9 @@ class Name:
     """A person's name.
 
     Attributes:
-        given: given names; those that a hyphen joins are apart.
+        given: given names; those joined by a hyphen are separate.
         family: the words of the surname, particles included.
-        halves: the parts of a surname with a hyphen, which may also stand alone.
+        halves: the parts of a hyphenated surname, which may also be used alone.
     """
 
     given: tuple[str, ...] = field(repr=False)
@@ -54,7 +56,7 @@ class Name:
 
 
 def parse(folded: str) -> Name:
-    """Return the parts of a name; "Surname, First" is understood, and the surname takes its particles along."""
+    """Return the parts of a name; "Surname, First" is understood, and the surname includes its particles."""
     before, comma, after = folded.partition(",")
     words, behind = _words(before), _words(after)
     if comma and behind:
@@ -69,7 +71,7 @@ def parse(folded: str) -> Name:
 
 
 def _words(written: str) -> list[tuple[str, ...]]:
-    """Words between spaces, each in the parts that hyphens and other signs divide it into."""
+    """Return the words between spaces, each split into parts at hyphens and other signs."""
     words = (tuple(re.findall(r"[^\W_]+", word)) for word in written.split())
     kept = (tuple(part for part in word if part not in TITLES and part not in _SUFFIXES) for word in words)
     return [word for word in kept if word]
@@ -80,7 +82,7 @@ def _flat(words: list[tuple[str, ...]]) -> tuple[str, ...]:
 
 
 def inflections(name: str, *, surname: bool) -> tuple[str, ...]:
-    """Return the inflected forms of one word of a name, without those that are ordinary words."""
+    """Return the inflected forms of one word of a name, except ordinary words."""
     forms = [name + ending for ending in _GENITIVES] if len(name) >= _SHORTEST_GENITIVE else []
     genitives = set(forms) if surname else set()
     if surname and len(name) >= _SHORTEST_CASE:
@@ -91,7 +93,7 @@ def inflections(name: str, *, surname: bool) -> tuple[str, ...]:
 
 
 def initials(name: Name) -> tuple[str, ...]:
-    """Return the rows of letters that stand for the whole name: of all given names, or one of them, and the surname."""
+    """Return the initials of the whole name: of all given names, or one of them, and the surname."""
     if not name.given or not name.family:
         return ()
     first = {"".join(word[0] for word in name.given), *(word[0] for word in name.given)}
@@ -102,7 +104,7 @@ def initials(name: Name) -> tuple[str, ...]:
 
 
 def user_names(name: Name) -> tuple[str, ...]:
-    """Return names for accounts that are written as one word, such as "mquistorp", without ordinary words."""
+    """Return account names written as one word, such as "mquistorp", except ordinary words."""
     forms = (form for form in _user_names(name) if len(form) >= _SHORTEST_USER_NAME and not is_ordinary(form))
     return tuple(dict.fromkeys(forms))
 
@@ -121,12 +123,12 @@ def _user_names(name: Name) -> Iterator[str]:
 
 
 def is_ordinary(word: str) -> bool:
-    """Whether English text uses the word often, in whatever sense: "may", "long", "brother"."""
+    """Return whether English text uses the word often, in whatever sense: "may", "long", "brother"."""
     return _frequency(word) >= _ORDINARY
 
 
 def is_abbreviation(letters: str) -> bool:
-    """Whether initials are also an ordinary abbreviation (MS, PM, US), which tells nobody's name."""
+    """Return whether initials are also an ordinary abbreviation (MS, PM, US), which identifies nobody."""
     return letters in _abbreviations()
 
 
@@ -140,18 +142,19 @@ def _abbreviations() -> frozenset[str]:
     return frozenset(resources.read_list("lists/abbreviations.txt"))
 
 
-# Strings that the user asked to have removed, in the forms in which a verification must not find them.
+# Strings that the user asked to have removed, in the forms that a verification must not find.
 
 
 PERSON = 0
-"""The number of `Options.person`; terms are numbered from 1 in the order in which they were given."""
+"""The number of `Options.person`; terms are numbered from 1 in the user's order."""
 
 
 class Form(StrEnum):
-    """Ways in which a string must be written to count as found.
+    """A form that a string must have to count as found.
 
     TERM: in any case, also within a longer word. NAME: in any case, as whole words. WORD: a name that is also an
-    ordinary word, so that text in small letters says nothing. INITIALS: capitals, with or without full stops.
+    ordinary word, so that its occurrence in small letters means nothing. INITIALS: capitals, with or without full
+    stops.
     """
 
     TERM = "term"
@@ -170,7 +173,7 @@ class Asked:
 
 
 def asked(options: Options) -> tuple[Asked, ...]:
-    """Return the user's terms and every form of the person's name, but those that `options.keep` holds.
+    """Return the user's terms and every form of the person's name, except those in `options.keep`.
 
     A term is never kept: it wins over `keep`, as in the masking plan.
     """
@@ -181,7 +184,7 @@ def asked(options: Options) -> tuple[Asked, ...]:
 
 
 def ambiguous_initials(options: Options) -> tuple[str, ...]:
-    """Return the person's initials that are also an ordinary abbreviation, and are not among what was asked for."""
+    """Return the person's initials that are also an ordinary abbreviation, and so are not in `asked`."""
     name = parse(letters(options.person or ""))
     return tuple(each for each in initials(name) if is_abbreviation(each))
 

@@ -1,4 +1,4 @@
-"""Finds the files that ship with Sable, from a source checkout, an installed package or a frozen application."""
+"""Bundled files: their paths in a checkout, an installed package or a frozen application, and their checksums."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.core.errors import ResourceError
 
 
 def root() -> Path:
-    """The folder `resources`."""
+    """Return the folder `resources`."""
     frozen = getattr(sys, "_MEIPASS", None)
     return Path(frozen) / "resources" if frozen else Path(__file__).resolve().parents[2] / "resources"
 
 
 def find(name: str) -> Path:
-    """The path of one bundled file, such as `lists/religions.txt`.
+    """Return the path of one bundled file, such as `lists/religions.txt`.
 
     Raises:
         ResourceError: the installation lacks it.
@@ -30,20 +30,20 @@ def find(name: str) -> Path:
 
 
 def read_list(name: str) -> tuple[str, ...]:
-    """The lines of a bundled list, without blank lines and comments (`#`)."""
+    """Return the lines of a bundled list, without blank lines and comments (`#`)."""
     lines = find(name).read_text(encoding="utf-8").splitlines()
     return tuple(line.strip() for line in lines if line.strip() and not line.startswith("#"))
 
 
 @cache
 def released() -> dict[str, dict[str, str]]:
-    """`manifest.json`: source, licence and sha256 of every bundled file, by name."""
+    """Return `manifest.json`: source, licence and sha256 of every bundled file, by name."""
     manifest: dict[str, dict[str, str]] = json.loads(find("manifest.json").read_text(encoding="utf-8"))
     return manifest
 
 
 def find_released(name: str) -> Path:
-    """Like `find`, and proves that the file is the released one: a model that was swapped would miss names silently.
+    """Return the path like `find`, if the file is the released one: a swapped model would miss names silently.
 
     Raises:
         ResourceError: missing, not in the manifest, or another sha256.

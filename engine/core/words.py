@@ -1,4 +1,4 @@
-"""Words as everything here compares them: cut, folded, and joined with their inflected forms.
+"""Words: splitting, folding and stemming text for comparison.
 
 Offsets are Python characters of the text, half-open.
 """
@@ -13,15 +13,15 @@ from functools import lru_cache
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W\d_]+)*")
 _POSSESSIVE = re.compile(r"['’]s?\s*$")
 _APOSTROPHES = re.compile(r"['’‘ʼ`´]")
-_POINTS = re.compile(r"(?<![^\W_])([^\W\d_])\.")  # U.S. is US
+_POINTS = re.compile(r"(?<![^\W_])([^\W\d_])\.")  # U.S. equals US
 _BETWEEN = re.compile(r"[\W_]+")
 
-# Letters that Unicode does not decompose, as people write them without their own keyboard.
+# Letters that Unicode does not decompose, as people write them on other keyboards.
 _PLAIN = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ı": "i", "ŋ": "n"}
 )
 
-# Of English; the first that fits and leaves enough of the word is taken off.
+# English endings; the first that matches and leaves enough of the word is removed.
 _ENDINGS = (("sses", "ss"), ("ies", "y"), ("ied", "y"), ("ings", ""), ("ing", ""), ("ed", ""), ("es", ""), ("s", ""))
 _LEAST_STEM = 4
 
@@ -31,7 +31,10 @@ STOP_WORDS = frozenset(
     "then there these they this those to up was we were what when where which while who whom whose will with would "
     "you your".split()
 )
-"""Words of English that stand in nearly everybody's text: masking them hides nobody until all else is masked."""
+"""English words that occur in nearly every text.
+
+Masking them hides nobody until all else is masked.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +42,8 @@ class Word:
     """One word of a text.
 
     Attributes:
-        folded: without case, diacritics and possessive, as an index knows it.
-        stem: the same for all inflected forms, "role" and "roles"; nothing is promised but that.
+        folded: without case, diacritics and possessive, as an index stores it.
+        stem: the same for all inflected forms, "role" and "roles"; it need not be a word.
     """
 
     start: int
@@ -50,12 +53,12 @@ class Word:
 
     @property
     def stops(self) -> bool:
-        """Whether it is too common to tell anybody apart."""
+        """Whether the word is too common to distinguish anybody."""
         return self.folded in STOP_WORDS
 
 
 def words(text: str) -> tuple[Word, ...]:
-    """The words and numbers of a text in its order; a hyphen divides, an apostrophe does not."""
+    """Return the words and numbers of a text in order; a hyphen divides them, an apostrophe does not."""
     found = []
     for match in _WORD.finditer(text):
         folded = fold(match[0])
@@ -65,7 +68,7 @@ def words(text: str) -> tuple[Word, ...]:
 
 
 def letters(text: str) -> str:
-    """The same text without case, compatibility forms (NFKD), diacritics and apostrophes."""
+    """Return the text without case, compatibility forms (NFKD), diacritics and apostrophes."""
     text = _APOSTROPHES.sub("", text)
     if text.isascii():
         return text.lower()
@@ -75,7 +78,7 @@ def letters(text: str) -> str:
 
 @lru_cache(maxsize=65536)
 def fold(text: str) -> str:
-    """Its words in such letters, parted by single spaces, without a possessive at the end; may be empty.
+    """Return the folded words, joined by single spaces, without a possessive at the end; may be empty.
 
     "Tromsø's" and "TROMSO" are equal, and so are "U.S." and "US".
     """
@@ -84,14 +87,14 @@ def fold(text: str) -> str:
 
 @lru_cache(maxsize=65536)
 def stem(folded: str) -> str:
-    """A folded word without its English ending, so that twins such as "actor" and "actors" are masked together.
+    """Return a folded word without its English ending, so that "actor" and "actors" are masked together.
 
-    It errs towards joining: a word masked too many costs less than a twin that gives the masked one away.
+    It errs towards joining: masking one word too many costs less than a twin that reveals the masked one.
     """
     if not folded.isalpha():
         return folded
-    for ending, instead in () if folded.endswith("ss") else _ENDINGS:
-        if folded.endswith(ending) and len(folded) - len(ending) + len(instead) >= _LEAST_STEM:
-            folded = folded.removesuffix(ending) + instead
+    for ending, replacement in () if folded.endswith("ss") else _ENDINGS:
+        if folded.endswith(ending) and len(folded) - len(ending) + len(replacement) >= _LEAST_STEM:
+            folded = folded.removesuffix(ending) + replacement
             break
     return folded.removesuffix("e") if len(folded) > _LEAST_STEM else folded

@@ -1,6 +1,6 @@
-"""Finds what may identify somebody: by form, by list, by the person's own words, and by a trained model.
+"""Recognizers that find mentions: patterns, word lists, the user's own terms, and trained models.
 
-Overlaps are left as they are: `engine.detection.entities` resolves them.
+Mentions may overlap: `engine.detection.entities` resolves them.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ def recognise(
     person: str | None,
     progress: Progress,
 ) -> tuple[Mention, ...]:
-    """All mentions of all recognizers, sorted by start, the longer first. Without `tagged`, no model is asked.
+    """Return all mentions of all recognizers, sorted by start, the longer first. Without `tagged` no model is used.
 
     Args:
-        added: what recognizers of the person's own say of the text.
+        added: the output of the user's own recognizers on the text.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: `progress` was cancelled.
     """
     found = list(patterns.find(text, progress=progress))
     if tagged is not None:
-        # Brings torch with it, which only a text that a model has read needs.
+        # Imported here: it loads torch, which only a text that a model has read needs.
         from engine.detection import dropped_in, neural
 
         found += (each for each in neural.find(text, tagged) if not ordinary.is_ordinary(text, each))

@@ -1,7 +1,7 @@
-"""Where a name, an amount or a date ends: what belongs to a mention and stands just outside it.
+"""Boundaries of mentions: sentence openers removed, and legal forms, full stops and other edges added.
 
-A recognizer that reads words misses the edges of what they form: the legal form of a company, the full stop of an
-abbreviation, the rest of a compound. Annotators count these in, and what is left of them visible still tells something.
+A recognizer that reads words misses the edges of longer units: the legal form of a company, the full stop of an
+abbreviation, the rest of a compound. Annotators include these, and if they stay visible they still give something away.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from functools import cache
 from engine.core import resources
 from engine.core.types import Kind, Mention
 
-# Words that open a sentence before a name and belong to no name: "Met Leszek", "Via Ingunn Vatne", "Thanks Tom". A
-# network takes their capital for that of a given name. Only words that name nobody anywhere are listed, so that
-# "Will Oyelaran" and "Per Hansen" stay whole.
+# Sentence openers before a name that belong to no name: "Met Leszek", "Via Ingunn Vatne", "Thanks Tom". A network takes
+# their capital for that of a given name. Only words that name nobody anywhere are listed, so that "Will Oyelaran" and
+# "Per Hansen" stay whole.
 
 
 _OPENING_REACH = 12
@@ -31,7 +31,7 @@ _WITHIN = re.compile(r"(?<=[a-z,])[ ]([A-Z][a-z]+)(?!\w)")
 
 
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
-    """Return the mentions without opening words: shortened, or left out where another name follows.
+    """Yield the mentions without sentence openers: shortened, or left out where another name follows.
 
     A word that the text also writes with a capital within a sentence may be a name in it and stays.
     """
@@ -50,14 +50,14 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
         elif after.end() >= each.end:
             if after.end() not in people:
                 yield each
-        elif _names(text, after.end(), each.end):
+        elif _has_capital(text, after.end(), each.end):
             yield replace(each, start=after.end())
         else:
             yield each
 
 
 def _opens(text: str, word: re.Match[str]) -> bool:
-    """Whether it is a listed word with one capital, where a sentence or a line begins."""
+    """Return whether the word is a listed one with one capital, where a sentence or a line begins."""
     if not word[0].istitle() or word[0].lower() not in _openings():
         return False
     before = text[max(0, word.start() - _OPENING_REACH) : word.start()]
@@ -66,8 +66,8 @@ def _opens(text: str, word: re.Match[str]) -> bool:
     return _BEGINS.search(before) is not None and _TITLE.search(before) is None
 
 
-def _names(text: str, start: int, end: int) -> bool:
-    """Whether a word with a capital is left."""
+def _has_capital(text: str, start: int, end: int) -> bool:
+    """Return whether a capitalised word is left."""
     return any(each[0][0].isupper() for each in _WORD.finditer(text, start, end))
 
 
@@ -82,7 +82,7 @@ _REACH = 40
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """What mentions of some kinds take along.
+    """An extension of mentions of some kinds.
 
     `before` must end where the mention starts, `after` start where it ends; `last`, if given, must end the mention.
     """
@@ -167,7 +167,7 @@ EDGES: tuple[Edge, ...] = (
             r"(?<!\w)(?:Pharmacy|School|Hospital|Station|Precinct|Lodge|Clinic|Local|Chamber|Unit|Branch)\Z", re.I
         ),
     ),
-    # Enron Corp.; Ellery St.; O.G.; its full stop, which may end the sentence as well
+    # Enron Corp.; Ellery St.; O.G.; a full stop that may end the sentence as well
     Edge(
         frozenset({Kind.PERSON, Kind.ORG, Kind.LOC}),
         after=re.compile(r"\.(?!\.)"),
@@ -187,7 +187,7 @@ EDGES: tuple[Edge, ...] = (
 
 
 def widen(text: str, mention: Mention) -> Mention:
-    """`mention` with what belongs to it, by every rule of its kind in order."""
+    """Return `mention` extended by every rule of its kind, in order."""
     start, end = mention.start, mention.end
     for edge in EDGES:
         if mention.kind not in edge.kinds or (edge.last and not edge.last.search(text, start, end)):

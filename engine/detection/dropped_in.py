@@ -1,4 +1,4 @@
-"""Turns the scores of a token classifier that the person dropped in into mentions."""
+"""Mentions from token classifiers that the user adds with `--model`."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ REASONS: dict[Kind, str] = {kind: f"Your own model reads it as {what}." for kind
 
 
 def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
-    """As `neural.find`: in order, not overlapping, trimmed; `score` is the mean probability of the kind."""
+    """Yield mentions like `neural.find`: in order, not overlapping, trimmed; `score`: mean probability of the kind."""
     for mention in neural.find(text, _words(text, tagged)):
         yield replace(mention, recognizer="dropped-in", reason=REASONS[mention.kind])
 
 
 def _words(text: str, tagged: TaggedText) -> TaggedText:
-    """A word for each row. Its first piece speaks for it, or all its pieces where together they are surer.
+    """Return one row for each word: its first piece's labels, or the mean of all its pieces where that is more certain.
 
-    Many classifiers learned the labels of first pieces only, and what they say of the others means nothing.
+    Many classifiers were trained on the labels of first pieces only, and their output on other pieces means nothing.
     """
     firsts = neural.first_pieces(text, tagged)
     if not len(firsts):

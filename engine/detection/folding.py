@@ -1,18 +1,18 @@
-"""Text without case, compatibility forms and diacritics, and where each of its characters came from."""
+"""Folding of text (case, compatibility forms, diacritics) with the offset of each character in the original."""
 
 from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
 
-# Letters that Unicode does not decompose, as people write them without their own keyboard.
+# Letters that Unicode does not decompose, as people write them on other keyboards.
 _PLAIN = {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ı": "i", "ŋ": "n"}
 _INVISIBLE = frozenset("\u00ad\u200b\u200c\u200d\u2060\ufeff\u200e\u200f")
 
 
 @lru_cache(maxsize=8192)
 def fold_character(character: str) -> str:
-    """Zero or more characters."""
+    """Return the folded character: zero or more characters."""
     if character in _INVISIBLE:
         return ""
     parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", character).casefold())
@@ -20,11 +20,12 @@ def fold_character(character: str) -> str:
 
 
 def fold(text: str) -> str:
+    """Return the folded text."""
     return "".join(map(fold_character, text))
 
 
 def fold_with_origins(text: str) -> tuple[str, list[int]]:
-    """The folded text, and for each of its characters the index of the one it came from."""
+    """Return the folded text, and for each of its characters the index of its original character."""
     folded: list[str] = []
     origins: list[int] = []
     for index, character in enumerate(text):

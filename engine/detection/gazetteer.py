@@ -1,7 +1,7 @@
-"""Words that say what somebody is: lists that we wrote, found as whole words by spaCy's PhraseMatcher.
+"""Gazetteer: word lists of nationalities, occupations, diagnoses and the like, matched by spaCy's PhraseMatcher.
 
-An entry that is written with a capital letter needs one in the text ("Polish", not "polish"); an entry in small
-letters is found in any case.
+An entry that is written with a capital letter needs one in the text ("Polish", not "polish"); an entry in small letters
+is found in any case.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ RECOGNIZER = "gazetteer"
 class WordList(NamedTuple):
     """One file of `resources/lists`.
 
-    `countable`: its entries have a plural, which we make; `tails`: words that an entry takes along, which `alone` says
-    whether it needs.
+    `countable`: its entries have a plural, which is generated; `tails`: words that may follow an entry and belong to
+    it; `alone`: entries also match without a tail.
     """
 
     file: str
@@ -71,7 +71,7 @@ _IRREGULAR = (("man", "men"), ("child", "children"), ("wife", "wives"), ("person
 
 
 def find(text: str, *, progress: Progress) -> tuple[Mention, ...]:
-    """The longest entries; those of two lists that are equally long are both told."""
+    """Return mentions of the longest entries; equally long ones of two lists are both returned."""
     tokens = [match.span() for match in _TOKEN.finditer(text)]
     matches: set[tuple[int, int, int]] = set()
     for first in range(0, len(tokens), _WINDOW):
@@ -81,7 +81,7 @@ def find(text: str, *, progress: Progress) -> tuple[Mention, ...]:
 
 
 def _matches(text: str, tokens: list[tuple[int, int]], first: int) -> Iterator[tuple[int, int, int]]:
-    """First token, token behind the last, and number of the list."""
+    """Yield first token, token after the last, and number of the list."""
     from spacy.tokens import Doc  # see `_matcher`
 
     window = tokens[first : first + _WINDOW + _LONGEST]
@@ -111,7 +111,7 @@ def _mention(tokens: list[tuple[int, int]], match: tuple[int, int, int]) -> Ment
 
 @cache
 def _matcher() -> PhraseMatcher:
-    # Imported here: spaCy takes a second to load, and brings torch with it where that is installed.
+    # Imported here: spaCy takes a second to load, and loads torch where that is installed.
     import spacy
     from spacy.matcher import PhraseMatcher
     from spacy.tokens import Doc

@@ -1,4 +1,4 @@
-"""Turns the network's scores into mentions: whole words, joined where they name one thing."""
+"""Mentions from the recognizer network's scores: whole words, joined where they name one thing."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ KINDS = tuple(Kind)
 _NAMES = {Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC}
 _NUMBERED = {Kind.CODE, Kind.LOC}
 SURE_BEGINNING = 0.8
-"""Of two capitalised words of names, with nothing but a space between, the second begins another name if the network is
-so sure. Of those below, 5 were of one person, 1 of a title and a name, 1 of two people (development parts of UNER, BTC
-and planted text)."""
+"""Probability above which a word begins another name if it follows a capitalised word of a name after a space.
+
+Of those below, 5 were of one person, 1 of a title and a name, 1 of two people (development parts of UNER, BTC and
+planted text).
+"""
 SURE_NAME = 0.9
-"""Below it, what is made of words that the text uses as ordinary words too is no name: "the Generic Drug Program"."""
+"""Score below which words that the text also uses as ordinary words are no name: "the Generic Drug Program"."""
 TYPE_THRESHOLD = 0.5
 """A word belongs to a mention if the eight kinds together are at least so probable."""
 MASK_THRESHOLD = 0.5
@@ -46,31 +48,31 @@ _CORE = re.compile(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)
 _BETWEEN = r"and|or|of|in|at|on|by|for|from|with|to"
 _HEAD = re.compile(rf"(?:(?:{_BETWEEN}|bed)[ \n]++)+(?=\S)")
 _TAIL = re.compile(rf"(?<![ \n,])(?:[ \n,]++(?:{_BETWEEN}|the)){{1,20}}\Z")
-"""What stands between two mentions, and at neither end of one."""
+"""Words between two mentions, which neither begin nor end one."""
 _WORD = re.compile(r"\w+")
 _GAP = re.compile(r"\n\s*\n|\t| {3}")  # between paragraphs, and between the fields of a form
 _SHORTEST_WRAPPED_LINE = 50
-"""Characters. A shorter line was not wrapped: it is a heading, a cell or an item, and what follows is another."""
+"""Characters. A shorter line was not wrapped: it is a heading, a cell or an item, and another one follows."""
 _UNIT = re.compile(r"(?:[µμmnpkd]?(?:mol|g|l|L|U|IU|Eq|osm)|10\^?\d+|cells)/(?:[µμmd]?[lLg]|kg|min|h|hr|day)")
 _SHORT_NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
 _CELL = 400
-"""Characters on either side of a number that are looked at for other words of its line."""
+"""Characters on either side of a number in which other words of its line are looked for."""
 _COMPARED = re.compile(r"[<>≤≥=~]\s?\Z")
 _LIST_NUMBER = re.compile(r"^[ \t]*\(?(\d{1,3})(?:[.)](?=\s)|(?=[ \t]?\|))", re.MULTILINE)
 _UNSPACED = re.compile(
     r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]"
 )
-"""Thai, Lao, Burmese, Khmer, kana and ideographs: no space shows where one of their words ends."""
+"""Thai, Lao, Burmese, Khmer, kana and ideographs: no space marks the end of a word."""
 _COMPOUND = re.compile(r"(?<!\w)\w++(?:(?:[-/]|(?<=\d)[.,:](?=\d))\w++)++")
 """Parts with a digit among them are one word: 900-55-0142, 11/02/2024, 1,120.50."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Word:
-    """A whole word of the text, and what it is.
+    """A whole word of the text with its probabilities.
 
     Attributes:
-        kind: the likeliest, if it belongs to a mention at all; `typed`: by the type head.
+        kind: the likeliest kind, if the word belongs to a mention at all; `typed`: by the type head.
         begins: probability, 0 to 1, that a mention begins with it, if it belongs to one of its kind.
         kinds: (8,) probabilities, in the order of KINDS.
         masked: probability of QUASI or DIRECT.
@@ -86,7 +88,7 @@ class _Word:
 
 
 def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
-    """The mentions that `tagged` shows in its `text`: in order, not overlapping, trimmed of space and punctuation.
+    """Yield the mentions of a tagged text: in order, not overlapping, trimmed of space and punctuation.
 
     `score` is the mean probability over the words: of the kind, or of masking where only the masking head found it.
     """
@@ -99,7 +101,7 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
         start, end = _trim(text, first.start, words[-1].end)
         means = np.mean([word.kinds for word in words], axis=0)
         kind = KINDS[means.argmax()]
-        if first.kind is None or (start, end) in list_numbers or not _tells(text[start:end], kind):
+        if first.kind is None or (start, end) in list_numbers or not _identifies(text[start:end], kind):
             continue
         if kind is Kind.CODE and _is_measured(text, start, end):
             continue
@@ -110,7 +112,7 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
 
 
 def _ordinary(text: str, words: Sequence[_Word]) -> frozenset[str]:
-    """The words that the text also writes in small letters and that, so written, never belong to a mention."""
+    """Return stop words, and words that the text also writes in lower case where they belong to no mention."""
     small: dict[bool, set[str]] = {True: set(), False: set()}
     for word in words:
         written = text[word.start : word.end]
@@ -120,14 +122,14 @@ def _ordinary(text: str, words: Sequence[_Word]) -> frozenset[str]:
 
 
 def _is_ordinary(written: str, ordinary: frozenset[str], phrases: _Phrases) -> bool:
-    """Whether the text also uses a word, or several in a row, in small letters and for nothing that is named."""
+    """Return whether the text also uses a word, or several in a row, in lower case and outside mentions."""
     phrase = written.lower()
     words = phrase.split()
     return ordinary.issuperset(words) and (len(words) == 1 or phrase in phrases)
 
 
 class _Phrases:
-    """The phrases of a text, which is read once for each number of words, when that is first asked for."""
+    """The phrases of a text, collected once for each number of words, when first needed."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -135,7 +137,7 @@ class _Phrases:
         self._of: dict[int, frozenset[str]] = {}
 
     def __contains__(self, phrase: str) -> bool:
-        """Whether it stands somewhere between the edges of words."""
+        """Return whether a phrase occurs in the text between word boundaries."""
         words = tuple(each.span() for each in _WORD.finditer(phrase))
         if not words or (words[0][0], words[-1][1]) != (0, len(phrase)):  # a sign at one end
             return re.search(rf"(?<!\w){re.escape(phrase)}(?!\w)", self._text) is not None
@@ -146,16 +148,18 @@ class _Phrases:
         return phrase in self._of[len(words)]
 
 
-def _tells(words: str, kind: Kind) -> bool:
-    """Signs tell nothing, nor do "the" and "of" alone; a letter alone is an initial, which the rest of its name makes
-    telling, or of a formula."""
+def _identifies(words: str, kind: Kind) -> bool:
+    """Return whether words identify anything: not signs, nor stop words such as "the" and "of", nor a single letter.
+
+    A single letter is an initial, which counts together with the rest of its name, or part of a formula.
+    """
     if kind is not Kind.PERSON and STOP_WORDS.issuperset(words.split()):
         return False
     return any(map(str.isalnum, words)) and not (len(words) == 1 and words.isascii() and words.isalpha())
 
 
 def _is_measured(text: str, start: int, end: int) -> bool:
-    """A unit of a laboratory, or a short number that is compared or alone in the cell of a table: nobody's number."""
+    """Return whether a code is a laboratory unit, or a short number that is compared or alone in a table cell."""
     before, after = text[max(0, start - _CELL) : start], text[end : end + _CELL]
     alone = not (before.rpartition("\n")[2] + after.partition("\n")[0]).strip()
     measured = alone or _COMPARED.search(before.rpartition("\n")[2][-2:]) is not None
@@ -165,7 +169,7 @@ def _is_measured(text: str, start: int, end: int) -> bool:
 
 
 def _words(text: str, tagged: TaggedText) -> Iterator[_Word]:
-    """Word by word, with the mean of its pieces' probabilities."""
+    """Yield the words, each with the mean of its pieces' probabilities."""
     firsts = first_pieces(text, tagged)
     if not len(firsts):
         return
@@ -190,7 +194,7 @@ def _words(text: str, tagged: TaggedText) -> Iterator[_Word]:
 
 
 def first_pieces(text: str, tagged: TaggedText) -> NDArray[np.int64]:
-    """Indices of the pieces that begin a word: those that don't touch a piece before them, and punctuation."""
+    """Return indices of the pieces that begin a word: those that don't touch a piece before them, and punctuation."""
     compounds = (match.span() for match in _COMPOUND.finditer(text) if any(map(str.isdigit, match[0])))
     joined = {position for span in compounds for position in range(*span)}
     touches = [
@@ -201,13 +205,16 @@ def first_pieces(text: str, tagged: TaggedText) -> NDArray[np.int64]:
 
 
 def _in_word(character: str) -> bool:
-    """Letters, digits, accents, and format characters such as the soft hyphen, where space stands between words."""
+    """Return whether a character belongs to a word: letters, digits, accents, and format characters (soft hyphen).
+
+    False in scripts without spaces between words.
+    """
     category = unicodedata.category(character)
     return (category[0] in "LMN" or category == "Cf") and not _UNSPACED.match(character)
 
 
 def _runs(text: str, words: Iterable[_Word]) -> Iterator[list[_Word]]:
-    """The words that form one mention each, and those between mentions."""
+    """Yield the words that form one mention each, and those between mentions."""
     run: list[_Word] = []
     for word in words:
         if run and not _continues(text, run[-1], word):
@@ -219,7 +226,7 @@ def _runs(text: str, words: Iterable[_Word]) -> Iterator[list[_Word]]:
 
 
 def _continues(text: str, before: _Word, word: _Word) -> bool:
-    """Whether `word` belongs to the same mention as the word before it; the masking head knows no beginnings."""
+    """Return whether `word` continues the mention of the word before it; the masking head knows no beginnings."""
     if word.typed != before.typed or not (word.kind is before.kind or _is_one_name(text, before, word)):
         return False
     return not (
@@ -231,7 +238,7 @@ def _continues(text: str, before: _Word, word: _Word) -> bool:
 
 
 def _is_one_name(text: str, before: _Word, word: _Word) -> bool:
-    """Whether two words with capitals stand side by side, as in a name of which the network can't tell whose it is."""
+    """Return whether two capitalised words are adjacent, as in a name whose kind the network is unsure of."""
     return (
         {before.kind, word.kind} <= _NAMES
         and text[before.end : word.start] == " "
@@ -241,15 +248,18 @@ def _is_one_name(text: str, before: _Word, word: _Word) -> bool:
 
 
 def _begins(text: str, before: _Word, word: _Word) -> bool:
-    """Whether `word` begins a mention of its own. A name of two people takes more to part than a space."""
+    """Return whether `word` begins another mention. A space alone hardly separates the names of two people."""
     is_name = word.kind is Kind.PERSON and text[before.end : word.start] == " "
     titled = is_name and text[before.start : before.end].istitle() and text[word.start : word.end].istitle()
     return word.begins > (SURE_BEGINNING if titled else 0.5)
 
 
 def _line_ends(text: str, before: _Word, word: _Word) -> bool:
-    """Whether a line ends between two words that was not wrapped: it is short, or the row of a table, or its last word
-    is a number, as in an address or a form, and the next is none."""
+    """Return whether an unwrapped line ends between two words.
+
+    Such a line is short, or the row of a table, or ends in a number, as in an address or a form, with no number after
+    it.
+    """
     if "\n" not in text[before.end : word.start]:
         return False
     line = text[text.rfind("\n", 0, before.end) + 1 : before.end]
@@ -261,7 +271,7 @@ def _line_ends(text: str, before: _Word, word: _Word) -> bool:
 
 
 def _trim(text: str, start: int, end: int) -> tuple[int, int]:
-    """Without space and punctuation around; with the rest of the last word, such as an accent that has no piece."""
+    """Return the span without space and punctuation around, and with the rest of its last word, such as accents."""
     while end < len(text) and _in_word(text[end - 1]) and _in_word(text[end]):
         end += 1
     core = _CORE.search(text, start, end)

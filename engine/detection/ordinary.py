@@ -1,6 +1,6 @@
-"""What a network takes for names, and is none: headings, labels, shorthand, drugs, eponyms of medicine, line numbers.
+"""False positives of the network that are filtered out: headings, labels, shorthand, drugs, eponyms, line numbers.
 
-A network that has learned to miss no name takes a capital for one where the text gives no other sign.
+A network that was trained to miss no name takes a capital for one where the text gives no other sign.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from engine.core.types import Kind, Mention
 _NAMES = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.CODE})
 _WORD = re.compile(r"[^\W_]+")
 _REACH = 40
-"""Characters before a mention in which an eponym may begin, or a number stand."""
-_FEWEST = 3  # numbers of lines
+"""Characters before a mention in which an eponym may begin, or a line number be."""
+_FEWEST = 3  # line numbers
 _NUMBERS = re.compile(r"[0-9]+")
 _ONLY_NUMBERS = re.compile(r"[0-9]{1,3}(?:\s+[0-9]{1,3})*")
 _NUMBER_BEFORE = re.compile(r"(?<![^\s])([0-9]{1,3})\s+\Z")
 _NUMBER_AFTER = re.compile(r"\s+([0-9]{1,3})(?![^\s])")
 
-# What is called after somebody; the second only without a possessive, since "Jones's fracture" may be a patient's own.
+# Things with eponyms; the second only without a possessive, since "Jones's fracture" may be a patient's own.
 _CALLED = (
     r"(?:disease|diseases|syndrome|syndromes|sign|signs|palsy|triad|tetralogy|cyst|criteria"
     r"|classification|score|scores|scale|sarcoma|lymphoma|thyroiditis|phenomenon|maneuver|manoeuvre"
@@ -34,7 +34,7 @@ _CALLED_BARE = (
     r"|graft|valve|nail|prosthesis|arthroplasty|bandage|speculum|retractor|projection|procedure|test"
     r"|position)"
 )
-# Devices that are called by the eponym alone, behind what is done with a device.
+# Devices that are called by the eponym alone, after words for using a device.
 _DEVICES = r"(?:foley|hickman|quinton|penrose|yankauer|shiley|tenckhoff|jackson[- ]pratt|swan[- ]ganz)"
 _DONE_WITH = (
     r"(?:d/c|dc|an?|the|his|her|their|place|placed|insert(?:ed)?|remove[ds]?|pull(?:ed)?|keep|continue|needs?|w/|via)"
@@ -42,12 +42,12 @@ _DONE_WITH = (
 
 
 def is_ordinary(text: str, mention: Mention) -> bool:
-    """Whether what the network found says nothing of anybody."""
+    """Return whether a network's mention identifies nobody."""
     return names_nobody(text, mention) or counts(text, mention)
 
 
 def names_nobody(text: str, mention: Mention) -> bool:
-    """Whether a mention that reads like a name is made of such words alone, or is the eponym in "Kaposi sarcoma"."""
+    """Return whether a name-like mention has only such words, or is the eponym in "Kaposi sarcoma"."""
     if mention.kind not in _NAMES:
         return False
     words = _WORD.findall(text, mention.start, mention.end)
@@ -63,7 +63,7 @@ def names_nobody(text: str, mention: Mention) -> bool:
 
 
 def counts(text: str, mention: Mention) -> bool:
-    """Whether it is a stretch of 17 18 19 20, as lines of a transcript are numbered in the margin."""
+    """Return whether it is a run such as 17 18 19 20: line numbers in the margin of a transcript."""
     numbers = [int(each) for each in _NUMBERS.findall(text, mention.start, mention.end)]
     if not numbers or not _ONLY_NUMBERS.fullmatch(text, mention.start, mention.end):
         return False

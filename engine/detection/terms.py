@@ -1,8 +1,8 @@
-"""The user's own terms, and the name of a person to protect in all its forms.
+"""Mentions of the user's own terms, and of the data subject's name in all its forms.
 
-A lone given name or surname is masked unless it is written in small letters, where it may be an ordinary word.
-Initials are masked in capitals: MQ, M.Q., M. Q. Those that are also an ordinary abbreviation (lists/abbreviations.txt)
-are not, since most of their places mean something else; where the text defines them as a short name ("Mia Stone (MS)"),
+A lone given name or surname is masked unless it is written in small letters, where it may be an ordinary word. Initials
+are masked in capitals: MQ, M.Q., M. Q. Those that are also an ordinary abbreviation (lists/abbreviations.txt) are not,
+since they usually mean something else; where the text defines them as a short name ("Mia Stone (MS)"),
 `engine.detection.entities` masks them at every place.
 """
 
@@ -22,17 +22,17 @@ _PERSON = "Is the person whom you asked to protect."
 # Between two words: white space, line breaks, hyphens, dots, quotes; or nothing, where a format lost the space.
 _BETWEEN = r"[\W_]{0,4}"
 _APART = r"[\W_]{1,4}"
-# Inside a word only what hyphenation at the end of a line leaves behind.
+# Inside a word: only hyphenation at the end of a line.
 _HYPHENATION = r"(?:[-‐‑]\s{0,2}\n\s{0,2})?"
 # Within a user name, and between the letters of initials that are written with full stops.
 _JOINTS = r"[._-]"
 _STOPS = r"\.(?:\s|[-‐‑]){0,2}"
-# From here on scripts (CJK, kana, hangul syllables) don't put spaces between words; Thai and Lao neither.
+# Scripts without spaces between words: from here on (CJK, kana, hangul syllables), and Thai and Lao.
 _UNSPACED = re.compile(r"[\u2e80-\U0003ffff\u0e00-\u0eff]")
 
 
 def find(text: str, *, terms: tuple[str, ...], person: str | None) -> tuple[Mention, ...]:
-    """Whole words, in any case, with or without diacritics, over line breaks, hyphens and curly quotes."""
+    """Return mentions as whole words, in any case, with or without diacritics, over line breaks, hyphens and quotes."""
     if not terms and not person:
         return ()
     folded, origins = fold_with_origins(text)
@@ -56,7 +56,7 @@ def find(text: str, *, terms: tuple[str, ...], person: str | None) -> tuple[Ment
 
 
 def spans(text: str, words: str, *, whole: bool) -> Iterator[tuple[int, int]]:
-    """Where words stand, in order, as `find` finds them; unless `whole`, also within others."""
+    """Yield the spans of words in order, matched as in `find`; unless `whole`, also within other words."""
     if fold(words).strip():
         folded, origins = fold_with_origins(text)
         for match in re.finditer(_term(words, whole=whole), folded):
@@ -65,7 +65,7 @@ def spans(text: str, words: str, *, whole: bool) -> Iterator[tuple[int, int]]:
 
 
 def _overlapping(pattern: str, text: str) -> Iterator[re.Match[str]]:
-    """Every match, also one that begins within another: of "0 0:0", for the term "0:0", its end too."""
+    """Yield every match, also one that begins within another: for the term "0:0", also the end of "0 0:0"."""
     wanted, start = re.compile(pattern), 0
     while match := wanted.search(text, start):
         yield match
@@ -84,7 +84,7 @@ def _span(text: str, origins: list[int], match: re.Match[str]) -> tuple[int, int
 
 
 def _term(term: str, *, whole: bool = True) -> str:
-    """The pattern of words with anything small between them, and of the term's outer punctuation as it is."""
+    """Return the pattern of words with any short separators, and with the term's outer punctuation unchanged."""
     folded = fold(term).strip()
     words = re.findall(r"[^\W_]+", folded)
     if not words:
@@ -101,7 +101,7 @@ def _loose(words: list[str], between: str = _BETWEEN) -> str:
 
 
 def _whole(pattern: str, written: str) -> str:
-    """The pattern of whole words; letters may stand beside digits ("quistorp1981"), digits beside letters ("40mg")."""
+    """Return the pattern as whole words; digits may touch letters, and letters digits ("quistorp1981", "40mg")."""
     if _UNSPACED.search(written):
         return pattern
     ends = re.findall(r"[^\W_]", fold(written)) or [""]
@@ -132,7 +132,7 @@ def _name_matches(name: Name, person: str, folded: str) -> Iterator[re.Match[str
 
 
 def _inflected(words: tuple[str, ...], *, surname: bool = True) -> str:
-    """The pattern of a name, the last word of which may be inflected; the longest form first."""
+    """Return the pattern of a name, the last word of which may be inflected; the longest form first."""
     *before, last = words
     forms = sorted((last, *requested.inflections(last, surname=surname)), key=len, reverse=True)
     pattern = f"(?:{'|'.join(_loose([form]) for form in forms)})"
@@ -140,7 +140,7 @@ def _inflected(words: tuple[str, ...], *, surname: bool = True) -> str:
 
 
 def _account_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
-    """User names: mquistorp, quistorp.m, maren_q, with or without a number behind."""
+    """Return matches of user names: mquistorp, quistorp.m, maren_q, with or without a number after them."""
     if not name.given or not name.family:
         return iter(())
     joined = "".join(name.family)

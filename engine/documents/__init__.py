@@ -1,6 +1,7 @@
-"""Opens a file into one text with places, and writes it back without the masked text.
+"""Document formats: PDF, DOCX and plain text, read into one text with places and written back redacted.
 
-A format is a module or package with the functions of `Format`. It is picked by what the file holds, never by its name.
+A format is a module or package with the functions of `Format`. The content of a file decides its format, never its
+name.
 """
 
 from __future__ import annotations
@@ -17,15 +18,15 @@ from engine.documents import docx, not_text, pdf, text
 
 
 class Format(Protocol):
-    """What each of `pdf`, `docx` and `text` offers."""
+    """A document format, as `pdf`, `docx` and `text` implement it."""
 
     def recognises(self, source: bytes) -> bool:
-        """Whether the bytes are of this format, however damaged."""
+        """Return whether the bytes are of this format, however damaged."""
 
     def read(
         self, source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
     ) -> Document:
-        """The text and where each character of it stands.
+        """Return the text and the place of each character.
 
         Args:
             languages: in which its pictures are read (see `engine.documents.ocr`); without one, they are not.
@@ -46,11 +47,11 @@ class Format(Protocol):
         areas: tuple[PageArea, ...] = (),
         layout: Layout = Layout.EVEN,
     ) -> Written:
-        """The same file without what the redactions cover (sorted, not overlapping) and without hidden data.
+        """Return the file without the text of the redactions (sorted, not overlapping) and without hidden data.
 
         Args:
-            areas: rectangles of pages that lose all that is in them; the redactions hold their text.
-            layout: of the lines of a page in which something is masked; nothing else has fixed ones.
+            areas: rectangles of pages whose content is removed; the redactions include their text.
+            layout: of the lines of a page in which something is masked; only a PDF has fixed lines.
 
         Raises:
             CannotMakeSafe: something in it can't be removed or can't be understood.
@@ -69,13 +70,13 @@ def read(
     languages: tuple[str, ...] = (),
     as_text: bool = False,
 ) -> Document:
-    """The document that these bytes of a file are, its pictures read in these languages.
+    """Return the document of these bytes, with its pictures read in these languages.
 
     Args:
         as_text: read markup and encoded text as plain text, with a notice.
 
     Raises:
-        NotPlainText: it is such text, and not to be read so.
+        NotPlainText: the file is markup or encoded text, and `as_text` is not set.
         InputError: a subclass that says why the file can't be redacted.
     """
     for kind, each in FORMATS.items():
@@ -86,7 +87,7 @@ def read(
             document = each.read(source, path, password=password, progress=progress or Silent(), languages=languages)
             warnings = (*document.warnings, Notice("read-as-text")) if looks_like else document.warnings
             return replace(document, warnings=warnings)
-    text.decode(source)  # it may say what else this is
+    text.decode(source)  # it may raise an error that says what the file is instead
     raise UnsupportedFormat
 
 
@@ -106,7 +107,7 @@ def beginning(
     progress: Progress | None = None,
     languages: tuple[str, ...] = (),
 ) -> tuple[Document, ...]:
-    """Like `read`, of the first pages of a long PDF; nothing of any other file."""
+    """Return the document of the first pages of a long PDF, as `read` does; an empty tuple for any other file."""
     if not pdf.recognises(source):
         return ()
     progress = progress or Silent()
@@ -125,7 +126,7 @@ def write(
     areas: tuple[PageArea, ...] = (),
     layout: Layout = Layout.EVEN,
 ) -> Written:
-    """The redacted file, in memory.
+    """Return the redacted file, in memory.
 
     Raises:
         CannotMakeSafe: something in it can't be removed or can't be understood.

@@ -1,7 +1,8 @@
-"""Characters that nobody sees: they split names that a search looks for, or carry text of their own (threat D27).
+"""Text encodings and invisible characters: guesses code pages, and removes characters that readers don't see.
 
-What is searched is what a reader sees, and so is what is written. Characters that change how their neighbours look
-stay where they do: joiners in Arabic and Indian scripts and in emoji, marks of direction in text that runs both ways.
+Invisible characters split names that a search looks for, or carry text of their own (threat D27). The searched and the
+written text is what a reader sees. Characters that change how their neighbours look stay where they do so: joiners in
+Arabic and Indian scripts and in emoji, marks of direction in text that runs both ways.
 """
 
 from __future__ import annotations
@@ -12,19 +13,19 @@ from array import array
 from contextlib import suppress
 from itertools import pairwise
 
-# Controls, soft hyphens, zero-width spaces, invisible operators, marks of annotations, and the tags in which any ASCII
-# text can be written unseen (Unicode 23.9).
+# Controls, soft hyphens, zero-width spaces, invisible operators, annotation marks, and tags, which can spell any
+# invisible ASCII text (Unicode 23.9).
 _NEVER_SEEN = re.compile(
     "[\u0080-\u0084\u0086-\u009f\u00ad\u034f\u180e\u200b\u2060-\u2064\u206a-\u206f\ufeff"
     "\ufff9-\ufffb\U000e0000-\U000e007f]"
 )
 
-# Joiners and variation selectors do nothing between these: letters of scripts whose letters don't join, ASCII, spaces.
+# Between these, joiners and variation selectors do nothing: letters of scripts that don't join, ASCII, spaces.
 _PLAIN = "\t-~\u00a0\u00c0-\u058f\u10a0-\u10ff\u1c80-\u1cbf\u1d00-\u200a\u2c00-\u2dff\ua640-\ua7ff\ufb00-\ufb17"
 _IDLE_JOINERS = re.compile(f"(?<![^{_PLAIN}])[\u200c\u200d\ufe00-\ufe0f\U000e0100-\U000e01ef]+(?![^{_PLAIN}])")
 
-# Fillers of Korean syllables beside no Korean letter. Variation selectors that no character before them has: only one
-# follows a character, and those of the supplement only follow ideographs. In others any bytes can be written unseen.
+# Fillers of Korean syllables without a Korean letter beside them. Variation selectors without a character to vary: only
+# one may follow a character, and those of the supplement follow only ideographs. Others can spell any bytes invisibly.
 _KOREAN = "\u1100-\u115e\u1161-\u11ff\u3131-\u3163\u3165-\u318e\ua960-\ua97f\uac00-\ud7ff\uffa1-\uffdc"
 _SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
 _IDEOGRAPHS = "\u2e80-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
@@ -39,7 +40,7 @@ _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-
 
 
 def visible(text: str) -> str:
-    """The text without characters that nobody sees; what runs backwards by an override is turned around."""
+    """Return the text without invisible characters, with text turned around that an override runs backwards."""
     if text.isascii():
         return text
     if not _RIGHT_TO_LEFT.search(text):
@@ -49,7 +50,7 @@ def visible(text: str) -> str:
 
 
 def traced(text: str, *unseen: re.Pattern[str]) -> tuple[str, array[int]]:
-    """Return what `visible` does, without what matches `unseen` either, and where each character stood in `text`."""
+    """Return `visible` text, also without matches of `unseen`, and the index of each character in `text`."""
     origins = array("q", range(len(text)))
     for pattern in unseen:
         text, origins = _without(pattern, text, origins)
@@ -88,15 +89,15 @@ def _turned(text: str, origins: array[int]) -> tuple[str, array[int]]:
     return "".join((*parts, text[position:])), kept
 
 
-# Guesses the code page of a text that no mark and no UTF-8 names, by how its letters follow each other. A short text
-# in a wrong code page decodes without an error. It is told by letters inside words that nobody writes so: signs,
-# capitals behind small letters, alphabets mixed within a word, accents in a row.
+# Guesses the code page of a text without a byte order mark that is not UTF-8. In a wrong code page a short text often
+# decodes without an error. Letters inside words then follow each other as nobody writes them: signs, capitals after
+# small letters, mixed alphabets, accents in a row.
 
 
-_MOST = 20_000  # bytes that are looked at
+_MOST = 20_000  # bytes that are examined
 _WORD = re.compile(r"[^\W\d_]+")
 _WESTERN = "cp1252"
-# In the order in which they are taken where nothing tells them apart.
+# The order decides where scores are equal.
 _CANDIDATES = (
     _WESTERN, "cp1250", "cp1251", "koi8_r", "cp1253", "cp1254", "cp1255", "cp1256", "cp1257", "iso8859_2", "cp866",
     "cp852", "cp850", "mac_roman", "shift_jis", "euc_jp", "gb18030", "big5", "euc_kr",
@@ -123,7 +124,7 @@ _FREQUENT = frozenset(
 def guess(source: bytes) -> str | None:
     """Return the code page in which the letters beyond ASCII look most like words.
 
-    None where they do in none, and for many Latin letters, which how often each is used tells better.
+    None if they do in none, and for texts with many Latin letters, where letter frequencies decide better.
     """
     beginning = source[:_MOST]
     scores: dict[str, float] = {}
@@ -138,7 +139,7 @@ def guess(source: bytes) -> str | None:
 
 
 def _decoded(beginning: bytes, source: bytes, name: str) -> str:
-    """The beginning, without half a letter at its end."""
+    """Return the decoded beginning, without a cut character at its end."""
     if len(beginning) == len(source) or name not in _WIDE:
         return beginning.decode(name)
     for length in range(len(beginning), len(beginning) - 4, -1):
@@ -148,7 +149,7 @@ def _decoded(beginning: bytes, source: bytes, name: str) -> str:
 
 
 def _strangeness(text: str, name: str) -> float:
-    """0 for plausible words, 1 and more for letters in disorder."""
+    """Return 0 for plausible words, 1 and more for letters in disorder."""
     beyond = [each for each in text if not each.isascii()]
     if not beyond:
         return 0.0
@@ -173,7 +174,7 @@ def _strangeness(text: str, name: str) -> float:
 
 
 def _is_strange(character: str) -> bool:
-    """Whether it is a control, a sign of mathematics, or drawn as a line or a block."""
+    """Return whether a character is a control, a mathematical sign, or drawn as a line or a block."""
     if "\u0080" <= character <= "\u009f" or "\u2500" <= character <= "\u25a0":
         return True
     return unicodedata.category(character) == "Sm" and character not in "±×÷¬"

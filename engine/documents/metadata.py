@@ -1,4 +1,4 @@
-"""Counts the fields of metadata that are stored as XML: properties of Word files, XMP packets."""
+"""Metadata fields: counts those of XML metadata, such as properties of Word files and XMP packets."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from lxml import etree
 
 
 def count_fields(xml: bytes) -> int:
-    """Return how many elements and attributes say something; at least 1, as the part itself is metadata."""
+    """Return how many elements and attributes have a value; at least 1, as the part itself is metadata."""
     parser = etree.XMLParser(resolve_entities=False, no_network=True, recover=True)
     root = etree.fromstring(xml, parser) if xml.strip() else None
     if root is None:
         return 1
-    said = 0
+    count = 0
     for element in root.iter(etree.Element):
-        said += bool((element.text or "").strip())
-        said += sum(bool(value.strip()) for key, value in element.attrib.items() if _is_said(str(key)))
-    return max(said, 1)
+        count += bool((element.text or "").strip())
+        count += sum(bool(value.strip()) for key, value in element.attrib.items() if _is_property(str(key)))
+    return max(count, 1)
 
 
 _SPEAKING = frozenset({"resource", "value"})
-"""Attributes without which an element says nothing; further ones with a namespace are properties of RDF."""
+"""Attributes of RDF that hold a value; others with a namespace are properties."""
 _FORMAL = frozenset(
     f"{{{space}}}{name}"
     for space, name in (
@@ -32,5 +32,5 @@ _FORMAL = frozenset(
 )
 
 
-def _is_said(key: str) -> bool:
+def _is_property(key: str) -> bool:
     return key in _SPEAKING or (key.startswith("{") and key not in _FORMAL)

@@ -1,7 +1,7 @@
-"""Recognises markup, escapes and encoded parts, which no reader of plain text interprets.
+"""Plain-text check: detects markup, escapes and encoded parts, in which a search would miss names.
 
 In `<b>Ma</b>ren`, `J&ouml;rg`, `J=C3=B6rg` or a body in Base64 no search of plain text finds the name. Letters, notes,
-chats, logs, Markdown, forwarded messages and tables of plain cells are text, even with a few signs of markup.
+chats, logs, Markdown, forwarded messages and tables of plain cells are text, even with some signs of markup.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from html import unescape
 from urllib.parse import unquote_to_bytes
 
-_HEAD = 4096  # characters in which a format says what it is
+_HEAD = 4096  # the first characters, which identify a format
 _LETTER = r"[^\W\d_]"
 _FEW, _SEVERAL = 3, 6
 _MUCH = 0.2  # of the lines that are not empty
@@ -65,12 +65,12 @@ _HEX_DUMP = re.compile(r"^0000[0-9a-f]{3,4}:?\s{1,3}(?:[0-9a-f]{2,4}[ -]{1,2}){6
 
 
 def found(text: str) -> str | None:
-    """Return what a decoded file looks like, a key of `engine.core.problems.PROBLEMS`; None for plain text."""
+    """Return the format that a file looks like, a key of `engine.core.problems.PROBLEMS`; None for plain text."""
     return next((code for code, holds in _KINDS if holds(text)), None)
 
 
 def _is_markup(text: str) -> bool:
-    """Whether tags make up the file, part a word or a number, or stand in cells of a table, or letters are escaped."""
+    """Return whether a file is markup: mostly tags, tags within a word or in table cells, or escaped letters."""
     if _DECLARED.match(text.lstrip()[:_HEAD]) or any(map(_is_letter, map(unescape, set(_ENTITY.findall(text))))):
         return True
     tags = list(_TAG.finditer(text))
@@ -89,13 +89,13 @@ def _parts_a_word(text: str, tag: re.Match[str]) -> bool:
 
 
 def _share_of_lines(text: str) -> float:
-    """The part of the lines that hold a tag."""
+    """Return the share of lines with a tag."""
     lines = [line for line in text.split("\n") if line.strip()]
     return sum(_TAG.search(line) is not None for line in lines) / max(len(lines), 1)
 
 
 def _is_table(text: str) -> bool:
-    """Whether the first lines hold the same number of separators."""
+    """Return whether the first lines have the same number of separators."""
     lines = [line for line in text[:_HEAD].split("\n")[:5] if line.strip()]
     return len(lines) > 1 and any(
         len(counts := {line.count(sign) for line in lines}) == 1 and 0 not in counts for sign in ",;\t|"
@@ -107,7 +107,7 @@ def _is_letter(text: str) -> bool:
 
 
 def _is_message(text: str) -> bool:
-    """Whether parts of a message are encoded. A message that is all plain text is text."""
+    """Return whether parts of a message are encoded; a message in plain text only is text."""
     return bool(_ENCODED_PART.search(text) or _ENCODED_WORD.search(text))
 
 
@@ -128,7 +128,7 @@ def _is_tex(text: str) -> bool:
 
 
 def _is_json(text: str) -> bool:
-    """Whether it is one value of JSON with something in it, or each line is an object."""
+    """Return whether a text is one JSON value with content, or each line is an object."""
     begun = text.lstrip()
     if not begun.startswith(("{", "[")):
         return False
@@ -155,7 +155,7 @@ def _is_page_description(text: str) -> bool:
 
 
 def _has_escapes(text: str) -> bool:
-    """Whether letters are written as in source code: "J\\u00f6rg"."""
+    """Return whether letters are written as in source code: "J\\u00f6rg"."""
     return any(map(_is_escaped_letter, _UNICODE_ESCAPE.finditer(text))) or any(
         _are_letters(bytes(int(each, 8) & 0xFF for each in match[0].split("\\")[1:]))
         for match in _OCTAL_ESCAPES.finditer(text)
@@ -180,7 +180,7 @@ def _is_quoted_printable(text: str) -> bool:
 
 
 def _is_url_encoded(text: str) -> bool:
-    """Whether letters outside web addresses are percent-encoded, or it is the body of a form."""
+    """Return whether letters outside web addresses are percent-encoded, or the text is the body of a form."""
     lines = [line for line in text[:_HEAD].split("\n") if line.strip()]
     if lines and all(_FORM.fullmatch(line.strip()) for line in lines):
         return True
@@ -203,7 +203,7 @@ def _utf_7(written: str) -> bytes:
 
 
 def _is_base_64(text: str) -> bool:
-    """Whether a long run decodes to text; keys, hashes and signatures do not."""
+    """Return whether a long run decodes to text; keys, hashes and signatures do not."""
     block: list[str] = []
     for line in (each.strip() for each in text.split("\n")):
         if _BASE_64_LINE.fullmatch(line) and (block or len(line) >= _LONG_LINE):
@@ -237,7 +237,7 @@ def _several(pattern: re.Pattern[str], text: str, least: int) -> bool:
 
 
 def _are_letters(data: bytes) -> bool:
-    """Whether bytes are letters in UTF-8."""
+    """Return whether bytes are letters in UTF-8."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:

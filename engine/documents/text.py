@@ -1,4 +1,4 @@
-"""Plain text: the text is the decoded file without what nobody sees in it, and only the masked spans change."""
+"""Plain text files: decoded without invisible characters, and written with only the masked spans changed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.types import Document, DocumentKind, Notice, PageArea, Redactio
 from engine.documents import encodings
 from engine.documents.encodings import traced, visible
 
-# A constant token, so that its length tells nothing of what it covers (threat D31).
+# A constant token, so that its length shows nothing of the masked text (threat D31).
 BLOCK = "█████"
 
 # Longest first: the mark of UTF-32-LE begins with that of UTF-16-LE.
@@ -33,7 +33,7 @@ _BYTE_ORDER_MARKS = (
 
 _MARK_OF = {encoding: mark for mark, encoding in _BYTE_ORDER_MARKS}
 
-# Files that other programs write and that may decode by accident.
+# Files of other programs that may decode by accident.
 _OTHER_FORMATS = (
     b"PK\x03\x04",
     b"\xd0\xcf\x11\xe0",
@@ -44,23 +44,23 @@ _OTHER_FORMATS = (
     b"MM\x00*",
 )
 
-# Documents of word processors in one XML file: their names are cut up by markup and written in escapes.
+# Word processor documents in one XML file: markup divides their names, and escapes replace letters.
 _OTHER_MARKUP = re.compile(
     "mso-application|schemas.microsoft.com/office/(2006/xmlPackage|word/2003)|urn:oasis:names:tc:opendocument"
 )
 _BEGINNING = 4096
 
-# No text holds any of these; a byte of zeros may stand in a damaged one, and colours in the log of a terminal.
+# No text holds any of these; a damaged one may hold zero bytes, and the log of a terminal colours.
 _BINARY = re.compile(r"[\x01-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 _MOST_ZEROS = 0.01
 _MOSTLY_PRINTED = 0.7
 _ON_ONE_SIDE = 0.95
-_STRANGE = frozenset({"Cn", "Co", "Cs"})  # not assigned, private, half of a pair
+_STRANGE = frozenset({"Cn", "Co", "Cs"})  # unassigned, private, surrogate
 _UNSEEN = re.compile(r"\0|\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def recognises(source: bytes) -> bool:
-    """Whether the bytes decode to text without control characters, or there are none at all."""
+    """Return whether the bytes decode to text without control characters; an empty file does."""
     try:
         decode(source)
     except (DamagedFile, UnsupportedFormat):
@@ -76,7 +76,7 @@ def read(
     progress: Progress,
     languages: tuple[str, ...] = (),  # noqa: ARG001
 ) -> Document:
-    """`Document.text` is the decoded file, line ends included, without characters that nobody sees.
+    """Return the document: its text is the decoded file, line ends included, without invisible characters.
 
     Raises:
         EmptyDocument: nothing but white space.
@@ -99,7 +99,7 @@ def read(
 
 
 def _segments(decoded: str, text: str) -> Iterator[Segment]:
-    """Each stretch of the text that stands in one piece, and in the same order, in the decoded file."""
+    """Yield each stretch of the text that is in one piece, and in the same order, in the decoded file."""
     if text == decoded:
         yield Segment(0, len(text), TextPlace(0, len(text)))
         return
@@ -122,7 +122,7 @@ def write(
     areas: tuple[PageArea, ...] = (),  # noqa: ARG001 - there are no pages
     layout: Layout = Layout.EVEN,  # noqa: ARG001 - no line has a fixed width
 ) -> Written:
-    """The same file, in the same encoding, with a token in place of each redaction, or the words that replace it."""
+    """Return the same file, in the same encoding, with a token or its replacement text for each redaction."""
     decoded, encoding, mark = decode(source)
     unseen = len(decoded) - len(document.text)
     removed = (Notice("invisible-character", count=unseen),) if unseen else ()
@@ -139,9 +139,9 @@ def write(
 
 
 def _encoded(text: str, encoding: str, mark: bytes) -> bytes:
-    """In the encoding of the original, with a byte order mark where no reader would recognise it without.
+    """Return the text in the encoding of the original, with a byte order mark where readers need one.
 
-    A legacy code page has not every letter, nor the block, or may be taken for another one: such a text becomes UTF-8.
+    A legacy code page may lack a letter or the block, or be taken for another one: such a text becomes UTF-8.
     """
     for name, begin in ((encoding, mark), (encoding, _MARK_OF.get(encoding, mark)), ("utf-8", codecs.BOM_UTF8)):
         with suppress(UnicodeEncodeError, InputError):
@@ -152,12 +152,12 @@ def _encoded(text: str, encoding: str, mark: bytes) -> bytes:
 
 
 def seen(text: str) -> str:
-    """The decoded text without characters that nobody sees."""
+    """Return the decoded text without invisible characters."""
     return visible(_UNSEEN.sub("", text))
 
 
 def decode(source: bytes) -> tuple[str, str, bytes]:
-    """All characters, name of the encoding, and the byte order mark that the text does not hold.
+    """Return all characters, the name of the encoding, and the byte order mark, which is not part of the text.
 
     Raises:
         DamagedFile: it has a byte order mark of an encoding that it is not in.
@@ -184,7 +184,7 @@ def _text(decoded: str) -> str:
 
 
 def _control_characters(decoded: str) -> dict[str, str]:
-    """What to say of them: a few in what is text otherwise, or of a file that is none."""
+    """Return the field of the error: control characters, if most of the file is text."""
     beginning = decoded[:_BEGINNING]
     printed = sum(each.isprintable() or each.isspace() for each in beginning)
     return {"found": "control-characters"} if printed > _MOSTLY_PRINTED * len(beginning) else {}
@@ -203,9 +203,9 @@ def _guess(source: bytes) -> str:
 
 
 def _wide(source: bytes) -> Iterator[str]:
-    """Encodings of two or four bytes a letter that the zeros in a file without a mark speak for.
+    """Yield encodings of two or four bytes a letter that the zero bytes of a file without a byte order mark suggest.
 
-    Spaces, line ends and signs have them in every script, always at the same end of the letter.
+    Spaces, line ends and signs have zero bytes in every script, always at the same end of the letter.
     """
     zeros = source.count(0)
     if zeros <= _MOST_ZEROS * len(source):
@@ -219,14 +219,14 @@ def _wide(source: bytes) -> Iterator[str]:
 
 
 def _is_plausible(text: str) -> bool:
-    """Whether it is made of characters that exist, with hardly a zero."""
+    """Return whether a text consists of assigned characters, with hardly a zero."""
     beginning = text[:_BEGINNING]
     strange = sum(category(character) in _STRANGE for character in beginning)
     return text.count("\0") <= _MOST_ZEROS * len(text) and strange <= _MOST_ZEROS * len(beginning)
 
 
 def _is_ebcdic(source: bytes) -> bool:
-    """Whether a space is 0x40 and letters are where EBCDIC has them."""
+    """Return whether a space is 0x40 and letters are where EBCDIC has them."""
     spaces = source.count(b"\x40")
     if not 0.04 * len(source) < spaces < 0.5 * len(source) or source.count(b"\x20") > spaces / 10:
         return False

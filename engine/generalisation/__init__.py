@@ -1,1 +1,1 @@
-"""Less exact values for ages, dates, numbers, places, occupations and organisations."""
+"""Generalisation of ages, dates, numbers, places, occupations and organisations to less exact values."""

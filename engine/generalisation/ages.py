@@ -1,4 +1,4 @@
-"""How old somebody is, in figures or words, and bands of ages."""
+"""Ages in figures or words, and bands of ages."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ _BARE = re.compile(rf"(?:an?\s)?{_NUMBER}(?:\s(?:years?|yrs?))?", re.IGNORECASE)
 
 @lru_cache(maxsize=4096)
 def span(words: str, *, bare: bool = False) -> tuple[int, int, int] | None:
-    """The age in years that a phrase says, and where its number begins and ends in it; None where it is no age.
+    """Return the age in years in a phrase, and start and end of its number; None if it is no age.
 
     Args:
-        bare: the phrase is known to be an age, so that a number alone is one.
+        bare: the phrase is known to be an age, so that a number alone counts as one.
     """
     plain = words.strip()
     offset = words.find(plain)
@@ -56,7 +56,7 @@ def span(words: str, *, bare: bool = False) -> tuple[int, int, int] | None:
 
 
 def band(years: int, width: int) -> str:
-    """The band of so many years that an age is in, pooled from 90 on: "40-44", "90 or older"."""
+    """Return the band of `width` years that contains an age, pooled from 90 on: "40-44", "90 or older"."""
     if years >= POOLED:
         return POOL
     first = years // width * width
@@ -64,7 +64,7 @@ def band(years: int, width: int) -> str:
 
 
 def spelled(years: int) -> str | None:
-    """An age below a hundred in words: "forty-two"."""
+    """Return an age below a hundred in words: "forty-two"."""
     return next((word.replace(" ", "-") for word, number in _IN_WORDS.items() if number == years), None)
 
 

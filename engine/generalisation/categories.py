@@ -1,4 +1,4 @@
-"""The tables of `resources/hierarchy`."""
+"""Tables of `resources/hierarchy`: fields of occupations and kinds of organisations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ENDINGS = (("ies", "y"), ("men", "man"), ("wives", "wife"), ("sses", "ss"), ("c
 
 
 def rows(name: str, columns: int) -> Iterator[tuple[str, ...]]:
-    """The rows of `resources/hierarchy/NAME.tsv`, each with so many columns; those left out at the end are empty.
+    """Yield the rows of `resources/hierarchy/NAME.tsv`, filled up with empty fields to so many columns.
 
     Raises:
         ResourceError: the installation lacks it.
@@ -26,14 +26,14 @@ def rows(name: str, columns: int) -> Iterator[tuple[str, ...]]:
 
 
 def singulars(words: str) -> Iterator[str]:
-    """Folded words, and what they are the plural of: "nurses" is nurse, "policemen" policeman."""
+    """Yield folded words, and their possible singulars: "nurses" is nurse, "policemen" policeman."""
     yield words
     for plural, singular in _ENDINGS:
         if words.endswith(plural):
             yield words.removesuffix(plural) + singular
 
 
-# What people do for a living, and the field of work that it belongs to.
+# Occupations and their fields of work.
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,9 @@ class Field:
     """A field of work.
 
     Attributes:
-        name: what somebody is who works in it: "health worker".
-        per_thousand: how many of a thousand adults do, roughly.
-        occupations: how many occupations of it the table has.
+        name: name for somebody who works in it: "health worker".
+        per_thousand: how many of a thousand adults work in it, roughly.
+        occupations: number of its occupations in the table.
     """
 
     name: str
@@ -53,9 +53,9 @@ class Field:
 
 @lru_cache(maxsize=16384)
 def field(words: str) -> Field | None:
-    """The field of an occupation, by the longest of its last words that the table has: a ward nurse is a nurse.
+    """Return the field of an occupation, by the longest of its last words in the table: a ward nurse is a nurse.
 
-    The name of a field is of that field.
+    The name of a field belongs to that field.
     """
     parts = fold(words).split()
     for first in range(len(parts)):
@@ -67,13 +67,13 @@ def field(words: str) -> Field | None:
 
 @cache
 def occupations(name: str) -> tuple[str, ...]:
-    """The occupations of the field of that name: what a search for the field has to join."""
+    """Return the occupations of the field of that name: a search for the field must include them."""
     return tuple(occupation for occupation, field in rows("occupations", 2) if field == name and occupation != name)
 
 
 @cache
 def _names() -> dict[str, str]:
-    """The field of each occupation; a field is of itself, unless an occupation of that name says otherwise."""
+    """Return the field of each occupation; a field's name belongs to it, unless it is an occupation of another."""
     table = tuple(rows("occupations", 2))
     fields = {fold(name): name for name, share in table if share.isdigit()}
     return fields | {fold(name): field for name, field in table if not field.isdigit()}
@@ -86,7 +86,7 @@ def _fields() -> dict[str, Field]:
     return {name: Field(name, int(share), count[name]) for name, share in table if share.isdigit()}
 
 
-# What kind of organisation a name tells of by its own words.
+# Kinds of organisations, from the words of a name.
 
 
 _SHORT = 3
@@ -94,7 +94,7 @@ _SHORT = 3
 
 @lru_cache(maxsize=16384)
 def kind(words: str) -> str | None:
-    """Such as "hospital" for "Bergen University Hospital"; None where no word says it, or nothing else stands.
+    """Return the kind, such as "hospital" for "Bergen University Hospital"; None if no word, or the whole name, is one.
 
     Words of two or three letters must end the name: "Norsk Hydro ASA".
     """
@@ -107,7 +107,7 @@ def kind(words: str) -> str | None:
 
 @cache
 def kind_words() -> frozenset[str]:
-    """All words that tell a kind of organisation, folded, one by one."""
+    """Return all words that name a kind of organisation, folded, one by one."""
     return frozenset(part for word, _ in rows("organisations", 2) for part in fold(word).split()) - {"of"}
 
 

@@ -1,4 +1,4 @@
-"""Calendar dates in the written forms of English, and what they are part of: month, year, decade."""
+"""Calendar dates in the written forms of English, and their generalisations: month, year, decade."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import lru_cache
 
 MONTHS = tuple("January February March April May June July August September October November December".split())
 
-# Two digits stand for a year of this century below it, of the last one from it on; births are older than letters.
+# A two-digit year below it is of this century, from it on of the last one; births are older than letters.
 _PIVOT = 35
 
 _SHORT = {"sept": 9} | {name[:3].lower(): number for number, name in enumerate(MONTHS, start=1)}
@@ -34,7 +34,7 @@ _CLOCK = re.compile(
 _WEEKDAY = re.compile(
     r"^(?:on\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b\.?)[,\s]\s*"
 )
-# Less exact, or more, than what can be looked up: "spring of 1984" tells no less than its year.
+# Qualifiers that make a date less or more exact than a table can be: "spring of 1984" counts as its year.
 _VAGUE = re.compile(
     r"^(?:(?:in|on|of|since|until|by|before|after|around|about|circa|ca?\.|dated|year|years|the|this|early|mid|late"
     r"|beginning|end|spring|summer|autumn|fall|winter|easter|christmas|q[1-4]|born|b\.|d\.)[\s,-]+)+"
@@ -47,7 +47,7 @@ _GAP = r"[\s,.-]*"
 
 @dataclass(frozen=True, slots=True)
 class Date:
-    """A day, or what a day is part of. Parts that are not said are None; a decade has no other part than `decade`.
+    """A day, month, year or decade. Parts that are not given are None; a decade has no other part than `decade`.
 
     `decade` is its first year: 1960 for "the 1960s".
     """
@@ -59,8 +59,10 @@ class Date:
 
     @property
     def key(self) -> str:
-        """One string for each date, in the Extended Date/Time Format (ISO 8601-2): 2019-03-12, 2019-03, 2019, 201X,
-        XXXX-03-12 (any year)."""
+        """A unique string in the Extended Date/Time Format (ISO 8601-2): 2019-03-12, 2019-03, 2019, 201X, XXXX-03-12.
+
+        XXXX is any year.
+        """
         if self.decade is not None:
             return f"{self.decade // 10}X"
         parts = ["XXXX" if self.year is None else f"{self.year:04d}"]
@@ -70,9 +72,9 @@ class Date:
 
 
 def parse(words: str) -> Date | None:
-    """What a phrase says, if it can be read in one way only; weekday and clock are left out.
+    """Return the date of a phrase that can be read in one way only; weekday and clock are left out.
 
-    None where the order of day and month is open (03/04/2019: see `readings`), and where it is no date, or several.
+    None if the order of day and month is ambiguous (03/04/2019: see `readings`), and if it is no date, or several.
     """
     found = readings(words)
     return found[0] if len(found) == 1 else None
@@ -80,9 +82,9 @@ def parse(words: str) -> Date | None:
 
 @lru_cache(maxsize=65536)
 def readings(words: str) -> tuple[Date, ...]:
-    """All dates that a phrase may mean: none where it is no date, two (day first, then month first) where that is open.
+    """Return all dates that a phrase may mean: none if it is no date, two (day first, then month first) if ambiguous.
 
-    Qualifiers are dropped: "early 1984", "spring of 1984" and "1984" all say the year. Stretches of time are no date.
+    Qualifiers are dropped: "early 1984", "spring of 1984" and "1984" all mean the year. A period of time is no date.
     """
     plain = _plain(words)
     for form, read in _FORMS:
@@ -111,7 +113,7 @@ def _exists(date: Date) -> bool:
 
 
 def _year(digits: str | None) -> int | None:
-    """Four digits or two, with or without an apostrophe."""
+    """Return the year of four digits or two, with or without an apostrophe."""
     if not digits:
         return None
     number = int(digits.lstrip("'"))
@@ -169,11 +171,11 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Iterator[Date]]],
         (r"(?P<year>\d{4}|'\d\d)'?s", _decade),  # 1960s, '60s
     )
 )
-"""The first that fits a whole phrase is taken."""
+"""Forms of dates; the first that matches a whole phrase is taken."""
 
 
 def coarser(date: Date) -> tuple[Date, ...]:
-    """What the date is part of, step by step: month, year, decade; of a day without a year, its month."""
+    """Return the generalisations of a date, step by step: month, year, decade; of a day without a year, its month."""
     if date.decade is not None:
         return ()
     steps = [Date(date.year, date.month)] if date.day is not None else []
@@ -184,7 +186,7 @@ def coarser(date: Date) -> tuple[Date, ...]:
 
 
 def forms(date: Date) -> tuple[str, ...]:
-    """How English writes it: without repeats, the plainest first. `readings` finds the date in each of them."""
+    """Return the written forms of a date in English, the plainest first. `readings` finds the date in each of them."""
     return tuple(dict.fromkeys(_forms(date)))
 
 
@@ -239,13 +241,13 @@ def _in_numbers(year: int | None, month: int, day: int | None) -> Iterator[str]:
 
 
 def _short_years(year: int) -> tuple[str, ...]:
-    """In four digits, and in two where these would be read as the same year."""
+    """Return the year in four digits, and in two where these would be read as the same year."""
     two = f"{year % 100:02d}"
     return (f"{year}", two) if _year(two) == year else (f"{year}",)
 
 
 def ordinal_ending(number: int) -> str:
-    """st, nd, rd or th, as in 1st and 11th."""
+    """Return st, nd, rd or th, as in 1st and 11th."""
     if number % 100 in (11, 12, 13):
         return "th"
     return {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")

@@ -1,4 +1,4 @@
-"""Amounts and other numbers, said less exactly."""
+"""Amounts and other numbers, and their generalisation: rounded, or by order of magnitude."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from decimal import ROUND_HALF_UP, Decimal
 _SCALES = {
     "hundred": 2, "thousand": 3, "k": 3, "million": 6, "mln": 6, "m": 6, "billion": 9, "bn": 9, "b": 9, "trillion": 12,
 }  # fmt: skip
-_LETTERS_ONLY = frozenset("mb")  # of money they are millions and billions; else metres and the like
+_LETTERS_ONLY = frozenset("mb")  # "3m" and "3b" of money are millions and billions; else metres and the like
 _AMOUNT = re.compile(
     r"(?P<front>[^\d]{0,12}?)(?P<figure>\d+(?:[.,'’ \u00a0\u202f]\d+)*)"
     rf"(?P<scale>\s?(?:{'|'.join(_SCALES)})(?!\w))?(?P<back>[^\d]{{0,30}})",
@@ -17,7 +17,7 @@ _AMOUNT = re.compile(
 )
 _GROUPED = re.compile(r"\d{1,3}(?:([.,'’ \u00a0\u202f])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?")
 
-# Words that may mean several, such as "pounds" and "kr", are none.
+# Ambiguous words, such as "pounds" and "kr", are left out.
 _UNITS = {
     word: unit
     for unit, words in {
@@ -53,7 +53,7 @@ _UNIT = re.compile(r"us\$|[$€£¥%]|[^\W\d_]+", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A number with what stands around it: a currency, a percent sign, a unit.
+    """A number with the text around it: a currency, a percent sign, a unit.
 
     `digits` counts the figures before its last zeros: two in 45,000.
     """
@@ -65,16 +65,16 @@ class Amount:
 
     @property
     def unit(self) -> str | None:
-        """What is counted, such as "usd" and "kg", where a word beside the figures says it."""
+        """The unit, such as "usd" and "kg", if a word beside the figures gives it."""
         return _unit(f"{self.back} {self.front}")
 
     def written(self, value: Decimal) -> str:
-        """Another number in place of this one, in figures: "EUR 20,000"."""
+        """Return another number in the form of this one, in figures: "EUR 20,000"."""
         return f"{self.front}{value:,f}{self.back}"
 
 
 def parse(words: str) -> Amount | None:
-    """The only number of a phrase: "EUR 23,450.50", "12.5 %", "3 million euros"; None where none or several."""
+    """Return the only number of a phrase: "EUR 23,450.50", "12.5 %", "3 million euros"; None if none or several."""
     match = _AMOUNT.fullmatch(words.strip())
     if match is None:
         return None
@@ -92,14 +92,14 @@ def _unit(words: str) -> str | None:
 
 
 def rounded(amount: Amount) -> Decimal | None:
-    """The value to one figure, or None where it has no more, or is below one."""
+    """Return the value to one figure; None if it has no more, or is below one."""
     if amount.digits < 2 or amount.value < 1:
         return None
     return amount.value.quantize(Decimal(f"1e{amount.value.adjusted()}"), ROUND_HALF_UP)
 
 
 def magnitude(amount: Amount) -> tuple[Decimal, Decimal] | None:
-    """The powers of ten between which the value lies, or None for one below one."""
+    """Return the powers of ten between which the value lies; None if it is below one."""
     if amount.value < 1:
         return None
     low = Decimal(10) ** amount.value.adjusted()
@@ -107,7 +107,7 @@ def magnitude(amount: Amount) -> tuple[Decimal, Decimal] | None:
 
 
 def _plain(figure: str) -> str:
-    """Digits with a point at most: what parts groups of three goes, what parts one or two last figures is the point."""
+    """Return digits with at most a point: the separator before one or two last figures; those of thousands go."""
     if _GROUPED.fullmatch(figure):
         whole, fraction = re.fullmatch(r"(.*?\d{3})(?:[.,](\d{1,2}))?", figure).groups()  # type: ignore[union-attr]
         return re.sub(r"\D", "", whole) + (f".{fraction}" if fraction else "")

@@ -1,4 +1,4 @@
-"""Towns, states, countries, regions and continents, and the people who come from there.
+"""Places (towns, states, countries, regions, continents) and nationalities, with the areas that contain them.
 
 Regions are those of the United Nations' geoscheme (M49), more or less; populations are rough.
 """
@@ -15,7 +15,7 @@ from functools import cache, lru_cache, partial
 from engine.core.words import fold
 from engine.generalisation.categories import rows
 
-# What a town has that stands in no table: the many small ones share it.
+# Population in thousands of a town that is in no table: the many small ones share it.
 _SMALL_TOWN = 20
 
 _IN_FRONT = re.compile(
@@ -32,7 +32,7 @@ _NO_ARTICLE = frozenset({"Prince Edward Island", "Rhode Island"})
 
 
 class Extent(StrEnum):
-    """From small to large."""
+    """Extent of a place, from small to large."""
 
     SETTLEMENT = "settlement"
     STATE = "state"
@@ -43,13 +43,13 @@ class Extent(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One place.
+    """A place.
 
     Attributes:
         name: the usual one in English.
-        within: name of the area that it lies in; None for a continent.
+        within: name of the area that contains it; None for a continent.
         thousands: how many thousand people live there, roughly.
-        people: what those are called who come from there, as an adjective first: "Norwegian".
+        people: names for people from there, as an adjective first: "Norwegian".
     """
 
     name: str
@@ -61,10 +61,10 @@ class Place:
 
 @lru_cache(maxsize=65536)
 def find(words: str) -> Place | None:
-    """The place of that name: "Bergen", "the city of Bergen", "Cambridge, MA", "UK"; "place in Norway" is Norway.
+    """Return the place of that name: "Bergen", "the city of Bergen", "Cambridge, MA"; "place in Norway" is Norway.
 
-    Of several of a name, the one in the areas that follow it, or else the largest. A town that no table knows is found
-    by an area that follows it ("Saltby, Norway"), with the population of a small town.
+    Of several with one name, return the one in the areas that follow it, or else the largest. A town in no table is
+    found by an area that follows it ("Saltby, Norway"), with the population of a small town.
     """
     parts = [part.strip() for part in _POSTAL_CODE.sub("", words).strip(" \t\n.;:,").split(",")]
     if len(parts) == 1:
@@ -77,7 +77,7 @@ def find(words: str) -> Place | None:
     for place in _named(parts[0]) or _named(head):
         if _lies_in(place, around):
             return place
-    # A state before a country or a city of its name: "Saltby, New York"; "Georgia" behind a town may be either.
+    # A state before a country or a city of its name: "Saltby, New York"; "Georgia" after a town may be either.
     smallest = min(around, key=lambda place: place.thousands, default=None)
     if any(map(str.isdigit, head)):
         return None  # an address
@@ -93,24 +93,24 @@ def _lies_in(place: Place, around: Iterable[Place]) -> bool:
 
 
 def areas(place: Place) -> tuple[Place, ...]:
-    """What it lies in, the smallest first, up to the continent."""
+    """Return the areas that contain a place, the smallest first, up to the continent."""
     return tuple(_around(place))
 
 
 def area(name: str) -> Place:
-    """A state, country, region or continent, by its name in the table."""
+    """Return a state, country, region or continent by its name in the table."""
     return _areas()[name]
 
 
 @lru_cache(maxsize=16384)
 def origin(words: str) -> Place | None:
-    """The area whose people are called so: "Norwegian", "a Norwegian national", "Norwegians", "Northern European"."""
+    """Return the area of a nationality or origin: "Norwegian", "a Norwegian national", "Norwegians"."""
     plain = re.sub(r"^an? | (?:nationals?|citizens?|nationality|origin|descent|born)$", "", fold(words))
     return _origins().get(plain) or _origins().get(plain.removesuffix("s"))
 
 
 def country(words: str) -> Place | None:
-    """The country of a place, or of a nationality."""
+    """Return the country of a place, or of a nationality."""
     place = find(words) or origin(words)
     if place is None:
         return None
@@ -118,32 +118,33 @@ def country(words: str) -> Place | None:
 
 
 def names(place: Place) -> tuple[str, ...]:
-    """How it may be written: the usual name first, then others ("Lisbon", "Lisboa"); no misspellings."""
+    """Return the ways to write a name: the usual one first, then others ("Lisbon", "Lisboa"); no misspellings."""
     return _spellings().get((place.name, place.within), (place.name,))
 
 
 def with_article(name: str) -> str:
-    """The name as it stands in a sentence: "the United Kingdom"."""
+    """Return the name with its article in a sentence: "the United Kingdom"."""
     return f"the {name}" if _WITH_ARTICLE.fullmatch(name) and name not in _NO_ARTICLE else name
 
 
 def settlements() -> tuple[Place, ...]:
-    """All towns of the table."""
+    """Return all towns of the table."""
     return tuple(place for place, _ in _table() if place.extent is Extent.SETTLEMENT)
 
 
 def countries() -> tuple[Place, ...]:
+    """Return all countries of the table."""
     return tuple(place for place in _areas().values() if place.extent is Extent.COUNTRY)
 
 
 def _fitness(words: str, place: Place) -> tuple[bool, bool, int]:
-    """Which of several of a name is meant: New York is the city; LA is Los Angeles, though Louisiana's code is LA."""
+    """Rank the places of one name: New York is the city; LA is Los Angeles, though Louisiana's code is LA."""
     code = place.extent is Extent.STATE and len(words) == 2
     return fold(place.name) in (fold(words), fold(_IN_FRONT.sub("", words))), not code, place.thousands
 
 
 def parts(place: Place) -> tuple[Place, ...]:
-    """The areas that lie in it, and in no smaller area of it."""
+    """Return the areas that are directly within a place."""
     return tuple(each for each in _areas().values() if each.within == place.name)
 
 
@@ -165,7 +166,7 @@ def _named(words: str) -> tuple[Place, ...]:
 
 
 def _table() -> Iterator[tuple[Place, tuple[str, ...]]]:
-    """Every place, with its other names."""
+    """Yield every place, with its other names."""
     for extent, name, within, thousands, people, others in rows("areas", 6):
         called = tuple(filter(None, people.split("|")))
         yield Place(name, Extent(extent), within or None, int(thousands), called), _others(others)
@@ -198,6 +199,6 @@ def _spellings() -> dict[tuple[str, str | None], tuple[str, ...]]:
 
 @cache
 def _origins() -> dict[str, Place]:
-    """The smaller area first, should two peoples be called alike."""
+    """Return the area of each nationality; the smaller area wins if two nationalities share a name."""
     found = sorted(_areas().values(), key=lambda place: place.thousands, reverse=True)
     return {fold(called): place for place in found for called in place.people}

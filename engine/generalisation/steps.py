@@ -1,7 +1,7 @@
-"""Coarser and coarser ways to say the same: what may stand in place of a detail instead of nothing.
+"""Generalisation steps of a value: ever less exact values that can replace it instead of a mask.
 
-The share of information that a step keeps is a quotient of surprisals: the bits that say which of all values of its
-kind is meant, over the bits of the words that it replaces. A value is taken to be as frequent as its share of the
+The share of information that a step keeps is a quotient of surprisals: the bits that distinguish its value among all
+values of its kind, over the bits of the words that it replaces. A value is taken to be as frequent as its share of the
 world's people (places), of adults (occupations), or of all days, ages or figures of its kind.
 """
 
@@ -19,12 +19,12 @@ from engine.generalisation import ages, categories, dates, numbers, places
 from engine.generalisation.dates import Date
 from engine.generalisation.places import Extent, Place
 
-# What is part of what: days of months, cities of countries, occupations of fields.
+# Hierarchies: days in months, cities in countries, occupations in fields.
 
 
 _WORLD = 8_000_000  # thousands of people
 _IN_CITIES = 0.6  # of the people of an area
-_YEARS = 120  # that documents commonly speak of
+_YEARS = 120  # the range of years in common documents
 _AGES = 90
 _KINDS_OF_ORGANISATIONS, _ORGANISATIONS = 7.0, 24.0  # bits: of some hundred kinds, and of some ten million names
 _MAGNITUDES = 12
@@ -34,7 +34,7 @@ _YEAR = re.compile(r"(?<!\d)(1[5-9]\d\d|20\d\d)(?!\d)")
 
 
 class Grain(StrEnum):
-    """How coarse a step is."""
+    """The generalisation level of a step."""
 
     MONTH = "month"
     YEAR = "year"
@@ -56,14 +56,14 @@ class Grain(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One coarser way to say a detail.
+    """One generalised value.
 
     Attributes:
-        text: what is said, the same for all ways to write the detail: "aged 40-44", "place in Norway", "1960s". The
-            index of background knowledge can look it up.
-        written: the same in the form of the words that it replaces: "40-44-year-old". What is no name and no number
-            stands in square brackets, as an editor's words do in a quotation.
-        kept: share of the information of the words that is left, 0 to 1.
+        text: the value, the same for all ways to write the original: "aged 40-44", "place in Norway", "1960s". The
+            index of background data can look it up.
+        written: the same in the form of the words that it replaces: "40-44-year-old". Words that are no name and no
+            number are in square brackets, like an editor's words in a quotation.
+        kept: share of the information of the words that is kept, 0 to 1.
     """
 
     grain: Grain
@@ -73,10 +73,10 @@ class Step:
 
 
 def steps(words: str, kind: Kind, subtype: str | None = None) -> tuple[Step, ...]:
-    """All coarser ways to say these words, the finest first, each keeping less than the one before; () where none is.
+    """Return all generalised values, the finest first, each keeping less than the one before; () if there are none.
 
     Args:
-        subtype: what the recognizer calls it, such as "age" or "occupation"; the words decide where it says nothing.
+        subtype: as the recognizer returned it, such as "age" or "occupation"; if None, the words decide.
     """
     for reader in _READERS.get(kind, ()):
         falling: list[Step] = []
@@ -103,7 +103,7 @@ def _age_steps(words: str, subtype: str | None) -> Iterator[Step]:
 
 
 def _date_steps(words: str, _: str | None) -> Iterator[Step]:
-    """Of a day whose order is open, what both readings are part of; of several dates, the year or decade of all."""
+    """Yield the steps shared by both readings of an ambiguous day, or by all of several dates (year, decade)."""
     readings = dates.readings(words)
     if readings:
         whole = _bits(readings[0])
@@ -142,7 +142,7 @@ def _place_steps(words: str, _: str | None) -> Iterator[Step]:
 
 
 def _end_of_address(words: str) -> Place | None:
-    """What an address ends in: the town, where a table knows it, or the state or country."""
+    """Return the last part of an address that is known: the town, where a table has it, or the state or country."""
     parts = [part.strip() for part in re.split(r"[,\n]", words)]
     ends = (places.find(", ".join(parts[first:])) for first in range(1, len(parts)))
     return next(filter(None, ends), None)
@@ -200,7 +200,7 @@ _EXTENTS = {
 }
 
 _Reader = Callable[[str, str | None], Iterator[Step]]
-# The first that knows the words tells all steps.
+# The first reader that knows the words yields all steps.
 _READERS: dict[Kind, tuple[_Reader, ...]] = {
     Kind.DATETIME: (_age_steps, _date_steps),
     Kind.LOC: (_place_steps,),

@@ -1,1 +1,1 @@
-"""Training, evaluation, trials and comparisons: what makes or measures models."""
+"""Model development: training, evaluation on annotated text, trials and comparisons."""

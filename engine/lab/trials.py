@@ -1,6 +1,6 @@
-"""Runs Sable on annotated text and measures it: paper 2, table 3 (detection), and paper 2, tables 5 to 7.
+"""Trials on annotated text: detection (paper 2, table 3) and masking (paper 2, tables 5 to 7), for `sable evaluate`.
 
-The network runs once per document; indicators, numbers of flags and thresholds are then compared on what it said.
+The network runs once per document; indicators, numbers of flags and thresholds are then compared on its output.
 """
 
 from __future__ import annotations
@@ -31,14 +31,16 @@ from engine.pipeline import flow
 from engine.risk import classifiers, combine
 
 FLAGS = (1, 2, 3)
-"""At least so many indicators flag an entity (paper 2, section 6.4)."""
+"""Least numbers of indicators that flag an entity (paper 2, section 6.4)."""
 EVERYTHING, COMBINED = "everything", "combined"
 _UNLISTED = 1e-9
-"""How frequent a word is of which nothing is known."""
+"""Frequency of a word that is not listed."""
 
 
 class Spans(StrEnum):
-    """What is assessed: what the recognizers found (paper 2, table 6), or what annotators marked (paper 2, table 5)."""
+    """Spans to assess: those that the recognizers found (paper 2, table 6), or that annotators marked (paper 2, table
+    5).
+    """
 
     FOUND = "found"
     ANNOTATED = "annotated"
@@ -54,18 +56,18 @@ def evaluate(
     samples: int,
     progress: Progress,
 ) -> dict[str, Any]:
-    """The measures of `engine.lab.evaluation` on annotated files, ready for JSON.
+    """Return the measures of `engine.lab.evaluation` on annotated files, ready for JSON.
 
     Args:
-        labels: what the labels mean; by default as in files of that form.
+        labels: meanings of the labels; by default the usual ones of that file format.
         risks: thresholds from which an entity must be masked, for the optimizer's plan; without any, only detection is
             measured, and masking everything.
-        samples: of the bootstrap.
+        samples: those of the bootstrap.
 
     Raises:
         BadAnnotation, UnreadableFile: see `read_annotated`.
         BadModel: see `folder.load`.
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     documents = [(each["text"], gold(each)) for file in files for each in read_annotated(file, labels)]
     kinds = _kinds(annotated for _, annotated in documents)
@@ -76,8 +78,8 @@ def evaluate(
         examination = flow.examine_document(_opened(text), options, Silent(), mentions=mentions)
         tallies.append(_tally(text, annotated, examination, kinds, options, risks))
     source = "language model" if _asks_language(options) else "word frequency"
-    told = {"spans": spans.value, "information": source, "not measured": list(NOT_MEASURED)}
-    return {**told, **figures(tallies, kinds, samples)}
+    about = {"spans": spans.value, "information": source, "not measured": list(NOT_MEASURED)}
+    return {**about, **figures(tallies, kinds, samples)}
 
 
 def _tally(
@@ -101,14 +103,14 @@ def _tally(
     return Tally(
         found,
         {name: agreement.count(text, annotated, spans, weigh) for name, spans in masked.items()},
-        {name: calibration.count(text, annotated, those) for name, those in scores.items()} if risks else {},
+        {name: calibration.count(text, annotated, risks_of) for name, risks_of in scores.items()} if risks else {},
     )
 
 
 def _masked(
     text: str, examination: Examination, options: Options, risks: Sequence[float]
 ) -> Iterator[tuple[str, list[Span]]]:
-    """What each way of choosing masks."""
+    """Yield each method of choosing, and the spans that it masks."""
     entities, assessed = examination.entities, examination.risk
     yield EVERYTHING, _places(entities)
     if not risks:
@@ -117,8 +119,8 @@ def _masked(
     for name in dict.fromkeys(each.name for risk in assessed.entities for each in risk.indicators):
         yield name, _places(entity for entity, flagged in zip(entities, flags, strict=True) if name in flagged)
     for least in FLAGS:
-        those = (entity for entity, flagged in zip(entities, flags, strict=True) if len(flagged) >= least)
-        yield f"at least {least} flags", _places(those)
+        chosen = (entity for entity, flagged in zip(entities, flags, strict=True) if len(flagged) >= least)
+        yield f"at least {least} flags", _places(chosen)
     for threshold in risks:
         at = replace(examination, risk=combine.at(entities, assessed, threshold))
         redactions = planning.planned_redactions(text, entities, flow.plan(at, options))
@@ -126,10 +128,11 @@ def _masked(
 
 
 def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:
-    """Information content of tokens: -ln of the probability of their least probable piece, all that was found hidden.
+    """Return the information content of tokens: -ln of the probability of their least probable piece, with all entities
+    hidden.
 
-    It is hidden whatever of it is masked, so that the ways of choosing are weighed alike. Without a language model:
-    -ln of the frequency of the word in everyday English.
+    All are hidden whether they are masked or not, so that the methods of choosing are weighed alike. Without a language
+    model: -ln of the frequency of the word in everyday English.
     """
     if not _asks_language(options):
         return _rarity
@@ -141,23 +144,23 @@ def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:
     for place, scores in zip(places, asked, strict=True):
         nats |= zip(range(*guesser.at(place)), (-scores).tolist(), strict=True)
 
-    def weigh(text: str, those: Sequence[Span]) -> list[float]:  # noqa: ARG001
-        return [max((nats.get(piece, 0.0) for piece in range(*guesser.at(token))), default=0.0) for token in those]
+    def weigh(text: str, tokens: Sequence[Span]) -> list[float]:  # noqa: ARG001
+        return [max((nats.get(piece, 0.0) for piece in range(*guesser.at(token))), default=0.0) for token in tokens]
 
     return weigh
 
 
 def _asks_language(options: Options) -> bool:
-    """Return whether there is a model of the user's own, or else a released one with indicators fitted to it."""
+    """Whether there is a model of the user's own, or else a released one with indicators fitted to it."""
     return bool(options.models) or classifiers.load() is not None
 
 
-def _rarity(text: str, those: Sequence[Span]) -> list[float]:
-    return [-math.log(max(word_frequency(text[start:end], "en"), _UNLISTED)) for start, end in those]
+def _rarity(text: str, tokens: Sequence[Span]) -> list[float]:
+    return [-math.log(max(word_frequency(text[start:end], "en"), _UNLISTED)) for start, end in tokens]
 
 
 def _kinds(documents: Iterable[GoldDocument]) -> list[Kind]:
-    """The kinds that can be scored: those that the set is complete for, or else marks at all."""
+    """Return the kinds that can be scored: those that the set is complete for, or else marks at all."""
     scored: set[Kind] = set()
     for each in documents:
         marked = {mention.kind for entity in each.entities for mention in entity.mentions if mention.kind}

@@ -1,6 +1,6 @@
-"""The encoder of BERT (paper 9), as the released weights name its parts.
+"""Encoder of BERT (paper 9), with the part names of the released weights.
 
-It computes what the `transformers` library computes, which takes three seconds of processor time to load.
+It computes the same as the `transformers` library, which takes three seconds of processor time to load.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ _DROPOUT = 0.1
 _SPREAD = 0.02
 """Standard deviation of weights before any training."""
 _PADDING = 0
-"""Number of the piece that stands for none."""
+"""Id of the padding piece."""
 
 
 class Encoded(NamedTuple):
-    """The states of the last layer, (batch, length, width)."""
+    """Hidden states of the last layer, (batch, length, width)."""
 
     last_hidden_state: Tensor
 
@@ -34,7 +34,7 @@ class _Embeddings(nn.Module):
         self.dropout = nn.Dropout(_DROPOUT)
 
     def forward(self, words: Tensor) -> Tensor:
-        # Every text is of the first type.
+        # Every text has token type 0.
         placed = words + self.token_type_embeddings.weight[0] + self.position_embeddings.weight[: words.shape[1]]
         found: Tensor = self.dropout(self.LayerNorm(placed))
         return found
@@ -54,7 +54,7 @@ class _SelfAttention(nn.Module):
 
 
 class _Added(nn.Module):
-    """A projection that is added to what went in before it."""
+    """A projection with a residual connection and layer norm."""
 
     def __init__(self, width: int, out: int) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ class _Layers(nn.Module):
 
 
 class Bert(nn.Module):
-    """Embedded pieces to hidden states."""
+    """BERT encoder, from embedded pieces to hidden states."""
 
     def __init__(self, *, vocabulary: int, width: int, layers: int, heads: int, inner: int, positions: int) -> None:
         super().__init__()
@@ -116,7 +116,8 @@ class Bert(nn.Module):
         self.apply(_begin)
 
     def forward(self, inputs_embeds: Tensor, attention_mask: Tensor | None = None) -> Encoded:
-        """
+        """Return the hidden states.
+
         Args:
             inputs_embeds: (batch, length, width).
             attention_mask: (batch, length), 1 for a piece, 0 for padding; without it every piece counts.

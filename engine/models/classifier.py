@@ -1,4 +1,4 @@
-"""Runs a token classifier that others trained over a text of any length, and puts its labels into Sable's terms."""
+"""Token classifiers that others trained: inference over text of any length, labels mapped to Sable's kinds."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from engine.models.pretrained import Pretrained
 from engine.models.tagger import TaggedText
 
 STEP = {"cpu": 1024, "cuda": 32768}
-"""Pieces in one step, one window at least: on a CPU few, so that a person can cancel soon."""
+"""Pieces in one step, at least one window: few on a CPU, so that the user can cancel soon."""
 
 _OUTSIDE = frozenset({"O", "OUTSIDE", "NONE", "X", "PAD", "[PAD]", "[CLS]", "[SEP]"})
-"""No mention; X is what some call every piece of a word but its first."""
+"""Labels for no mention; some models label every piece of a word but its first as X."""
 _TAG = re.compile(r"([BIESLUM])-(.+)", re.DOTALL)
 _BEGINNINGS = "BSU"
-"""Of BIO, BIOES, BILOU and BMES: beginning of a mention, single and unit (both its end as well)."""
+"""Tags of BIO, BIOES, BILOU and BMES: beginning of a mention, single and unit (which are also its end)."""
 
 Floats = NDArray[np.float32]
 
@@ -39,7 +39,7 @@ class TokenClassifier:
 
     Attributes:
         meaning: (k, 17) float32, 1 where a label is that of `encoder.LABELS`, else 0.
-        unknown: labels of which nobody knows what they mean; they count as MISC.
+        unknown: labels of unknown meaning; they count as MISC.
     """
 
     network: Pretrained
@@ -47,11 +47,11 @@ class TokenClassifier:
     unknown: tuple[str, ...]
 
     def tag(self, text: str, progress: Progress) -> TaggedText:
-        """Score every piece of `text` that shows; of masking this network knows nothing, so `masks` say NO_MASK.
+        """Score every visible piece of `text`. The network knows no masking decisions, so `masks` are all NO_MASK.
 
         Raises:
-            Cancelled: `progress` said so.
-            BadModel: the network can't be run here, or computes what is no number.
+            Cancelled: `progress` was cancelled.
+            BadModel: the network can't be run on this machine, or returns values that are not finite.
         """
         windows = self.network.windows(text)
         labels: list[Floats] = []
@@ -68,28 +68,28 @@ class TokenClassifier:
         return _visible(text, np.asarray(spans, np.int64).reshape(-1, 2), np.concatenate(labels))
 
     def _batches(self, windows: list[Encoding]) -> Iterator[list[Encoding]]:
-        """Windows of one length each, so that none needs padding: the last one may be shorter."""
+        """Yield batches of windows of one length, so that none needs padding: only the last one may be shorter."""
         step = max(1, STEP[self.network.device.type] // self.network.window)
         for first in range(0, len(windows) - 1, step):
             yield windows[first : min(first + step, len(windows) - 1)]
         yield windows[-1:]
 
     def _kept(self, window: Encoding, *, is_first: bool, is_last: bool) -> NDArray[np.intp]:
-        """The pieces of text that no other window scores further from its edges."""
+        """Return the pieces of text that no other window scores further from its edges."""
         pieces = np.flatnonzero(np.asarray(window.special_tokens_mask) == 0)
         half = self.network.overlap // 2
         first = 0 if is_first else half
         return pieces[first : len(pieces) - (0 if is_last else self.network.overlap - half)]
 
     def _score(self, windows: list[Encoding]) -> Floats:
-        """Probabilities (windows, pieces, 17) in the order of `encoder.LABELS`."""
+        """Return probabilities (windows, pieces, 17) in the order of `encoder.LABELS`."""
         ids = torch.tensor([window.ids for window in windows], device=self.network.device)
         logits = self.network.numbers(self.network.logits(ids, torch.ones_like(ids)))
         return np.asarray(logits.softmax(-1).cpu().numpy() @ self.meaning, np.float32)
 
 
 def load(folder: Path, device: torch.device) -> TokenClassifier:
-    """The classifier of a folder in the layout of transformers.
+    """Load the classifier from a folder in the layout of transformers.
 
     Raises:
         BadModel: it can't be used; `problem` says why.
@@ -102,7 +102,7 @@ def load(folder: Path, device: torch.device) -> TokenClassifier:
 
 
 def _meaning(labels: Mapping[int, str]) -> tuple[Floats, tuple[str, ...]]:
-    """See `TokenClassifier`. Labels are plain names, or tags such as B-PER."""
+    """Return `meaning` and `unknown` of a `TokenClassifier`. Labels are plain names, or tags such as B-PER."""
     meaning = np.zeros((len(labels), len(LABELS)), np.float32)
     unknown = []
     for number, label in labels.items():
@@ -120,9 +120,9 @@ def _meaning(labels: Mapping[int, str]) -> tuple[Floats, tuple[str, ...]]:
 
 
 def _visible(text: str, spans: NDArray[np.int64], labels: Floats) -> TaggedText:
-    """The pieces without white space at their ends and without those that are nothing else.
+    """Return the pieces trimmed of white space, without those that are only white space.
 
-    Pieces that share a character, such as two bytes of it, become one with their mean.
+    Pieces that share a character, such as two bytes of it, are merged, with their mean.
     """
     trimmed = np.asarray([_trimmed(text, *span) for span in spans.tolist()], np.int64).reshape(-1, 2)
     shown = trimmed[:, 0] < trimmed[:, 1]

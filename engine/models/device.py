@@ -1,4 +1,4 @@
-"""Which device the networks run on, and in which precision."""
+"""Device and precision in which the networks run."""
 
 from __future__ import annotations
 
@@ -11,31 +11,30 @@ from torch import nn
 from engine.core.errors import ResourceError
 from engine.core.options import Device
 
-# Lets a network take again the memory that it gave back a moment ago. glibc hands large blocks back to the system at
-# once, and every step of a network then pays for each of their pages anew: some 20,000 page faults for 3,300 words
-# where a few hundred do.
+# Memory that the process keeps for reuse. glibc returns large blocks to the system at once, and every step of a network
+# then pays for each of their pages again: some 20,000 page faults for 3,300 words instead of a few hundred.
 
 
-_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # of glibc's malloc.h
+_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3  # names in glibc's malloc.h
 _KEPT = 512 << 20
 """Bytes of free memory that may stay with the process."""
 _MAPPED_ALONE = 256 << 20
-"""Bytes from which a block has a mapping of its own, which goes back to the system with it."""
+"""Bytes from which a block has a mapping of its own, which is returned to the system together with the block."""
 
 
 def keep_freed() -> bool:
-    """Whether the system's allocator was told so; any but that of glibc is left as it is."""
+    """Let glibc's allocator keep freed memory; return whether it was set. Other allocators are not changed."""
     if platform.libc_ver()[0] != "glibc":
         return False
-    tell = ctypes.CDLL(None).mallopt
-    return bool(tell(_TRIM_THRESHOLD, _KEPT)) and bool(tell(_MMAP_THRESHOLD, _MAPPED_ALONE))
+    mallopt = ctypes.CDLL(None).mallopt
+    return bool(mallopt(_TRIM_THRESHOLD, _KEPT)) and bool(mallopt(_MMAP_THRESHOLD, _MAPPED_ALONE))
 
 
 def choose(device: Device) -> torch.device:
-    """The torch device that `device` stands for on this machine.
+    """Return the torch device for `device` on this machine.
 
     Raises:
-        ResourceError: a graphics card was asked for and there is none.
+        ResourceError: a graphics card was requested and there is none.
     """
     has_card = torch.cuda.is_available()
     if device is Device.CUDA and not has_card:
@@ -44,23 +43,23 @@ def choose(device: Device) -> torch.device:
 
 
 def available() -> tuple[Device, ...]:
-    """What networks can run on here, the fastest first."""
+    """Return the devices on which networks can run here, the fastest first."""
     return (Device.CUDA, Device.CPU) if torch.cuda.is_available() else (Device.CPU,)
 
 
 def fast(device: torch.device) -> torch.autocast:
-    """A context in which matrix products are taken in bfloat16, where the device multiplies that in hardware.
+    """Return a context in which matrix products use bfloat16, if the device multiplies that in hardware.
 
-    Elsewhere a CPU would only emulate it, and be slower: there it changes nothing.
+    A CPU without it would only emulate it, and be slower: there the context changes nothing.
     """
     return torch.autocast(device.type, torch.bfloat16, enabled=_has_bfloat16(device))
 
 
 def only_to_read(model: nn.Module, device: torch.device) -> None:
-    """Keep the weights of matrix products as `fast` takes them, which else converts them in every step: with 128 word
-    pieces a step, a third of its time. What is computed is the same to the last bit.
+    """Store the weights of matrix products in the precision of `fast`, without changing any result.
 
-    The model can't be trained any more, nor told from others by its weights.
+    Otherwise `fast` converts them in every step: with 128 word pieces a step, a third of its time. The model can't be
+    trained any more, nor identified by its weights.
     """
     if _has_bfloat16(device):
         for each in model.modules():

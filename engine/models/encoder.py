@@ -1,6 +1,6 @@
-"""The network of the neural recognizer: an encoder that also sees letter case, with one linear head per question.
+"""Network of the neural recognizer: an encoder with letter case, and one head for each task.
 
-The released encoder is a small BERT; a larger one, of the kinds in `ARCHITECTURES`, may be trained in its place.
+The released encoder is a small BERT; a larger one, of the kinds in `ARCHITECTURES`, can be trained instead.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ LABELS: tuple[str, ...] = ("O", *(f"{prefix}-{kind}" for kind in Kind for prefix
 """Classes of the type head: O, then B- (first piece of a mention) and I- (inside it) of each kind, in Kind's order."""
 
 MASKS: tuple[str, ...] = ("NO_MASK", "QUASI", "DIRECT")
-"""Classes of the masking head: what annotators decided about each word (paper 6, section 3)."""
+"""Classes of the masking head: decisions of annotators about each word (paper 6, section 3)."""
 
 START_PIECE = 101
-"""The vocabulary's [CLS], which stands before every text that the encoder was pre-trained on."""
+"""The vocabulary's [CLS], which precedes every text on which the encoder was pre-trained."""
 
 HIDDEN_PIECE = 103
-"""The vocabulary's [MASK], which stands for a piece that the language head is to predict; its letter case is NONE."""
+"""The vocabulary's [MASK], in place of a piece that the language head is to predict; its letter case is NONE."""
 
 
 ARCHITECTURES = ("bert", "mpnet")
-"""The encoders that a network may have, by the name of their kind in a Hugging Face folder: those on uncased pieces."""
+"""Kinds of encoders that a network may have, by `model_type` in a Hugging Face folder: those with uncased pieces."""
 
 _WORDS = "embeddings.word_embeddings.weight"
 _SYNONYMS = {"[PAD]": "<pad>", "[CLS]": "<s>", "[SEP]": "</s>", "[MASK]": "<mask>"}
@@ -41,7 +41,7 @@ _SYNONYMS = {"[PAD]": "<pad>", "[CLS]": "<s>", "[SEP]": "</s>", "[MASK]": "<mask
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Kind and size of the network. `positions`: places in a window, of which some kinds leave a few unused."""
+    """Kind and size of the network. `positions`: number of positions in a window; some kinds leave a few unused."""
 
     architecture: str = "bert"
     vocabulary: int = 30522
@@ -53,7 +53,7 @@ class Shape:
 
 
 class LanguageHead(nn.Module):
-    """Hidden states to scores of every word piece; the last matrix is the encoder's own word embeddings, as in BERT."""
+    """Masked-language head, from hidden states to scores of word pieces; its last matrix is the word embeddings."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class LanguageHead(nn.Module):
 
 
 class SpanTagger(nn.Module):
-    """Word pieces to scores: one encoder, and a head for each question."""
+    """The recognizer's network, from word pieces to scores: one encoder, and a head for each task."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class SpanTagger(nn.Module):
         self.language = LanguageHead(shape)
 
     def encode(self, ids: Tensor, cases: Tensor, present: Tensor | None = None) -> Tensor:
-        """Hidden states (batch, length, width) of `ids` and `cases` (batch, length).
+        """Return hidden states (batch, length, width) for `ids` and `cases` (batch, length).
 
         `present`: 1 for a piece, 0 for padding, of the same shape; without it every piece counts.
         """
@@ -91,22 +91,22 @@ class SpanTagger(nn.Module):
         return hidden[:, 1:]
 
     def forward(self, ids: Tensor, cases: Tensor, present: Tensor | None = None) -> tuple[Tensor, Tensor]:
-        """Logits of LABELS (batch, length, 17) and of MASKS (batch, length, 3)."""
+        """Return logits of LABELS (batch, length, 17) and of MASKS (batch, length, 3)."""
         return self.classify(self.encode(ids, cases, present))
 
     def classify(self, hidden: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits of LABELS (..., 17) and of MASKS (..., 3) from hidden states (..., width)."""
+        """Return logits of LABELS (..., 17) and of MASKS (..., 3) for hidden states (..., width)."""
         hidden = self.dropout(hidden)
         return self.labels(hidden), self.masks(hidden)
 
     def predict(self, hidden: Tensor) -> Tensor:
-        """Logits of the vocabulary (..., 30522) from hidden states (..., width), those of hidden pieces as a rule."""
+        """Return logits of the vocabulary (..., 30522) for hidden states (..., width), usually of hidden pieces."""
         logits: Tensor = self.language(hidden, self.encoder.embeddings.word_embeddings.weight)
         return logits
 
 
 def _encoder(shape: Shape) -> Any:
-    """Make the encoder, without dropout inside attention, which makes training on a CPU three times slower."""
+    """Return the encoder, without dropout inside attention, which makes training on a CPU three times slower."""
     if shape.architecture == "bert":
         return Bert(
             vocabulary=shape.vocabulary,
@@ -116,7 +116,7 @@ def _encoder(shape: Shape) -> Any:
             inner=shape.inner_width,
             positions=shape.positions,
         )
-    # Imported here: it takes seconds, and the released encoder needs none of it.
+    # Imported here: it takes seconds, and the released encoder does not need it.
     from transformers import MPNetConfig, MPNetModel
 
     if shape.architecture != "mpnet":
@@ -134,25 +134,25 @@ def _encoder(shape: Shape) -> Any:
 
 
 def _after(first: int, rows: Tensor) -> Tensor:
-    """`rows` (batch, length) with `first` before each."""
+    """Return `rows` (batch, length) with `first` before each."""
     return nn.functional.pad(rows, (1, 0), value=first)
 
 
 def save(model: SpanTagger, weights: Path, shape: Path) -> None:
-    """Write half-precision safetensors and the network's size as JSON."""
+    """Write half-precision safetensors, and the network's shape as JSON."""
     save_file({name: tensor.half().contiguous() for name, tensor in model.state_dict().items()}, weights)
     shape.write_text(json.dumps(asdict(model.shape), indent=2) + "\n", encoding="utf-8")
 
 
 def load(weights: Path, shape: Path) -> SpanTagger:
-    """The network that `save` wrote, in single precision, ready to infer."""
+    """Load a network that `save` wrote, in single precision, ready to infer."""
     model = SpanTagger(Shape(**json.loads(shape.read_text(encoding="utf-8"))))
     model.load_state_dict({name: tensor.float() for name, tensor in load_file(weights).items()})
     return model.eval()
 
 
 def start_from(folder: Path, vocabulary: list[str]) -> SpanTagger:
-    """A network with the pre-trained encoder of a Hugging Face folder, and heads that know nothing yet.
+    """Return a network with the pre-trained encoder of a Hugging Face folder, and untrained heads.
 
     Args:
         vocabulary: the word pieces that `pieces.cut` numbers; the encoder's own may be in another order.
@@ -182,7 +182,7 @@ def start_from(folder: Path, vocabulary: list[str]) -> SpanTagger:
 
 
 def _rows(folder: Path, vocabulary: list[str]) -> list[int]:
-    """Where the encoder of `folder` keeps each of these pieces."""
+    """Return the row of each of these pieces in the encoder of `folder`."""
     theirs = {piece: row for row, piece in enumerate((folder / "vocab.txt").read_text(encoding="utf-8").splitlines())}
     rows = [theirs.get(_SYNONYMS.get(piece, piece), theirs.get(piece)) for piece in vocabulary]
     found = [row for row in rows if row is not None]

@@ -1,4 +1,4 @@
-"""What a person drops in with `--model FOLDER`: told apart by its config.json, and loaded without a network."""
+"""Models that the user adds with `--model FOLDER`: identified by config.json, loaded offline."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from engine.models.masked import Language
 from engine.models.tagger import Tagger
 
 INDICATORS = "indicators/weights.safetensors"
-"""In the folder of a recognizer of the person's own, the risk indicators that were fitted to it, if there are any."""
+"""File of risk indicators in the folder of a recognizer of the user's own, if any were fitted to it."""
 
 
 class Role(StrEnum):
-    """What a folder is for; the value is what the report calls it."""
+    """The role of a folder's model; the value is its name in the report."""
 
     RECOGNIZER = "recognizer"
     CLASSIFIER = "token classifier"
@@ -36,20 +36,20 @@ class Role(StrEnum):
 
 
 _ARCHITECTURES: dict[str, Role] = {"ForTokenClassification": Role.CLASSIFIER, "ForMaskedLM": Role.LANGUAGE}
-"""By the end of the names of transformers' classes."""
+"""Roles by the end of the names of transformers' classes."""
 _ALONE = (Role.RECOGNIZER, Role.LANGUAGE)
-"""These take the place of a bundled network, so that there can be one only."""
+"""Roles whose model replaces a bundled network, so that there can be only one."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Networks:
-    """All that reads a document.
+    """All networks that read a document.
 
     Attributes:
-        tagger: the bundled recognizer, or the one that took its place; masking decisions are its own alone.
+        tagger: the bundled recognizer, or the one that replaces it; only its masking decisions count.
         added: recognizers that read along with it.
-        recognizer: the folder of the recognizer that took the place of the bundled one.
-        language: a language model of the user's own, asked for information content in place of the frequency of words.
+        recognizer: the folder of the recognizer that replaces the bundled one.
+        language: a language model of the user's own, which measures information content in place of word frequency.
         versions: SHA-256 of the weights and the configuration of each folder, for the report.
     """
 
@@ -62,7 +62,7 @@ class Networks:
 
 @cache
 def load(folders: tuple[Path, ...], device: Device) -> Networks:
-    """The bundled network with what is in `folders` beside it or in its place.
+    """Load the bundled network and the models in `folders`, which are added to it or replace it.
 
     Raises:
         BadModel: a folder can't be used; `problem` says why.
@@ -92,9 +92,13 @@ def _role(folder: Path) -> Role:
         names = [str(name) for name in config.get("architectures") or ()]
     except OSError as error:
         raise BadModel(folder=folder.name, problem="no-config") from error
-    except (ValueError, AttributeError, TypeError) as error:  # no JSON, no object in it, no list in that
+    except (
+        ValueError,
+        AttributeError,
+        TypeError,
+    ) as error:  # not JSON, or not an object, or `architectures` is not a list
         raise BadModel(folder=folder.name, problem="damaged-config") from error
-    if config and config.keys() <= {size.name for size in fields(Shape)}:  # one trained long ago may say less
+    if config and config.keys() <= {size.name for size in fields(Shape)}:  # an older file may have fewer keys
         return Role.RECOGNIZER
     for end, role in _ARCHITECTURES.items():
         if any(name.endswith(end) for name in names):
@@ -103,7 +107,7 @@ def _role(folder: Path) -> Role:
 
 
 def _recognizer(folder: Path, device: torch.device) -> Tagger:
-    """What `sable train recognizer` wrote."""
+    """Load a recognizer that `sable train recognizer` wrote."""
     weights, shape, words = (folder / name for name in ("weights.safetensors", "config.json", "vocab.txt"))
     for file in (weights, words):
         if not file.is_file():
@@ -116,7 +120,7 @@ def _recognizer(folder: Path, device: torch.device) -> Tagger:
 
 
 def _versions(roles: dict[Path, Role]) -> Iterable[tuple[str, str]]:
-    """By number, because the name of a folder is the person's own affair."""
+    """Yield names and hashes for the report; folders are numbered, because their names are private to the user."""
     for number, (folder, role) in enumerate(roles.items(), start=1):
         yield f"model {number} ({role}) weights", sha256(pretrained.weight_files(folder))
         yield f"model {number} ({role}) config", sha256([folder / "config.json"])
@@ -125,7 +129,7 @@ def _versions(roles: dict[Path, Role]) -> Iterable[tuple[str, str]]:
 
 
 def sha256(files: list[Path]) -> str:
-    """In hexadecimal digits, of the files one after the other."""
+    """Return the SHA-256 of the files' concatenation, in hexadecimal digits."""
     digest = hashlib.sha256()
     for file in files:
         with file.open("rb") as stream:

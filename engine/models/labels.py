@@ -1,4 +1,4 @@
-"""What the names of labels mean, in annotations as in models that others trained, in the terms of the eight kinds."""
+"""Label names of annotations and of models that others trained, mapped to the eight kinds of Sable."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from engine.core.types import Kind
 
 ANY = "ANY"
-"""A mention of some kind or of none: it teaches nothing, and nothing is wrong about finding it or not."""
+"""A mention of any kind or none: it teaches nothing, and finding it or not is never an error."""
 NONE = "NONE"
 """Nothing that identifies anybody: such spans are left out."""
 
 
 def fold(label: str) -> str:
-    """The form in which labels are compared: "street-address" is "STREET_ADDRESS"."""
+    """Return the form in which labels are compared: "street-address" is "STREET_ADDRESS"."""
     return label.upper().replace("-", "_").replace(" ", "_")
 
 

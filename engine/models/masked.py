@@ -1,7 +1,7 @@
-"""Asks the language head for words that are hidden from it: how well can they be guessed from what stands around?
+"""Masked-language-model scoring: how well the network predicts hidden words from their context.
 
-Each question is a stretch of text, hidden whole, with up to CONTEXT word pieces on either side. What else must not be
-seen, such as the other mentions of the same person, is hidden with it (paper 2, 5.1 and 5.3).
+Each question is a span of text, hidden whole, with up to CONTEXT word pieces on either side. Other spans that must not
+be seen, such as the other mentions of the same person, are hidden with it (paper 2, sections 5.1 and 5.3).
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from engine.models.pretrained import Pretrained
 from engine.models.tagger import Span, Tagger
 
 CONTEXT = 64
-"""Word pieces that are seen on either side."""
+"""Word pieces of context on either side."""
 LONGEST = 128
-"""Word pieces that are asked for at once; of a longer stretch each such part is asked for in turn, all being hidden."""
+"""Greatest number of word pieces predicted at once; a longer span is predicted in parts, all being hidden."""
 STEP = {"cpu": 4096, "cuda": 65536}
-"""Word pieces in one step, padding counted: on a CPU few, so that a person can cancel within half a second."""
+"""Word pieces in one step, with padding: few on a CPU, so that the user can cancel within half a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """How probable is what stands at `asked`, when that and all of `hidden` is not seen?
+    """A question: how probable is the text at `asked` when it and all of `hidden` are hidden?
 
     Attributes:
-        hidden: groups of stretches, such as the mentions of one person; those of a group in order, not overlapping.
+        hidden: groups of spans, such as the mentions of one person; those of a group in order, not overlapping.
     """
 
     asked: Span
@@ -49,7 +49,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class _Window:
-    """Pieces `first` to `last` of the text, of which `start` to `stop`, a part of question `number`, are asked for."""
+    """A window of pieces `first` to `last`, in which `start` to `stop`, a part of question `number`, are predicted."""
 
     number: int
     first: int
@@ -60,23 +60,23 @@ class _Window:
 
 
 class Language(Protocol):
-    """What guesses hidden pieces: a language head, and the pieces that it knows."""
+    """A masked language model: its head, and its tokenizer."""
 
     @property
     def device(self) -> torch.device: ...
 
     @property
     def hidden_piece(self) -> int:
-        """What stands for a piece that is not seen."""
+        """Id of the piece that replaces a hidden one."""
 
     @property
     def step(self) -> int:
-        """Pieces that it takes at once, padding counted."""
+        """Number of pieces in one step, with padding."""
 
     def cut(self, text: str) -> Pieces: ...
 
     def predict(self, ids: Tensor, cases: Tensor, present: Tensor, asked: Tensor) -> Tensor:
-        """Logits (asked pieces, vocabulary) of the pieces of (windows, length) for which `asked` is True."""
+        """Return logits (asked pieces, vocabulary) of the pieces of (windows, length) for which `asked` is True."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -103,24 +103,24 @@ class OwnLanguage:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Guesser:
-    """A language head and one text, cut into its pieces once."""
+    """A language model with one text, tokenised once."""
 
     found: Pieces
     language: Language
 
     @classmethod
     def of(cls, tagger: Tagger, text: str, language: Language | None = None) -> Guesser:
-        """Without a `language`, it is the head of `tagger` that is asked."""
+        """Return a guesser for `text`, with the language head of `tagger` unless there is a `language`."""
         language = language or OwnLanguage(tagger)
         return cls(language.cut(text), language)
 
     def log_probabilities(self, questions: Sequence[Question], progress: Progress) -> list[NDArray[np.float32]]:
-        """Of each question the natural logarithms of the probabilities of its pieces, shape (pieces,), in their order.
+        """Return, for each question, the natural log-probabilities of its pieces, (pieces,), in their order.
 
-        Empty where the stretch holds no piece.
+        Empty if the span has no piece.
 
         Raises:
-            Cancelled: `progress` said so.
+            Cancelled: `progress` was cancelled.
         """
         windows = [window for number, question in enumerate(questions) for window in self._windows(number, question)]
         answers: dict[tuple[int, int], NDArray[np.float32]] = {}
@@ -133,7 +133,7 @@ class Guesser:
         return [np.concatenate(part) for part in parts]
 
     def at(self, span: Span) -> tuple[int, int]:
-        """The pieces that share a character with `span`, half-open."""
+        """Return the pieces that share a character with `span`, half-open."""
         first = int(np.searchsorted(self.found.ends, span[0], side="right"))
         last = int(np.searchsorted(self.found.starts, span[1], side="left"))
         return first, max(first, last)
@@ -174,7 +174,7 @@ class Guesser:
         asked: NDArray[np.bool_],
         answers: NDArray[np.int64],
     ) -> NDArray[np.float32]:
-        """Log-probabilities (asked pieces,) of `answers`; only asked pieces are compared with the vocabulary."""
+        """Return log-probabilities (asked pieces,) of `answers`; only asked pieces are compared with the vocabulary."""
         shown = (torch.from_numpy(rows).to(self.language.device) for rows in (ids, cases, present, asked))
         with torch.inference_mode(), devices.fast(self.language.device):
             logits = self.language.predict(*shown)
@@ -184,13 +184,13 @@ class Guesser:
 
 
 def _within(group: Sequence[Span], seen: Span) -> Iterator[Span]:
-    """Those that share a character with what is seen: of a person with a thousand mentions, a few."""
+    """Yield the spans that share a character with the visible text: of a person with a thousand mentions, a few."""
     first = bisect_right(group, seen[0], key=lambda span: span[1])
     return takewhile(lambda span: span[0] < seen[1], islice(group, first, None))
 
 
 def _batches(windows: Sequence[_Window], size: int) -> Iterator[list[_Window]]:
-    """The windows, shortest first, in batches of at most `size` pieces, padding counted."""
+    """Yield the windows, shortest first, in batches of at most `size` pieces, with padding."""
     batch: list[_Window] = []
     for window in sorted(windows, key=lambda window: window.last - window.first):
         if batch and (len(batch) + 1) * (window.last - window.first) > size:
@@ -201,16 +201,16 @@ def _batches(windows: Sequence[_Window], size: int) -> Iterator[list[_Window]]:
         yield batch
 
 
-# A masked language model that others trained, asked in place of the bundled language head.
+# Masked language models that others trained, in place of the bundled language head.
 
 
 LANGUAGE_STEP = {"cpu": 1024, "cuda": 16384}
-"""Pieces in one step: fewer than of the bundled one, because each is compared with the whole vocabulary."""
+"""Pieces in one step: fewer than for the bundled head, because each is compared with the whole vocabulary."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MaskedLanguageModel:
-    """A loaded model, as `masked.Language` asks for it; `before` and `after` are what it wants around every window."""
+    """A loaded model that implements `Language`; `before` and `after` are the special pieces around every window."""
 
     network: Pretrained
     hidden_piece: int
@@ -226,17 +226,17 @@ class MaskedLanguageModel:
         return LANGUAGE_STEP[self.device.type]
 
     def cut(self, text: str) -> Pieces:
-        """The pieces of the whole text; such a model reads no letter case but in them."""
+        """Return the pieces of the whole text; letter case is only in the pieces themselves."""
         found = self.network.tokenizer.encode(text, add_special_tokens=False)
         places = np.asarray(found.offsets, np.int64).reshape(-1, 2)
         cases = np.full(len(found.ids), LetterCase.NONE, np.int64)
         return Pieces(np.asarray(found.ids, np.int64), cases, places[:, 0], np.maximum.accumulate(places[:, 1]))
 
     def predict(self, ids: Tensor, cases: Tensor, present: Tensor, asked: Tensor) -> Tensor:  # noqa: ARG002
-        """See `masked.Language`.
+        """Return the logits of `Language.predict`.
 
         Raises:
-            BadModel: it can't be run here, or computes what is no number.
+            BadModel: the model can't be run on this machine, or returns values that are not finite.
         """
         first, around = len(self.before), len(self.before) + len(self.after)
         lengths = present.sum(1)
@@ -251,7 +251,7 @@ class MaskedLanguageModel:
 
 
 def load(folder: Path, device: torch.device) -> MaskedLanguageModel:
-    """The model of a folder in the layout of transformers.
+    """Load the model from a folder in the layout of transformers.
 
     Raises:
         BadModel: it can't be used; `problem` says why.

@@ -1,10 +1,10 @@
-"""A network that matches documents with people of a table: p(y | x) = softmax(f(x) . g(y)), both sides learned.
+"""Linkage network: matches documents with people of a table, p(y | x) = softmax(f(x) . g(y)), both sides learned.
 
-After paper 5, section 3.1, small enough to be trained anew for every masked corpus in minutes
-on two cores. Vectors have two parts. One has a dimension for each feature that a profile has (a name, a number, a day):
-what it counts in a document is learned from what it is and what stands beside it, so that it holds for people of whom
-nothing was learned; in a profile, from its field. The other part has few dimensions, in which what is common to many
-(an age and a year of birth, "she" and a gender) is learned by example.
+After paper 5, section 3.1, small enough to be trained again for every masked corpus, in minutes on two cores. Vectors
+have two parts. The sparse part has a dimension for each feature of a profile (a name, a number, a day): its weight in a
+document is learned from its sort and the words beside it, so that it also applies to people never seen in training; in
+a profile, from its field. The dense part has few dimensions, in which features common to many (an age and a year of
+birth, "she" and a gender) are learned by example.
 """
 
 from __future__ import annotations
@@ -19,13 +19,15 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 SHARPNESS = 0.3
-"""What products count before anything is learned."""
+"""Initial weight of products, before any training."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How many there are: features of profiles, sorts of features, fields, features that are learned by example (of
-    documents, of profiles; 0 stands for all others)."""
+    """Numbers of profile features, sorts of features, fields, and features that are learned by example.
+
+    `told` counts those of documents, `held` those of profiles; 0 represents all other features.
+    """
 
     shared: int
     sorts: int
@@ -37,15 +39,15 @@ class Shape:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Coded:
-    """A document as the network reads it; (features,) int64 each.
+    """A document as input of the network; (features,) int64 each.
 
     Attributes:
-        shared: the dimension of the feature, -1 where no profile has it.
-        told: its number among those learned by example.
-        sorts: what it is.
-        before, after: numbers, as `told`, of the words beside it.
-        first, last: the words that it is made of.
-        words: how many the document has.
+        shared: dimension of the feature, -1 if no profile has it.
+        told: its number among the features learned by example.
+        sorts: its sort.
+        before, after: numbers, as in `told`, of the words beside it.
+        first, last: its first and last word.
+        words: number of words of the document.
     """
 
     shared: NDArray[np.int64]
@@ -58,21 +60,21 @@ class Coded:
     words: int
 
     def gates(self, hidden: NDArray[np.bool_]) -> NDArray[np.float32]:
-        """(n, features) 1 for what can be seen and 0 for what can't where these words, (n, words), are hidden."""
+        """Return (n, features), 1 for visible features and 0 for hidden ones, given hidden words (n, words)."""
         gone = np.pad(hidden.cumsum(1), ((0, 0), (1, 0)))
         return np.asarray(gone[:, self.last + 1] == gone[:, self.first], np.float32)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Profiles:
-    """All people as the network reads them; (entries,) int64 each, ordered by dimension.
+    """All people as input of the network; (entries,) int64 each, ordered by dimension.
 
     Attributes:
-        people: how many there are.
-        person: whose entry it is.
-        shared: its dimension, -1 where so many have it that it has none.
-        held: its number among those learned by example.
-        slots: its field times the number of sorts, and its sort.
+        people: number of people.
+        person: the person of the entry.
+        shared: its dimension, -1 if so many people have it that it gets none.
+        held: its number among the features learned by example.
+        slots: its field times the number of sorts, plus its sort.
     """
 
     people: int
@@ -82,7 +84,7 @@ class Profiles:
     slots: NDArray[np.int64]
 
     def of(self, rows: NDArray[np.int64]) -> Profiles:
-        """These people alone, numbered anew in this order."""
+        """Return the profiles of these people only, renumbered in this order."""
         place = np.full(self.people, -1)
         place[rows] = np.arange(len(rows))
         kept = place[self.person] >= 0
@@ -90,14 +92,14 @@ class Profiles:
 
 
 class Matcher(nn.Module):
-    """Both sides."""
+    """The network, with a side for documents and one for profiles."""
 
     def __init__(self, shape: Shape, rarity: NDArray[np.float32], sorts: Sequence[float]) -> None:
-        """Before it has learned, it counts what is shared by its rarity.
+        """Initialise the weights so that the untrained network scores shared features by their rarity.
 
         Args:
-            rarity: (shared,) of each dimension, ln of how many times as many people there are as have it.
-            sorts: (sorts,) ln of what each sort counts at first.
+            rarity: (shared,) for each dimension, ln of the number of people over the number of those who have it.
+            sorts: (sorts,) ln of the initial weight of each sort.
         """
         super().__init__()
         self.shape = shape
@@ -119,8 +121,9 @@ class Matcher(nn.Module):
         return self.sorts.device
 
     def of_documents(self, batch: Sequence[Coded], gates: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Vectors of documents: the dimensions that any of them has (used,), values in them (documents, used), and the
-        few dimensions (documents, width).
+        """Return the vectors of documents, as dimensions that any of them has, their values, and the dense part.
+
+        Shapes: (used,), (documents, used) and (documents, width).
 
         Args:
             gates: (all features of the batch,) from 0, hidden, to 1.
@@ -135,7 +138,7 @@ class Matcher(nn.Module):
         own = shared >= 0
         used, place = torch.unique(shared[own], return_inverse=True)
         sums = weight.new_zeros(len(batch) * len(used)).index_add(0, row[own] * len(used) + place, weight[own])
-        # A name that is repeated says hardly more than once.
+        # A repeated name adds hardly more information than a single one.
         values = sums.view(len(batch), len(used)).log1p() * self.rarity[used]
         heed = gates * self.attention(told)[:, 0].exp() * (told > 0)
         few = weight.new_zeros(len(batch), self.shape.width).index_add(0, row, heed[:, None] * self.told(told))
@@ -144,7 +147,7 @@ class Matcher(nn.Module):
         return used, values, few + self.mix(nn.functional.gelu(few))
 
     def of_profiles(self, profiles: Profiles) -> Tensor:
-        """(people, width) the few dimensions of everybody."""
+        """Return the dense part of everybody's vector, (people, width)."""
         known = profiles.held > 0
         person = self._ids(profiles.person[known])
         sums = self.told.weight.new_zeros(profiles.people, self.shape.width)
@@ -153,10 +156,10 @@ class Matcher(nn.Module):
         return sums / (1 + counts).sqrt()[:, None]
 
     def scores(self, batch: Sequence[Coded], profiles: Profiles, gates: Tensor, few: Tensor | None = None) -> Tensor:
-        """(documents, people) logits.
+        """Return logits (documents, people).
 
         Args:
-            few: what `of_profiles` says, where that is known.
+            few: the result of `of_profiles`, if known.
         """
         used, values, own = self.of_documents(batch, gates)
         entry, place = _entries(profiles, used)
@@ -175,9 +178,9 @@ class Matcher(nn.Module):
         return several * self.sharpness[0].exp() + own @ few.T * self.sharpness[1].exp()
 
     def of_fields(self, one: Coded, profiles: Profiles, person: int) -> NDArray[np.float64]:
-        """(fields,) what each field of one person adds to the person's logit.
+        """Return the contribution of each field of one person to the person's logit, (fields,).
 
-        Of the few dimensions, each entry adds its own part, as they are summed before the product.
+        Each entry contributes its own part of the dense dimensions, since these are summed before the product.
         """
         row = profiles.of(np.asarray([person]))
         field = row.slots // self.shape.sorts
@@ -197,7 +200,7 @@ class Matcher(nn.Module):
 
 
 def _entries(profiles: Profiles, used: Tensor) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """The entries of profiles in the dimensions `used`, and the place of each one's dimension among these."""
+    """Return the entries of profiles in the dimensions `used`, and the place of each one's dimension among these."""
     dimensions = used.cpu().numpy()
     starts, ends = (np.searchsorted(profiles.shared, dimensions, side) for side in ("left", "right"))
     counts = ends - starts

@@ -1,7 +1,7 @@
-"""Cuts any text into the encoder's word pieces, each with its place in the text and the letter case of its word.
+"""Tokenisation into the encoder's word pieces, each with its offsets and the letter case of its word.
 
 The pieces are uncased, so the case is read from the text itself. Offsets are Python characters of the text, half-open,
-and exact for any Unicode: an accent that the encoder does not see still counts as a character.
+and exact for any Unicode: an accent that the encoder ignores still counts as a character.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SPACE = re.compile("[ \n]")
 
 
 class LetterCase(IntEnum):
-    """How a word is written. OTHER is punctuation, symbols, and scripts that have no case."""
+    """Letter case of a word. OTHER is punctuation, symbols, and scripts without case."""
 
     NONE = 0  # not a word: padding
     LOWER = 1
@@ -47,7 +47,7 @@ class Pieces:
 
 
 def load_vocabulary(path: Path) -> Tokenizer:
-    """The BERT tokenizer of a `vocab.txt`: uncased, accents stripped, one word piece a line."""
+    """Load the BERT tokenizer of a `vocab.txt`: uncased, accents stripped, one word piece a line."""
     vocabulary = {line: number for number, line in enumerate(path.read_text(encoding="utf-8").splitlines())}
     tokenizer = Tokenizer(models.WordPiece(vocab=vocabulary, unk_token=UNKNOWN, max_input_chars_per_word=LONGEST_WORD))
     tokenizer.normalizer = normalizers.BertNormalizer(lowercase=True)
@@ -57,7 +57,7 @@ def load_vocabulary(path: Path) -> Tokenizer:
 
 
 def cut(tokenizer: Tokenizer, text: str) -> Pieces:
-    """The word pieces of the whole text, in its order."""
+    """Return the word pieces of the whole text, in its order."""
     ids: list[int] = []
     offsets: list[tuple[int, int]] = []
     cases: list[LetterCase] = []
@@ -79,7 +79,7 @@ def cut(tokenizer: Tokenizer, text: str) -> Pieces:
 
 
 def _stretches(text: str) -> Iterator[tuple[int, int]]:
-    """Parts of a text that end where a word does: the tokenizer lets no other thread of Python run meanwhile."""
+    """Yield parts of a text that end at the end of a word: the tokenizer blocks other Python threads while it runs."""
     start = 0
     while start < len(text):
         space = _SPACE.search(text, start + _AT_ONCE)
@@ -89,7 +89,7 @@ def _stretches(text: str) -> Iterator[tuple[int, int]]:
 
 
 def letter_case(word: str) -> LetterCase:
-    """How `word` is written; its first rule that fits."""
+    """Return the letter case of `word`: the first that applies."""
     has_digits = any(map(str.isdigit, word))
     has_letters = any(map(str.isalpha, word))
     if has_digits:

@@ -1,6 +1,6 @@
-"""Loads a network that others trained, with its tokenizer, from a folder in the layout of Hugging Face transformers.
+"""Loader of networks that others trained, with their tokenizers, in the layout of Hugging Face transformers.
 
-Nothing in the folder is run: weights come from safetensors only, never from pickle, and code beside them stays unread.
+No code of the folder is run: weights come from safetensors only, never from pickle, and code beside them is not read.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.core.errors import BadModel
 from engine.models import device as devices
 
 LONGEST = 4096
-"""Pieces in a window, however many more the network could read: what it needs of memory grows with their square."""
+"""Limit on the pieces in a window, even if the network could read more: memory grows with their square."""
 OVERLAP = 64
 """Pieces that neighbouring windows share; a quarter of a window that is shorter than four times that."""
 
@@ -31,12 +31,12 @@ _OFFLINE = {"local_files_only": True, "trust_remote_code": False}
 class Pretrained:
     """A network of transformers on one device.
 
-    The tokenizer gives offsets in characters, and cuts what is longer than a window into overlapping ones.
+    The tokenizer returns offsets in characters, and cuts longer text into overlapping windows.
 
     Attributes:
-        folder: name of the folder that it came from.
-        window: pieces that the network reads at once, [CLS] and the like among them.
-        hidden_piece: what stands for a piece that is not seen, None where it knows none.
+        folder: name of the folder that it was loaded from.
+        window: pieces that the network reads at once, including [CLS] and the like.
+        hidden_piece: id of the piece that replaces a hidden one; None if it has none.
     """
 
     folder: str
@@ -48,28 +48,29 @@ class Pretrained:
 
     @property
     def overlap(self) -> int:
+        """Number of pieces that neighbouring windows share."""
         return min(OVERLAP, self.window // 4)
 
     def windows(self, text: str) -> list[Encoding]:
-        """The pieces of the whole text, window by window; all but the last are full."""
+        """Return the pieces of the whole text, window by window; all but the last are full."""
         first = self.tokenizer.encode(text)
         return [first, *first.overflowing]
 
     def logits(self, ids: Tensor, present: Tensor) -> Tensor:
-        """What the head says of each piece: (windows, length, classes); `ids` and `present` are (windows, length).
+        """Return the head's logits (windows, length, classes) for `ids` and `present` (windows, length).
 
         Raises:
-            BadModel: the network can't be run here.
+            BadModel: the network can't be run on this machine.
         """
         with otherwise(self.folder, "does-not-run"), torch.inference_mode(), devices.fast(self.device):
             logits: Tensor = self.model(input_ids=ids, attention_mask=present).logits
         return logits
 
     def numbers(self, logits: Tensor) -> Tensor:
-        """The same in single precision.
+        """Return the logits in single precision.
 
         Raises:
-            BadModel: some are no numbers, of which every comparison is false: nothing would be found.
+            BadModel: some are not finite; every comparison with NaN is false, so nothing would be found.
         """
         if not logits.isfinite().all():
             raise BadModel(folder=self.folder, problem="no-numbers")
@@ -77,7 +78,7 @@ class Pretrained:
 
 
 def weight_files(folder: Path) -> list[Path]:
-    """The safetensors files of a folder, one as a rule, in the order of their names.
+    """Return the safetensors files of a folder, usually one, in the order of their names.
 
     Raises:
         BadModel: there are none.
@@ -90,7 +91,7 @@ def weight_files(folder: Path) -> list[Path]:
 
 
 def read(folder: Path, architecture: str, device: torch.device) -> Pretrained:
-    """What `folder` holds, in single precision and ready to infer.
+    """Load the network of `folder`, in single precision and ready to infer.
 
     Args:
         architecture: name of the class of transformers that chooses the network, such as AutoModelForMaskedLM.
@@ -114,14 +115,16 @@ def read(folder: Path, architecture: str, device: torch.device) -> Pretrained:
         )
     if type(model).__name__ not in config.architectures:
         raise BadModel(folder=folder.name, problem="unknown-architecture")
-    if loading["missing_keys"]:  # would be drawn at random
+    if loading["missing_keys"]:  # would be initialised at random
         raise BadModel(folder=folder.name, problem="incomplete-weights")
     with otherwise(folder.name, "no-tokenizer"):
         tokenizer = AutoTokenizer.from_pretrained(folder, **_OFFLINE)
     if not tokenizer.is_fast:
         raise BadModel(folder=folder.name, problem="no-offsets")
     pieces = tokenizer.backend_tokenizer
-    if pieces.get_vocab_size(with_added_tokens=False) <= len(tokenizer.all_special_ids):  # made up: no file was there
+    if pieces.get_vocab_size(with_added_tokens=False) <= len(
+        tokenizer.all_special_ids
+    ):  # a default tokenizer: there was no file
         raise BadModel(folder=folder.name, problem="no-tokenizer")
     if pieces.get_vocab_size() > model.get_input_embeddings().num_embeddings:
         raise BadModel(folder=folder.name, problem="other-tokenizer")
@@ -129,12 +132,12 @@ def read(folder: Path, architecture: str, device: torch.device) -> Pretrained:
     found = Pretrained(folder.name, model.to(device), pieces, device, window, tokenizer.mask_token_id)
     pieces.no_padding()
     pieces.enable_truncation(window, stride=found.overlap, direction="right")
-    pieces.encode_special_tokens = True  # a "[SEP]" that stands in a document is text
+    pieces.encode_special_tokens = True  # a "[SEP]" in a document is text
     return found
 
 
 def _positions(model: Any) -> int:
-    """How many pieces the network has positions for; some count them from after the number of the padding piece."""
+    """Return the number of pieces that the network has positions for; some start after the padding piece's number."""
     tables = [
         table
         for name, table in model.named_modules()
@@ -142,13 +145,13 @@ def _positions(model: Any) -> int:
     ]
     firsts = [0 if table.padding_idx is None else table.padding_idx + 1 for table in tables]
     lengths = [table.num_embeddings - first for table, first in zip(tables, firsts, strict=True)]
-    said: int | None = getattr(model.config, "max_position_embeddings", None)
-    return min(lengths, default=said if said and said > 0 else LONGEST)
+    declared: int | None = getattr(model.config, "max_position_embeddings", None)
+    return min(lengths, default=declared if declared and declared > 0 else LONGEST)
 
 
 @contextmanager
 def otherwise(folder: str, problem: str) -> Iterator[None]:
-    """Whatever a library has against files of a stranger, it is one `problem` to the person."""
+    """Turn any error of a library about a stranger's files into BadModel with this `problem`."""
     try:
         yield
     except Exception as error:

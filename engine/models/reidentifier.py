@@ -1,8 +1,8 @@
-"""The network that matches texts with profiles: f(x, z) . g(y) of paper 4, section 5.
+"""Re-identification network that matches texts with profiles: f(x, z) . g(y) of paper 4, section 5.
 
-Both sides read with the recognizer's encoder but for its last layers, of which each side has its own. A text becomes
-the weighted mean of what the encoder makes of its visible word pieces in their places, and of the pieces by themselves:
-the first says what is meant, the second which rare name it was. A projection takes it to the space of both sides.
+Both sides use the recognizer's encoder except for its last layers, of which each side has its own. A text becomes the
+weighted mean of the encoder's states of its visible word pieces in context, and of the pieces' own embeddings: the
+first carry the meaning, the second the exact rare name. A projection maps it to the space shared by both sides.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from engine.models.tagger import WINDOW, Tagger
 WEIGHTS, CONFIG = "reidentifier.safetensors", "reidentifier.json"
 FILES = (WEIGHTS, CONFIG)
 SHARPNESS = 30.0
-"""What cosines are multiplied by before training, so that the best of some hundred profiles stands out."""
+"""Initial factor of cosines, so that the best of some hundred profiles gets a distinct probability."""
 _TOGETHER = 4096
-"""Word pieces that are read at once, padding counted."""
+"""Word pieces that are read at once, with padding."""
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """`layers`: how many of the encoder's last layers each side has for itself; `shared`: width of the space."""
+    """Shape. `layers`: number of last encoder layers that each side has of its own; `shared`: width of the space."""
 
     layers: int = 1
     shared: int = 3072
@@ -45,7 +45,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Numbered:
-    """A text as the network reads it, (pieces,) int64 each; the letter case of a hidden piece is NONE."""
+    """A text as input of the network, (pieces,) int64 each; the letter case of a hidden piece is NONE."""
 
     ids: NDArray[np.int64]
     cases: NDArray[np.int64]
@@ -54,18 +54,18 @@ class Numbered:
         return len(self.ids)
 
     def part(self, start: int, end: int) -> Numbered:
-        """Some of the pieces."""
+        """Return the pieces from `start` to `end`."""
         return Numbered(self.ids[start:end], self.cases[start:end])
 
 
 class Side(nn.Module):
-    """What one side has for itself.
+    """Weights that one side has of its own.
 
     Attributes:
-        rarity: ln of how much each piece of the vocabulary counts in the mean, wherever it stands.
-        attention: what a piece's state adds to that.
-        whitening: (2 * width, 2 * width), what the projection is taken of; it stands still, and is folded into the
-            projection where that is saved. A step of learning would change some directions too much without it.
+        rarity: ln of the weight of each piece of the vocabulary in the mean, wherever it occurs.
+        attention: addition to that from a piece's state.
+        whitening: (2 * width, 2 * width), applied before the projection; it is not trained, and is folded into the
+            projection when that is saved. Without it a training step would change some directions too much.
         length: ln of the length of the side's vectors; that of both together is the sharpness of the softmax.
     """
 
@@ -85,29 +85,29 @@ class Side(nn.Module):
         self.length = nn.Parameter(torch.tensor(math.log(SHARPNESS) / 2))
 
     def project(self, means: Tensor) -> Tensor:
-        """(..., shared) from means (..., 2 * width); 0 where a mean is the centre."""
+        """Return vectors (..., shared) for means (..., 2 * width); 0 if a mean is the centre."""
         moved = (means - self.centre) @ self.whitening @ self.projection
         return self.length.exp() * nn.functional.normalize(moved, dim=-1)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reader:
-    """One side on one device. `model` shares all its weights with the recognizer's, but for the side's own layers."""
+    """One side on one device. `model` shares all its weights with the recognizer's, except the side's own layers."""
 
     model: SpanTagger
     side: Side
     device: torch.device
 
     def embed(self, ids: Tensor, cases: Tensor) -> Tensor:
-        """(..., width) what the encoder's first layer is given; `ids` and `cases` have the same shape (...)."""
+        """Return the input of the encoder's first layer, (..., width); `ids` and `cases` have the same shape (...)."""
         found: Tensor = self.model.encoder.embeddings.word_embeddings(ids) + self.model.cases(cases)
         return found
 
     def states(self, embedded: Tensor, present: Tensor | None = None) -> Tensor:
-        """(n, pieces, width) the pieces in their places, in windows that don't overlap.
+        """Return the states of the pieces in context, (n, pieces, width), in windows that don't overlap.
 
         Args:
-            embedded: of that shape, as `embed` gives them.
+            embedded: of that shape, as `embed` returns them.
             present: (n, pieces) int64, 1 for a piece and 0 for padding; without it every piece counts.
         """
         count = len(embedded)
@@ -123,11 +123,11 @@ class Reader:
         return torch.cat(found, 1) if found else embedded
 
     def counted(self, ids: Tensor, states: Tensor) -> tuple[Tensor, Tensor]:
-        """What each piece adds to the mean, (n, pieces, 2 * width), and how much it counts in it, (n, pieces).
+        """Return the summand of each piece in the mean, (n, pieces, 2 * width), and its weight, (n, pieces).
 
         Args:
             ids: (n or 1, pieces).
-            states: (n, pieces, width), as `states` gives them.
+            states: (n, pieces, width), as `states` returns them.
         """
         with torch.autocast(self.device.type, enabled=False):
             weights = (self.side.rarity(ids)[..., 0] + self.side.attention(states.float())[..., 0]).exp()
@@ -135,20 +135,20 @@ class Reader:
             return weights[..., None] * torch.cat((states.float(), alone), -1), weights
 
     def projected(self, sums: Tensor, weights: Tensor) -> Tensor:
-        """(n, shared) vectors from sums over visible pieces, (n, 2 * width) and (n,); 0 where none is visible."""
+        """Return vectors (n, shared) from sums over visible pieces, (n, 2 * width) and (n,); 0 if none is visible."""
         with torch.autocast(self.device.type, enabled=False):
             found = self.side.project(sums / weights[:, None].clamp(min=1e-6))
             return found * (weights[:, None] > 0)
 
     def vectors(self, ids: Tensor, cases: Tensor, present: Tensor, visible: Tensor) -> Tensor:
-        """(n, shared) of texts (n, pieces). `visible`: of the pieces present, 1 for those that are shown."""
-        told, weights = self.counted(ids, self.states(self.embed(ids, cases), present))
+        """Return vectors (n, shared) of texts (n, pieces). `visible`: 1 for present pieces that are not hidden."""
+        summands, weights = self.counted(ids, self.states(self.embed(ids, cases), present))
         seen = visible.float()
         with torch.autocast(self.device.type, enabled=False):
-            return self.projected((seen[:, None] @ told)[:, 0], (seen * weights).sum(1))
+            return self.projected((seen[:, None] @ summands)[:, 0], (seen * weights).sum(1))
 
     def read(self, texts: Sequence[Numbered]) -> Tensor:
-        """(texts, shared) of whole texts, all of it visible."""
+        """Return vectors (texts, shared) of whole texts, all visible."""
         order = sorted(range(len(texts)), key=lambda place: len(texts[place]))
         found = torch.zeros(len(texts), self.side.projection.shape[1], device=self.device)
         while order:
@@ -162,7 +162,7 @@ class Reader:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reidentifier:
-    """Both sides, on top of one recognizer."""
+    """Re-identification network with both sides, on top of one recognizer."""
 
     tagger: Tagger
     form: Form
@@ -171,17 +171,17 @@ class Reidentifier:
 
     @property
     def each(self) -> tuple[Side, Side]:
-        """What documents are read with, and profiles."""
+        """Sides of documents and of profiles."""
         return self.documents.side, self.profiles.side
 
     @property
     def sides(self) -> nn.ModuleDict:
-        """All that was trained."""
+        """All trained weights, by side."""
         return nn.ModuleDict({"documents": self.documents.side, "profiles": self.profiles.side})
 
 
 def padded(texts: Sequence[Numbered], device: torch.device) -> tuple[Tensor, Tensor, Tensor]:
-    """Ids, cases and presence, (texts, longest) int64 each."""
+    """Return ids, cases and presence, (texts, longest) int64 each."""
     longest = max(map(len, texts))
 
     def rows(values: Sequence[NDArray[np.int64]]) -> Tensor:
@@ -192,7 +192,7 @@ def padded(texts: Sequence[Numbered], device: torch.device) -> tuple[Tensor, Ten
 
 
 def untrained(tagger: Tagger, form: Form) -> Reidentifier:
-    """Sides whose layers are as the recognizer has them, and which project everything to 0."""
+    """Return a network whose layers are the recognizer's, and which projects everything to 0."""
     documents, profiles = (
         Reader(_with_last(tagger.model, side), side, tagger.device)
         for side in (Side(tagger.model, form).to(tagger.device) for _ in range(2))
@@ -201,7 +201,7 @@ def untrained(tagger: Tagger, form: Form) -> Reidentifier:
 
 
 def _with_last(model: SpanTagger, side: Side) -> SpanTagger:
-    """The same network, not a weight of it copied, that ends with the side's own layers."""
+    """Return the same network, without copying a weight, ending with the side's own layers."""
     shared = copy.deepcopy(model, {id(each): each for each in (*model.parameters(), *model.buffers())})
     shared.requires_grad_(False)
     layers = shared.encoder.encoder.layer
@@ -211,7 +211,7 @@ def _with_last(model: SpanTagger, side: Side) -> SpanTagger:
 
 
 def identity(tagger: Tagger) -> str:
-    """SHA-256 of the weights that both sides share with the recognizer."""
+    """Return the SHA-256 of the weights that both sides share with the recognizer, in hexadecimal digits."""
     digest = hashlib.sha256()
     for part in (tagger.model.encoder, tagger.model.cases):
         for name, tensor in part.state_dict().items():
@@ -221,10 +221,10 @@ def identity(tagger: Tagger) -> str:
 
 
 def save(model: Reidentifier, folder: Path) -> None:
-    """Half-precision safetensors, without the recognizer's part, and a description in JSON.
+    """Write half-precision safetensors without the recognizer's part, and a description in JSON.
 
-    The space is turned so that both sides lie in its first 4 * width dimensions: no product of a document's and a
-    profile's vector changes by that.
+    The space is rotated so that both sides are in its first 4 * width dimensions: that changes no product of a
+    document's and a profile's vector.
     """
     tensors = {name: tensor.detach().float() for name, tensor in model.sides.state_dict().items()}
     names = ("documents.projection", "profiles.projection")
@@ -239,7 +239,7 @@ def save(model: Reidentifier, folder: Path) -> None:
 
 
 def load(folder: Path, tagger: Tagger) -> Reidentifier:
-    """What `save` wrote, in single precision, ready to infer.
+    """Load a network that `save` wrote, in single precision, ready to infer.
 
     Args:
         tagger: the recognizer that it was trained with.
@@ -266,7 +266,7 @@ def load(folder: Path, tagger: Tagger) -> Reidentifier:
 
 
 def versions(folder: Path | None) -> dict[str, str]:
-    """SHA-256 of what `load` reads, for the report."""
+    """Return the SHA-256 of each file that `load` reads, for the report; empty without a folder."""
     if folder is None:
         return {}
     return {f"re-identifier {name}": hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in FILES}

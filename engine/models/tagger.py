@@ -1,4 +1,4 @@
-"""Runs the recognizer's network over a text of any length."""
+"""Inference of the recognizer's network over text of any length: windows, batches, probabilities of pieces."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OVERLAP = 64
 With 128 the F1 of masking on development judgments was .872, with 64 .874, with 32 .872.
 """
 BATCHES = {"cpu": 4, "cuda": 64}
-"""Windows in one step: on a CPU few, so that a person can cancel within half a second."""
+"""Windows in one step: few on a CPU, so that the user can cancel within half a second."""
 
 
 States = NDArray[np.float16]
@@ -38,14 +38,14 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TaggedText:
-    """What the network says about each of the `n` word pieces of a text, in its order.
+    """Output of the network for each of the `n` word pieces of a text, in its order.
 
     Attributes:
         starts, ends: (n,) int64, characters of the text, half-open.
         labels: (n, 17) float32, probabilities in the order of `encoder.LABELS`: O, then B- and I- of each kind.
         masks: (n, 3) float32, probabilities in the order of `encoder.MASKS`: NO_MASK, QUASI, DIRECT.
-        states: (n, width) float16, what the encoder makes of each piece in its place, for risk indicators; (0, 0) of a
-            network that they were not fitted to.
+        states: (n, width) float16, the encoder's state of each piece, for risk indicators; (0, 0) for a network that
+            they were not fitted to.
     """
 
     starts: NDArray[np.int64]
@@ -55,7 +55,7 @@ class TaggedText:
     states: States = field(default_factory=lambda: np.zeros((0, 0), np.float16))
 
     def at(self, span: Span) -> tuple[int, int]:
-        """The pieces that share a character with `span`, half-open."""
+        """Return the pieces that share a character with `span`, half-open."""
         first = int(np.searchsorted(self.ends, span[0], side="right"))
         last = int(np.searchsorted(self.starts, span[1], side="left"))
         return first, max(first, last)
@@ -73,10 +73,10 @@ class Tagger:
         """Score every word piece of `text`.
 
         Args:
-            scored: told of all pieces from the first on whose scores are final, after each step.
+            scored: called after each step with all pieces from the first on whose scores are final.
 
         Raises:
-            Cancelled: `progress` said so.
+            Cancelled: `progress` was cancelled.
         """
         found = pieces.cut(self.vocabulary, text)
         count = len(found.ids)
@@ -90,7 +90,7 @@ class Tagger:
             progress.step("recognize", done, len(firsts))
             batch = firsts[done : done + step]
             for first, scores in zip(batch, self._score(found, batch, size), strict=True):
-                skip = OVERLAP // 2 if first else 0  # what stands there is further inside the window before
+                skip = OVERLAP // 2 if first else 0  # these pieces are further inside the window before
                 labels[first + skip : first + size] = scores[0][skip:]
                 masks[first + skip : first + size] = scores[1][skip:]
                 states[first + skip : first + size] = scores[2][skip:]
@@ -101,10 +101,10 @@ class Tagger:
         return TaggedText(found.starts, found.ends, labels, masks, states)
 
     def tag_around(self, text: str, spans: Sequence[Span], progress: Progress) -> TaggedText:
-        """Score the word pieces of these spans, each in the window in which `tag` scores it; no other piece has scores.
+        """Score the word pieces of these spans, each in the window in which `tag` scores it; all others score 0.
 
         Raises:
-            Cancelled: `progress` said so.
+            Cancelled: `progress` was cancelled.
         """
         found = pieces.cut(self.vocabulary, text)
         count = len(found.ids)
@@ -131,7 +131,7 @@ class Tagger:
     def _score(
         self, found: Pieces, firsts: list[int], size: int
     ) -> list[tuple[NDArray[np.float32], NDArray[np.float32], States]]:
-        """Of each window that starts at one of `firsts` the labels, masks and states of its pieces."""
+        """Return labels, masks and states of the pieces of each window that starts at one of `firsts`."""
         index = np.asarray(firsts)[:, None] + np.arange(size)
         ids, cases = (torch.from_numpy(values[index]).to(self.device) for values in (found.ids, found.cases))
         with torch.inference_mode(), devices.fast(self.device):
@@ -141,13 +141,13 @@ class Tagger:
 
 
 def unread_share(text: str) -> float:
-    """The part of the letters, 0 to 1, of scripts that the network has hardly seen: all but the Latin one."""
+    """Return the share of letters, 0 to 1, in scripts that the network has hardly seen: all but Latin."""
     letters = [character for character in text if character.isalpha()]
     return sum(not name(letter, "").startswith("LATIN") for letter in letters) / max(len(letters), 1)
 
 
 def window_starts(count: int) -> list[int]:
-    """First pieces of the windows that cover `count` pieces.
+    """Return the first pieces of the windows that cover `count` pieces.
 
     All windows have the same size, min(count, WINDOW), so that none needs padding: the last one ends with the text.
     """
@@ -159,7 +159,7 @@ def window_starts(count: int) -> list[int]:
 
 @cache
 def load(device: Device) -> Tagger:
-    """The released recognizer; AUTO takes the graphics card where there is one.
+    """Load the released recognizer; AUTO takes the graphics card if there is one.
 
     Raises:
         ResourceError: its files are missing or not the released ones, or there is no graphics card to use.

@@ -1,4 +1,4 @@
-"""What every training run of the network shares: the optimizer, its rates, one update, and a state to go on from."""
+"""Training loop of all networks: optimizer, learning rates, losses, and checkpoints to resume from."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Losses = dict[str, Tensor]
 Batch = TypeVar("Batch")
 CHECKPOINT = "checkpoint.pt"
 _WIDTH = 384
-_SEVERAL = 1.5  # a label that allows two classes sums to 2, one that is soft to 1 but for rounding
+_SEVERAL = 1.5  # a label that allows two classes sums to 2, a soft one to 1 up to rounding
 EVERY = 200
 """Updates between two checkpoints: a minute or two on two cores."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """Peaks of a linear warm-up, over the part `warm_up` of the updates, and decay to 0; for a network 384 wide."""
+    """Peak rates of a linear warm-up, over the share `warm_up` of updates, and decay to 0; for a network 384 wide."""
 
     encoder: float
     heads: float
@@ -36,12 +36,12 @@ class Rates:
     warm_up: float = 0.06
 
     def at_width(self, width: int) -> Rates:
-        """The rates of a network of another width: a matrix twice as wide takes steps half as large in each number."""
+        """Return the rates for another width: a matrix twice as wide takes steps half as large in each number."""
         return replace(self, encoder=self.encoder * (_WIDTH / width) ** 2)
 
 
 def starting_point() -> Path:
-    """The folder of the encoder that training starts from.
+    """Return the folder of the encoder that training starts from.
 
     Raises:
         MissingExtra: the extra `train` is not installed; only training needs it.
@@ -53,7 +53,7 @@ def starting_point() -> Path:
 
 
 def optimizer_of(model: SpanTagger, rates: Rates) -> torch.optim.Optimizer:
-    """AdamW with one peak rate for the pre-trained encoder and one for what starts from nothing."""
+    """Return AdamW with one peak rate for the pre-trained encoder and one for parameters that start untrained."""
     encoded = list(model.encoder.parameters())
     known = set(map(id, encoded))
     heads = [parameter for parameter in model.parameters() if id(parameter) not in known]
@@ -65,12 +65,12 @@ def optimizer_of(model: SpanTagger, rates: Rates) -> torch.optim.Optimizer:
 
 
 def rate(done: float, warm_up: float) -> float:
-    """The part of the peak rate when `done` (0 to 1) of the training is over."""
+    """Return the share of the peak rate when `done` (0 to 1) of the training is over."""
     return min(done / warm_up, (1 - done) / (1 - warm_up))
 
 
 def update(model: nn.Module, optimizer: torch.optim.Optimizer, losses: Losses) -> None:
-    """One step down the sum of the losses."""
+    """Take one step down the sum of the losses."""
     optimizer.zero_grad()
     torch.autograd.backward(sum(losses.values(), torch.zeros(())))
     torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -89,8 +89,8 @@ def run(
     """Train `model` in place; see `learn`.
 
     Args:
-        draw: the batches of an epoch, the same for the same random state.
-        losses: what one batch is to bring down, by name.
+        draw: returns the batches of an epoch, the same for the same random state.
+        losses: returns the losses of one batch, by name.
     """
     optimizer = optimizer_of(model, rates)
     learn(model, optimizer, epochs, out, rates.warm_up, lambda _, random: (draw(random), losses), seed)
@@ -109,12 +109,13 @@ def learn(
     *,
     quiet: bool = False,
 ) -> None:
-    """Train `model` in place. Its state is kept in `out`/checkpoint.pt, from where a run that was stopped goes on.
+    """Train `model` in place, with checkpoints in `out`/checkpoint.pt, from which a stopped run resumes.
 
     Args:
         optimizer: each of its groups names its `peak` rate.
-        lesson: of an epoch, the batches, the same for the same random state, and what one is to bring down, by name.
-        quiet: without a bar of its own; `lesson` tells where it is.
+        lesson: returns, for an epoch, the batches (the same for the same random state) and a function for their losses,
+            by name.
+        quiet: show no progress bar; `lesson` reports progress itself.
     """
     first, skipped = _resume(model, optimizer, out)
     for epoch in range(first, epochs):
@@ -152,7 +153,7 @@ def _keep(model: nn.Module, optimizer: torch.optim.Optimizer, out: Path, epoch: 
 
 
 def _resume(model: nn.Module, optimizer: torch.optim.Optimizer, out: Path) -> tuple[int, int]:
-    """The epoch and the batch to go on with."""
+    """Return the epoch and the batch to resume with."""
     if not (out / CHECKPOINT).is_file():
         return 0, 0
     state = torch.load(out / CHECKPOINT, map_location=next(model.parameters()).device, weights_only=True)
@@ -162,10 +163,10 @@ def _resume(model: nn.Module, optimizer: torch.optim.Optimizer, out: Path) -> tu
 
 
 def partial_loss(logits: Tensor, allowed: Tensor) -> Tensor:
-    """Mean over the pieces of -log P(one of the allowed classes), or of the cross entropy where labels are soft.
+    """Return the mean over pieces of -log P(one of the allowed classes), or of the cross entropy for soft labels.
 
-    `logits` and `allowed` have shape (pieces, classes); rows of `allowed` are as `data` says. Where all classes are
-    allowed the loss is 0, and such pieces don't count in the mean.
+    `logits` and `allowed` have shape (pieces, classes); rows of `allowed` are as in `engine.lab.training.data`. Where
+    all classes are allowed the loss is 0, and such pieces don't count in the mean.
     """
     taught = allowed.amin(-1) < 1
     scores, allowed = logits[taught].log_softmax(-1), allowed[taught]
@@ -177,7 +178,7 @@ def partial_loss(logits: Tensor, allowed: Tensor) -> Tensor:
 
 
 def language_loss(model: SpanTagger, hidden: Tensor, answers: Tensor, at: Tensor) -> Tensor:
-    """Mean cross entropy of the pieces that were hidden; `hidden` (batch, length, width), others (batch, length)."""
+    """Return the mean cross entropy of the hidden pieces; `hidden` (batch, length, width), others (batch, length)."""
     if not at.any():
         return hidden.sum() * 0
     return torch.nn.functional.cross_entropy(model.predict(hidden[at]).float(), answers[at])

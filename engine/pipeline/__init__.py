@@ -1,1 +1,1 @@
-"""The stages in their order: examine, plan, produce, and what is done around them."""
+"""The redaction pipeline: examine, plan, produce and verify, and the page pictures and side outputs around them."""

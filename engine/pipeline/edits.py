@@ -1,4 +1,4 @@
-"""What a person corrects of what was found: another kind, one entity in place of two, a mention for itself."""
+"""User edits of findings: search and mark text, change kinds, split and join entities."""
 
 from __future__ import annotations
 
@@ -18,22 +18,25 @@ from engine.detection.entities import names
 
 __all__ = ["Edits", "Search", "Span", "edited", "find", "mark"]
 
-# Finds what a person looks for in the text of a document.
+# Search in the text of a document.
 
 
 Span = tuple[int, int]
 
 _SECONDS = 1.0
-"""How long one search may take: some regular expressions would not end."""
+"""Time limit of one search: some regular expressions would not end."""
 _LONG_WORDS = 8
-"""From so many letters on, two of them may be wrong."""
+"""Letters from which on two of them may be wrong."""
 _SHORTEST = 4
-"""Words with fewer letters are other words as soon as one is wrong."""
+"""Fewest letters of which one may be wrong: a shorter word becomes another word."""
 
 
 class Search(StrEnum):
-    """TEXT: anywhere; WORDS: as whole words, both in any case and over line breaks; NEARLY: as whole words, one letter
-    of which may be wrong, missing or too many, in longer ones two; PATTERN: a regular expression."""
+    """Ways to search.
+
+    TEXT: anywhere; WORDS: whole words, both in any case and across line breaks; NEARLY: whole words, one letter of
+    which may be wrong, missing or added, in longer ones two; PATTERN: a regular expression.
+    """
 
     TEXT = "text"
     WORDS = "words"
@@ -42,7 +45,7 @@ class Search(StrEnum):
 
 
 def find(text: str, wanted: str, how: Search) -> tuple[Span, ...]:
-    """Where it stands, in order, without overlaps.
+    """Return the spans of `wanted` in the text, in order and without overlaps.
 
     Raises:
         BadSearch: `wanted` is no regular expression, or one that takes too long.
@@ -58,11 +61,12 @@ def find(text: str, wanted: str, how: Search) -> tuple[Span, ...]:
 
 
 def _nearly(wanted: str) -> str:
-    """A pattern for the words and for what a machine that reads print may take them for."""
+    """Return a pattern for the words as they are and as OCR may misread them."""
     words = wanted.split()
     letters = sum(map(len, words))
     errors = (letters >= _SHORTEST) + (letters >= _LONG_WORDS)
-    # Wrong ones are letters, digits or what a stroke is read as: a space or a comma would join neighbours.
+    # Wrong characters are letters, digits or the bar that a stroke is read as: a space or a comma would join
+    # neighbours.
     spaced = r"\s+".join(map(regex.escape, words))
     return rf"(?<!\w)(?:{spaced}){{e<={errors}:[\w|]}}(?!\w)"
 
@@ -79,23 +83,23 @@ def _matches(text: str, pattern: str) -> tuple[Span, ...]:
 
 
 def _without_overlaps(first: tuple[Span, ...], others: tuple[Span, ...]) -> tuple[Span, ...]:
-    """All of `first`, and of the others those that share nothing with these."""
+    """Return all of `first`, and those of the others that do not overlap with them."""
     taken = {at for start, end in first for at in range(start, end)}
     beside = (span for span in others if taken.isdisjoint(range(*span)))
     return tuple(sorted((*first, *beside)))
 
 
-# Stretches of text that a person marks: they become findings beside those of the recognizers.
+# Stretches of text that the user marks: they become entities beside those of the recognizers.
 
 
 _WHY = "You marked it."
 
 
 def mark(examination: Examination, spans: Iterable[Span]) -> Examination:
-    """The examination with these stretches of text as findings that the person asked to mask.
+    """Return the examination with these stretches of text as entities that the user asked to mask.
 
-    What was found keeps its id, without the characters that are marked; a mark has the id m and its first offset, so
-    that it stays the same whatever else is marked. A mark takes over the risk of what it covers.
+    An entity that was found keeps its id, without the characters that are marked; a mark has the id m and its first
+    offset, so that it stays the same with other marks. A mark takes over the risk of the entities it covers.
     """
     merged = _merged(spans)
     if not merged:
@@ -106,7 +110,7 @@ def mark(examination: Examination, spans: Iterable[Span]) -> Examination:
     staying = {each.id for each in left}
     risks = {each.entity_id: each for each in risk.entities}
     covered = _covered(examination.entities, added)
-    taken = {old: new for new, those in covered.items() for old in those if old not in staying}
+    taken = {old: new for new, olds in covered.items() for old in olds if old not in staying}
     return replace(
         examination,
         entities=(*left, *added),
@@ -132,7 +136,7 @@ def _merged(spans: Iterable[Span]) -> tuple[Span, ...]:
 
 
 def _covered(known: tuple[Entity, ...], added: tuple[Entity, ...]) -> dict[str, set[str]]:
-    """By the id of what was added: what was found in its places."""
+    """Return, by the id of each added entity, the ids of the known entities that it overlaps."""
     places = sorted((each.start, each.end, entity.id) for entity in known for each in entity.mentions)
     covered: dict[str, set[str]] = {each.id: set() for each in added}
     for entity in added:
@@ -160,7 +164,7 @@ def _risk(identifier: str, covered: list[EntityRisk]) -> EntityRisk:
 
 
 def renamed(risk: RiskAssessment, taken: dict[str, str]) -> tuple[RiskyCombination, ...]:
-    """The combinations, each entity that another took over under the id of that."""
+    """Return the quasi-identifier sets, each entity in `taken` under the id of the one that took it over."""
     return tuple(
         replace(each, entity_ids=tuple(dict.fromkeys(taken.get(member, member) for member in each.entity_ids)))
         for each in risk.combinations
@@ -169,12 +173,12 @@ def renamed(risk: RiskAssessment, taken: dict[str, str]) -> tuple[RiskyCombinati
 
 @dataclass(frozen=True, slots=True)
 class Edits:
-    """By places of the text, so that they outlive every new examination.
+    """Edits of the user, by places of the text, so that they outlive a new examination.
 
     Attributes:
-        marks: stretches of text that became findings.
-        kinds: what mentions are.
-        apart: mentions that are an entity of their own each.
+        marks: stretches of text that became entities.
+        kinds: kind by mention.
+        apart: mentions each of which is an entity of its own.
         together: mentions whose entities are one.
     """
 
@@ -184,18 +188,20 @@ class Edits:
     together: tuple[frozenset[Span], ...] = ()
 
     def marked(self, spans: Iterable[Span]) -> Edits:
+        """Return the edits with these stretches marked too."""
         return replace(self, marks=tuple(dict.fromkeys((*self.marks, *spans))))
 
     def of_kind(self, spans: Iterable[Span], kind: Kind) -> Edits:
+        """Return the edits with this kind for these mentions."""
         return replace(self, kinds=MappingProxyType({**self.kinds, **dict.fromkeys(spans, kind)}))
 
     def split(self, span: Span) -> Edits:
-        """With this mention apart from its entity."""
+        """Return the edits with this mention apart from its entity."""
         groups = (group - {span} for group in self.together)
         return replace(self, apart=self.apart | {span}, together=tuple(each for each in groups if len(each) > 1))
 
     def joined(self, spans: Iterable[Span]) -> Edits:
-        """With the entities of these mentions as one."""
+        """Return the edits with the entities of these mentions as one."""
         one = frozenset(spans)
         touched = [group for group in self.together if group & one]
         others = (group for group in self.together if not group & one)
@@ -203,10 +209,10 @@ class Edits:
 
 
 def edited(examination: Examination, edits: Edits) -> Examination:
-    """The examination as the person corrected it.
+    """Return the examination as the user corrected it.
 
-    What was found keeps its id. A mention apart has the id s and its first offset, and the risk of what it was a part
-    of; entities that are one have the id of the first, and the highest of their risks.
+    An entity that was found keeps its id. A mention apart has the id s and its first offset, and the risk of the entity
+    that it was part of; joined entities have the id of the first, and the highest of their risks.
     """
     found = mark(examination, edits.marks)
     if edits.apart:
@@ -228,7 +234,7 @@ def _divided(examination: Examination, apart: frozenset[Span]) -> Examination:
         entities += [replace(entity, mentions=left), *alone]
         parts[entity.id] = [entity.id, *(each.id for each in alone)]
     risks = [replace(risk, entity_id=each) for risk in examination.risk.entities for each in parts[risk.entity_id]]
-    # What one mention says, the others say as well: each of them makes the combination.
+    # Each part gives away what the whole entity does: each of them makes the quasi-identifier set.
     combinations = [
         replace(each, entity_ids=members)
         for each in examination.risk.combinations
@@ -263,15 +269,16 @@ def _of_kinds(examination: Examination, kinds: Mapping[Span, Kind]) -> Examinati
 
 
 def _of_kind(entity: Entity, kinds: Mapping[Span, Kind]) -> Entity:
-    said = [kinds[_span(each)] for each in entity.mentions if _span(each) in kinds]
-    if not said:
+    chosen = [kinds[_span(each)] for each in entity.mentions if _span(each) in kinds]
+    if not chosen:
         return entity
-    # All of them: one thing is of one kind, also where it was found once more since.
+    # All mentions, also those found since: one thing is of one kind.
     mentions = tuple(
-        replace(each, kind=said[0], subtype=each.subtype if each.kind is said[0] else None) for each in entity.mentions
+        replace(each, kind=chosen[0], subtype=each.subtype if each.kind is chosen[0] else None)
+        for each in entity.mentions
     )
     role = Role.DIRECT if any(map(names.is_direct, mentions)) else Role.QUASI
-    return replace(entity, kind=said[0], role=role, mentions=mentions)
+    return replace(entity, kind=chosen[0], role=role, mentions=mentions)
 
 
 def _with(

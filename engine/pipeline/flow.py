@@ -1,8 +1,9 @@
-"""The whole flow, and the only place that knows it.
+"""The pipeline: examine, plan and produce, from opening a file to the verified redacted one.
 
     open -> text with places -> mentions -> entities -> risk -> masking plan -> write -> verify -> report
 
-The command line and the window are two front-ends on `examine`, `plan` and `produce`.
+This is the only place that knows the whole order. The command line and the window are two front ends on `examine`,
+`plan` and `produce`.
 """
 
 from __future__ import annotations
@@ -35,9 +36,9 @@ from engine.risk import asking, classifiers, combine, index
 from engine.risk.classifiers import Classifiers
 from engine.risk.index import Built
 
-# Of the letters; a name or a quotation in another script needs no warning.
+# Share of letters in a script that the networks do not read; a name or a quotation in another script needs no warning.
 _MUCH = 0.1
-_FIRST = 8  # pages that are told of before others are read
+_FIRST = 8  # pages that are reported before the others are read
 
 
 check_target = disk.check_target
@@ -46,17 +47,17 @@ devices = device.available
 
 
 def prepare(options: Options) -> None:
-    """Start the process that opens files, and `load`."""
+    """Start the sandboxed worker, and `load`."""
     sandbox.warm()
     load(options)
 
 
 def load(options: Options) -> None:
-    """Load the networks: a folder of them that can't be used stops a run before its first file.
+    """Load the networks, so that a folder of them that can't be used stops a run before its first file.
 
     Raises:
         BadModel: `problem` says why.
-        UnknownLanguage: pictures can't be read in one that was asked for.
+        UnknownLanguage: a language that was asked for can't be read in pictures.
     """
     sandbox.allow_missing_guards(options.allow_missing_guards)
     asked = options.ocr_languages != Options().ocr_languages
@@ -69,9 +70,9 @@ def load(options: Options) -> None:
 
 
 def load_for_many(options: Options) -> None:
-    """`load`, for a process that does nothing but redact: the networks are quicker, and fit for nothing else."""
+    """Load the networks for a process that only redacts: they are faster, and of no other use."""
     load(options)
-    if options.reidentifier is None:  # it belongs to the weights as they are
+    if options.reidentifier is None:  # it was fitted to the unchanged weights
         tagger_ = folder.load(options.models, options.device).tagger
         device.only_to_read(tagger_.model, tagger_.device)
 
@@ -85,17 +86,16 @@ def examine(
     wordless: bool = False,
     beginning: bool = False,
 ) -> Examination:
-    """Open a file, find what may identify somebody in it, and say how much each finding gives away.
+    """Open a file, find what may identify somebody in it, and measure how much each entity gives away.
 
     Args:
-        tell: told of what is known on the way: what the file says, what is found in it, how risky that is.
-        wordless: boxes may yet be drawn: open pictures in which no text can be read too, as with
-            areas.
-        beginning: tell of the first pages of a long PDF before the others are read.
+        tell: called with partial results: the text, the entities found in it, their risk.
+        wordless: open also pictures in which no text can be read, since the user may still draw boxes, as with areas.
+        beginning: report the first pages of a long PDF before the others are read.
 
     Raises:
         InputError: the file can't be redacted as it is.
-        Cancelled: the person asked to stop.
+        Cancelled: the user asked to stop.
     """
     progress = progress or Silent()
     seen = _first_pages(path, options, progress, tell) if beginning and tell else None
@@ -111,7 +111,7 @@ def examine(
 
 
 def _first_pages(path: Path, options: Options, progress: Progress, tell: interim.Tell) -> interim.Gathering | None:
-    """What is found there, and told; None of a file without many pages."""
+    """Return what was found and reported on the first pages; None for a file without many pages."""
     languages = options.ocr_languages
     document = opening.beginning(path, _FIRST, password=options.password, progress=progress, languages=languages)
     if document is None:
@@ -131,11 +131,11 @@ def examine_document(
     tell: interim.Tell | None = None,
     seen: interim.Gathering | None = None,
 ) -> Examination:
-    """Like `examine`, of a document that is open already.
+    """Examine a document that is open already; see `examine`.
 
     Args:
-        seen: what was told of its beginning.
-        mentions: taken in place of what the recognizers find, to measure what comes after them alone.
+        seen: what was reported of its beginning.
+        mentions: replace those that the recognizers would find, to measure the later stages alone.
     """
     gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person, seen=seen)
     networks = folder.load(options.models, options.device)
@@ -180,7 +180,8 @@ def examine_document(
 
 
 def indicators(examination: Examination, entity_id: str, options: Options, progress: Progress) -> tuple[Indicator, ...]:
-    """Return what the language head says of one entity; see `risk.asking`. Empty where nothing was fitted to it.
+    """Return the masked-language-model measures of one entity; see `risk.asking`. Empty where no classifier was fitted
+    to the network.
 
     Raises:
         BadModel, ResourceError: see `folder.load` and `classifiers.fitted_to`.
@@ -203,10 +204,10 @@ def plan(
     *,
     own: Mapping[str, Action] = planning.UNDECIDED,
 ) -> MaskingPlan:
-    """The least masking that obeys policy and person and breaks every risk; see `planning.plan`.
+    """Plan the least masking that obeys the policy and the user and breaks every risk; see `planning.plan`.
 
     Args:
-        own: what the person decided, by entity; nothing changes it.
+        own: the user's decisions, by entity, which the plan keeps.
     """
     return planning.plan(examination, options, progress or Silent(), own=own)
 
@@ -220,7 +221,7 @@ def produce(
     force: bool = False,
     progress: Progress | None = None,
 ) -> RedactionReport:
-    """Write the redacted file, prove from the bytes on disk that it leaks nothing, and only then give it its name.
+    """Write the redacted file, verify from the bytes on disk that it leaks nothing, and only then give it its name.
 
     Args:
         force: replace an existing `target`; the original is never replaced.
@@ -249,7 +250,7 @@ def produce(
 def in_memory(
     examination: Examination, plan: MaskingPlan, options: Options, progress: Progress
 ) -> tuple[bytes, RedactionReport]:
-    """Return the redacted file, of which every check passed, and its report; nothing is written to the disk.
+    """Return the redacted file, which passed every check, and its report; nothing is written to the disk.
 
     Raises:
         SourceChanged: the file is no longer the one that was examined.
@@ -265,13 +266,13 @@ def in_memory(
 
 
 def redact(source: bytes, path: Path, options: Options, progress: Progress | None = None) -> Redacted:
-    """The whole flow on a file in memory, none of which reaches the disk; the bytes that come back are proved.
+    """Run the whole pipeline on a file in memory, without writing to the disk; the bytes returned are verified.
 
     Args:
-        path: the name that the document goes by; nothing is read from there.
+        path: the name of the document; nothing is read from there.
 
     Raises:
-        InputError, VerificationFailed, CannotMakeSafe and the others of `examine`, `plan` and `produce`.
+        InputError, VerificationFailed, CannotMakeSafe and the other errors of `examine`, `plan` and `produce`.
     """
     progress = progress or Silent()
     options = with_secret(options)
@@ -291,11 +292,11 @@ def redact(source: bytes, path: Path, options: Options, progress: Progress | Non
 
 
 def build_index(files: Iterable[Path], out: Path, progress: Progress | None = None) -> Built:
-    """Make or bring up to date the search index `out` of these files, for `Options.search_index`.
+    """Make or update the search index `out` of these files, for `Options.search_index`.
 
     Raises:
         NotAnIndex: `out` can't be written, or is a file of another kind.
-        Cancelled: the person asked to stop; what was read is kept.
+        Cancelled: the user asked to stop; what was read is kept.
     """
     return index.build(files, out, lambda path: opening.read(path, as_text=True).text, progress or Silent())
 
@@ -313,7 +314,7 @@ def _recognise(
 
 
 def _reading_notices(text: str, networks: Networks, fitted: Classifiers | None) -> Iterator[Notice]:
-    """What the networks that read the text were not made for."""
+    """Yield notices of text, risks and labels that the networks were not made for."""
     if tagger.unread_share(text) > _MUCH:
         yield Notice("script-not-read")
     if networks.recognizer and not fitted:
@@ -323,26 +324,26 @@ def _reading_notices(text: str, networks: Networks, fitted: Classifiers | None) 
             yield Notice("unknown-label", count=len(each.unknown), names=each.unknown)
 
 
-# What a document gives away under one decision or another, and what other goals would cost: for a person who weighs
-# protection against information.
+# What a document gives away under each decision, and what other goals would cost, for a user who weighs protection
+# against information.
 
 
 def curve(
     examination: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action] = planning.UNDECIDED
 ) -> Curve:
-    """What other k and risk thresholds would mask; see `planning.curve`."""
+    """Return what other k and risk thresholds would mask; see `planning.curve`."""
     return planning.curve(examination, options, progress, own=own)
 
 
 def consequences(examination: Examination, options: Options, progress: Progress) -> Consequences:
-    """What the document gives away under any decisions; see `planning.consequences`."""
+    """Return what the document gives away under any decisions; see `planning.consequences`."""
     return planning.consequences(examination, options, progress)
 
 
 def at_threshold(examination: Examination, threshold: float) -> Examination:
-    """The examination as it would be with another `Options.risk_threshold`, without measuring anew.
+    """Return the examination as with another `Options.risk_threshold`, without measuring again.
 
-    Matching programs are asked in place of the threshold: with them it is the same.
+    It is unchanged where re-identification was measured, which replaces the threshold.
     """
     if examination.risk.reidentification:
         return examination
@@ -351,5 +352,5 @@ def at_threshold(examination: Examination, threshold: float) -> Examination:
 
 
 def check_people(path: Path, columns: Mapping[str, str], progress: Progress) -> Checked:
-    """What a table of people holds, and which rows of it are bad; see `background.check`."""
+    """Return what a table of people holds, and which of its rows are bad; see `background.check`."""
     return background.check(path, columns, progress)

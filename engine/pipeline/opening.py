@@ -1,4 +1,4 @@
-"""Opens files that somebody else made, in a process of their own."""
+"""Opens untrusted files in the sandbox and returns their text, places and warnings."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.core.progress import Progress, Silent
 from engine.core.types import Document, DocumentKind, Notice
 
 MOST_CHARACTERS = 20_000_000
-"""Of the text of one document: some three million words, which take an hour and more."""
+"""Most characters of one document: some three million words, which take an hour and more."""
 _UNREAD = {"nothing-read": "nothing-read", "page-without-text": "no-ocr-languages"}
-"""Why pictures say nothing, by the notice that tells of them."""
+"""Problem by the code of the notice of unread pictures."""
 
 
 def read(
@@ -28,15 +28,15 @@ def read(
     wordless: bool = False,
     as_text: bool = False,
 ) -> Document:
-    """What the file says, and where; also in its pictures, if there is a language to read them in.
+    """Return the text of the file with its places, also that of its pictures if there is a language to read them in.
 
     Args:
-        wordless: open pages of pictures in which no text can be read too; boxes can be drawn there.
+        wordless: open also pages of pictures in which no text can be read, since boxes can be drawn there.
         as_text: see `documents.read`.
 
     Raises:
         InputError: a subclass that says why the file can't be redacted.
-        Cancelled: the person asked to stop.
+        Cancelled: the user asked to stop.
     """
     source = disk.read(path)
     return parse(
@@ -47,7 +47,7 @@ def read(
 def beginning(
     path: Path, pages: int, *, password: str | None, progress: Progress, languages: tuple[str, ...]
 ) -> Document | None:
-    """The first pages of a long PDF, to be shown until all of them are read; None of any other file.
+    """Return the first pages of a long PDF, to be shown until all are read; None for any other file.
 
     Raises:
         InputError, Cancelled: see `read`.
@@ -68,10 +68,10 @@ def parse(
     wordless: bool = False,
     as_text: bool = False,
 ) -> Document:
-    """Like `read`, of a file in memory that goes by the name `path`.
+    """Open a file in memory that has the name `path`; see `read`.
 
     Raises:
-        TooDemanding: more than `MOST_CHARACTERS`; and whatever else `read` raises.
+        TooDemanding: more than `MOST_CHARACTERS`; and the other errors of `read`.
     """
     reading = partial(documents.read, source, path, password=password, languages=languages, as_text=as_text)
     document = sandbox.run(reading, Document, "open", progress or Silent(), of=source)
@@ -85,15 +85,15 @@ def parse(
 
 
 def _identified(document: Document, source: bytes, path: Path) -> Document:
-    """What identifies the original is not taken from a process that has parsed it."""
+    """Set path and hash of the original here: they are not taken from a process that has parsed it."""
     return replace(document, path=path, sha256=hashlib.sha256(source).hexdigest())
 
 
 def check_searched(document: Document) -> None:
-    """A document that shows nothing but pictures in which nothing can be read is for a person, who may draw boxes.
+    """Refuse a document of nothing but pictures without readable text: the user has to look, and may draw boxes.
 
     Raises:
-        OnlyPictures: it is one.
+        OnlyPictures: the document is one.
     """
     if unread := document.unread:
         raise OnlyPictures(pages=unread.pages, problem=_UNREAD[unread.code])

@@ -1,4 +1,4 @@
-"""What is known of a document before its examination is done: told stretch by stretch, for a window that shows it."""
+"""Partial results of a running examination, reported to the window as the recognizer reads on."""
 
 from __future__ import annotations
 
@@ -15,22 +15,23 @@ from engine.models.tagger import TaggedText
 
 _BREAK = "\n\n"
 _LONGEST = 8_000
-"""Characters without a break between paragraphs, after which a line's end will do."""
+"""Characters without a paragraph break after which a line break will do."""
 _REST = 3
-"""Times as long as it takes to tell something, the search goes on before it tells more: a document of hundreds of pages
-has thousands of findings, and all of them are told each time."""
+"""Pause before the next report, as a multiple of the time that the last one took: a document of hundreds of pages has
+thousands of findings, and all of them are reported each time.
+"""
 _UNMEASURED = "It was found, and is not measured yet."
 
 
 @dataclass(frozen=True, slots=True)
 class Interim:
-    """How far an examination is.
+    """A partial examination.
 
     Attributes:
-        examination: as in the end, of what was found so far. An entity without indicators is not measured yet. Ids hold
-            within one such value only, until `joined`.
-        searched: characters, from the start of the text, in which was looked.
-        joined: all mentions are found, and joined into entities as in the end.
+        examination: like the final one, with the entities found so far. An entity without indicators is not measured
+            yet. Ids hold within one such value only, until `joined`.
+        searched: characters, from the start of the text, that were searched.
+        joined: all mentions are found, and joined into their final entities.
     """
 
     examination: Examination
@@ -42,7 +43,7 @@ Tell = Callable[[Interim], None]
 
 
 class Beneath:
-    """Progress of work that is part of a stage, and no stage of its own: only a person who asks to stop is heard."""
+    """Progress of work within another stage: passes on cancellation only."""
 
     def __init__(self, progress: Progress, stage: str) -> None:
         self._progress, self._stage = progress, stage
@@ -52,10 +53,10 @@ class Beneath:
 
 
 class Gathering:
-    """Follows one examination, and tells each step of it, if there is anybody to tell.
+    """Follows one examination, and reports its partial results if somebody wants them.
 
-    What is found on the way is an outlook: it is joined within a stretch, and over stretches where the words are the
-    same. The whole text, read at the end, may join more.
+    They are provisional: mentions are joined within a stretch, and across stretches where the words are the same. The
+    final pass over the whole text may join more.
     """
 
     def __init__(
@@ -67,7 +68,7 @@ class Gathering:
         person: str | None,
         seen: Gathering | None = None,
     ) -> None:
-        """`seen`: what was gathered of the beginning of the document."""
+        """Start from `seen`, what was gathered of the beginning of the document."""
         self._document = document
         self._tell = tell
         self._terms = terms
@@ -77,13 +78,13 @@ class Gathering:
         self._known: dict[str, Entity] = {}
         if seen and document.text.startswith(seen._document.text[: seen._searched]):
             self._searched, self._known = seen._searched, dict(seen._known)
-        self._told_known()
+        self._report_known()
 
     def scored(self, tagged: TaggedText) -> None:
-        """Look through the paragraphs that the network has read whole.
+        """Search the paragraphs that the network has read whole.
 
         Args:
-            tagged: what it says of all pieces from the start of the text to where it is.
+            tagged: its scores of all pieces from the start of the text to where it is.
         """
         begun = time.monotonic()
         if self._tell is None or begun < self._next:
@@ -98,25 +99,25 @@ class Gathering:
         for entity in entities.join(text, found):
             self._add(_moved(entity, start))
         self._searched = end
-        self._told_known()
+        self._report_known()
         self._next = time.monotonic() + _REST * (time.monotonic() - begun)
 
     def joined(self, found: tuple[Entity, ...]) -> None:
-        """All that was found, as it is joined in the end."""
+        """Report all entities, as joined in the end."""
         self._searched = len(self._document.text)
-        self._told(found, tuple(map(_unmeasured, found)), joined=True)
+        self._report(found, tuple(map(_unmeasured, found)), joined=True)
 
-    def _told_known(self) -> None:
+    def _report_known(self) -> None:
         known = tuple(self._known.values())
-        self._told(known, tuple(map(_unmeasured, known)))
+        self._report(known, tuple(map(_unmeasured, known)))
 
-    def _told(self, found: tuple[Entity, ...], risks: tuple[EntityRisk, ...], *, joined: bool = False) -> None:
+    def _report(self, found: tuple[Entity, ...], risks: tuple[EntityRisk, ...], *, joined: bool = False) -> None:
         if self._tell:
             known = Examination(self._document, found, RiskAssessment(risks, ()))
             self._tell(Interim(known, self._searched, joined))
 
     def _whole(self, tagged: TaggedText) -> int:
-        """Where the last paragraph ends of which every piece is scored."""
+        """Return the end of the last paragraph of which every piece is scored."""
         text = self._document.text
         reached = int(tagged.ends[-1]) if len(tagged.ends) else 0
         if not text[reached:].strip():
@@ -137,7 +138,7 @@ class Gathering:
 
 
 def _part(tagged: TaggedText, start: int, end: int) -> TaggedText:
-    """The pieces of a stretch of the text, with offsets in it."""
+    """Return the pieces of a stretch of the text, with offsets in it."""
     first, last = tagged.at((start, end))
     return TaggedText(
         tagged.starts[first:last] - start,

@@ -1,4 +1,4 @@
-"""Writes a redacted file in memory, and proves of the bytes that came to the disk, or go elsewhere, what they hold."""
+"""Writes the redacted file in memory, and verifies the bytes that are saved or returned."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from engine.pipeline import opening
 from engine.reports import Results, counts
 
 _WIDTH_LEAKS = frozenset({"box-exact", "box-unmeasured"})
-"""Notices of places that still show how wide a masked text was."""
+"""Codes of notices of width leaks: places that still show how wide a masked text was."""
 _LIBRARIES = "pymupdf pikepdf pypdfium2 tesserocr pdfminer.six lxml torch transformers spacy ortools".split()
 
 
 @dataclass(frozen=True, slots=True)
 class Redacted:
-    """A proved file in memory. `words`: of the original, between spaces."""
+    """A verified file in memory. `words`: those of the original, between spaces."""
 
     data: bytes = field(repr=False)
     report: RedactionReport
@@ -47,7 +47,7 @@ class Redacted:
 
 
 class Stopwatch:
-    """Seconds by stage."""
+    """A stopwatch: seconds by stage."""
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = {}
@@ -61,7 +61,7 @@ class Stopwatch:
 
 @dataclass(frozen=True, slots=True)
 class Making:
-    """A redacted file that nothing is proved of yet, and all that it was made from."""
+    """A redacted file before verification, with all that it was made from."""
 
     source: bytes = field(repr=False)
     examination: Examination
@@ -73,14 +73,14 @@ class Making:
     watch: Stopwatch
 
     def proved(self, output: bytes, recognise: Callable[[str], tuple[Mention, ...]]) -> RedactionReport:
-        """Every check of `output`, which is what became of `written`.
+        """Verify `output`, the bytes that `written` became, and return the report.
 
         Args:
-            recognise: the recognizers, for a second look at the text that is left.
+            recognise: the recognizers, for the re-scan of the text that is left.
 
         Raises:
             VerificationFailed: a check failed or could not run. `report` holds the checks.
-            Cancelled: the person asked to stop.
+            Cancelled: the user asked to stop.
         """
         document, options = self.examination.document, self.options
         with self.watch("verify"), sandbox.borrowed(verify.team_size(document)) as team:
@@ -127,10 +127,10 @@ class Making:
         )
 
     def _unfound(self) -> Iterator[Notice]:
-        """What the user asked to have removed, and was not found or not masked."""
+        """Yield notices of what the user asked to remove and was not found or not masked."""
         document, options, wanted = self.examination.document, self.options, asked(self.options)
         left: tuple[int, ...] = tuple(sorted(verify.not_in_text(document, wanted)))
-        if left:  # it may still be in what is removed
+        if left:  # it may still be in hidden content
             seeking = partial(verify.unfound, self.source, wanted, document, options.password)
             with suppress(InputError):
                 left = sandbox.run(seeking, tuple[int, ...], "verify", self.progress, of=self.source)
@@ -144,13 +144,15 @@ class Making:
 
 @cache
 def _libraries() -> dict[str, str]:
-    """Versions of all that had a part in a file; to look them up takes a tenth of the time that a short text does."""
+    """Return the versions of all libraries that make or check a file, once: that takes a tenth of the time of a short
+    text.
+    """
     own = {"sable": __version__, "python": platform.python_version()}
     return own | {library: version(library) for library in _LIBRARIES}
 
 
 def write(source: bytes, examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> Making:
-    """The redacted file, in memory.
+    """Write the redacted file in memory.
 
     Raises:
         CannotMakeSafe: see `documents.write`; or the policy refuses a file with a width leak.

@@ -1,4 +1,4 @@
-"""A file that somebody released, whichever tool redacted it: what hides in it, and what of its secrets is left."""
+"""Inspection of a released file, redacted by any tool: hidden content, and masked text that leaks."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _BETWEEN_TERMS = "\n\n"
 
 
 def find_hidden(path: Path, options: Options, progress: Progress | None = None) -> tuple[Concealed, ...]:
-    """What a file holds and does not show; `documents.hidden.count` makes a short list of it.
+    """Return the hidden content of a file; `documents.hidden.count` makes a short list of it.
 
     Raises:
-        InputError: it can't be read completely, so nobody knows what it holds.
-        Cancelled: the person asked to stop.
+        InputError: it can't be read completely, so its hidden content is unknown.
+        Cancelled: the user asked to stop.
     """
     source = disk.read(path)
     finding = partial(hidden.find, source, password=options.password)
@@ -30,7 +30,7 @@ def find_hidden(path: Path, options: Options, progress: Progress | None = None) 
 
 
 def looks_like(path: Path, progress: Progress | None = None) -> tuple[str, ...]:
-    """Return what a text file looks like that is no plain text, a key of `engine.core.problems.PROBLEMS`, if anything.
+    """Return the format of a text file that is no plain text, a key of `engine.core.problems.PROBLEMS`, if any.
 
     Raises:
         InputError: it can't be read.
@@ -45,7 +45,7 @@ def looks_like(path: Path, progress: Progress | None = None) -> tuple[str, ...]:
 def find_leftovers(
     original: Examination, plan: MaskingPlan, released: Path, options: Options, progress: Progress | None = None
 ) -> tuple[Leftover, ...]:
-    """What the plan masks in the original and can still be found in the released file.
+    """Return what the plan masks in the original and can still be found in the released file.
 
     Raises:
         InputError: see `verify.leftovers.find`.

@@ -1,6 +1,6 @@
-"""What goes along with a redacted file: logs, reports in print, and what a court gets under seal.
+"""Side outputs of a redacted file: redaction log, printed report, sealed reference list, highlighted copy, marks.
 
-Whatever parses the original, or lays out its text, does so in the process that opens files (`engine.sandbox`).
+All parsing of the original and all layout of its text happens in the sandbox (`engine.sandbox`).
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from engine.reports import Entry, Log, Outcome
 
 SHORTEST_PASSWORD = reports.SHORTEST_PASSWORD
 LOG_FORMS: dict[str, Callable[[Iterable[Log]], bytes]] = {".csv": reports.log_to_csv, ".docx": reports.log_to_docx}
-"""By the end of the file's name."""
+"""Writers of the log, by file extension."""
 HIGHLIGHTED = {DocumentKind.PDF: ".pdf", DocumentKind.DOCX: ".docx"}
-"""Kinds of originals of which there can be a highlighted copy, and the end of its name."""
+"""Kinds of originals that can have a highlighted copy, and its file extension."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Released:
 
 
 def log(released: Released) -> Log:
-    """Each place that was taken away, and why; of what stood there only the kind."""
+    """Return the redaction log: each place that was removed, and why, but only the kind of its text."""
     policy = policies.load(released.options.policy)
     return reports.log(
         released.examination,
@@ -73,12 +73,12 @@ def _results(released: Released) -> reports.Results:
 
 
 def report_in_print(outcomes: Iterable[Outcome], progress: Progress) -> bytes:
-    """A PDF."""
+    """Return the report of these outcomes as a PDF."""
     return sandbox.run(partial(reports.to_pdf, tuple(outcomes)), bytes, "print", progress)
 
 
 def reference_list(released: Released, password: str, progress: Progress) -> bytes:
-    """A PDF that says what stands for what, and that only the password opens.
+    """Return a PDF that pairs each mask with its original, encrypted with the password.
 
     Raises:
         ValueError: the password has fewer than `SHORTEST_PASSWORD` characters.
@@ -100,7 +100,7 @@ def reference_list(released: Released, password: str, progress: Progress) -> byt
 
 
 def highlighted_copy(released: Released, progress: Progress) -> bytes:
-    """The original, with what is masked highlighted and a warning: nothing is removed from a PDF.
+    """Return the original with a warning and with highlights on what is masked; nothing is removed from a PDF.
 
     Raises:
         UnsupportedFormat: there is no such copy of plain text.
@@ -121,7 +121,7 @@ def highlighted_copy(released: Released, progress: Progress) -> bytes:
 
 
 def marks(examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> bytes:
-    """What is to be masked in a PDF, as XFDF for another program.
+    """Return what is to be masked in a PDF, as XFDF for another program.
 
     Raises:
         BadMarks: it is no PDF.
@@ -138,11 +138,11 @@ def marks(examination: Examination, plan: MaskingPlan, options: Options, progres
 
 
 def read_marks(file: Path, document: Document, options: Options, progress: Progress) -> tuple[PageArea, ...]:
-    """What another program marked for redaction in a PDF, as XFDF.
+    """Return the areas that another program marked for redaction in a PDF, from XFDF.
 
     Raises:
-        UnreadableFile: the file is not there, or not to be read.
-        BadMarks: it is no XFDF for this document, or the document no PDF.
+        UnreadableFile: the file is missing, or can't be read.
+        BadMarks: it is no XFDF for this document, or the document is no PDF.
         SourceChanged: the original is no longer the one that was examined.
     """
     if document.kind is not DocumentKind.PDF:

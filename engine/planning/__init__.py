@@ -1,4 +1,4 @@
-"""Choose what to mask so that every measured risk is below its limit, and what to write in its place."""
+"""Redaction planning: optimizer and adversaries choose what to mask, under limits on every measured risk."""
 
 from __future__ import annotations
 
@@ -55,22 +55,21 @@ __all__ = [
     "with_secret",
 ]
 
-# From what was found to what is masked: the policy, the risks, and what others may know of the person.
 
-
+# The planner: from entities to decisions, by the policy, the risks and the background data.
 def plan(
     examination: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action] = UNDECIDED
 ) -> MaskingPlan:
-    """The least masking that obeys the person and the policy, breaks every risk, and leaves `k` people who fit.
+    """Plan the least masking that obeys the user and the policy, breaks every risk, and leaves an anonymity set of `k`.
 
-    Where matching programs were asked, what they need masked comes first, in place of the risk indicators.
+    Where a re-identification attack was run, the masks that it needs come first, in place of the risk indicators.
 
     Args:
-        own: what the person decided, by entity. Nothing changes it; every risk that can be broken around it is.
+        own: the user's decisions, by entity. The plan never changes them, and breaks every risk it can around them.
 
     Raises:
-        BadPolicy, BadBackground, UnreadableFile: what was given beside the document can't be used.
-        Cancelled: the person asked to stop.
+        BadPolicy, BadBackground, UnreadableFile: a file given besides the document can't be used.
+        Cancelled: the user cancelled.
     """
     settings = settle(options)
     text, entities, risk = examination.document.text, examination.entities, examination.risk

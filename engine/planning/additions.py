@@ -1,4 +1,4 @@
-"""Rectangles of pages that a person blacked out: the text in them goes like any other text."""
+"""Additional redactions: text under areas that the user drew, leaders beside masks, readings above characters."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.core.types import Box, Document, PageArea, PdfPlace, Redaction, Show
 def with_areas(
     document: Document, redactions: tuple[Redaction, ...], areas: Iterable[PageArea]
 ) -> tuple[Redaction, ...]:
-    """The redactions, and more for the text under the areas that none of them takes away; sorted, not overlapping.
+    """Return the redactions, and more for text under the areas that none of them covers; sorted, not overlapping.
 
-    A redaction that reaches under an area says nothing in its place: the words would stand on the black box.
+    A redaction that reaches under an area loses its label, which would be drawn on the black box.
     """
     under = document.under(areas)
     silenced = [
@@ -33,7 +33,7 @@ def _any_overlap(redaction: Redaction, stretches: Iterable[tuple[int, int]]) -> 
 
 
 def _beside(stretch: tuple[int, int], redactions: Iterable[Redaction]) -> Iterator[tuple[int, int]]:
-    """What is left of a stretch of text between redactions (sorted)."""
+    """Yield the parts of a stretch of text between redactions (sorted)."""
     start, end = stretch
     inside = [(each.start, each.end) for each in redactions if each.start < end and start < each.end]
     for (_, before), (after, _) in pairwise([(start, start), *inside, (end, end)]):
@@ -41,9 +41,7 @@ def _beside(stretch: tuple[int, int], redactions: Iterable[Redaction]) -> Iterat
             yield before, after
 
 
-# Leaders, rows of dots or lines that fill up a line: beside something masked, their length tells its width.
-
-
+# Leaders, rows of dots or lines that fill up a line: beside a mask, their length is a width leak.
 _LEADER = re.compile(
     r"([.\u00b7\u2022\u2024\u2026\u22c5_\u2013\u2014=~-])(?:[ \u00a0]{0,3}\1){3,}|\u2026(?:[ \u00a0]{0,3}\u2026)+"
 )
@@ -55,7 +53,7 @@ Span = tuple[int, int]
 def with_leaders(text: str, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:
     """Return the redactions and all leaders on their lines, sorted; none overlap.
 
-    A leader that begins or ends beside a redaction becomes a part of it, and any other is a redaction without a label.
+    A leader that begins or ends beside a redaction becomes a part of it; any other becomes a redaction without a label.
     """
     if not redactions:
         return redactions
@@ -63,10 +61,10 @@ def with_leaders(text: str, redactions: tuple[Redaction, ...]) -> tuple[Redactio
     starts = [each.start for each in redactions]
     added: list[Redaction] = []
     for start, end in _leaders(text, redactions):
-        following = bisect_left(starts, end)  # the first redaction behind the leader
+        following = bisect_left(starts, end)  # the first redaction after the leader
         above = grown[following - 1] if following else None
         below = grown[following] if following < len(grown) else None
-        if above and above.end > start:  # it is masked in part
+        if above and above.end > start:  # the leader is partly masked
             continue
         if above and not text[above.end : start].strip(_BLANKS):
             grown[following - 1] = replace(above, end=end)
@@ -78,7 +76,7 @@ def with_leaders(text: str, redactions: tuple[Redaction, ...]) -> tuple[Redactio
 
 
 def _leaders(text: str, redactions: tuple[Redaction, ...]) -> Iterator[Span]:
-    """The leaders on lines with a redaction, in order, each once."""
+    """Yield the leaders on lines with a redaction, in order, each once."""
     done = 0
     for each in redactions:
         start = max(text.rfind("\n", 0, each.start) + 1, done)
@@ -89,14 +87,12 @@ def _leaders(text: str, redactions: tuple[Redaction, ...]) -> Iterator[Span]:
             done = end
 
 
-# Readings above the characters of a PDF (ruby, furigana): where a character is masked, its reading goes with it.
-
-
+# Readings above the characters of a PDF (ruby, furigana): a masked character's reading is masked with it.
 _CHARACTER = re.compile("[\u3005-\u3007\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 _READING = re.compile("[a-z\u00c0-\u024f\u3040-\u312f\u31a0-\u31ff\uac00-\ud7a3]", re.IGNORECASE)
-_SMALLER = 0.75  # of the height of the character, at most, the height of its reading
-_ASIDE = 0.35  # of the width of the character, by which the reading sticks out
-_INTO, _ABOVE = 0.6, 0.8  # of the height of the character: how far the reading reaches into it, or stands above it
+_SMALLER = 0.75  # of the height of the character: the greatest height of its reading
+_ASIDE = 0.35  # of the width of the character, by which the reading may stick out
+_INTO, _ABOVE = 0.6, 0.8  # of the height of the character: how far the reading may reach into it, or be above it
 
 
 class _Sign(NamedTuple):
@@ -110,7 +106,7 @@ class _Sign(NamedTuple):
 
 
 def with_readings(document: Document, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:
-    """Return the redactions and those of the readings that stand above what they cover, sorted; none overlap."""
+    """Return the redactions and those of the readings above the characters that they cover; sorted, none overlap."""
     covered = {offset: each for each in redactions for offset in range(each.start, each.end)}
     characters, readings = _on_pages(document, covered)
     if not characters:
@@ -128,7 +124,7 @@ def with_readings(document: Document, redactions: tuple[Redaction, ...]) -> tupl
 def _on_pages(
     document: Document, covered: dict[int, Redaction]
 ) -> tuple[dict[int, list[_Sign]], dict[int, list[_Sign]]]:
-    """By page, the characters that are masked, and what stays and may be a reading."""
+    """Return by page the masked characters, and the unmasked ones that may be readings."""
     characters: dict[int, list[_Sign]] = defaultdict(list)
     readings: dict[int, list[_Sign]] = defaultdict(list)
     for segment in document.segments:

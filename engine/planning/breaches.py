@@ -1,4 +1,4 @@
-"""Combinations of visible details that too few people share."""
+"""Breaches of k-anonymity: quasi-identifier sets of visible details whose anonymity set is too small."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.progress import Progress
 # Intersections between two calls of `progress`.
 _STEP = 20_000
 
-# An intersection with so many people takes about twice as long as one with none.
+# An intersection with this many people takes about twice as long as one with none.
 _PEOPLE = 4096
 
 
@@ -21,9 +21,9 @@ class Shown:
     """A detail as it is shown, or would be.
 
     Attributes:
-        people: of the background, those whom it fits.
-        fits: the protected people whom it fits, one bit each; not 0. Whoever is not in the background is one bit that
-            all details have.
+        people: its anonymity set: the people of the background data whom it fits.
+        fits: the candidates (people who may be the data subject) whom it fits, one bit each; not 0. A data subject
+            who is not in the background data is one bit that all details have.
     """
 
     people: BitMap
@@ -41,7 +41,7 @@ class Spent(Exception):
 
 
 class Work:
-    """Counts intersections. A count, not a clock: the same document gives the same answer on any machine."""
+    """A budget of intersections. A count, not a clock: the same document gets the same answer on any machine."""
 
     def __init__(self, progress: Progress, budget: int) -> None:
         self._progress = progress
@@ -49,11 +49,11 @@ class Work:
         self._done = 0
 
     def spend(self, count: int) -> None:
-        """Tell how much work comes next.
+        """Announce the amount of work that comes next.
 
         Raises:
-            Spent: that would be more than the budget.
-            Cancelled: the person asked to stop.
+            Spent: the work would exceed the budget.
+            Cancelled: the user cancelled.
         """
         if self._done // _STEP < (self._done + count) // _STEP:
             self._progress.step("choose", min(self._done, self._budget), self._budget)
@@ -65,13 +65,14 @@ class Work:
 def breaches(
     shown: Sequence[Shown], *, size: int, fewest: int, masked: Set[int], spend: Callable[[int], None]
 ) -> Iterator[tuple[int, ...]]:
-    """Combinations of `size` details that fit somebody protected and fewer than `fewest` people, by their indexes.
+    """Yield the sets of `size` details that fit a candidate and fewer than `fewest` people, by their indexes.
 
     They come in lexicographic order, as in paper 3, Algorithm 1.
 
     Args:
-        masked: is passed over, and may grow meanwhile.
-        spend: told how much work comes next, in intersections with some thousand people; may raise to end the search.
+        masked: indexes that are skipped; may grow during the search.
+        spend: receives the amount of work that comes next, in intersections with some thousand people; may raise to
+            end the search.
     """
     if size == 1:
         yield from (
@@ -92,7 +93,7 @@ def grow(
     masked: Set[int],
     spend: Callable[[int], None],
 ) -> Iterator[tuple[int, ...]]:
-    """Those that begin with `chosen`, a smaller combination whose members share `shared`; otherwise as `breaches`."""
+    """Yield those that begin with `chosen`, a smaller set whose members share `shared`; otherwise as `breaches`."""
     following = range(chosen[-1] + 1, len(shown))
     spend(len(following) * (1 + len(shared.people) // _PEOPLE))
     last = len(chosen) + 1 == size
@@ -109,12 +110,12 @@ def grow(
 
 
 def groups(fits: Mapping[int, int], left: Iterable[frozenset[int]] = ()) -> tuple[tuple[int, ...], ...]:
-    """The largest sets of details of which all parts count: they fit one protected person, and hold none of `left`.
+    """Return the largest sets of details all of whose subsets count: all fit one candidate, without any of `left`.
 
-    Where all details of a set together fit enough people, so do those of any part of it.
+    If all details of a set together fit enough people, so does any subset.
 
     Args:
-        fits: of each detail, by its index, the protected people whom it fits.
+        fits: the candidates whom each detail fits, by its index.
         left: sets of details that stay visible together though too few people share them.
     """
     everyone = max((bits.bit_length() for bits in fits.values()), default=0)
@@ -125,15 +126,15 @@ def groups(fits: Mapping[int, int], left: Iterable[frozenset[int]] = ()) -> tupl
 
 
 def without(sets: set[frozenset[int]], apart: frozenset[int]) -> set[frozenset[int]]:
-    """The largest parts of these sets that don't hold all of `apart`."""
+    """Return the largest subsets of these sets that do not include all of `apart`."""
     whole = {each for each in sets if apart <= each}
     return _largest((sets - whole) | {each - {index} for each in whole for index in apart}) if whole else sets
 
 
 def all_shared(shown: Indexed, members: Iterable[int], *, fewest: int, left: Iterable[frozenset[int]] = ()) -> bool:
-    """Whether every combination of these members, of any size, that fits somebody protected fits enough people.
+    """Return whether every combination of these members that fits a candidate fits at least `fewest` people.
 
-    It is enough to intersect, for each protected person, all that fit them: fewer details fit no fewer people.
+    It suffices to intersect, for each candidate, all details that fit them: fewer details fit no fewer people.
 
     Args:
         left: as for `groups`.
@@ -145,10 +146,10 @@ def all_shared(shown: Indexed, members: Iterable[int], *, fewest: int, left: Ite
 
 
 def smallest(shown: Indexed, members: Set[int], *, fewest: int, held: Set[int] = frozenset()) -> frozenset[int]:
-    """What a combination that too few people share needs to be one: what fits the most people is left out first.
+    """Return a minimal subset that too few people share, leaving out first the details that fit the most people.
 
     Args:
-        held: never left out.
+        held: details never left out.
     """
     needed = set(members)
     for index in sorted(needed - held, key=lambda index: (-len(shown[index].people), index)):

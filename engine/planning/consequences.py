@@ -1,4 +1,4 @@
-"""What a document gives away under any decisions, told at once: what has to be looked up is looked up before."""
+"""Consequences of decisions: the risk that a document leaves under any of them, with all look-ups made beforehand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _STOPPED = "search-stopped"
 
 @dataclass(frozen=True, slots=True)
 class Consequences:
-    """Of one examined document. `population`: people of the background, if there is one."""
+    """The exposure of one examined document under any decisions. `population`: size of the background data, if any."""
 
     population: int | None
     _examination: Examination = field(repr=False)
@@ -27,19 +27,19 @@ class Consequences:
 
     @property
     def goal(self) -> int | None:
-        """How many people must share what stays visible; None without a background."""
+        """The number of people who must share the visible details; None without background data."""
         return None if self.population is None else self._question.k
 
     def exposure(self, decisions: Iterable[Decision] = ()) -> Exposure:
-        """What stays visible gives away.
+        """Return the risks that the visible details leave.
 
         Args:
-            decisions: of entities; the others stay as they stand.
+            decisions: of entities; the others stay as they are.
         """
         return self._exposure({each.entity_id: each for each in decisions})
 
     def of(self, entity_id: str, decisions: Iterable[Decision]) -> tuple[Consequence, ...]:
-        """What the document gives away for each way to show an entity; less exact only if there are such words."""
+        """Return the exposure for each way to show an entity; generalised only if there are such words."""
         decided = {each.entity_id: each for each in decisions}
         found = []
         for action, replacement in self._ways(entity_id):
@@ -53,7 +53,7 @@ class Consequences:
         return [(Action.KEEP, None), *([(Action.GENERALISE, words)] if words else ()), (Action.MASK, None)]
 
     def _words(self, index: int) -> str | None:
-        """The finest of the coarser words of an entity, if there are any; written where nobody chose others."""
+        """Return the least generalised words of an entity, if any; used where no other words were chosen."""
         if self._question.levels:
             return next((each.replacement for each in self._question.levels[index] if each.replacement), None)
         entity, text = self._examination.entities[index], self._examination.document.text
@@ -86,13 +86,13 @@ class Consequences:
         )
 
     def _linkability(self, visible: Mapping[str, EntityRisk], *, direct: bool) -> float | None:
-        """Return what a search index and profiles measured; None without them."""
+        """Return the linkability that a search index and profiles measured; None without them."""
         risk = self._examination.risk
         measured: list[float] = []
         if any(sign.name == search.NAME for each in risk.entities for sign in each.indicators):
             found = (each for each in risk.combinations if each.source == search.NAME)
             leads = direct or any(all(entity in visible for entity in each.entity_ids) for each in found)
-            # A search that was stopped shows that something leads to the person, never that nothing does.
+            # A search that was stopped can show that something leads to the data subject, never that nothing does.
             if leads or all(each.code != _STOPPED for each in risk.notices):
                 measured.append(float(leads))
         if risk.reidentification:
@@ -102,11 +102,11 @@ class Consequences:
 
 
 def consequences(examination: Examination, options: Options, progress: Progress) -> Consequences:
-    """Look up whom each entity fits, as it stands and less exact.
+    """Look up the anonymity set of each entity, unchanged and generalised.
 
     Raises:
-        BadPolicy, BadBackground, UnreadableFile: what was given beside the document can't be used.
-        Cancelled: the person asked to stop.
+        BadPolicy, BadBackground, UnreadableFile: a file given besides the document can't be used.
+        Cancelled: the user cancelled.
     """
     settings = settle(options)
     known = knowledge.load(options, progress)
@@ -114,7 +114,7 @@ def consequences(examination: Examination, options: Options, progress: Progress)
     undecided: list[Decision | None] = [None] * len(entities)
     if known is None:
         return Consequences(None, examination, Question(risk, undecided))
-    # Without flags every entity has a level at which it stands as it is.
+    # Without flags every entity has a level that leaves it unchanged.
     free = replace(risk, entities=tuple(replace(each, flagged=False) for each in risk.entities))
     person = knowledge.person(known, options)
     offered = knowledge.build(examination.document.text, entities, free, undecided, known, person, generalise=True)

@@ -1,20 +1,20 @@
-"""The best masking that leaves a person in a crowd: branch and bound on the people who fit all that stays visible.
+"""Optimal masking that leaves an anonymity set of k, by branch and bound on the people who fit all visible details.
 
-If any number of details may be put together, what is visible is safe exactly if at least k people, the protected one
-among them, fit all of it. Two facts make the search short. Nobody can be in the crowd of a plan that keeps more than
-the details that fit them are worth together; so once some plan is known, most people are out, then details that too
-few of the others fit, and that puts more people out. And what the k-th best of those left fits is an upper bound. Each
-two of a crowd share all that is kept: where few enough people are left to try each pair, whoever shares too little with
-all but fewer than k is out as well. On tables whose every column the document tells, that cut the gap after five
-seconds to between a half and a fifth.
+If any number of details may be combined, the visible ones are safe exactly if at least k people, the data subject
+among them, fit all of them (the crowd of a plan). Two facts keep the search short. Nobody can be in the crowd of a
+plan that keeps more than the details that fit them are worth together; so once a plan is known, most people are out,
+then the details that too few of the others fit, which puts more people out. And the details that fit the k-th best of
+those left give an upper bound. Any two people of a crowd share all details that are kept: where few enough people are
+left to compare each pair, a person who shares too little with all but fewer than k is out as well. On tables of which
+the document mentions every column, that cut the gap after five seconds to between a half and a fifth.
 
-How long it goes on is counted in cells of tables that are read, so that it ends in the same place on any machine.
+The search is limited by the number of table cells read, so that it ends at the same point on any machine.
 
-Clauses over combinations for CP-SAT, added while its answer violates some, and a model of details and people together
-were measured beside this, on eight random documents of 44 to 56 details about one of up to 50,000 people: in 20 seconds
-the first proved one optimum and the second none; this proved all, each in less than half a second. In a linear
-relaxation they mask a small part of each detail, so their bounds are weak. The combinations that are risky by
-themselves, without a count of people, stay CP-SAT's (`covering`).
+Two alternatives were measured on eight random documents of 44 to 56 details about one of up to 50,000 people: clauses
+over combinations for CP-SAT, added while its answer violates some, and a model of details and people together. In 20
+seconds the first proved one optimum and the second none; this search proved all, each in less than half a second. In a
+linear relaxation the alternatives mask a small part of each detail, so their bounds are weak. Combinations that are
+risky without a count of people remain CP-SAT's (`effort.cover`).
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from engine.planning.problem import Problem, Solution
 from engine.planning.steps import Sets, Steps
 from engine.planning.tables import Booleans, Floats, Integers, Table
 
-# People in the first, quick search: it finds a good plan, by which most others are out.
+# People in the first, quick search, which finds a good plan that rules out most others.
 _FIRST = 4096
 
-# Nodes between two calls of `progress`; each takes milliseconds at most, but for the first few of a large background.
+# Nodes between two calls of `progress`; each takes milliseconds at most, except the first few of a large background.
 _STEP = 16
 
 
@@ -42,10 +42,10 @@ class _Node(NamedTuple):
     """A part of the search.
 
     Attributes:
-        tables: for each protected person, who may be in the crowd (rows) and which undecided steps fit them (columns).
+        tables: for each candidate, who may be in the crowd (rows) and which undecided steps fit them (columns).
         steps: the columns, as indexes of steps.
-        kept: what the steps taken are worth.
-        taken: these steps.
+        kept: the worth of the steps taken.
+        taken: the steps taken.
         free: steps that fit everybody left, and whose detail is in a set of `together`.
         together: sets of details that may not all stay visible, without those that are visible already.
     """
@@ -59,14 +59,14 @@ class _Node(NamedTuple):
 
 
 def search(problem: Problem, hint: Sequence[int], *, effort: Effort, progress: Progress) -> Solution:
-    """The least loss where combinations of any size count.
+    """Find the least loss where combinations of any size count.
 
     Args:
         hint: a choice that satisfies the problem; the answer is never worse.
-        effort: what may be spent; half of it for the best plan, what is left, if it was not enough, for a better bound.
+        effort: the budget; half of it for the best plan, the rest, where the best is not proven, for a better bound.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     return _Search(problem, hint, effort, progress).run()
 
@@ -85,10 +85,10 @@ class _Search:
         self._nodes = 0
 
     def run(self) -> Solution:
-        """Return the best plan of half of the effort; then, if it was not enough, how much better one could be.
+        """Return the best plan found with half of the effort; use the rest, if needed, to improve the bound.
 
-        A search for plans that keep much more than the best known has fewer people to look at, and ends sooner. If it
-        finds none, that is a better bound: so the goal is set halfway between the two, again and again.
+        A search for plans that keep much more than the best known has fewer people to consider and ends sooner. If it
+        finds none, that is a better bound: so the goal is set halfway between the two, repeatedly.
         """
         units = self._effort.units
         self._descend(self._best, units / 4, people=_FIRST)
@@ -101,7 +101,7 @@ class _Search:
         return Solution(self._chosen, self._problem.loss(self._chosen), self._worst - bound)
 
     def _descend(self, goal: int, limit: float, *, people: int | None = None) -> int:
-        """Look depth first for plans that keep more than `goal`, in crowds of these so many who fit most.
+        """Search depth first for plans that keep more than `goal`, in crowds of the `people` who fit most; None: all.
 
         Args:
             limit: units of effort, from the start of the whole search, at which this ends.
@@ -110,13 +110,13 @@ class _Search:
             A bound on what a plan with such a crowd keeps; `goal` if none keeps more.
         """
         self._goal = goal
-        self._unsettled = goal
+        self._open = goal
         bounds: list[int] = []
         root = self._root(people)
         searches = [self._branches(root, bounds)] if root else []
         while searches:
             if self._effort.spent > limit:
-                return max(self._goal, self._unsettled, bounds[0] if bounds else int(self._steps.values.sum()))
+                return max(self._goal, self._open, bounds[0] if bounds else int(self._steps.values.sum()))
             if self._nodes % _STEP == 0:
                 self._progress.step("choose", 0, 1)
             if node := next(searches[-1], None):
@@ -125,10 +125,10 @@ class _Search:
                 searches.append(self._branches(node, bounds))
             else:
                 searches.pop()
-        return max(self._goal, self._unsettled)
+        return max(self._goal, self._open)
 
     def _root(self, most: int | None) -> _Node | None:
-        """Everybody who fits more than the goal asks for; of these the `most` who fit best."""
+        """Return a node of everybody who fits more than the goal asks for, or of the `most` of them who fit best."""
         tables = []
         for table in self._tables:
             scores = table.scores()
@@ -143,9 +143,9 @@ class _Search:
         return _Node(tuple(tables), np.arange(len(self._steps)), 0, frozenset(), frozenset(), together)
 
     def _branches(self, node: _Node, bounds: list[int]) -> Iterator[_Node]:
-        """The node with one more step taken, for each step in turn; those before it are not taken any more.
+        """Yield the node with one more step taken, for each step in turn; earlier ones are no longer taken.
 
-        The last of `bounds` is, meanwhile, what the branches that are to come can keep at most.
+        The last of `bounds` is, meanwhile, the most that the branches still to come can keep.
         """
         reduced = self._reduce(node)
         if reduced is None:
@@ -176,7 +176,7 @@ class _Search:
         bounds.pop()
 
     def _take(self, node: _Node, column: int, rows: list[Booleans], alive: Booleans) -> _Node:
-        """The node after a step: its detail is visible, so that a set of which one other detail is left masks that."""
+        """Return the node after a step: its detail is visible, so a set with one other detail left masks that one."""
         step = int(node.steps[column])
         detail = self._steps[step].detail
         left = frozenset(each - {detail} for each in node.together)
@@ -192,15 +192,15 @@ class _Search:
         )
 
     def _leave(self, node: _Node, column: int) -> _Node:
-        """The node without a step: if it was its detail's coarsest, that is masked, and breaks its sets."""
+        """Return the node without a step; the coarsest step of a detail masks the detail and breaks its sets."""
         return node._replace(together=self._steps.unbroken(node.together, node.steps[column : column + 1]))
 
     def _reduce(self, node: _Node) -> tuple[_Node, list[Floats], int] | None:
-        """Leave out people, and steps, that no plan better than the goal can have; take what costs nothing.
+        """Remove people and steps that no plan better than the goal can have; take steps that cost nothing.
 
         Returns:
-            The node; for each table and person the value of the undecided steps that fit them; and what is kept beside
-            these at most. None if no plan of this node is better than the best known.
+            The node; for each table the value of the undecided steps that fit each person; and the most that is kept
+            besides these. None if no plan of this node is better than the best known.
         """
         while True:
             node = self._release(node)
@@ -208,7 +208,7 @@ class _Search:
             self._record(node, free)
             upper = node.kept + free.total - free.cover.bound
             if not len(node.steps):
-                self._unsettled = max(self._unsettled, upper)
+                self._open = max(self._open, upper)
                 return None
             tables, scores = [], []
             few = np.zeros(len(node.steps), dtype=np.bool_)
@@ -246,7 +246,7 @@ class _Search:
             )
 
     def _close(self, table: Table, limit: float) -> Table | None:
-        """Without people whom too few others share enough with: all of a crowd share what is kept, so each two do."""
+        """Return the table without people who share enough with too few: any two of a crowd share all that is kept."""
         while (companions := table.companions(limit)) is not None:
             self._count(table.cells * (1 + len(companions) // 16))
             near = companions >= self._problem.fewest
@@ -268,7 +268,7 @@ class _Search:
         )
 
     def _free(self, node: _Node) -> _Free:
-        """The best choice of the free steps, by the sets that hold nothing else: exact for these, a bound for all."""
+        """Find the best choice of the free steps by the sets of them alone: exact for these sets, a bound for all."""
         values: Counter[int] = Counter()
         for each in node.free:
             values[self._steps[each].detail] += self._steps[each].value
@@ -292,12 +292,12 @@ class _Search:
 
 
 class _Free(NamedTuple):
-    """What the free steps are worth together, and what must be masked of them."""
+    """The total worth of the free steps, and the details of them to mask."""
 
     total: int
     cover: Cover
 
 
 def _kth(score: Floats, k: int) -> int:
-    """The k-th largest."""
+    """Return the k-th largest score."""
     return int(np.partition(score, len(score) - k)[len(score) - k])

@@ -1,7 +1,7 @@
-"""How much a search may do: counted, never timed, so that the same document has the same plan on any machine.
+"""Effort: a counted, never timed, budget of searches, and CP-SAT set cover, so that plans repeat on any machine.
 
-A unit is about what a core of a server of 2024 does in a second. What is counted is what takes the time: the solver's
-own deterministic time, intersections of posting lists, cells of tables that are read.
+A unit is about what a core of a server of 2024 does in a second. The count covers what takes the time: the solver's
+own deterministic time, intersections of posting lists, table cells read.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from engine.core.errors import Cancelled, SableError
 from engine.core.progress import Progress
 
 SOLVER = 0.4
-"""Of the solver's deterministic time, in a unit."""
+"""The solver's deterministic time in a unit."""
 INTERSECTIONS = 150_000
-"""Of posting lists with some thousand people, in a unit."""
+"""Intersections of posting lists with some thousand people in a unit."""
 CELLS = 160_000_000
-"""Of tables of people and steps, in a unit."""
+"""Cells of tables of people and steps in a unit."""
 NODE = 100_000
-"""Cells that a node of a search counts for beside those that it reads."""
+"""Cells that a node of a search counts for in addition to those that it reads."""
 
 
 class Effort:
-    """The units that are left, and those that were spent."""
+    """The units of a search, and those already spent."""
 
     def __init__(self, units: float) -> None:
         self.units = units
@@ -33,16 +33,15 @@ class Effort:
 
     @property
     def left(self) -> float:
-        """Return 0 where all are spent."""
+        """The units left; 0 where all are spent."""
         return max(0.0, self.units - self.spent)
 
     def spend(self, units: float) -> None:
-        """Count what was done, or comes next."""
+        """Add the units of work done, or about to be done."""
         self.spent += units
 
 
-# The least masking that breaks every risky combination: CP-SAT on the paper's model (paper 1, section 3.3).
-
+# The least masking that breaks every risky quasi-identifier set: CP-SAT on the model of paper 1, section 3.3.
 
 _LEAST = 0.01
 """Units that the solver gets in any case."""
@@ -50,7 +49,7 @@ _LEAST = 0.01
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """Details that are masked, what masking them loses, and the least that it can lose."""
+    """The masked details, the loss of masking them, and a lower bound of the loss."""
 
     masked: frozenset[int]
     loss: int
@@ -63,11 +62,11 @@ def cover(
     """Mask at least one member of each set, at the least sum of losses.
 
     Args:
-        losses: of masking each detail, 0 or more; details that are in no set need not be among them.
-        effort: what may be spent; where it stops the search, `bound` is less than `loss`.
+        losses: the loss of masking each detail, 0 or more; details that are in no set may be missing.
+        effort: the budget; where it stops the search, `bound` is less than `loss`.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     if not together:
         return Cover(frozenset(), 0, 0)
@@ -88,15 +87,15 @@ def cover(
 
 
 def solve(model: cp_model.CpModel, *, effort: Effort, progress: Progress) -> cp_model.CpSolver | None:
-    """Run CP-SAT, the same way each time, until it has proved an optimum or the effort is spent.
+    """Run CP-SAT deterministically until it has proved an optimum or the effort is spent.
 
-    Its limit is its own deterministic time, which counts what it does.
+    Its limit is its own deterministic time, which counts work.
 
     Returns:
         The solver with its solution; None if it found none.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
         SableError: the model has no solution.
     """
     solver = cp_model.CpSolver()
@@ -116,7 +115,7 @@ def solve(model: cp_model.CpModel, *, effort: Effort, progress: Progress) -> cp_
 
 
 class _Watch(cp_model.CpSolverSolutionCallback):  # type: ignore[misc]
-    """Lets the person stop the search at each better solution."""
+    """Lets the user cancel the search at each better solution."""
 
     def __init__(self, progress: Progress) -> None:
         super().__init__()

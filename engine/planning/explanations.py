@@ -1,4 +1,4 @@
-"""Which combinations of details too few people share: those that a plan breaks, and those that it leaves."""
+"""Explanations of a plan: quasi-identifier sets that too few people share, broken or left, and notices for the user."""
 
 from __future__ import annotations
 
@@ -17,20 +17,22 @@ from engine.planning.replacements import dates_left_in_place, possible_shifts
 
 SOURCE, LEFT = "background", "background, left visible"
 
-# Combinations up to this size are tried one by one, so that the smallest is shown; of larger ones a minimal one is.
+# Up to this size combinations are tried one by one, so that the smallest is shown; of larger ones a minimal one is.
 _SMALL = 3
 
 
 def explained(question: Question, problem: Problem, decisions: Sequence[Decision]) -> tuple[RiskyCombination, ...]:
-    """For what the program took away and too few people share: with which of the visible details they would share it.
-    Then what too few people share and stays visible, as somebody decided so; where that is too much to tell one by one,
-    the last is all of it together.
+    """Return the combinations that explain a plan: those that it broke, then those that it left visible.
 
-    A combination that was broken holds the detail as it stood, first, and visible details as they are shown. There is
-    none for what was taken away for another reason, and none without background.
+    For each detail that the planner masked or generalised because too few people share it, the visible details with
+    which they share it. Then the combinations that too few people share and that stay visible by a decision; where
+    these are too many to list, the last is all of them together.
+
+    A broken combination has the detail unchanged, first, and visible details as they are shown. There is none for a
+    detail masked for another reason, and none without background data.
 
     Args:
-        decisions: of each entity, in order.
+        decisions: one for each entity, in order.
     """
     visible = _visible(question, decisions)
     before = _visible(question, [None] * len(decisions))
@@ -49,25 +51,25 @@ def explained(question: Question, problem: Problem, decisions: Sequence[Decision
 
 
 def sharers(question: Question, decisions: Sequence[Decision | None]) -> int | None:
-    """How many people share what stays visible, the protected one among them; None where nothing of it is counted.
+    """Return the size of the anonymity set of the visible details; None where none of them is counted.
 
-    With `arity`, who share so many details, taken so that each leaves the fewest people.
+    The data subject is included. With `arity`, that many details are combined, each chosen to leave the fewest people.
 
     Args:
-        decisions: None for what stays as it stands.
+        decisions: None for an entity that stays unchanged.
     """
     visible = _visible(question, decisions)
     counts = [
         len(_shared([visible[index].people for index in group], question.arity))
         for group in groups({index: each.fits for index, each in visible.items()})
     ]
-    # Somebody who is not in the background is one more than were counted in it.
+    # A data subject who is not in the background data is one more than were counted in it.
     beside = question.k - question.fewest
     return min(counts) + beside if counts else None
 
 
 def chance(question: Question, decisions: Sequence[Decision | None]) -> float:
-    """To pick the protected person out of those who share what stays visible; 0 if they are k or more, or uncounted."""
+    """Return the chance to pick the data subject from the anonymity set; 0 if it has k or more people, or no count."""
     people = sharers(question, decisions)
     return 1 / people if people is not None and people < question.k else 0.0
 
@@ -90,13 +92,13 @@ def _combination(
 
 
 def _broken(shown: Mapping[int, Shown], index: int, problem: Problem) -> frozenset[int]:
-    """A small combination of this detail and others that could not be shown, or an empty one."""
+    """Return a small combination of this detail and others that could not be shown, or an empty set."""
     found = (*_narrower(shown, index, problem), _too_few(shown, index, problem))
     return min(filter(None, found), key=len, default=frozenset())
 
 
 def _narrower(shown: Mapping[int, Shown], index: int, problem: Problem) -> Iterator[frozenset[int]]:
-    """With what is left though too few people share it: fewer would share that and the detail."""
+    """Yield combinations with a left one: fewer people would share it and the detail than share it alone."""
     for members in problem.left.combinations:
         crowd = reduce(and_, (shown[each] for each in members))
         together = crowd & shown[index]
@@ -106,7 +108,7 @@ def _narrower(shown: Mapping[int, Shown], index: int, problem: Problem) -> Itera
 
 
 def _too_few(shown: Mapping[int, Shown], index: int, problem: Problem) -> frozenset[int]:
-    """Without all of what is left."""
+    """Return a combination with the detail that too few people share and that contains no left one, or an empty set."""
     own, left = shown[index], problem.left.combinations
     if len(own.people) < problem.fewest:
         return frozenset({index})
@@ -126,7 +128,7 @@ def _too_few(shown: Mapping[int, Shown], index: int, problem: Problem) -> frozen
 
 
 def _visible(question: Question, decisions: Sequence[Decision | None]) -> dict[int, Shown]:
-    """By the index of their entity."""
+    """Return the visible details by the index of their entity."""
     visible = {}
     for index, (offered, decision) in enumerate(zip(question.levels or (), decisions, strict=False)):
         people = decided_level(offered, decision).people
@@ -135,16 +137,14 @@ def _visible(question: Question, decisions: Sequence[Decision | None]) -> dict[i
     return visible
 
 
-# What a person must be told of a plan, beside what it masks.
-
-
+# Warnings to the user about a plan.
 def notices(
     document: Document, entities: tuple[Entity, ...], plan: MaskingPlan, style: MaskStyle
 ) -> tuple[Notice, ...]:
-    """Of what the plan leaves, and of what stands in place of what it masks."""
+    """Return the notices about what the plan leaves and about the replacements that it writes."""
     text = document.text
     counts = {
-        "name-in-file-name": int(_tells_name(document, entities, plan)),
+        "name-in-file-name": int(_names_somebody(document, entities, plan)),
         "too-few-share": sum(each.source == LEFT for each in plan.combinations),
         "dates-moved": possible_shifts(text, entities, plan, style),
         "dates-stay": dates_left_in_place(text, entities, plan, style),
@@ -154,14 +154,14 @@ def notices(
     return (*review, *(Notice(code, count=count) for code, count in counts.items() if count))
 
 
-def _tells_name(document: Document, entities: tuple[Entity, ...], plan: MaskingPlan) -> bool:
-    """The output is named after the input: whether that name holds a masked direct identifier (threat P32)."""
+def _names_somebody(document: Document, entities: tuple[Entity, ...], plan: MaskingPlan) -> bool:
+    """Return whether the input's name, which the output's repeats, holds a masked direct identifier (threat P32)."""
     masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
-    told = {
+    masked_words = {
         document.text[mention.start : mention.end].casefold()
         for entity in entities
         if entity.role is Role.DIRECT and entity.id in masked
         for mention in entity.mentions
     }
     name = re.sub(r"[\W_]+", " ", document.path.stem.casefold())
-    return any(len(words) > 2 and re.search(rf"\b{re.escape(words)}\b", name) for words in told)
+    return any(len(words) > 2 and re.search(rf"\b{re.escape(words)}\b", name) for words in masked_words)

@@ -1,4 +1,4 @@
-"""Masking without an optimizer: each risky set by itself, then paper 3, Algorithm 1."""
+"""Greedy and random baselines of the optimizer: each risky set by itself, then paper 3, Algorithm 1."""
 
 from __future__ import annotations
 
@@ -10,22 +10,21 @@ from engine.core.types import Action
 from engine.planning.breaches import Shown, Spent, Work, all_shared, breaches, groups
 from engine.planning.problem import Problem
 
-# Which details to mask so that each combination left is shared by enough people: paper 3, Algorithm 1, in one pass.
-
+# Details to mask so that each combination left is shared by enough people: paper 3, Algorithm 1, in one pass.
 
 Select = Callable[[Sequence[Shown], tuple[int, ...]], int]
 
-# Intersections of short posting lists: a second or so.
+# Intersections of short posting lists: about a second.
 BUDGET = 1_000_000
 
 
 def greedy_select(shown: Sequence[Shown], combination: tuple[int, ...]) -> int:
-    """The most specific of them: the one that fits the fewest people."""
+    """Select the most specific member: the one that fits the fewest people."""
     return min(combination, key=lambda index: len(shown[index].people))
 
 
 def random_select(seed: int) -> Select:
-    """One of them at random, the same ones for the same seed."""
+    """Return a selector of random members, the same for the same seed."""
     generator = random.Random(seed)  # noqa: S311 - repeatable on purpose, no secret
     return lambda _, combination: generator.choice(combination)
 
@@ -41,35 +40,35 @@ def details_to_mask(
     progress: Progress,
     budget: int = BUDGET,
 ) -> set[int]:
-    """Indexes of the details that paper 3, Algorithm 1 masks: single ones first, then members of pairs, triples, more.
+    """Return the indexes of the details that paper 3, Algorithm 1 masks: single ones first, then of pairs and more.
 
-    The paper begins anew after each masking. Combinations that were found shared by enough people are so still, and
-    the others come in the same order, so going on gives the same answer. The search ends as soon as all that is visible
-    is together shared by enough people: then so is each combination.
+    The paper starts over after each masking. Combinations found to be shared by enough people remain so, and the others
+    come in the same order, so continuing gives the same answer. The search ends as soon as all visible details together
+    are shared by enough people: then so is each combination.
 
-    A combination breaches k-anonymity if it fits somebody protected and fewer than `fewest` people (the paper: at
-    least one and fewer than k; an intersection without the protected person points to somebody else).
+    A combination breaches k-anonymity if it fits a candidate and fewer than `fewest` people (the paper: at least one
+    and fewer than k; an intersection without a candidate points to somebody else).
 
     Args:
-        fewest: k for people of the background. For somebody who is not in it, k - 1: they are counted in addition in
-            each combination, also in one that fits nobody, as they are the only one then. That is on the safe side,
-            and masking more never makes a breach.
+        fewest: k for people of the background data. For a data subject who is not in it, k - 1: they are counted in
+            addition in each combination, also in one that fits nobody, as they are the only one then. That is on the
+            safe side, and masking more never makes a breach.
         arity: the largest size of combinations; 0 is any.
-        select: which member of a combination is masked.
+        select: chooses which member of a combination is masked.
         kept: never selected.
-        left: combinations of kept details that can't be broken; what holds one of them is passed over.
-        budget: intersections after which the rest is decided at once: what breaches is then all that is visible.
+        left: combinations of kept details that can't be broken; combinations that contain one are skipped.
+        budget: intersections after which the rest is decided at once; then a breach is all visible details together.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     masked: set[int] = set()
     work = Work(progress, budget)
     try:
         for size in range(1, (arity or len(shown)) + 1):
             visible = [index for index in range(len(shown)) if index not in masked]
-            settled = size > len(visible) or kept.issuperset(visible)
-            if settled or all_shared(shown, visible, fewest=fewest, left=left):
+            finished = size > len(visible) or kept.issuperset(visible)
+            if finished or all_shared(shown, visible, fewest=fewest, left=left):
                 break
             for combination in breaches(shown, size=size, fewest=fewest, masked=masked, spend=work.spend):
                 free = tuple(index for index in combination if index not in kept)
@@ -84,7 +83,7 @@ def details_to_mask(
 def _breach_of_all(
     shown: Sequence[Shown], masked: Set[int], fewest: int, kept: Set[int], left: Collection[frozenset[int]]
 ) -> tuple[int, ...]:
-    """The members, but those kept, of the combination of all visible details that fit one person; () if enough fit."""
+    """Return the members, but kept ones, of all visible details that fit one candidate; () if enough people fit."""
     visible = {index: each.fits for index, each in enumerate(shown) if index not in masked}
     for group in groups(visible, left):
         free = tuple(index for index in group if index not in kept)
@@ -94,32 +93,32 @@ def _breach_of_all(
 
 
 def greedy(problem: Problem, progress: Progress) -> tuple[int, ...]:
-    """Break each set at the member that loses least, each combination at the one that fits the fewest people.
+    """Break each set at the member of the least loss, each combination at the one that fits the fewest people.
 
-    Details are masked or left as they stand, as in paper 3: the levels between are the optimizer's.
+    Details are masked or left unchanged, as in paper 3: only the optimizer uses the generalisation levels.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     chosen = _broken(problem, lambda members: min(members, key=lambda index: problem.details[index].losses[-1]))
     return mask_breaches(problem, chosen, greedy_select, progress)
 
 
 def at_random(problem: Problem, seed: int, progress: Progress) -> tuple[int, ...]:
-    """Break each set and each combination at a member drawn at random; the same ones for the same seed.
+    """Break each set and each combination at a random member, the same for the same seed.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     chosen = _broken(problem, random.Random(seed).choice)  # noqa: S311 - repeatable on purpose, no secret
     return mask_breaches(problem, chosen, random_select(seed), progress)
 
 
 def mask_breaches(problem: Problem, chosen: Sequence[int], select: Select, progress: Progress) -> tuple[int, ...]:
-    """This choice of levels, and masked what paper 3, Algorithm 1 masks of what it shows, but for what is decided.
+    """Add to a choice of levels the masks of paper 3, Algorithm 1 on the details that it shows, without decided ones.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     details, shown = problem.shown(chosen)
     place = {index: each for each, index in enumerate(details)}
@@ -139,7 +138,7 @@ def mask_breaches(problem: Problem, chosen: Sequence[int], select: Select, progr
 
 
 def _broken(problem: Problem, select: Callable[[tuple[int, ...]], int]) -> list[int]:
-    """Everything as it stands, but for what is decided, too rare by itself, or must break a set."""
+    """Return the finest levels, but mask what is decided so, too rare by itself, or selected to break a set."""
     masked: set[int] = set()
     for members in problem.together:
         if masked.isdisjoint(members):

@@ -1,4 +1,4 @@
-"""What others may know of people, read once for all documents of a run."""
+"""Background data of a run: loads it once, identifies the data subject in it, offers generalisation levels."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.planning.settings import settle
 
 
 def load(options: Options, progress: Progress) -> Background | None:
-    """The background that the person gave, or None.
+    """Return the background data that the user gave, or None.
 
     Raises:
         BadBackground, UnreadableFile, Cancelled: see `background.load`.
@@ -37,10 +37,10 @@ def load(options: Options, progress: Progress) -> Background | None:
 
 
 def stamped(path: Path) -> tuple[tuple[Path, int], ...]:
-    """A file, or all files of a folder, each with the time of its last change.
+    """Return a file, or all files of a folder, each with the time of its last change in nanoseconds.
 
     Raises:
-        UnreadableFile: the person may not look there, or it is no name of a file.
+        UnreadableFile: access is denied, or the path is not a valid file name.
     """
     try:
         files = [path, *path.rglob("*")] if path.is_dir() else [path]
@@ -63,12 +63,12 @@ def _load(files: _Files) -> Background:
 
 
 def person(known: Background, options: Options) -> BitMap:
-    """Who of the background may be the person to protect; nobody where no name was given, or none has it."""
+    """Return the ids of the people who may be the data subject; none where no name was given, or none has it."""
     return known.person(options.person, options.person_details) if options.person else BitMap()
 
 
 def with_known(text: str, mentions: tuple[Mention, ...], options: Options, progress: Progress) -> tuple[Mention, ...]:
-    """The mentions, and what else in the text the background says of the person: it has to be counted as well."""
+    """Add mentions of what else the background data says of the data subject, as these have to be counted too."""
     known = load(options, progress)
     if known is None or options.person is None:
         return mentions
@@ -77,7 +77,7 @@ def with_known(text: str, mentions: tuple[Mention, ...], options: Options, progr
 
 
 def notices(options: Options, progress: Progress) -> tuple[Notice, ...]:
-    """What the person may expect of the background or the profiles and does not get."""
+    """Return notices about background data or profiles that the user may expect to be used and that are not."""
     known = load(options, progress)
     matching = settle(options).method is Method.REIDENTIFY
     expected: list[tuple[Notice, object]] = [
@@ -99,20 +99,19 @@ def notices(options: Options, progress: Progress) -> tuple[Notice, ...]:
 
 
 def points_to_somebody(value: str, options: Options, progress: Progress) -> bool:
-    """Whether an invented value stands in the background by chance, for so few people that it may point to them."""
+    """Return whether a surrogate by chance fits so few people of the background data that it may point to them."""
     known = load(options, progress)
     if known is None:
         return False
     k = settle(options).k
-    # Figures with a letter beside them are no name, though somebody's begins with it.
+    # A value with digits is no name, though somebody's name begins with it.
     kinds = (kind for kind in Kind if kind is not Kind.PERSON or value.replace(" ", "").isalpha())
     return any(people is not None and len(people) < k for people in (known.people(value, kind) for kind in kinds))
 
 
-# How each entity may be shown, and whom of the background it fits then.
+# Generalisation levels of each entity, and the anonymity set of each level.
 
-
-# "City in Norway" fits fewer people than live in Norway, and nobody can say how many.
+# "City in Norway" fits fewer people than live in Norway, and the number is unknown.
 _UNCOUNTED = frozenset({Grain.TOWN, Grain.TOWN_IN})
 _AGES = frozenset({Kind.DATETIME, Kind.QUANTITY, Kind.DEM})
 _OLDEST = 100  # years ago that a text without a year may have been written
@@ -120,13 +119,13 @@ _OLDEST = 100  # years ago that a text without a year may have been written
 
 @dataclass(frozen=True, slots=True)
 class Ladders:
-    """What the optimizer is asked.
+    """The levels of all entities, and the decisions and risks that they leave to the optimizer.
 
     Attributes:
-        levels: of each entity, in order.
-        decided: what it may not change. A mask that a policy asks for and that something coarser may replace is not
-            here: such an entity has no level at which it stands as it is.
-        risk: without the flags and combinations that those missing levels answer already.
+        levels: one for each entity, in order.
+        decided: decisions that the optimizer may not change. A mask that a policy asks for and that a generalisation
+            may replace is not here: such an entity has no level that leaves it unchanged.
+        risk: the risks, without flags and combinations that those missing levels already answer.
     """
 
     levels: tuple[Levels, ...]
@@ -144,11 +143,11 @@ def build(
     *,
     generalise: bool,
 ) -> Ladders:
-    """From what was found to levels.
+    """Build the generalisation levels of the entities.
 
     Args:
-        person: ids of those who may be the protected person.
-        generalise: offer coarser words, instead of a mask too.
+        person: ids of the people who may be the data subject.
+        generalise: offer generalised words besides a mask.
     """
     years = _written_in(text, entities)
     levels = [
@@ -177,7 +176,7 @@ def build(
 
 
 def _gives_way(risk: EntityRisk, decision: Decision | None) -> bool:
-    """Whether it must not stand as it is, but something coarser may."""
+    """Return whether an entity must not stay unchanged, but may be generalised."""
     if decision is None:
         return risk.flagged
     return decision.action is Action.MASK and decision.decided_by is DecidedBy.POLICY and not decision.part
@@ -194,36 +193,36 @@ def _levels(
     *,
     generalise: bool,
 ) -> Levels:
-    said = [(text[mention.start : mention.end], mention.kind) for mention in entity.mentions]
-    year = _fitting(known, said, person, years)
-    people = known.entity(said, year=year, person=person)
+    written = [(text[mention.start : mention.end], mention.kind) for mention in entity.mentions]
+    year = _fitting(known, written, person, years)
+    people = known.entity(written, year=year, person=person)
     if decision and decision.action is Action.GENERALISE:
-        shown = [(words, kind) for each, kind in said if decision.part and (words := part(decision.part, each))]
+        shown = [(words, kind) for each, kind in written if decision.part and (words := part(decision.part, each))]
         return (Level(Action.GENERALISE, None, risk.information, known.entity(shown, year=year, person=person)),)
     levels = [Level(Action.KEEP, None, 0.0, people)]
-    for step in coarser(said[0][0], entity) if generalise else ():
+    for step in coarser(written[0][0], entity) if generalise else ():
         if people is not None:
-            # What the index does not know tells no less than the step before, as far as anybody here can say.
+            # Words unknown to the index count as telling no less than the step before.
             people = people | (known.people(step.text, entity.kind, year=year, person=person) or people)
         levels.append(Level(Action.GENERALISE, step.text, risk.information * (1 - step.kept), people))
     return (*levels, Level(Action.MASK, None, risk.information, None))
 
 
 def coarser(words: str, entity: Entity) -> Iterator[Step]:
-    """Less exact words for the first mention of an entity, the finest first, as far as a plan may offer them."""
+    """Yield generalised words for the first mention of an entity, the finest first, as far as a plan may offer them."""
     for step in steps(words, entity.kind, entity.mentions[0].subtype):
         if step.grain not in _UNCOUNTED and coarse_enough(step):
             yield step
 
 
-def _fitting(known: Background, said: list[tuple[str, Kind]], person: BitMap, years: Sequence[int]) -> int:
-    """The year of writing in which the words fit the person, since an age does not in another; else the likeliest."""
-    fits = (year for year in years if (people := known.entity(said, year=year, person=person)) and people & person)
-    return next(fits, years[0]) if any(kind in _AGES for _, kind in said) else years[0]
+def _fitting(known: Background, written: list[tuple[str, Kind]], person: BitMap, years: Sequence[int]) -> int:
+    """Return the year of writing in which the words fit the data subject, as ages depend on it; else the likeliest."""
+    fits = (year for year in years if (people := known.entity(written, year=year, person=person)) and people & person)
+    return next(fits, years[0]) if any(kind in _AGES for _, kind in written) else years[0]
 
 
 def _written_in(text: str, entities: tuple[Entity, ...]) -> tuple[int, ...]:
-    """Years in which the text may have been written: the last that it names, this one, those between."""
+    """Return the years in which the text may have been written: the last that it names, this one, those between."""
     today = date.today().year
     dates = (each for entity in entities for each in entity.mentions if each.kind is Kind.DATETIME)
     last = occurrences.written_in((text[each.start : each.end] for each in dates), today)

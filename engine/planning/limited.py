@@ -1,8 +1,8 @@
-"""The best masking where an adversary puts together up to a few details: CP-SAT, with combinations added as needed.
+"""Optimal masking where an adversary combines up to a few details: CP-SAT, with combinations added as needed.
 
-All combinations would be too many. So the problem is solved without them; what its solution shows and too few people
-share is added, and it is solved again, until nothing is found. The last solution is the best under a part of the
-constraints, and satisfies all of them, so it is the best.
+All combinations would be too many. So the problem is solved without them; the combinations that its solution shows and
+too few people share are added, and it is solved again, until none is found. The last solution is optimal under a part
+of the constraints and satisfies all of them, so it is optimal.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from engine.planning.effort import INTERSECTIONS, Effort, solve
 from engine.planning.greedy import greedy_select, mask_breaches
 from engine.planning.problem import Problem, Solution
 
-# How many new combinations of one round may share a detail. With few, there are more rounds, which take longer: on 56
-# details 8 and 100 were not done in ten seconds, where 1,000 took six.
+# New combinations of one round that may share a detail. With fewer, there are more rounds, which take longer: on 56
+# details, 8 and 100 did not finish in ten seconds, where 1,000 took six.
 _SAME = 1_000
 
 # Work between two calls of `progress`, in intersections.
 _WORK = 5_000
 
 Clause = tuple[tuple[int, int], ...]
-"""Details, and how many coarser levels each has left: at least one of them must be shown with fewer left.
+"""Details, each with a number of coarser levels left: at least one of them must be shown with fewer left.
 
 Counted from the coarsest, a level has the same number for each k, though the finest are not offered for a large one.
 """
 
 Coarser = list[list[cp_model.IntVar]]
-"""Of each detail, for each level but the last, whether it is shown coarser than that."""
+"""Variables of each detail for each level but the last: shown coarser than that level."""
 
 
 class _Stopped(Exception):
@@ -43,15 +43,15 @@ class _Stopped(Exception):
 def search(
     problem: Problem, hint: Sequence[int], *, clauses: set[Clause], effort: Effort, progress: Progress
 ) -> Solution:
-    """The least loss where combinations of up to `problem.arity` details count.
+    """Find the least loss where combinations of up to `problem.arity` details count.
 
     Args:
         hint: a choice that satisfies the problem; the answer is never worse.
-        clauses: what is known to be needed, from an earlier search with the same details and no larger k; grows.
-        effort: what may be spent; where it stops the search, the bound is that of the last problem solved.
+        clauses: constraints known from an earlier search with the same details and no larger k; grows.
+        effort: the budget; where it stops the search, the bound is that of the last problem solved.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     model, coarser = _model(problem, hint, clauses)
     best, bound, relaxed = tuple(hint), 0, None
@@ -109,7 +109,7 @@ def _add(model: cp_model.CpModel, coarser: Coarser, clauses: set[Clause]) -> Non
 
 
 def _violated(problem: Problem, chosen: Sequence[int], spend: Callable[[int], None]) -> set[Clause]:
-    """The smallest combinations that this choice shows and too few people share, without what is decided in them."""
+    """Return clauses of the smallest combinations that are shown and too rare, without the decided details in them."""
     details, shown = problem.shown(chosen)
     if all(problem.details[index].decided for index in details):
         return set()

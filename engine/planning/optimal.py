@@ -1,8 +1,8 @@
-"""The least masking that leaves no risk: of the risk indicators, and of too few people sharing what stays visible.
+"""Optimizer: the least masking that breaks every risk indicator and keeps an anonymity set of k people.
 
-The model is that of paper 1, section 3.3: minimise the information content masked, subject to
-each risky entity or combination having a masked member. k-anonymity adds: what stays visible is shared by at least k
-people of the background. Each entity may be shown at several levels, each with a loss and a posting list of its own.
+The model is that of paper 1, section 3.3: minimise the information content masked, subject to each risky entity or
+combination having a masked member. k-anonymity adds: at least k people of the background data share the visible
+details. Each entity may be shown at several levels, each with its own loss and posting list.
 """
 
 from __future__ import annotations
@@ -40,20 +40,20 @@ def choose(
     work: float,
     progress: Progress,
 ) -> MaskingPlan:
-    """Minimise the information lost, subject to every risk being broken and at least k people sharing what is left.
+    """Minimise the information lost, subject to every risk being broken and k people sharing what stays visible.
 
-    What the person and the policy decided is fixed. What too few people share of it can't be mended: it is told, counts
-    in `risk_after`, and nothing is shown that fewer people share together with it. A risky combination whose members
-    are all kept can't be broken either.
+    Decisions of the user and the policy are fixed. Too few people may share the details that they keep: that is
+    reported, counts in `risk_after`, and nothing is shown that fewer people share together with them. A risky
+    combination whose members are all kept cannot be broken either.
 
     Args:
         method: OPTIMAL, GREEDY or RANDOM.
-        seed: of RANDOM.
-        work: units of `effort` that may be spent; when they are, `proven_optimal` is False and `bound` says how far off
+        seed: the seed of RANDOM.
+        work: the budget in units of `effort`; once it is spent, `proven_optimal` is False and `bound` says how far off
             the plan may be.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     posed = problem.pose(question, progress)
     solution = solve(posed, method, seed=seed, work=work, progress=progress)
@@ -62,14 +62,14 @@ def choose(
 
 
 def described(question: Question, posed: Problem, solution: Solution, method: Method) -> MaskingPlan:
-    """What a choice of levels means; without the combinations that it breaks or leaves, which take longer to find."""
+    """Return a choice of levels as a plan, without the combinations broken or left, which take longer to find."""
     risk = question.risk
     together = frozenset(chain.from_iterable(posed.together))
     searched = {each for one in risk.combinations if one.source == _SEARCH for each in one.entity_ids}
 
     def reason(index: int, each: EntityRisk) -> str:
         """Return why an entity may not stay as it is."""
-        # Where an answer was sought by levels, a flagged entity has none at which it stays, and no flag any more.
+        # Where levels were offered, a flagged entity has none that leaves it unchanged, and has lost its flag.
         if each.flagged or (question.levels and question.levels[index][0].action is not Action.KEEP):
             return each.why
         if index in together:
@@ -102,15 +102,15 @@ def solve(
     work: float,
     progress: Progress,
 ) -> Solution:
-    """The levels that a method chooses. The optimizer starts from the greedy choice, and is never worse.
+    """Return the levels that a method chooses; the optimizer starts from the greedy choice, and is never worse.
 
     Args:
-        hint: a start that is no worse than the greedy choice, in place of it.
+        hint: a start that is no worse than the greedy choice, used in place of it.
         clauses: see `limited.search`.
         work: see `choose`.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     if method is Method.RANDOM:
         chosen = at_random(posed, seed, progress)
@@ -125,6 +125,6 @@ def solve(
 
 
 def _decision(risk: EntityRisk, level: Level, why: str) -> Decision:
-    """`why`: the reason for masking it, where it is masked."""
+    """Return the decision for a level. `why`: the reason for masking, where it is masked."""
     reason = {Action.KEEP: _NO_RISK, Action.GENERALISE: _LESS_EXACT}.get(level.action, why)
     return Decision(risk.entity_id, level.action, level.replacement, DecidedBy.PROGRAM, reason)

@@ -1,4 +1,4 @@
-"""From a plan to what is written."""
+"""Final plan and its redactions: post-processes the optimizer's plan, adds areas and leaders, keeps secrets."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _SECRET = 16  # bytes
 def redactions(
     examination: Examination, plan: MaskingPlan, options: Options, progress: Progress
 ) -> tuple[Redaction, ...]:
-    """Every stretch of text that goes, by plan or under an area, with what stands in its place.
+    """Return every stretch of text to remove, by plan or under an area, with its replacement.
 
-    Moved dates and invented values are the same in two calls only with `Options.secret`; see `with_secret`.
+    Two calls give the same shifted dates and surrogates only with `Options.secret`; see `with_secret`.
     """
     document = examination.document
     found = planned_redactions(
@@ -42,18 +42,17 @@ def redactions(
 
 
 def with_secret(options: Options) -> Options:
-    """With a secret of this run, unless the person gave one: so that companions of a file say what stands in it."""
+    """Add a secret for this run, unless the user gave one, so that side outputs repeat the replacements of the file."""
     return options if options.secret else replace(options, secret=secrets.token_hex(_SECRET))
 
 
-# What becomes of the optimizer's answer before it is a plan.
-
+# Post-processing of the optimizer's plan.
 
 _MOVING_DATES = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
 
 
 def finished(examination: Examination, chosen: MaskingPlan, settings: Settings) -> MaskingPlan:
-    """With the risk that matching programs leave, all dates moved if any is, and the policy's reason codes."""
+    """Complete a plan: the re-identification risk left, all dates shifted if any is, and the policy's reason codes."""
     text, entities, risk = examination.document.text, examination.entities, examination.risk
     if risk.reidentification:
         chosen = reidentified.plan(chosen, risk.reidentification)

@@ -1,4 +1,4 @@
-"""What is decided before any optimizer runs: the person's own words, and what the policy says of kinds and forms."""
+"""Decisions made before the optimizer runs: the user's own, and those of the policy by kind and form."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine import policies
 from engine.core.types import Action, DecidedBy, Decision, Entity, MaskingPlan
 from engine.policies import Handling, Part, Policy, Rule
 
-# What BY_RISK leaves to the optimizer is not here.
+# BY_RISK is not here: it leaves the decision to the optimizer.
 _ACTIONS: dict[Handling, Action] = {
     Handling.MASK: Action.MASK,
     Handling.MASK_WHOLE: Action.MASK,
@@ -21,7 +21,7 @@ _ACTIONS: dict[Handling, Action] = {
     Handling.ASK: Action.KEEP,
 }
 UNDECIDED: Mapping[str, Action] = MappingProxyType({})
-"""Nothing that the person decided entity by entity."""
+"""No decisions by the user for single entities."""
 
 
 def decide(
@@ -32,14 +32,14 @@ def decide(
     policy: Policy,
     own: Mapping[str, Action] = UNDECIDED,
 ) -> tuple[Decision | None, ...]:
-    """For each entity the decision that no optimizer may change, or None.
+    """Return for each entity the decision that no optimizer may change, or None.
 
-    What the person decided of an entity comes first. The person's terms are masked; what the person keeps stays; then
-    the first rule of the policy that fits decides. What a rule keeps in part or generalises gets GENERALISE and no
-    replacement: `part` says what is left of a mention. What a rule asks about gets KEEP and the question.
+    The user's decision on an entity comes first. Then the user's terms are masked, and the words that the user keeps
+    stay; then the first matching rule of the policy decides. A rule that keeps a part or generalises gives GENERALISE
+    without a replacement: `part` names the part of a mention that stays. A rule that asks gives KEEP and the question.
 
     Args:
-        own: what the person decided, by entity.
+        own: the user's decisions, by entity.
     """
     rules = policies.rules_for(policy, text)
     kept = frozenset(map(_plain, keep))
@@ -51,9 +51,9 @@ def decide(
 
 
 def with_codes(text: str, entities: Iterable[Entity], plan: MaskingPlan, policy: Policy) -> MaskingPlan:
-    """The plan, with the policy's reason codes for what the program chose to take away.
+    """Add the policy's reason codes to the masks that the planner chose.
 
-    What the person decided gets none: which exemption that was meant to fall under only the person can say.
+    The user's decisions get none: only the user knows which exemption they meant.
     """
     rules = policies.rules_for(policy, text)
     return replace(

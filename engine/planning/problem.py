@@ -1,4 +1,4 @@
-"""What may be chosen in a masking plan, and what the choice must satisfy, in numbers."""
+"""Planning problem: generalisation levels, losses, and the constraints of a masking plan, in numbers."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ from engine.core.progress import Progress
 from engine.core.types import Action, Decision, RiskAssessment
 from engine.planning.breaches import Shown, Spent, Work, breaches, groups, smallest, without
 
-# The ways in which an entity may be shown, from as it stands to not at all.
 
-
+# Generalisation levels: the ways to show an entity, from unchanged to masked.
 @dataclass(frozen=True, slots=True)
 class Level:
     """One way to show an entity.
 
     Attributes:
-        action: KEEP as it stands, GENERALISE to `replacement`, or MASK.
-        loss: information content in nats that is lost by it.
-        people: of the background, those whom it fits; None where it tells nothing about any of them.
+        action: KEEP unchanged, GENERALISE to `replacement`, or MASK.
+        loss: the information content lost, in nats.
+        people: the people of the background data whom it fits; None where it says nothing about any of them.
     """
 
     action: Action
@@ -31,17 +30,16 @@ class Level:
 
 
 Levels = tuple[Level, ...]
-"""Of one entity, from KEEP (loss 0) to MASK (people None): each fits everybody whom the one before fits, and loses no
-less."""
+"""The levels of one entity, from KEEP (loss 0) to MASK (people None): each fits everybody whom the one before fits, and
+loses no less."""
 
 
-# Details that stay visible together, as somebody decided so, though too few people share them.
-
+# Details that stay visible together by a decision, though too few people share them.
 
 MOST = 256
-"""Combinations that are told one by one. Where there are more, nothing is shown beside them."""
+"""Combinations that are reported one by one. Where there are more, nothing is shown beside them."""
 
-# Sets of details without such a combination, each of which a search has to look after.
+# Sets of details without such a combination, each of which a search has to consider.
 _MOST_GROUPS = 256
 
 # Intersections.
@@ -50,21 +48,24 @@ _BUDGET = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """`combinations`: of details, by their indexes, the smallest first; `complete`: whether these are
-    all, and few enough to look after each set of details without any."""
+    """Combinations of decided details that too few people share.
+
+    `combinations`: sets of details, by their indexes, the smallest first. `complete`: whether these are all, and few
+    enough for a search to consider each set of details without any.
+    """
 
     combinations: tuple[frozenset[int], ...]
     complete: bool
 
 
 def too_rare(shown: Sequence[Shown], *, fewest: int, arity: int, progress: Progress) -> Left:
-    """The combinations that fit somebody protected and fewer than `fewest` people, and no part of which does.
+    """Return the minimal combinations that fit a candidate and fewer than `fewest` people.
 
     Args:
         arity: the largest size of combinations; 0 is any.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     work = Work(progress, _BUDGET)
     found: list[frozenset[int]] = []
@@ -103,7 +104,7 @@ def _up_to(shown: Sequence[Shown], fewest: int, arity: int, work: Work) -> Itera
 
 
 def _of_any_size(shown: Sequence[Shown], fewest: int, work: Work) -> Iterator[frozenset[int]]:
-    """Each is found: a set that holds it and another one leads to a set that holds it and not the other."""
+    """Yield each minimal combination: a set with it and another one leads to a set with it and not the other."""
     found: list[frozenset[int]] = []
     waiting = [frozenset(group) for group in groups({index: each.fits for index, each in enumerate(shown)})]
     seen = set(waiting)
@@ -128,13 +129,13 @@ SCALE = 1000
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """One entity.
+    """One entity in the problem.
 
     Attributes:
-        levels: at which it may be shown, finest first; a single one where that is decided. The last one of several
-            is MASK.
-        losses: of each of them, in thousandths of a nat.
-        fits: the protected people whom it fits, one bit each, at each level but MASK; 0 where it tells nothing of them.
+        levels: its levels, finest first; a single one where that is decided. The last one of several is MASK.
+        losses: the loss of each level, in thousandths of a nat.
+        fits: the candidates whom it fits (see `Shown`) at each level but MASK, one bit each; 0 where it says nothing
+            of them.
     """
 
     levels: Levels
@@ -143,14 +144,15 @@ class Detail:
 
     @property
     def decided(self) -> bool:
+        """Return whether its level is fixed by a decision."""
         return len(self.levels) == 1
 
     def worth(self, level: int) -> int:
-        """What showing it at that level saves, and not at the next coarser one."""
+        """Return the loss saved by showing it at this level and not the next coarser one, in thousandths of a nat."""
         return self.losses[level + 1] - self.losses[level]
 
     def shown(self, level: int) -> Shown | None:
-        """What can be looked up in the background when it is shown at that level."""
+        """Return the detail as it can be looked up in the background data at this level; None where it cannot."""
         people = self.levels[level].people
         return None if people is None or not self.fits else Shown(people, self.fits)
 
@@ -161,10 +163,10 @@ class Problem:
 
     Attributes:
         together: sets of two or more undecided details of which at least one must be masked.
-        fewest: how many people of the background each combination that fits somebody protected must fit.
+        fewest: the number of people of the background data that each combination that fits a candidate must fit.
         arity: the largest size of such combinations; 0 is any.
-        left: combinations of decided details that fit fewer: no choice can mend them. What else may be shown fits all
-            people whom they fit; where they are not all known, it tells nothing of anybody protected.
+        left: combinations of decided details that fit fewer; no choice can change them. Whatever else is shown fits all
+            people whom they fit; where they are not all known, it says nothing about a candidate.
     """
 
     details: tuple[Detail, ...]
@@ -174,21 +176,21 @@ class Problem:
     left: Left
 
     def loss(self, chosen: Sequence[int]) -> int:
-        """Of a choice of one level per detail, in thousandths of a nat."""
+        """Return the loss of a choice of one level per detail, in thousandths of a nat."""
         return sum(detail.losses[level] for detail, level in zip(self.details, chosen, strict=True))
 
     def breaks_all(self, chosen: Sequence[int]) -> bool:
-        """Whether this choice masks a member of each set of `together`."""
+        """Return whether this choice masks a member of each set of `together`."""
         last = [level == len(detail.levels) - 1 for detail, level in zip(self.details, chosen, strict=True)]
         return all(any(last[index] for index in members) for members in self.together)
 
     @property
     def least_loss(self) -> int:
-        """Of any choice, whether it satisfies the problem or not."""
+        """Return the least loss of any choice, whether it satisfies the problem or not."""
         return self.loss([0] * len(self.details))
 
     def shown(self, chosen: Sequence[int]) -> tuple[list[int], list[Shown]]:
-        """What can be looked up at this choice: the indexes of the details, and what they show."""
+        """Return the details that can be looked up at this choice: their indexes, and how they are shown."""
         pairs = [
             (index, detail.shown(level)) for index, (detail, level) in enumerate(zip(self.details, chosen, strict=True))
         ]
@@ -197,7 +199,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """A choice of one level per detail, its loss, and the least loss that any choice can have."""
+    """A choice of one level per detail, its loss, and a lower bound of the loss of any choice."""
 
     chosen: tuple[int, ...]
     loss: int
@@ -205,20 +207,21 @@ class Solution:
 
     @property
     def proven(self) -> bool:
+        """Return whether the choice is proven optimal."""
         return self.loss == self.bound
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked about one document.
+    """The input of the optimizer for one document.
 
     Attributes:
-        risk: what is known of each entity; the others are in its order.
-        decided: what no optimizer may change, or None.
-        levels: at which each entity may be shown; None without background.
-        person: ids of those of the background who may be the protected person; none of them is in it if there are none.
-        k: so many people, the protected one among them, share what stays visible; 1 asks for nothing.
-        arity: details that an adversary may put together; 0 is any number.
+        risk: the risks of each entity; the other sequences are in its order.
+        decided: decisions that no optimizer may change, or None.
+        levels: the levels of each entity; None without background data.
+        person: ids of the people who may be the data subject; empty if the data subject is not in the background data.
+        k: the least number of people, the data subject among them, who share what stays visible; 1 asks for nothing.
+        arity: the number of details that an adversary may combine; 0 is any number.
     """
 
     risk: RiskAssessment
@@ -230,23 +233,23 @@ class Question:
 
     @property
     def fewest(self) -> int:
-        """People of the background; somebody who is not in it is counted in addition."""
+        """The least number of people of the background data; a data subject not in it is counted in addition."""
         return self.k if self.person else self.k - 1
 
 
 def pose(question: Question, progress: Progress) -> Problem:
-    """The problem of one document.
+    """Return the problem of one document.
 
-    What a person or a policy decided is a fixed level. Risk indicators are met by MASK alone, and by whatever a policy
-    decided in its place. A level at which a detail begins to fit somebody protected whom it did not fit as it stood is
-    not offered: coarser words for somebody else's detail would only make a risk.
+    A decision of the user or a policy becomes a fixed level. Only MASK, or the level that a policy decided in its
+    place, satisfies a risk indicator. A level at which a detail begins to fit a candidate whom it did not fit
+    unchanged is not offered: generalised words for somebody else's detail would only add a risk.
 
-    What must be kept and is too rare, alone or together, no choice of the others can mend, and it must not stop them.
-    So much is asked: each combination fits `fewest` people, or all whom the decided details in it fit, if these are
-    fewer. What is kept tells of the person what it tells, and nothing that is chosen makes it tell more.
+    Details that must be kept and are too rare, alone or together, cannot be changed by any choice, and must not make
+    the problem infeasible. The constraint is: each combination fits `fewest` people, or all whom the decided details in
+    it fit, if these are fewer. A kept detail reveals what it reveals, and no choice makes it reveal more.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     risk, decided, person, k, arity = question.risk, question.decided, question.person, question.k, question.arity
     fewest = question.fewest
@@ -273,7 +276,7 @@ def pose(question: Question, progress: Progress) -> Problem:
 
 
 def fits(people: BitMap | None, person: BitMap) -> int:
-    """The protected people among these, one bit each; whoever is not in the background is among all."""
+    """Return the candidates among these people, one bit each; without candidates, one bit for everybody."""
     if people is None:
         return 0
     if not person:
@@ -282,9 +285,9 @@ def fits(people: BitMap | None, person: BitMap) -> int:
 
 
 def decided_level(levels: Levels, decision: Decision | None) -> Level:
-    """The level that a decision means; as the text stands if there is none.
+    """Return the level of a decision; the unchanged one without a decision.
 
-    A policy may generalise in words of its own. Whom they fit is not known; they hide no less than the text did.
+    A policy may generalise in words of its own. Whom they fit is unknown; they hide no less than the text did.
     """
     if decision is None or decision.action is Action.KEEP:
         return levels[0]
@@ -317,12 +320,14 @@ def _left(shown: Mapping[int, Shown], fewest: int, arity: int, progress: Progres
 
 
 def _open(levels: Levels, masked: bool, person: BitMap, k: int, fewest: int, narrow: Sequence[BitMap] | None) -> Detail:
-    """Not offered: a level that is too rare by itself, or that does not fit everybody whom the one before fits (the
-    background knows less of it than it should); and coarser ones where the finest tells nothing.
+    """Return a detail with the levels that are offered.
+
+    Left out: a level that is too rare by itself, or that does not fit everybody whom the one before fits (the
+    background data lacks some of them); and generalised ones where the finest says nothing.
 
     Args:
-        narrow: whom combinations fit that are left too rare: a level that fits one of the protected people among them
-            must fit all of them; None: no level is offered.
+        narrow: the people of each combination left too rare: a level that fits a candidate among them must fit all
+            of them; None: no level is offered.
     """
     bits = fits(levels[0].people, person) if k > 1 else 0
     if masked or (bits and narrow is None):
@@ -343,7 +348,7 @@ def _open(levels: Levels, masked: bool, person: BitMap, k: int, fewest: int, nar
 
 
 def _undecided(risk: RiskAssessment, decided: Sequence[Decision | None]) -> list[tuple[int, ...]]:
-    """Of each risky entity or combination that no decision has broken, the members that may still be masked."""
+    """Return for each risky entity or combination that no decision has broken the members that may still be masked."""
     index = {each.entity_id: number for number, each in enumerate(risk.entities)}
     risky: list[tuple[int, ...]] = [(number,) for number, each in enumerate(risk.entities) if each.flagged]
     risky += [tuple(sorted({index[each] for each in combination.entity_ids})) for combination in risk.combinations]

@@ -1,4 +1,4 @@
-"""Matches a document against profiles, and finds the words by which its person is told from others."""
+"""Re-identification attack on a document by profiles: the words that give the data subject away, as entities."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def against_profiles(
     *,
     read: Callable[[Path], str],
 ) -> tuple[tuple[Entity, ...], RiskAssessment]:
-    """The entities, and more of them for the words that have to be masked, each with its risk.
+    """Add entities for the words that have to be masked against re-identification; return all, each with its risk.
 
-    Whose profile it is, the name tells, or if there is none of that name, the adversaries themselves.
+    The name selects the profile of the data subject; without a profile of that name, the adversaries select it.
 
     Args:
         read: returns the text of a file of one person, where the profiles are a folder of such files.
@@ -45,7 +45,7 @@ def against_profiles(
     Raises:
         BadBackground, UnreadableFile: the profiles can't be used.
         BadModel: the re-identifier can't be used.
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     if options.profiles is None or settings.method is not Method.REIDENTIFY:
         return entities, risk
@@ -63,7 +63,7 @@ def against_profiles(
     found = reidentification.search(text, known, row, masked=masked, kept=kept, settings=asked, progress=progress)
     added, assessed = reidentified.findings(text, entities, risk, found, entire=bool(options.background))
     while options.background:
-        # Masking what too few people share may take away what pointed to others: so the programs are asked once more.
+        # Masks for k-anonymity may remove words that pointed to others, so the adversaries run again.
         plan = ask(text, added, assessed, settings, options, progress).answer(options, progress)
         gone = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
         spans = [(one.start, one.end) for each in added if each.id in gone for one in each.mentions]

@@ -1,4 +1,4 @@
-"""What the optimizer is asked about a document, and what its answer means."""
+"""Optimizer input: assembles decisions, risks and background data of a document, and labels the resulting plan."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.planning.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question about one document.
+    """The optimizer's question about one document, with what its answer needs.
 
     Attributes:
-        decided: of each entity, what person and policy decided, or None. Of what something coarser may replace, the
-            question says otherwise.
-        method: by which it is answered.
-        counted: what stands in place of masks is the plan's alone: words that a style would write were not looked up.
-        population: people of the background, if there is one.
+        decided: for each entity the decision of user and policy, or None. The question differs for entities that a
+            generalisation may replace.
+        method: the method that answers it.
+        counted: whether the plan alone may write replacements, since words that a style would write were not looked up.
+        population: the number of people of the background data, if any.
     """
 
     question: Question
@@ -34,16 +34,16 @@ class Asked:
     population: int | None
 
     def answer(self, options: Options, progress: Progress) -> MaskingPlan:
-        """The plan.
+        """Return the plan.
 
         Raises:
-            Cancelled: the person asked to stop.
+            Cancelled: the user cancelled.
         """
         plan = choose(self.question, method=self.method, work=options.solver_work, progress=progress)
         return self.explained(plan)
 
     def explained(self, plan: MaskingPlan) -> MaskingPlan:
-        """An answer with the reasons of person and policy, and labels for masks where these were not looked up."""
+        """Add to a plan the reasons of user and policy, and labels for masks where replacements were not looked up."""
         pairs = zip(plan.decisions, self.decided, strict=True)
         decisions = tuple(_explained(each, first, labelled=self.counted) for each, first in pairs)
         return replace(plan, decisions=decisions, population=self.population)
@@ -59,21 +59,21 @@ def ask(
     *,
     own: Mapping[str, Action] = UNDECIDED,
 ) -> Asked:
-    """What is to be chosen after person, policy and, if they were asked, matching programs have had their say.
+    """Return the question left after the decisions of user and policy and, if run, a re-identification attack.
 
     Args:
-        own: what the person decided, by entity.
+        own: the user's decisions, by entity.
 
     Raises:
-        BadBackground, UnreadableFile: the background can't be used.
-        Cancelled: the person asked to stop.
+        BadBackground, UnreadableFile: the background data can't be used.
+        Cancelled: the user cancelled.
     """
     decided = decide(text, entities, keep=options.keep, policy=settings.policy, own=own)
     generalise = settings.mask is MaskStyle.GENERALISE
     fixed: Sequence[Decision | None] = decided
     method = settings.method
     if risk.reidentification:
-        # Coarser words would be new ones, of which those programs were not asked.
+        # Generalised words would be new ones, which the adversaries have not seen.
         fixed, risk, method = *reidentified.settled(entities, risk, decided, own), Method.OPTIMAL
     known = knowledge.load(options, progress)
     counted = generalise and (known is not None or risk.reidentification is not None)
@@ -82,14 +82,15 @@ def ask(
     person = knowledge.person(known, options)
     coarser = generalise and risk.reidentification is None
     asked = knowledge.build(text, entities, risk, fixed, known, person, generalise=coarser)
-    # Who was not named, or not found, may be in the background all the same: not one more than are counted there.
+    # A data subject who was not named, or not found, may still be in the background data: they are not added to its
+    # count.
     k = settings.k + 1 if not person and settings.k > 1 else settings.k
     question = Question(asked.risk, asked.decided, asked.levels, person, k, settings.arity)
     return Asked(question, decided, method, counted, known.size)
 
 
 def _explained(chosen: Decision, decided: Decision | None, *, labelled: bool) -> Decision:
-    """With the policy's reason where it asked for a mask; with a label for a mask, if need be."""
+    """Return a decision with the policy's reason where it asked for a mask, and with a label for a mask, if needed."""
     if decided:
         chosen = replace(decided, action=chosen.action, replacement=chosen.replacement)
     if labelled and chosen.action is Action.MASK:

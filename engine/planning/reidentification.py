@@ -1,10 +1,10 @@
-"""Masks words until a document's person can't be told from others (paper 4, Algorithm 1).
+"""Re-identification search: masks words until adversaries no longer find the data subject (paper 4, Algorithm 1).
 
 The paper masks one word after the other and asks its model about every remaining word each time. Here a word is masked
-in all places at once, with its inflected forms: who reads the document reads all of them. Several adversaries are asked
-at once, and the person must be out of the first K of each. What an additional word would change is estimated first,
-exactly by adversaries that add up words and from one gradient by the others. Those are asked about the most promising
-word only, and about the next as long as it promises more than was found; how wrong estimates were is remembered.
+in all places at once, with its inflected forms, since a reader of the document reads all of them. Several adversaries
+are asked, and the data subject must be out of the first K of each. The effect of masking a further word is estimated
+first, exactly by adversaries that add up words and from one gradient by the others. Those are asked about the most
+promising word only, and about the next as long as it promises more than was found; the errors of estimates are kept.
 """
 
 from __future__ import annotations
@@ -21,14 +21,13 @@ from numpy.typing import NDArray
 from engine.core.progress import Progress
 from engine.core.words import Word, words
 
-# What masking asks of those who try to find out whom a document is about.
-
+# Interfaces of adversaries.
 
 Spans = Sequence[tuple[int, int]]
 
 OPEN, FIXED, REPEATED = -1, -2, -3
 """Owners of words that belong to no unit: those that stay visible, those that are masked whatever is chosen, and those
-that are masked with them because they say the same."""
+that are masked with them because they are the same word."""
 
 
 class Attack(Protocol):
@@ -36,7 +35,7 @@ class Attack(Protocol):
 
     Attributes:
         exact: whether estimates need no checking.
-        calls: how many masked documents a network was run on so far.
+        calls: the number of masked documents on which a network was run so far.
     """
 
     @property
@@ -46,14 +45,14 @@ class Attack(Protocol):
     def calls(self) -> int: ...
 
     def standing(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """ln p(person) and the person's rank from 1, ties drawn by lot, for each mask: (n,) each."""
+        """Return ln p(data subject) and the data subject's rank from 1, ties drawn by lot, for each mask: (n,) each."""
 
     def estimate(self, masked: NDArray[np.bool_]) -> NDArray[np.float64]:
-        """(units,) about ln p(person) if one more unit is masked than `masked` (units,) says."""
+        """Return (units,) estimates of ln p(data subject) if one more unit is masked than in `masked` (units,)."""
 
 
 class Adversary(Protocol):
-    """Somebody who knows a profile of each of a number of people and guesses whom a text is about."""
+    """An adversary who knows a profile of each of a number of people and guesses whom a text is about."""
 
     @property
     def name(self) -> str: ...
@@ -62,40 +61,38 @@ class Adversary(Protocol):
     def people(self) -> int: ...
 
     def log_probabilities(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """(texts, people): ln p(person | text)."""
+        """Return (texts, people): ln p(person | text)."""
 
     def attack(self, text: str, read: Sequence[Word], owner: NDArray[np.int64], person: int) -> Attack:
-        """A document about `person` whose word `i` belongs to unit `owner[i]`, or is OPEN, FIXED or REPEATED."""
+        """Return the attack on a document about `person`; `owner[i]`: unit of word `i`, or OPEN, FIXED or REPEATED."""
 
 
 def identify(text: str, adversaries: Sequence[Adversary], among: Sequence[int] = ()) -> int:
-    """The row of the person whom the adversaries together think that a text is about.
+    """Return the row of the person whom the adversaries together find the most likely subject of a text.
 
     Args:
-        among: rows to choose from, such as those that bear the right name; all if there are none.
+        among: rows to choose from, such as those with the right name; all if empty.
     """
     together = np.sum([each.log_probabilities([text])[0] for each in adversaries], axis=0)
     rows = np.asarray(among or range(len(together)))
     return int(rows[together[rows].argmax()])
 
 
-# The words of a document that are masked or shown together: all places and forms of one word.
-
-
+# Units: the words of a document that are masked or shown together, all places and forms of one word.
 _BRACKETS = re.compile(r"\([^()]*\)")
 
 
 def name_spans(text: str, name: str) -> tuple[tuple[int, int], ...]:
-    """Where a text has words of the person's name, which are masked whatever the adversaries say.
+    """Return the spans of the data subject's name in a text, which are masked whatever the adversaries say.
 
-    What stands in brackets, as in "Ann Berg (actress)", is no part of the name.
+    Text in brackets, as in "Ann Berg (actress)", is no part of the name.
     """
     stems = {word.stem for word in words(_BRACKETS.sub(" ", name)) if not word.stops}
     return tuple((word.start, word.end) for word in words(text) if word.stem in stems)
 
 
 def units_of(read: Sequence[Word], masked: Spans, kept: Spans) -> tuple[NDArray[np.int64], list[list[Word]]]:
-    """The owner of each word, and the words of each unit: all forms of one word."""
+    """Return the owner of each word, and the words of each unit: all forms of one word."""
     fixed, shown = _covered(read, masked), _covered(read, kept)
     gone = {word.stem for word, covered in zip(read, fixed, strict=True) if covered and not word.stops}
     owner = np.full(len(read), OPEN)
@@ -115,7 +112,7 @@ def units_of(read: Sequence[Word], masked: Spans, kept: Spans) -> tuple[NDArray[
 
 
 def _covered(read: Sequence[Word], spans: Spans) -> list[bool]:
-    """Of each word, whether a span has a character of it."""
+    """Return for each word whether a span covers a character of it."""
     ends = [word.end for word in read]
     covered = [False] * len(read)
     for start, end in spans:
@@ -131,16 +128,16 @@ STAGE = "reidentify"
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """How words are chosen.
+    """The settings of the search for words.
 
     Attributes:
-        k: the paper's K; the person must not be among the first so many of any adversary.
-        margin: K is multiplied by it, because adversaries whom nobody has here rank people otherwise. Measured in
+        k: the paper's K; the data subject must not be among the first K of any adversary.
+        margin: factor of K, because adversaries other than those asked rank people differently. Measured in
             tests/benchmarks: a sentence encoder and TF-IDF of word pairs and letter groups, none of them optimised
             against.
-        beams: how many masks are followed at once; 1 is greedy. Paper 4, appendix B found no gain.
-        shortlist: how many units networks are asked about in a step at most; 0 is all of them, as in the paper.
-        prune: show masked words again, the last first, where the person stays hidden.
+        beams: the number of masks followed at once; 1 is greedy. Paper 4, appendix B found no gain.
+        shortlist: the most units about which networks are asked in a step; 0 is all of them, as in the paper.
+        prune: whether masked words are shown again, the last first, where the data subject stays hidden.
     """
 
     k: int = 5
@@ -150,7 +147,7 @@ class Search:
     prune: bool = True
 
     def first(self, people: int) -> int:
-        """Among how many the person must not be: at most the half, where somebody stands of whom nothing is known."""
+        """Return how many first ranks the data subject must be out of: at most half, the rank expected by chance."""
         return max(1, min(self.k * self.margin, (people - 1) // 2))
 
 
@@ -159,8 +156,8 @@ class Chosen:
     """All places of one word, in all its forms, sorted.
 
     Attributes:
-        place: expected place of the person, before the adversary who comes closest, if this word alone were shown
-            again; None where the word repeats one that is masked whatever is chosen.
+        place: the expected rank of the data subject for the closest adversary, if this word alone were shown again;
+            None where the word repeats one that is masked whatever is chosen.
     """
 
     spans: tuple[tuple[int, int], ...]
@@ -169,14 +166,14 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What was chosen.
+    """The result of a search.
 
     Attributes:
-        chosen: what is masked beside that which is masked whatever is chosen, in the order of the text.
-        before, after: expected place of the person before each adversary, by its name, without and with the mask.
-        hidden: whether the person is out of the first ones of each; if not, nothing is left to mask.
-        calls: how many masked documents a network was run on.
-        people: among whom the person was looked for.
+        chosen: the words masked in addition to those masked whatever is chosen, in the order of the text.
+        before, after: the expected rank of the data subject for each adversary, by its name, without and with the mask.
+        hidden: whether the data subject is out of the first ranks of each; if not, nothing is left to mask.
+        calls: the number of masked documents on which a network was run.
+        people: the number of people among whom the data subject was searched for.
     """
 
     chosen: tuple[Chosen, ...]
@@ -188,7 +185,7 @@ class Found:
 
     @property
     def spans(self) -> tuple[tuple[int, int], ...]:
-        """All places, sorted."""
+        """The spans of all chosen words, sorted."""
         return tuple(sorted(span for each in self.chosen for span in each.spans))
 
 
@@ -202,16 +199,16 @@ def search(
     settings: Search,
     progress: Progress,
 ) -> Found:
-    """The fewest further words of `text` whose masking hides `person`, as far as the search finds them.
+    """Find the fewest further words of `text` whose masking hides `person`, as far as the search finds them.
 
     Args:
-        person: the row of the person among the profiles.
-        masked: characters that are masked whatever is chosen, as of direct identifiers; their inflected forms and
+        person: the row of the data subject among the profiles.
+        masked: characters that are masked whatever is chosen, such as direct identifiers; their inflected forms and
             repetitions elsewhere are masked with them.
-        kept: characters that stay visible, whatever they tell.
+        kept: characters that stay visible, whatever they give away.
 
     Raises:
-        Cancelled: `progress` said so.
+        Cancelled: the user cancelled.
     """
     read = words(text)
     owner, units = units_of(read, masked, kept)
@@ -255,7 +252,7 @@ class _State:
 
 
 def _ranks(attacks: Sequence[Attack], states: Sequence[_State]) -> NDArray[np.float64]:
-    """(states, attacks)."""
+    """Return the ranks of the data subject, shape (states, attacks)."""
     masks = np.stack([each.mask for each in states])
     return np.stack([each.standing(masks)[1] for each in attacks], axis=1)
 
@@ -263,10 +260,10 @@ def _ranks(attacks: Sequence[Attack], states: Sequence[_State]) -> NDArray[np.fl
 def _out(
     attacks: Sequence[Attack], states: Sequence[_State], firsts: NDArray[np.int64], settings: Search
 ) -> NDArray[np.bool_]:
-    """(states, attacks) whether the person is out of the first ones.
+    """Return (states, attacks): whether the data subject is out of the first ranks.
 
-    Those that need a network are asked only about states in which the others are content, unless the search is
-    exhaustive; until then they count as content, so that nothing is chosen for them.
+    Adversaries with a network are asked only about states that satisfy the others, unless the search is exhaustive;
+    until then they count as satisfied, so that no word is chosen for them.
     """
     masks = np.stack([each.mask for each in states])
     out = np.ones((len(states), len(attacks)), np.bool_)
@@ -285,10 +282,10 @@ def _expand(
     errors: NDArray[np.float64],
     settings: Search,
 ) -> list[_State]:
-    """The best masks with one more unit, by the sum of ln p(person) over the adversaries that still find the person.
+    """Return the best masks with one more unit, by the sum of ln p(data subject) over adversaries that still find them.
 
     Args:
-        out: (states, attacks) whether the person is hidden from it.
+        out: (states, attacks), whether the data subject is hidden from the adversary.
         dull: (units,) stop words, which are masked only when all else is.
         errors: see `_scores`.
     """
@@ -311,10 +308,10 @@ def _scores(
     errors: NDArray[np.float64],
     settings: Search,
 ) -> NDArray[np.float64]:
-    """(candidates,) the sum of ln p(person) after masking each; infinite for those that are not worth asking about.
+    """Return (candidates,) sums of ln p(data subject) after masking each; infinite for units not worth asking about.
 
     Args:
-        errors: (units,) by how much each was estimated too low when it was last asked about; kept up to date here.
+        errors: (units,) by how much each was estimated too low when it was last asked about; updated here.
     """
     unsure = [attack for attack in active if not attack.exact]
     sure = np.zeros(len(candidates))
@@ -334,7 +331,7 @@ def _scores(
             break
         masks = np.stack([state.toggled(int(candidates[place])).mask for place in asked])
         for attack in unsure:
-            if settings.shortlist:  # the next step begins with what this is estimated from
+            if settings.shortlist:  # the next step starts its estimates from this mask
                 attack.estimate(masks[0])
         scores[asked] = sure[asked] + sum(attack.standing(masks)[0] for attack in unsure)
         errors[candidates[asked]] = scores[asked] - guessed[asked]
@@ -351,7 +348,7 @@ def _chosen(
     repeated: dict[str, list[tuple[int, int]]] = {}
     for index in np.flatnonzero(owner == REPEATED).tolist():
         repeated.setdefault(read[index].stem, []).append((read[index].start, read[index].end))
-    # Of the adversaries that need no network: what one word shows is told to a person, it decides nothing.
+    # Ranks by the adversaries without a network: they only inform the user, and decide nothing.
     exact = [attack for attack in attacks if attack.exact] or attacks
     shown = [best.toggled(unit) for unit in best.order]
     places = _ranks(exact, shown).min(1).tolist() if shown else []
@@ -362,11 +359,11 @@ def _chosen(
 
 
 def _pruned(attacks: Sequence[Attack], state: _State, firsts: NDArray[np.int64], progress: Progress) -> _State:
-    """Without the units, the last masked first, that need not be masked after all."""
+    """Return the state without the units, the last masked first, that need not be masked after all."""
     for done, unit in enumerate(reversed(state.order)):
         progress.step(STAGE, done, len(state.order))
         less = state.toggled(unit)
-        # The ones that need no network go first: most words fail there.
+        # Adversaries without a network go first: most words fail there.
         if all(
             (attacks[place].standing(less.mask[None])[1] > firsts[place]).all()
             for place in sorted(range(len(attacks)), key=lambda place: not attacks[place].exact)

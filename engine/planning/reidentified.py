@@ -1,4 +1,4 @@
-"""What a search against adversaries found, as findings with reasons and as a masking plan."""
+"""Results of the re-identification search as entities with reasons, decisions, and a masking plan."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _MASKED = {
 
 
 def fixed_spans(entities: Sequence[Entity], decided: Sequence[Decision | None]) -> tuple[Spans, Spans]:
-    """What is masked, and what stays visible, whatever is chosen, as decided per entity."""
+    """Return the spans that are masked, and those that stay visible, by the decision on their entity."""
     masked: list[tuple[int, int]] = []
     kept: list[tuple[int, int]] = []
     for entity, decision in zip(entities, decided, strict=True):
@@ -55,26 +55,26 @@ def findings(
     entire: bool = False,
     rare: Set[str] = frozenset(),
 ) -> tuple[tuple[Entity, ...], RiskAssessment]:
-    """The entities, and the words that the search chose beside them, each with its risk.
+    """Return the entities, and new ones for other words that the search chose, each with its risk.
 
-    An entity of which every telling word was chosen is flagged as a whole; of others, the chosen words become entities
+    An entity all of whose telling words were chosen is flagged as a whole; otherwise the chosen words become entities
     of their own, of the same kind (MISC where no entity has the word), with ids r1, r2 ... `combined` is one over the
-    expected place of the person if the word were shown: the chance to guess right among those who fit as well.
+    expected rank of the data subject if the word were shown: the chance to guess right in the anonymity set.
 
     Args:
-        entire: an entity is flagged as a whole if any word of it was chosen.
+        entire: flag an entity as a whole if any word of it was chosen.
         rare: entities that must be masked since too few people share them, flagged as well.
     """
     chosen = {span: each for each in found.chosen for span in each.spans}
     whole = [_chosen_of(text, entity, chosen, entire=entire) for entity in entities]
     assessed = [
-        _flagged(each, those, found.people) if those else _counted(each) if each.entity_id in rare else each
-        for each, those in zip(risk.entities, whole, strict=True)
+        _flagged(each, picked, found.people) if picked else _counted(each) if each.entity_id in rare else each
+        for each, picked in zip(risk.entities, whole, strict=True)
     ]
     covered = _Covered(
         [
-            (mention.start, mention.end, entity.kind, bool(those) or entity.id in rare)
-            for entity, those in zip(entities, whole, strict=True)
+            (mention.start, mention.end, entity.kind, bool(chosen_words) or entity.id in rare)
+            for entity, chosen_words in zip(entities, whole, strict=True)
             for mention in entity.mentions
         ]
     )
@@ -99,7 +99,7 @@ def findings(
 
 
 def both(first: Found, second: Found) -> Found:
-    """What two searches found, the second one with what the first one chose masked."""
+    """Join the results of two searches, where the second one masked what the first one chose."""
     return replace(
         second,
         chosen=tuple(sorted((*first.chosen, *second.chosen), key=lambda each: each.spans)),
@@ -111,14 +111,14 @@ def both(first: Found, second: Found) -> Found:
 def settled(
     entities: Sequence[Entity], risk: RiskAssessment, decided: Sequence[Decision | None], own: Collection[str] = ()
 ) -> tuple[tuple[Decision | None, ...], RiskAssessment]:
-    """What is decided once the search is done: what it flagged is masked, beside what was decided anyway.
+    """Return the decisions after the search: what it flagged is masked, in addition to what was decided before.
 
-    Nothing is at risk any more: the search is asked in place of the risk indicators.
+    No risk is flagged any more: the search replaces the risk indicators.
 
     Args:
-        entities, risk: as `findings` gives them.
-        decided: of each entity, in order; what the search added is not kept for a policy or a word.
-        own: entities that the person decided one by one.
+        entities, risk: as returned by `findings`.
+        decided: one for each entity, in order; entities that the search added are not kept for a policy or a word.
+        own: entities that the user decided one by one.
     """
     hidden = risk.reidentification is not None and risk.reidentification.hidden
     calm = tuple(replace(each, flagged=False, combined=0.0) for each in risk.entities)
@@ -132,10 +132,10 @@ def settled(
 
 
 def plan(chosen: MaskingPlan, found: Reidentification) -> MaskingPlan:
-    """The plan, where `settled` was decided, with the risk that is left to be matched.
+    """Return the plan, after `settled`, with the re-identification risk that is left.
 
-    `risk_before` and `risk_after` are at least one over the expected place of the person before the adversary who comes
-    closest. There is no proof: fewer words might do.
+    `risk_before` and `risk_after` are at least one over the expected rank of the data subject for the closest
+    adversary. There is no proof: fewer words might suffice.
     """
     return replace(
         chosen,
@@ -156,20 +156,20 @@ def _is_added(entity: Entity) -> bool:
 
 
 def _chosen_of(text: str, entity: Entity, chosen: dict[tuple[int, int], Chosen], *, entire: bool) -> list[Chosen]:
-    """What was chosen of an entity, if all of its telling words were or that is not asked; or nothing."""
-    those = []
+    """Return what was chosen of an entity, if all its telling words were, or any with `entire`; else nothing."""
+    chosen_words = []
     for mention in entity.mentions:
         for word in words(text[mention.start : mention.end]):
             each = chosen.get((mention.start + word.start, mention.start + word.end))
             if each:
-                those.append(each)
+                chosen_words.append(each)
             elif not word.stops and not entire:
                 return []
-    return those
+    return chosen_words
 
 
-def _flagged(risk: EntityRisk, those: Sequence[Chosen], people: int) -> EntityRisk:
-    worst = min(those, key=_place)
+def _flagged(risk: EntityRisk, chosen_words: Sequence[Chosen], people: int) -> EntityRisk:
+    worst = min(chosen_words, key=_place)
     score = 1 / _place(worst)
     why = _why(worst, people)
     return replace(
@@ -203,7 +203,7 @@ def _decision(risk: EntityRisk, *, hidden: bool) -> Decision | None:
 
 
 class _Covered:
-    """Mentions by place; they don't overlap."""
+    """Mentions by place; they do not overlap."""
 
     def __init__(self, mentions: Sequence[tuple[int, int, Kind, bool]]) -> None:
         self._mentions = sorted(mentions)
@@ -214,11 +214,11 @@ class _Covered:
         return self._mentions[place] if place >= 0 and span[0] < self._mentions[place][1] else None
 
     def kind(self, span: tuple[int, int]) -> Kind | None:
-        """Of the mention that the word starts in."""
+        """Return the kind of the mention in which the word starts."""
         mention = self._at(span)
         return mention[2] if mention else None
 
     def whole(self, span: tuple[int, int]) -> bool:
-        """Whether the word is masked with a whole mention."""
+        """Return whether the word is masked with a whole mention."""
         mention = self._at(span)
         return bool(mention and mention[3] and span[1] <= mention[1])

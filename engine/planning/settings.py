@@ -1,4 +1,4 @@
-"""What is done: as the person asked, else as the policy says, else as usual."""
+"""Resolved planning settings: the user's options, then the policy's, then the defaults."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.core.options import MaskStyle, Method, Options
 from engine.policies import Policy
 
 K = 5
-"""People who must share what stays visible, where nobody says otherwise."""
+"""The default number of people who must share what stays visible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """See `Options`."""
+    """The resolved options; see `Options`."""
 
     policy: Policy
     method: Method
@@ -25,11 +25,11 @@ class Settings:
 
 
 def settle(options: Options) -> Settings:
-    """Fill in what the person left open.
+    """Resolve the options that the user left open.
 
     Raises:
         BadPolicy, UnreadableFile: the policy can't be used.
-        NoProfiles: the method asks for them.
+        NoProfiles: the method needs profiles.
     """
     policy = policies.load(options.policy)
     method = options.method or policy.method or Method.OPTIMAL

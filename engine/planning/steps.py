@@ -1,4 +1,4 @@
-"""The choices that a plan is made of: to show one more level of a detail."""
+"""Steps of the optimizer: to show one more generalisation level of a detail, with its worth and its people."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Sets = frozenset[frozenset[int]]
 
 
 class Step(NamedTuple):
-    """Showing `detail` at `level` and not only at the next coarser one, which is worth `value` thousandths of a nat.
+    """Showing `detail` at `level` and not only at the next coarser one, worth `value` thousandths of a nat.
 
-    Whom a level fits, all coarser ones fit: so each level of a detail can be taken by itself, and whoever is in the
-    crowd of a level is in that of the coarser ones, which then come for nothing. So do `twins`, details that fit the
-    same people at each level, and `value` holds theirs.
+    All coarser levels fit the people whom a level fits: so each level of a detail can be taken by itself, and the crowd
+    of a level is in that of the coarser ones, which then come for nothing. So do `twins`, details that fit the same
+    people at each level, whose worth `value` includes.
     """
 
     detail: int
@@ -32,10 +32,10 @@ class Step(NamedTuple):
 
 
 class Steps:
-    """All steps of the undecided details of a problem, by their indexes: of each detail finest first.
+    """All steps of the undecided details of a problem, by their indexes: for each detail finest first.
 
     Attributes:
-        coarsest: of each undecided detail; it is masked exactly if this step is not taken.
+        coarsest: the coarsest step of each undecided detail, which is masked exactly if this step is not taken.
     """
 
     def __init__(self, problem: Problem) -> None:
@@ -63,7 +63,7 @@ class Steps:
         return len(self._steps)
 
     def tables(self) -> list[Table]:
-        """For each set of details that must stay shared by enough people (`groups`): who fits which steps."""
+        """Return a table of people and steps for each set of details that enough people must share (`groups`)."""
         problem = self._problem
         tables: list[Table] = []
         if all(step.people is None for step in self._steps):
@@ -83,22 +83,22 @@ class Steps:
         return tables
 
     def of(self, steps: Integers, details: Iterable[int]) -> Booleans:
-        """Which of these steps are of these details."""
+        """Return which of these steps belong to these details."""
         return np.isin(self._details[steps], list(details))
 
     def finer(self, steps: Integers, column: int) -> Booleans:
-        """Which of these steps show the same detail as the one at `column`, and more exactly."""
+        """Return which of these steps show the same detail as the one at `column`, less generalised."""
         step = steps[column]
         same: Booleans = (self._details[steps] == self._details[step]) & (self._levels[steps] < self._levels[step])
         return same
 
     def unbroken(self, together: Sets, left: Integers) -> Sets:
-        """The sets of details that are not broken when the steps in `left` are never taken."""
+        """Return the sets of details that are not broken when the steps in `left` are never taken."""
         masked = {detail for step in left if self.coarsest[detail := self._steps[step].detail] == step}
         return frozenset(each for each in together if each.isdisjoint(masked))
 
     def chosen(self, taken: Iterable[int]) -> tuple[int, ...]:
-        """The level of each detail when these steps are taken; the last one where none is."""
+        """Return the level of each detail when these steps are taken; the last one where none is."""
         levels = [len(detail.levels) - 1 for detail in self._problem.details]
         for index in taken:
             step = self._steps[index]
@@ -108,7 +108,7 @@ class Steps:
 
 
 def _same(problem: Problem) -> Iterable[list[int]]:
-    """The undecided details, those together that fit the same people at each level and are in no set that is risky."""
+    """Group the undecided details that fit the same people at each level and are in no risky set."""
     risky = frozenset(chain.from_iterable(problem.together))
     found: dict[tuple[int, ...], list[list[int]]] = {}
     for index, detail in enumerate(problem.details):

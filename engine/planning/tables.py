@@ -1,5 +1,4 @@
-"""Who fits which steps: people in rows, steps in columns, as bits of a matrix or, while there are many people, as
-posting lists."""
+"""Tables of people and the steps that fit them: a bit matrix or, for many people, posting lists."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ Integers = npt.NDArray[np.int64]
 # Cells up to which a matrix is used.
 _CELLS = 1 << 24
 
-# People up to which each pair is tried.
+# People up to which each pair is compared.
 _PAIRED = 2048
 
 # Cells that are multiplied at a time: 32 MiB of them as floats.
@@ -25,32 +24,34 @@ _BLOCK = 1 << 22
 
 
 class Table(Protocol):
-    """`values`: what each step is worth; a person's score is the sum over the steps that fit them."""
+    """A table of people and steps. `values`: worth of each step; a person's score is the sum over fitting steps."""
 
     values: Floats
 
     @property
     def cells(self) -> int:
-        """Return how many are read for all scores, or posting lists' worth of that."""
+        """The number of cells read for all scores, or the equivalent in posting lists."""
 
     def scores(self) -> Floats:
-        """Of each person; a fresh array."""
+        """Return the score of each person as a new array."""
 
     def fitting(self) -> Integers:
-        """How many people each step fits."""
+        """Return how many people each step fits."""
 
     def column(self, step: int) -> Booleans:
-        """Whom a step fits."""
+        """Return which people a step fits."""
 
     def companions(self, limit: float) -> Integers | None:
-        """How many people, themselves among them, fit steps worth more than `limit` together with each; None: too many
-        people to try each pair."""
+        """Return for each person how many people, themselves included, fit steps worth more than `limit` together with
+        them; None: too many people to compare each pair."""
 
     def part(self, rows: Booleans | None, columns: Booleans | None) -> Table:
-        """These people and steps only; None: all."""
+        """Return the table of these people and steps only; None: all."""
 
 
 class Matrix:
+    """A table as a matrix of bits, shape (people, steps)."""
+
     def __init__(self, cells: Booleans, values: Floats) -> None:
         self.values = values
         self._cells = cells
@@ -80,7 +81,7 @@ class Matrix:
             return None
         cells = self._cells.astype(np.float32)
         # Sums of whole numbers below 2 ** 24 are exact in single precision; a larger one is off by less than one part
-        # in a million, for which the limit makes room.
+        # in a million, which the margin of the limit covers.
         shared = (cells * self.values.astype(np.float32)) @ cells.T
         companions: Integers = np.count_nonzero(shared > limit - abs(limit) * 1e-5 - 1, axis=1)
         return companions
@@ -97,7 +98,7 @@ class Matrix:
 
 
 class Postings:
-    """`people`: ascending ids. `steps`: None fits everybody."""
+    """A table as posting lists. `people`: ascending ids. `steps`: None fits everybody."""
 
     def __init__(self, people: Integers, steps: Sequence[BitMap | None], values: Floats, scores: Floats) -> None:
         self.values = values
@@ -110,6 +111,7 @@ class Postings:
 
     @classmethod
     def scored(cls, people: BitMap, steps: Sequence[BitMap | None], values: Floats) -> Postings:
+        """Return the table of these people and steps with the score of each person."""
         scored = cls(np.asarray(people.to_array()), steps, values, np.zeros(len(people)))
         scored._add(range(len(steps)), 1)
         return scored

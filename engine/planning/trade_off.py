@@ -1,4 +1,4 @@
-"""How much must be masked for how much protection: the points of a Pareto curve, each an optimum."""
+"""Trade-off between masking and protection: Pareto curves against k and the risk threshold, each point an optimum."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Point:
 
     @property
     def loss(self) -> float:
-        """What the best plan masks, in nats."""
+        """The information that the best plan masks, in nats."""
         return self.plan.cost
 
     @property
     def bound(self) -> float:
-        """The least that any plan can mask, in nats."""
+        """The least information that any plan can mask, in nats."""
         return self.plan.bound
 
     @property
@@ -46,18 +46,18 @@ class Point:
 def trade_off(
     questions: Mapping[float, Question], *, points: Iterable[tuple[float, int]], work: float, progress: Progress
 ) -> tuple[Point, ...]:
-    """Solve for each threshold and k, sorted by them, each time with what the times before have shown.
+    """Solve for each threshold and k, sorted by them, each time with the results of earlier points.
 
-    A plan for a larger k, or for a lower threshold, is one for this k and threshold too: the best of these is where the
+    A plan for a larger k, or for a lower threshold, also satisfies this k and threshold: the best of these is where the
     search starts. Combinations that fewer than k people share are shared by fewer than any larger k.
 
     Args:
-        questions: about one document, by the risk from which an entity must be masked; `k` of each is not looked at.
+        questions: about one document, by the risk from which an entity must be masked; their `k` is ignored.
         points: thresholds of `questions`, each with a k.
-        work: see `optimal.choose`, of each point.
+        work: see `optimal.choose`, for each point.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     clauses: set[Clause] = set()
     found: list[tuple[Point, tuple[int, ...]]] = []
@@ -82,13 +82,13 @@ def trade_off(
 
 
 def _order(point: tuple[float, int], arity: int) -> tuple[float, float]:
-    """Combinations are handed on to larger k, plans to smaller ones: each goes the way that helps its search more."""
+    """Return a sort key: combinations serve larger k, plans smaller ones; each order helps its search more."""
     threshold, k = point
     return (k, threshold) if arity else (threshold, -k)
 
 
 def _left(problem: Problem, chosen: Sequence[int]) -> tuple[int, ...]:
-    """How many coarser levels each detail has left: the same in each problem, as only the finest may be missing."""
+    """Return how many coarser levels each detail has left, equal in each problem: only the finest may be missing."""
     return tuple(len(detail.levels) - 1 - level for detail, level in zip(problem.details, chosen, strict=True))
 
 
@@ -96,8 +96,7 @@ def _levels(problem: Problem, left: Sequence[int]) -> tuple[int, ...]:
     return tuple(max(0, len(detail.levels) - 1 - each) for detail, each in zip(problem.details, left, strict=True))
 
 
-# How much is masked for how much protection, for one document.
-
+# Curves of one document.
 
 _KS = (1, 2, 3, 5, 10, 20, 50, 100)
 _THRESHOLDS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
@@ -105,7 +104,7 @@ _THRESHOLDS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """Points against the risk threshold and, where there is a background, against k; the chosen one is on both.
+    """Points against the risk threshold and, with background data, against k; the chosen one is on both.
 
     `information`: of the whole document, in nats.
     """
@@ -119,14 +118,14 @@ class Curve:
 def curve(
     examination: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action] = UNDECIDED
 ) -> Curve:
-    """The best plan for each of several k and risk thresholds, the others as the person asked.
+    """Return the best plan for each of several k and risk thresholds, with the user's other options.
 
     Args:
-        own: what the person decided, by entity; no plan changes it.
+        own: the user's decisions, by entity; no plan changes them.
 
     Raises:
-        BadPolicy, BadBackground, UnreadableFile: what was given beside the document can't be used.
-        Cancelled: the person asked to stop.
+        BadPolicy, BadBackground, UnreadableFile: a file given besides the document can't be used.
+        Cancelled: the user cancelled.
     """
     settings = settle(options)
     text, entities, chosen = examination.document.text, examination.entities, options.risk_threshold
@@ -135,11 +134,11 @@ def curve(
         risk = examination.risk if threshold == chosen else combine.at(entities, examination.risk, threshold)
         return ask(text, entities, risk, settings, options, progress, own=own)
 
-    # Matching programs are asked in place of the risk indicators: with them there is no threshold.
+    # A re-identification attack replaces the risk indicators: with one there is no threshold.
     risks = (chosen,) if examination.risk.reidentification else sorted({chosen, *_THRESHOLDS})
     asked = {each: asked_at(each) for each in risks}
     own_k, counted = asked[chosen].question.k, asked[chosen].question.levels
-    # Somebody who was not named, or not found, is counted beside `k` people.
+    # A data subject who was not named, or not found, is counted in addition to `k` people.
     beside = own_k - settings.k if counted else 0
     ks = {own_k, *(each + beside for each in _KS)} if counted else {own_k}
     points = trade_off(
@@ -149,14 +148,14 @@ def curve(
         progress=progress,
     )
 
-    def told(point: Point) -> Point:
+    def completed(point: Point) -> Point:
         plan, simple = (
             finished(examination, asked[point.threshold].explained(each), settings)
             for each in (point.plan, point.greedy)
         )
         return replace(point, k=point.k - beside, plan=plan, greedy=simple)
 
-    known = [told(each) for each in points]
+    known = [completed(each) for each in points]
     own_point = next(each for each in known if (each.threshold, each.k) == (chosen, own_k - beside))
     return Curve(
         by_threshold=tuple(each for each in known if each.k == own_point.k),

@@ -1,6 +1,6 @@
-"""What a rule of a court or a law asks for, kind by kind: bundled, or written by the person.
+"""Policies: rules of courts and laws on the kinds to mask, keep in part or leave; bundled or the user's own.
 
-A policy is called by what it looks for. Whether a released document satisfies a law, no program can say.
+A policy is named after what it looks for. No program can tell whether a released document satisfies a law.
 """
 
 from engine.policies.matching import RESTRICTED_ZIP3, first_fit, rules_for

@@ -1,4 +1,4 @@
-"""Which rule of a policy decides about a finding."""
+"""Selection of the rule of a policy that decides about an entity."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from engine.core.types import Entity, Mention
 from engine.policies.rules import Handling, Policy, Rule
 from engine.policies.wording import AFTER, BEFORE, SPAN
 
-# Which three-digit ZIP codes name too few people to be told (45 CFR 164.514(b)(2)(i)(B)).
+# Three-digit ZIP codes with too few people to be kept (45 CFR 164.514(b)(2)(i)(B)).
 
 
 # The 17 areas with 20,000 people or fewer in the census of 2000: OCR, Guidance Regarding Methods for De-identification
 # of Protected Health Information, 26 November 2012.
 _CENSUS_2000 = "036 059 063 102 203 556 692 790 821 823 830 831 878 879 884 890 893"
-# The same guidance forbids to rely on that list once newer data are published. The census of 2020 names 18: these, and
-# those above but 063, 790, 830, 831 and 890, which have grown.
+# The same guidance forbids relying on that list once newer data are published. The census of 2020 names 18: these, and
+# those above except 063, 790, 830, 831 and 890, which have grown.
 _CENSUS_2020 = "202 204 205 369 753 772"
-# Military mail and islands for which the census has no areas of ZIP codes, so that nothing shows that they are large.
+# Military mail, and islands for which the census has no ZIP code areas: nothing shows that they are large.
 _NOT_COUNTED = "008 090 091 092 093 094 095 096 097 098 099 340 962 963 964 965 966 969"
 
 RESTRICTED_ZIP3: frozenset[str] = frozenset(f"{_CENSUS_2000} {_CENSUS_2020} {_NOT_COUNTED}".split())
-"""Written as 000. Small in either census or not counted: the safe side of a list that ages."""
+"""ZIP codes written as 000: small in either census or not counted, the safe side of a list that ages."""
 
 
 _MAY_LEAVE_WHOLE = frozenset({Handling.KEEP, Handling.BY_RISK})
 
 
 def rules_for(policy: Policy, text: str) -> tuple[Rule, ...]:
-    """The rules whose condition on the text as a whole holds, in their order."""
+    """Return the rules whose condition on the whole text holds, in their order."""
     return tuple(rule for rule in policy.rules if rule.document is None or rule.document(text, 0, len(text)))
 
 
 def first_fit(rules: Iterable[Rule], text: str, entity: Entity) -> Rule | None:
-    """The first rule that fits, or None.
+    """Return the first rule that applies to the entity, or None.
 
-    A rule that takes something away fits an entity if it fits any of its mentions, since all are handled alike; one
-    that may leave it as it is must fit every mention.
+    A rule that removes something applies to an entity if it applies to any of its mentions, since all are treated
+    alike; a rule that may leave it as it is must apply to every mention.
 
     Args:
-        rules: what `rules_for` says of `text`.
+        rules: the result of `rules_for` on `text`.
     """
     return next((rule for rule in rules if _fits(rule, text, entity)), None)
 
@@ -54,7 +54,7 @@ def _fits(rule: Rule, text: str, entity: Entity) -> bool:
 
 
 def _may_fit(rule: Rule, entity: Entity) -> bool:
-    """Return whether a mention has one of the rule's kinds: what is cheap to ask comes first."""
+    """Return whether a mention has one of the rule's kinds: the cheap condition comes first."""
     return not rule.kinds or any(each.kind in rule.kinds for each in entity.mentions)
 
 

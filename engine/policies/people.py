@@ -1,7 +1,7 @@
-"""Decides from the words around a name whether a filing says that this person is a minor, or an adult.
+"""Detection of minors and adults from the words around a name, for policies.
 
-English. Only words that are attached to the name count: "custody of the minor child, Anna Berg," says it of Anna Berg,
-"the child's mother, Maria Berg," says the contrary of Maria Berg, and a child elsewhere in the text says nothing.
+English. Only words that are attached to the name count: "custody of the minor child, Anna Berg," makes Anna Berg a
+minor, "the child's mother, Maria Berg," makes Maria Berg an adult, and a child elsewhere in the text has no effect.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from datetime import date
 from engine.core.types import Mention
 
 People = Callable[[str, Sequence[Mention]], bool]
-"""Whether a text says a certain thing of the person of these mentions."""
+"""A condition on the person of these mentions in a text."""
 
 _BEFORE, _AFTER = 80, 80  # characters around a name
 _ADULT_AT = 18  # years
@@ -30,7 +30,7 @@ _GROWN = (
     r"(?<![\d.,$€£/-])(?:(?:1[89]|[2-9]\d)(?:[-‑\s](?:years?|yrs?)[-‑\s](?:old|of\sage)|[-\s]?(?:y/?o\b|y\.\s?o\.))"
     r"|(?:eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[-‑\s]\w+)?)[-‑\s]years?[-‑\s]old)"
 )
-# Words that make something else of "child" and its like: "child psychologist", "minor's counsel", "juvenile court".
+# Words that give "child" and its like another meaning: "child psychologist", "minor's counsel", "juvenile court".
 _OTHER = (
     r"(?!\w|['’]|-(?!year)|\s(?:court|psych\w*|psychiatr\w*|welfare|protecti\w*|support|care|custody|advoca\w*|abuse|services?"
     r"|develop\w*|therap\w*|special\w*|law|league|injur\w*|officer|detention|justice|division|hall|counsel\w*|attorneys?"
@@ -63,13 +63,13 @@ _GUARDIAN = (
 _MINOR_BEFORE = re.compile(
     rf"(?:\b{_ONE}{_OTHER}{_LINK}|\b{_SEVERAL}{_OTHER}{_LINK}{_LIST}|\b{_GUARDIAN}\s)\Z", re.IGNORECASE
 )
-_STANDS = r"[,(\s]{0,3}(?:(?:who|then|aged?|is|was|being|both|an?|the|his|her|their|our|my)[\s:]{1,2}){0,3}"
+_APPOSITION = r"[,(\s]{0,3}(?:(?:who|then|aged?|is|was|being|both|an?|the|his|her|their|our|my)[\s:]{1,2}){0,3}"
 _MINOR_AFTER = re.compile(
-    rf"{_STANDS}(?:(?!adult)\w+\s)?(?:{_ONE}|{_SEVERAL}){_OTHER}"
+    rf"{_APPOSITION}(?:(?!adult)\w+\s)?(?:{_ONE}|{_SEVERAL}){_OTHER}"
     r"|[,(\s]{1,3}(?:(?:is|was|age[ds]?:?)\s)?(?:\d|1[0-7])(?=[,;)])"
     r"|[,\s]{1,3}(?:(?:by|through)\s(?:and\s(?:by|through)\s)?)(?:his|her|their|its)\s"
     r"(?:next\sfriends?|parents?|mother|father|(?:natural\s|legal\s)?guardians?)"
-    rf"|{_STANDS}(?:[\w-]+\s){{0,2}}?(?:(?:student|enrolled)\s(?:at|of|in)\s[^.;]{{0,40}}"
+    rf"|{_APPOSITION}(?:[\w-]+\s){{0,2}}?(?:(?:student|enrolled)\s(?:at|of|in)\s[^.;]{{0,40}}"
     r"(?:elementary|middle|primary|junior\shigh|grade\sschool|preschool|kindergarten)"
     r"|(?:kindergarten|(?:first|second|third|fourth|fifth|sixth|seventh|eighth)[-\s]grade)\b)",
     re.IGNORECASE,
@@ -77,7 +77,7 @@ _MINOR_AFTER = re.compile(
 
 _OFFSPRING = r"(?:(?:step|god|grand)?(?:sons?|daughters?)|grandchild(?:ren)?|nephews?|nieces?)"
 _OFFSPRING_BEFORE = re.compile(rf"(?<!adult\s)\b{_OFFSPRING}{_OTHER}{_LINK}{_LIST}\Z", re.IGNORECASE)
-_OFFSPRING_AFTER = re.compile(rf"{_STANDS}(?:(?!adult)\w+\s)?{_OFFSPRING}{_OTHER}", re.IGNORECASE)
+_OFFSPRING_AFTER = re.compile(rf"{_APPOSITION}(?:(?!adult)\w+\s)?{_OFFSPRING}{_OTHER}", re.IGNORECASE)
 
 _TITLE = (
     r"(?:Mr|Mrs|Ms|Mx|Dr|Prof|Hon|Rev|Sgt|Lt|Capt|Det|Messrs|Judge|Justice|Magistrate|Attorney|Officer|Detective|Agent|Deputy"
@@ -100,7 +100,7 @@ _ADULT_AFTER = re.compile(
     r",?\s{1,3}(?:Esq|J\.\s?D\b|LL\.?M|U\.?\s?S\.?\s?[DM]\.?\s?J|JJ?\.(?=\s|$)|C\.?J\.(?=\s|$))"
     r"|[,\s]{1,3}(?:(?:chief|senior|united\sstates|presiding)\s){0,3}(?:district|magistrate|circuit|bankruptcy|superior|county)"
     r"\s(?:court\s)?judge"
-    rf"|{_STANDS}(?:[\w-]+\s){{0,3}}?(?:{_ROLE}|{_GROWN})\b"
+    rf"|{_APPOSITION}(?:[\w-]+\s){{0,3}}?(?:{_ROLE}|{_GROWN})\b"
     r"|[,(\s]{1,3}(?:(?:is|was|age[ds]?:?)\s)?(?:1[89]|[2-9]\d)(?=[,;)])"
     r"|[,\s]{1,3}individually\b|\s{0,3}\(?(?:[A-Za-z]+\s)?bar\s(?:no|number|#|id)"
     r"|[^.;]{0,60}\b(?:attorneys?|counsel)\s(?:for|of\srecord)\b",
@@ -128,17 +128,17 @@ _YEAR = re.compile(r"(?<![\d/.-])(?:19|20)\d\d(?![\d/-])")
 
 
 def is_minor(text: str, mentions: Sequence[Mention]) -> bool:
-    """Return whether the text says of one of the mentions that this person is under 18."""
+    """Return whether the text says at one of the mentions that this person is under 18."""
     return any(_says_minor(text, each) for each in mentions)
 
 
 def is_unclear(text: str, mentions: Sequence[Mention]) -> bool:
-    """Return whether the text says of no mention that this person is an adult, an official or somebody's counsel."""
+    """Return whether the text says at no mention that this person is an adult, an official or somebody's counsel."""
     return not any(_says_adult(text, each) for each in mentions)
 
 
 def is_offspring(text: str, mentions: Sequence[Mention]) -> bool:
-    """Return whether the text calls this person somebody's son or daughter, and says nowhere that it is an adult."""
+    """Return whether the text calls this person somebody's son or daughter, and nowhere an adult."""
     around = [_around(text, each) for each in mentions]
     called = any(_OFFSPRING_BEFORE.search(before) or _OFFSPRING_AFTER.match(after) for before, after in around)
     return called and is_unclear(text, mentions)
@@ -172,8 +172,8 @@ def _may_be_counsel(before: str, minor: int) -> bool:
     """Return whether a name may be that of the minor's counsel: "counsel for the minor, Anna Berg".
 
     Args:
-        before: what stands before the name.
-        minor: where the words begin that speak of a minor.
+        before: the text before the name.
+        minor: offset of the words that mention a minor.
     """
     return before.rstrip().endswith((",", ":")) and _COUNSEL_FOR.search(before, 0, minor) is not None
 
@@ -184,9 +184,9 @@ def _around(text: str, mention: Mention) -> tuple[str, str]:
 
 
 def _age(text: str, after: str) -> int | None:
-    """Return the age in years when the text was filed of somebody whose date of birth stands behind the name.
+    """Return the age in years, when the text was filed, of somebody whose date of birth follows the name.
 
-    Where only years are known, the younger of the two ages that they allow.
+    Where only years are known, return the younger of the two possible ages.
     """
     born = _BORN.match(after)
     if born is None:
@@ -211,10 +211,10 @@ def _day(match: re.Match[str]) -> tuple[int, int, int] | None:
 
 
 def _last_year(text: str) -> int:
-    """Return the last year that the text names, and this year where it names none."""
+    """Return the last year that the text names, or the current year where it names none."""
     today = date.today().year
     return max((year for each in _YEAR.findall(text) if (year := int(each)) <= today), default=today)
 
 
 PEOPLE: dict[str, People] = {"minor": is_minor, "age-unclear": is_unclear, "offspring": is_offspring}
-"""What a text can say of the person of a finding."""
+"""Conditions that a rule can set on the person of a finding, by name."""

@@ -1,4 +1,4 @@
-r"""Reads a policy from TOML, and says line by line what can't stand there.
+r"""Reader of policies in TOML, bundled or the user's own, with the line and key of every error.
 
 title = "Numbers of our clients"
 law = "House rules 7 and 8"        # optional: the law or rule that it follows, for reports and logs
@@ -60,7 +60,7 @@ from engine.policies.people import PEOPLE
 from engine.policies.rules import PARTS, Handling, Part, Policy, Rule, Wording
 from engine.policies.wording import DOCUMENT, NEAR, WORDS, contains
 
-# The finer sorts of findings that rules may name.
+# Subtypes of findings that rules may name.
 
 
 SUBTYPES: frozenset[str] = frozenset(
@@ -74,15 +74,15 @@ SUBTYPES: frozenset[str] = frozenset(
     "diagnosis education ethnicity immigration-status kinship language marital-status nationality occupation "
     "political-orientation religion sexuality-gender".split()
 )
-"""All that the recognizers of patterns and lists say; a test compares. What a network finds has a kind only."""
+"""All subtypes that the pattern and list recognizers return; a test compares. A network returns a kind only."""
 
 
 _POLICY_KEYS = "title law looks_for does_not k arity mask method refuse_width_leaks wording codes rule".split()
 _RULE_KEYS = (
     "kinds subtypes roles words near document person handling part question code sentence citation dated jurisdiction"
 ).split()
-_VERSION = 12  # hexadecimal digits, of which no two versions of a policy share as many by chance
-# A reason code is drawn into the place of what it explains: short, and in letters that every font has.
+_VERSION = 12  # hexadecimal digits: enough that no two versions of a policy agree by chance
+# A reason code is drawn in place of the text that it explains: short, and in letters that every font has.
 _CODE = re.compile(r"[\x21-\x7e][\x20-\x7e]{0,23}")
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
@@ -90,29 +90,30 @@ _Known = TypeVar("_Known")
 
 
 def read(path: Path) -> Policy:
-    """The policy of a file.
+    """Read the policy from a file.
 
     Raises:
-        UnreadableFile: not there, or not to be read by this person.
-        BadPolicy: `line`, `key`, `problem` and, where it is a choice, `allowed` say what can't stand there.
+        UnreadableFile: the file does not exist, or the user has no permission to read it.
+        BadPolicy: an entry is wrong; see its `line`, `key`, `problem` and, where it is a choice, `allowed`.
     """
     try:
         source = path.read_text(encoding="utf-8")
-        said = tomllib.loads(source)
+        parsed = tomllib.loads(source)
     except OSError as error:
         raise UnreadableFile(file=path.name) from error
     except UnicodeDecodeError as error:
         raise BadPolicy(file=path.name, problem="not-utf-8") from error
     except tomllib.TOMLDecodeError as error:
-        # Its message may quote the file, so that no more than the number is taken from it; without one, it is the end.
+        # The message may quote the file, so only the line number is taken from it; without one, the error is at the
+        # end.
         line = re.search(r"at line (\d+)", str(error))
         at = int(line[1]) if line else source.count("\n") + 1
         raise BadPolicy(file=path.name, line=at, problem="not-toml") from error
-    return _policy(_Table(path.name, source, "", said), path.stem)
+    return _policy(_Table(path.name, source, "", parsed), path.stem)
 
 
 def _policy(table: _Table, name: str) -> Policy:
-    table.knows(_POLICY_KEYS)
+    table.check_keys(_POLICY_KEYS)
     wording = table.inner("wording")
     own = {name: contains(wording.pattern(name)) for name in wording.values}
     codes = table.inner("codes")
@@ -137,7 +138,7 @@ def _policy(table: _Table, name: str) -> Policy:
 
 
 def _rule(table: _Table, own: Mapping[str, Wording], codes: Iterable[str]) -> Rule:
-    table.knows(_RULE_KEYS)
+    table.check_keys(_RULE_KEYS)
     handling = table.choice("handling", Handling)
     asks = handling is Handling.ASK
     parts: frozenset[Part] = PARTS[Handling.KEEP_IN_PART] if asks else PARTS.get(handling, frozenset())
@@ -177,7 +178,7 @@ class _Table:
         line = _line(self.source, self.header, key)
         return BadPolicy(file=self.file, line=line, key=key, problem=problem, allowed=tuple(sorted(allowed)))
 
-    def knows(self, keys: Iterable[str]) -> None:
+    def check_keys(self, keys: Iterable[str]) -> None:
         for key in self.values:
             if key not in keys:
                 raise self.wrong(key, "unknown-key", keys)
@@ -233,7 +234,7 @@ class _Table:
         return known[value]
 
     def named(self, key: str, known: Mapping[str, _Known]) -> _Known | None:
-        """What a name stands for; None where the key is missing."""
+        """Return the value with the given name; None where the key is missing."""
         if key not in self.values:
             return None
         if (value := self.text(key)) not in known:
@@ -241,7 +242,7 @@ class _Table:
         return known[value]
 
     def choices(self, key: str, known: Mapping[str, _Known]) -> frozenset[_Known]:
-        """Empty where the key is missing; a list that is empty fits nothing, and is refused."""
+        """Return the chosen values; empty where the key is missing. An empty list matches nothing, and is refused."""
         if key not in self.values:
             return frozenset()
         values = self.texts(key)
@@ -262,7 +263,7 @@ class _Table:
 
 
 def _line(source: str, header: str, key: str) -> int:
-    """The line, from 1, in which `key` stands, or else that of its table's header; tomllib doesn't tell."""
+    """Return the line, from 1, of `key`, or else of its table's header; tomllib does not return lines."""
     current, rules, found = "", 0, 1
     for number, line in enumerate(source.splitlines(), start=1):
         if opening := re.match(r"\s*\[\[?\s*([\w-]+)\s*\]", line):
@@ -276,7 +277,7 @@ def _line(source: str, header: str, key: str) -> int:
     return found
 
 
-# Finds a policy by its name or by the path of its file.
+# Policies by name, or by the path of a file.
 
 
 DEFAULT = "default"
@@ -284,23 +285,23 @@ _FOLDER = "policies"
 
 
 def names() -> tuple[str, ...]:
-    """The bundled policies, the default one first."""
+    """Return the names of the bundled policies, the default one first."""
     found = {path.stem for path in (resources.root() / _FOLDER).glob("*.toml")}
     return (DEFAULT, *sorted(found - {DEFAULT}))
 
 
 def load(name_or_path: str) -> Policy:
-    """A bundled policy by its name, or one of the person's own by the path of its file.
+    """Load a bundled policy by its name, or one of the user's own by the path of its file.
 
     Raises:
-        UnreadableFile, BadPolicy: see `reading.read`; or there is neither such a name nor such a file.
+        UnreadableFile, BadPolicy: see `read`; or there is neither such a name nor such a file.
     """
     if name_or_path in names():
         return _read_bundled(resources.find(f"{_FOLDER}/{name_or_path}.toml"))
     path = Path(name_or_path)
     try:
         found = path.is_file()
-    except OSError:  # too long for a name, or where the person may not look
+    except OSError:  # too long for a name, or without permission
         found = False
     if not found:
         raise BadPolicy(problem="unknown-policy", allowed=names())

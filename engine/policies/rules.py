@@ -1,4 +1,4 @@
-"""What a policy is made of."""
+"""Rules of a policy: conditions on entities, how they are handled, the part that is kept, and the source in law."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.options import MaskStyle, Method
 from engine.core.types import Kind, Mention, Role
 
 Wording = Callable[[str, int, int], bool]
-"""Whether the stretch of a text from one offset to another, or what stands around it, says a certain thing."""
+"""A condition on the part of a text between two offsets, or on its context."""
 
 
 OWN_CHOICE = "Sable's own choice"
@@ -19,11 +19,11 @@ OWN_CHOICE = "Sable's own choice"
 
 
 class Handling(StrEnum):
-    """What is done to a finding that a rule fits.
+    """Handling of a finding that meets the conditions of a rule.
 
-    Masked, in some styles by something coarser; masked by nothing but a mask or label; masked but for a part of itself;
-    replaced by something less exact; left to the optimizer; left as it is; left as it is until the user has answered a
-    question, since no program can.
+    MASK: masked, in some styles generalised. MASK_WHOLE: replaced by a mask or label only. KEEP_IN_PART: masked except
+    for a part of itself. GENERALISE: replaced by a generalised value. BY_RISK: left to the optimizer. KEEP: kept. ASK:
+    kept until the user has answered a question that no program can answer.
     """
 
     MASK = "mask"
@@ -36,13 +36,13 @@ class Handling(StrEnum):
 
 
 class Part(StrEnum):
-    """What is left of a masked finding, mention by mention. `engine.planning.replacements` turns words into parts.
+    """The part of a masked finding that is kept, mention by mention; see `engine.planning.replacements`.
 
     A mention in which the part can't be found with certainty gets its label: nothing of it is kept.
     """
 
     NOTHING = "nothing"
-    """Nothing, whatever the style: what MASK_WHOLE leaves."""
+    """Nothing, whatever the style: the result of MASK_WHOLE."""
     LAST_FOUR = "last-four"
     """The last four digits or letters of a number; nothing of one of fewer than nine, or that ends in a word."""
     INITIALS = "initials"
@@ -52,7 +52,7 @@ class Part(StrEnum):
     ZIP3 = "zip3"
     """The first three digits of a US ZIP code, or 000 where those are in `RESTRICTED_ZIP3`; nothing of other codes."""
     CITY_AND_STATE = "city-and-state"
-    """City and state of a US address, if both stand in it."""
+    """City and state of a US address, if it contains both."""
     MONTH = "month"
     """Month and year of a date."""
     DECADE = "decade"
@@ -75,28 +75,28 @@ PARTS: dict[Handling, frozenset[Part]] = {
         {Part.MONTH, Part.YEAR, Part.DECADE, Part.AGE_90, Part.AGE_BAND, Part.COUNTRY, Part.FIELD, Part.MAGNITUDE}
     ),
 }
-"""The parts among which a rule with such a handling names one; other handlings name none.
+"""Parts that a rule with such a handling can choose from; rules with other handlings have none.
 
-A rule that asks may name one of KEEP_IN_PART: what is left if the answer is yes.
+A rule with ASK may name one of KEEP_IN_PART: the part that is kept if the answer is yes.
 """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
-    """Which findings, what is done to them, and who says so. A condition that is empty or None holds of everything.
+    """A rule: conditions on findings, how those are handled, and its source. An empty condition always holds.
 
     Attributes:
-        part: what is left; one of `PARTS[handling]`.
-        question: of a rule that asks, what the user has to answer; yes means that the finding is masked.
-        code: the reason code that is written at the place of deletion, such as "(b)(6)".
+        part: the part that is kept; one of `PARTS[handling]`.
+        question: for ASK, the question that the user has to answer; yes means that the finding is masked.
+        code: the reason code that is written in place of the deleted text, such as "(b)(6)".
         kinds, subtypes, roles: a finding has one of them.
-        words: must hold of the words of a mention.
-        near: must hold of what stands around a mention.
-        document: must hold of the text as a whole.
-        person: must hold of the person of the mentions, see `engine.policies.people`.
-        sentence: what is said to the person.
-        citation, dated, jurisdiction: where the rule stands, the day on which the text that was read was published or
-            came into force, and where it holds.
+        words: condition on the words of a mention.
+        near: condition on the text around a mention.
+        document: condition on the whole text.
+        person: condition on the person of the mentions, see `engine.policies.people`.
+        sentence: explanation that the user sees.
+        citation, dated, jurisdiction: the source of the rule, the day on which the version that was read was published
+        or came into force, and where it applies.
     """
 
     handling: Handling
@@ -118,18 +118,18 @@ class Rule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Policy:
-    """Rules, of which the first that fits a finding decides; what none fits is decided by risk.
+    """A list of rules, of which the first that applies to a finding decides; without one, the risk decides.
 
     Attributes:
-        name: of the bundled policy, or of the file without its suffix.
+        name: name of the bundled policy, or of the file without its suffix.
         title: what it looks for, in a few words.
         law: the law or rule that it follows, with its date; empty where it follows none.
         version: the first digits of the SHA-256 of its file, which change with every change of a rule.
-        codes: the reason codes that rules, and decisions of the person, may carry, each with its meaning.
+        codes: the reason codes that rules and the user's decisions may carry, each with its meaning.
         looks_for: what it looks for, in sentences.
-        does_not: what a person may expect of it and must not, in sentences.
-        refuse_width_leaks: write no file in which a box, a gap or a column still shows how wide a masked text was.
-        k, arity, mask, method: defaults for `Options`, where the person says nothing else.
+        does_not: what a user might expect of it and must not, in sentences.
+        refuse_width_leaks: write no file in which a box, a gap or a column still has a width leak.
+        k, arity, mask, method: defaults for `Options`, where the user sets nothing else.
     """
 
     name: str

@@ -1,6 +1,6 @@
-"""What rules can ask of the words of a finding, of what stands around it, and of the whole text.
+"""Conditions of rules on the words of a finding, on the text around it, and on the whole text.
 
-English, as the recognizer. Where the two differ in cost, a wording rather holds too often than too seldom.
+English, like the recognizer. Where the costs differ, a condition rather holds too often than too seldom.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from datetime import date
 from engine.policies.rules import Wording
 
 SPAN = "\x00"
-"""Stands for the finding in what stands around it."""
+"""Placeholder for the finding in the text around it."""
 BEFORE, AFTER = 80, 40
-"""How far around a finding `near` looks, in characters."""
+"""Number of characters before and after a finding that `near` conditions see."""
 
 
 def contains(pattern: re.Pattern[str]) -> Wording:
-    """The pattern matches somewhere in the stretch."""
+    """Return the condition that the pattern matches somewhere in the span."""
     return lambda text, start, end: pattern.search(text, start, end) is not None
 
 
 def is_whole(pattern: re.Pattern[str]) -> Wording:
-    """The pattern matches the whole stretch."""
+    """Return the condition that the pattern matches the whole span."""
     return lambda text, start, end: pattern.fullmatch(text, start, end) is not None
 
 
-# Read from the words, not from the recognizer: "101-year-old man" is one mention of the network's.
+# Read from the words, not from the recognizer: the network finds "101-year-old man" as one mention.
 _OVER_89 = (
     r"(?:(?<![\d.,/-])(?:9\d|1[0-4]\d)(?!\d|[.,]\d)"
     r"|\bninety(?:[-‑\s](?:one|two|three|four|five|six|seven|eight|nine))?\b"
@@ -46,7 +46,7 @@ _AGE_OVER_89 = re.compile(
 # A number alone is an age where the words right before it, or in its line of a form, say so.
 _BARE_OVER_89 = re.compile(r"\(?(?:9\d|1[0-4]\d)\)?(?:\s(?:years?|yrs?)\.?)?[MFmf]?")
 _AGE_BEFORE = re.compile(r"\b(?:age[ds]?|turn(?:ed|s|ing)?|old)\b[^\w\n]{0,6}\Z", re.IGNORECASE)
-# Who was born in the year of today's date less 90 is 89 or 90.
+# A person born in today's year less 90 is 89 or 90.
 _OVER_89_YEARS_AGO = re.compile(rf"(?<!\d)(?:{'|'.join(map(str, range(1800, date.today().year - 89)))})(?!\d)")
 _YEARS_ALONE = re.compile(
     r"(?:(?:in|since|from|until|by|of|the|year|early|mid|late|between|and|to|after|before|during|circa|about|around)[\s-]){0,4}"
@@ -106,7 +106,7 @@ _SPEAKS_OF_CHILDREN = re.compile(
     r"|\bunder\s(?:the\sage\sof\s)?(?:18|eighteen)\b",
     re.IGNORECASE,
 )
-# At the head of a column, the words of birth stand far from the dates.
+# At the head of a column, the words of birth are far from the dates.
 _BIRTH_HEADING = re.compile(
     rf"\b(?i:date\sof\sbirth|birth\s?date|d\.?o\.?b\.?)(?!\w)[^\S\n]*[|,;]?\s{{0,3}}(?!(?i:{_MONTH})\b)(?=[A-Z])"
 )
@@ -148,13 +148,13 @@ _AGE_WORDS = 16
 
 
 def _is_office(text: str, start: int, end: int) -> bool:
-    """Return whether an address is said to be that of a court, an office or a firm, and of nobody's home."""
+    """Return whether the context names a court, an office or a firm at an address, and nobody's home."""
     around = text[max(0, start - BEFORE) : end + AFTER]
     return _OFFICE.search(around) is not None and _HOME.search(around) is None
 
 
 def _is_in_birth_column(text: str, start: int, end: int) -> bool:
-    """Return whether a date stands in a table below a heading for dates of birth: no line of prose comes between."""
+    """Return whether a date is in a table below a heading for dates of birth, without a line of prose between."""
     if not (_CALENDAR.search(text, start, end) or _FOUR_DIGITS.search(text, start, end)):
         return False
     above = text[max(0, start - _FARTHEST) : start]
@@ -185,14 +185,14 @@ WORDS: dict[str, Wording] = {
     "plain-number": is_whole(_PLAIN_NUMBER),
     "us-state": is_whole(re.compile(rf"(?i:{_STATE})|{_STATE_CODE}")),
 }
-"""What the words of a finding can say."""
+"""Conditions on the words of a finding, by name."""
 
 NEAR: dict[str, Wording] = {"birth": contains(_BIRTH), "child": contains(_NEAR_CHILD)}
-"""What can stand around a finding, with `SPAN` in its place."""
+"""Conditions on the text around a finding, with `SPAN` in place of the finding."""
 
 DOCUMENT: dict[str, Wording] = {
     "speaks-of-children": contains(_SPEAKS_OF_CHILDREN),
     "column-of-births": contains(_BIRTH_HEADING),
     "criminal-case": contains(_CRIMINAL),
 }
-"""What the text as a whole can say."""
+"""Conditions on the whole text, by name."""

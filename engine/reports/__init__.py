@@ -1,4 +1,4 @@
-"""Reports and logs: what was done to each file.
+"""Reports and logs: redaction log, run report, sealed reference list, inspection record, charts.
 
 Only the sealed reference list holds text of a document: it is encrypted before it is anywhere but in memory.
 """

@@ -1,4 +1,4 @@
-"""The policy that a document was redacted with, in one line of a report or log."""
+"""One line on the policy that a document was redacted with, for reports and logs."""
 
 from __future__ import annotations
 

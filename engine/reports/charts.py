@@ -1,4 +1,4 @@
-"""Curves as a picture (SVG) that needs nothing but itself."""
+"""Line charts as self-contained SVG pictures."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Place = tuple[float, float]
 _WIDTH, _HEIGHT = 480, 390
 _LEFT, _TOP, _GAP, _LEGEND, _BOTTOM = 70, 30, 100, 190, 60
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#000000", "#7f7f7f")
-"""Okabe and Ito's, which people with any colour vision tell apart; signs differ as well."""
+"""Colours of Okabe and Ito, distinct for people with any colour vision; the markers differ as well."""
 _SIGNS = ("M-5,-5H5V5H-5Z", "M0,-6L6,5H-6Z", "M0,-6L6,0L0,6L-6,0Z", "M-5,-5L5,5M-5,5L5,-5", "M0,6L6,-5H-6Z")
 
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """`ticks`: places along it, 0 to 1, and what stands there."""
+    """An axis; `ticks`: places along it, 0 to 1, and their labels."""
 
     label: str
     ticks: tuple[tuple[float, str], ...]
@@ -25,7 +25,7 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A curve through places, 0 to 1 to the right and upwards; `marked`: the place that is pointed out."""
+    """A curve through places, 0 to 1 to the right and upwards; `marked`: the place that gets a ring."""
 
     name: str
     places: tuple[Place, ...]
@@ -34,13 +34,15 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
+    """A chart with its axes and curves."""
+
     across: Axis
     upwards: Axis
     lines: tuple[Line, ...]
 
 
 def picture(title: str, panels: Sequence[Panel]) -> str:
-    """The panels beside each other, and right of them which line is which."""
+    """Draw the panels beside each other, with a legend on their right."""
     names = list(dict.fromkeys(line.name for panel in panels for line in panel.lines))
     right = _LEFT + len(panels) * (_WIDTH + _GAP) - _GAP
     width, height = right + _LEGEND, _TOP + _HEIGHT + _BOTTOM

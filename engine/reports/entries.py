@@ -1,4 +1,4 @@
-"""Each place that was taken away or left open: what stood there by kind, who found it, who decided, and why.
+"""Entries of a redaction log: place, kind, result, reason, citation, and who found and decided.
 
 No entry holds text of the document: reasons are fixed sentences, and cue words those of the rules.
 """
@@ -35,17 +35,18 @@ from engine.core.types import (
 from engine.policies import OWN_CHOICE, Part, Policy, Rule
 from engine.reports.vocabulary import AREA, FOUND_BY, kind_of
 
-# Where something stands, in words by which a person finds it: page and line, or paragraph.
+# Places in words that a reader can follow: page and line, or paragraph.
 
 
-_SAME_LINE = 0.5  # of the height of its letters
+_SAME_LINE = 0.5  # share of the height of a line's letters
 _MAIN_PART = "word/document.xml"
 
 
 @dataclass(frozen=True, slots=True)
 class Whereabouts:
-    """`page`, `line` and `paragraph` count from 1, as far as the format has them; `part`: where else than in the text,
-    such as a header."""
+    """A place in words. `page`, `line` and `paragraph` count from 1, as far as the format has them; `part`: where
+    outside the main text, such as a header.
+    """
 
     page: int | None = None
     line: int | None = None
@@ -53,14 +54,14 @@ class Whereabouts:
     part: str = ""
 
     def __str__(self) -> str:
-        told = (("page", self.page), ("paragraph", self.paragraph), ("line", self.line))
+        numbers = (("page", self.page), ("paragraph", self.paragraph), ("line", self.line))
         return ", ".join(
-            [*([self.part] if self.part else []), *(f"{name} {number}" for name, number in told if number)]
+            [*([self.part] if self.part else []), *(f"{name} {number}" for name, number in numbers if number)]
         )
 
 
 class Places:
-    """Knows the lines of one document. Lines of a page are counted from its top, over all columns."""
+    """Index of the lines of one document. Lines of a page are counted from its top, over all columns."""
 
     def __init__(self, document: Document) -> None:
         self._document = document
@@ -72,12 +73,12 @@ class Places:
         self._breaks = [number for number, character in enumerate(document.text) if character == "\n"]
 
     def of(self, start: int, end: int) -> Whereabouts:
-        """Of the first character that has a place; nowhere if none has."""
+        """Return the place of the first character that has one; an empty one if none has."""
         for place in self._document.places(start, end):
-            return self._told(place, start)
+            return self._whereabouts(place, start)
         return Whereabouts()
 
-    def _told(self, place: Place, start: int) -> Whereabouts:
+    def _whereabouts(self, place: Place, start: int) -> Whereabouts:
         match place:
             case PdfPlace(page=page):
                 line = bisect_right(self._lines.get(page, []), _middle(place)[0])
@@ -92,13 +93,13 @@ class Places:
 
 
 def _middle(place: PdfPlace) -> tuple[float, float]:
-    """The height of the middle of its first letter, and that letter's height, in points from the top."""
+    """Return the middle of its first letter, and that letter's height, in points from the top."""
     box = place.boxes[0]
     return (box.y0 + box.y1) / 2, box.y1 - box.y0
 
 
 def _tops(middles: list[tuple[float, float]]) -> list[float]:
-    """Where each line begins, from the top: a letter below it belongs to it, as far as the next line."""
+    """Return the top of each line: a letter below it belongs to the line, up to the next top."""
     tops: list[float] = []
     last = float("-inf")
     for middle, height in sorted(middles):
@@ -108,11 +109,11 @@ def _tops(middles: list[tuple[float, float]]) -> list[float]:
     return tops
 
 
-# What became of each mention, by what was written in its place: the plan alone does not say it.
+# Result of each mention, from what was written: the plan alone does not determine it.
 
 
 class Result(StrEnum):
-    """What became of a mention, in the words of reports and logs."""
+    """Result of a mention, in the words of reports and logs."""
 
     KEPT = "kept"
     OPEN = "kept, needs review"
@@ -134,22 +135,22 @@ COUNTED: dict[Result, str] = {
     Result.MOVED: "shifted",
     Result.INVENTED: "replaced",
 }
-"""Under which word a result is counted."""
+"""Word under which each result is counted."""
 STATES = ("masked", "generalised", "shifted", "replaced", "kept")
-"""These words, what takes most away first."""
+"""Words of the counts, the strongest masking first."""
 
 
 class Results:
-    """Tells what became of the mentions of one document."""
+    """Results of the mentions of one document."""
 
     def __init__(self, text: str, redactions: Iterable[Redaction], style: MaskStyle) -> None:
-        """Read what was written: `redactions`, in a file of the style."""
+        """Read the results from `redactions`, as written in a file of that style."""
         self._text = text
         self._style = style
         self._written = {(each.start, each.end): each for each in redactions}
 
     def of(self, mention: Mention, decision: Decision) -> Result:
-        """Return the result for one mention of the entity that was decided about."""
+        """Return the result of a mention of the entity that the decision is about."""
         if decision.action is Action.KEEP:
             return Result.OPEN if decision.question else Result.KEPT
         written = self._written.get((mention.start, mention.end))
@@ -168,7 +169,7 @@ class Results:
         return Result.MOVED if is_date else Result.INVENTED
 
     def of_all(self, mentions: Iterable[Mention], decision: Decision) -> Result:
-        """Return the result for an entity: of its mentions the one that takes most away."""
+        """Return the result of an entity: the strongest masking among its mentions."""
         found = [self.of(each, decision) for each in mentions]
         return min(found, key=lambda each: STATES.index(COUNTED[each]), default=Result.KEPT)
 
@@ -178,7 +179,7 @@ def _plain(words: str) -> str:
 
 
 USER, REVIEWER = "user", "reviewer"
-"""Who decided beside program and policy: who gave terms and areas, and who decided finding by finding."""
+"""Deciders beside program and policy: the user who gave terms and areas, and the one who decided finding by finding."""
 TERM, AREA_DRAWN = "It is a term that the user gave to be masked.", "The user marked this area of the page."
 _ASKED = "You asked for it."
 _LOST: dict[str, str] = {
@@ -187,33 +188,33 @@ _LOST: dict[str, str] = {
     Part.YEAR: "It has no year of four digits, or more than one, so all of it was masked.",
 }
 _LOST_OTHERWISE = "The part that may stay can't be identified with certainty, so all of it was masked."
-"""By what a rule keeps: why nothing of a mention was kept."""
+"""Reasons why nothing of a mention was kept, by the part that the rule keeps."""
 _IN_ITS_PLACE: dict[Result, str] = {
     Result.LESS_EXACT: "It was replaced by something more general, as the chosen style of masking says.",
     Result.MOVED: "It was replaced by a shifted date, as the chosen style of masking says.",
     Result.INVENTED: "It was replaced by a surrogate, as the chosen style of masking says.",
 }
-"""Of what was to be masked: what a reader sees instead."""
+"""Reasons for what replaces a mention that was to be masked."""
 _SAME = "It had that form already."
 _WHO: dict[DecidedBy, str] = {DecidedBy.PROGRAM: "program", DecidedBy.POLICY: "policy"}
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One place.
+    """An entry of the log, for one place.
 
     Attributes:
-        item: the number of the person or thing, the same for all its places; an area has none.
+        item: the number of the entity, the same for all its places; an area has none.
         where: page, paragraph or line.
         kind: in words, such as "name of a person" or "medical record number".
-        done: what was done with it.
+        done: its result.
         code: the reason code that is written at the place, or empty.
         reason: one sentence on the decision.
-        citation: of the chosen policy's rule, where it decided or its code is written; else empty.
+        citation: that of the chosen policy's rule, where it decided or its code is written; else empty.
         decided_by: program, policy, user or reviewer.
-        found_by: which recognizer found it.
+        found_by: the recognizer that found it.
         found: one sentence of the recognizer's rule.
-        question: what the user has to answer, where the policy leaves that open; else empty.
+        question: the question for the user, where the policy leaves the decision open; else empty.
     """
 
     item: int | None
@@ -256,26 +257,26 @@ def entries(
     user: str = USER,
     asked: bool = False,
 ) -> tuple[Entry, ...]:
-    """Return an entry for each place that was taken away, in the order of the text, then for each area.
+    """Return an entry for each place that was masked or changed, in the order of the text, then for each area.
 
     Args:
-        results: of what was written.
-        user: how a user who decided about a finding is called.
+        results: those of the written file.
+        user: the word for a user who decided about a finding.
         asked: list also the places that stay visible until the user has answered a question.
     """
-    teller = _Teller(Places(examination.document), policy, results, user)
-    return (*_of_text(examination, plan, teller, asked=asked), *_of_areas(areas, policy))
+    context = _Context(Places(examination.document), policy, results, user)
+    return (*_of_text(examination, plan, context, asked=asked), *_of_areas(areas, policy))
 
 
 @dataclass(frozen=True, slots=True)
-class _Teller:
+class _Context:
     places: Places
     policy: Policy
     results: Results
     user: str
 
 
-def _of_text(examination: Examination, plan: MaskingPlan, teller: _Teller, *, asked: bool) -> Iterator[Entry]:
+def _of_text(examination: Examination, plan: MaskingPlan, context: _Context, *, asked: bool) -> Iterator[Entry]:
     decisions = {
         each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP or (asked and each.question)
     }
@@ -285,21 +286,21 @@ def _of_text(examination: Examination, plan: MaskingPlan, teller: _Teller, *, as
         key=lambda each: each[0].start,
     )
     for mention, item, entity in mentions:
-        yield _of_mention(mention, item, entity, decisions[entity.id], teller)
+        yield _of_mention(mention, item, entity, decisions[entity.id], context)
 
 
-def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision, teller: _Teller) -> Entry:
-    result = teller.results.of(mention, decision)
+def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision, context: _Context) -> Entry:
+    result = context.results.of(mention, decision)
     by_term = decision.decided_by is DecidedBy.PERSON and decision.reason == _ASKED
     return Entry(
         item=item,
-        where=teller.places.of(mention.start, mention.end),
+        where=context.places.of(mention.start, mention.end),
         kind=kind_of(entity, mention),
         done=result,
         code=decision.code or "",
-        reason=" ".join(filter(None, (_reason(mention, decision, teller), _beside(result, decision)))),
-        citation=_citation(decision, teller.policy),
-        decided_by=USER if by_term else _WHO.get(decision.decided_by, teller.user),
+        reason=" ".join(filter(None, (_reason(mention, decision, context), _beside(result, decision)))),
+        citation=_citation(decision, context.policy),
+        decided_by=USER if by_term else _WHO.get(decision.decided_by, context.user),
         found_by=FOUND_BY.get(mention.recognizer, mention.recognizer),
         found=mention.reason,
         question=decision.question or "",
@@ -321,22 +322,22 @@ def _of_areas(areas: Iterable[PageArea], policy: Policy) -> Iterator[Entry]:
         )
 
 
-def _reason(mention: Mention, decision: Decision, teller: _Teller) -> str:
+def _reason(mention: Mention, decision: Decision, context: _Context) -> str:
     """Return the reason.
 
-    Of a user, the meaning of the code that they gave: their sentences speak to them. Where the program weighed risks,
-    first what it saw in the text, since a score alone says nothing of that.
+    For a user's decision, it is the meaning of the code that they gave: the sentences of the plan address the user.
+    Where the program weighed risks, what it saw in the text comes first, since a score alone does not show that.
     """
     if decision.decided_by is DecidedBy.PERSON:
-        own = TERM if decision.reason == _ASKED else f"The {teller.user} decided it."
-        return dict(teller.policy.codes).get(decision.code or "", own)
+        own = TERM if decision.reason == _ASKED else f"The {context.user} decided it."
+        return dict(context.policy.codes).get(decision.code or "", own)
     if decision.decided_by is DecidedBy.PROGRAM:
         return " ".join(dict.fromkeys(filter(None, (mention.reason, decision.reason))))
     return decision.reason
 
 
 def _beside(result: Result, decision: Decision) -> str:
-    """Return what the reason of a decision leaves unsaid of one mention."""
+    """Return the reason for a result that the reason of the decision does not cover."""
     if result is Result.UNCHANGED:
         return _SAME
     if decision.action is Action.MASK and result in _IN_ITS_PLACE:
@@ -355,5 +356,5 @@ def _citation(decision: Decision, policy: Policy) -> str:
 
 
 def _cited(rule: Rule) -> str:
-    """Return where the rule stands; of Sable's own rules nothing, since they are no law."""
+    """Return the citation of a rule; empty for Sable's own rules, since they are no law."""
     return f"{rule.citation} ({rule.jurisdiction}, {rule.dated})" if rule.citation != OWN_CHOICE else ""

@@ -1,4 +1,4 @@
-"""The record that `sable inspect` prints for one document. Its keys are a promise to other people's scripts."""
+"""Inspection record that `sable inspect` prints for one document; scripts of users rely on its keys."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ def record(
     exposures: tuple[Exposure, Exposure] | None = None,
     with_text: bool,
 ) -> dict[str, Any]:
-    """One JSON object: offsets are characters of `Document.as_in_file`, information is in nats, risk from 0 to 1.
+    """Return one JSON object: offsets are characters of `Document.as_in_file`, information is in nats, risk from 0 to
+    1.
 
     Args:
-        exposures: what the document gives away as it stands, and by the plan.
+        exposures: what the original gives away, and what the plan leaves.
         with_text: add the text; without it the record holds none of the document.
     """
     document = examination.document
@@ -113,5 +114,5 @@ def _decision(decision: Decision) -> dict[str, Any]:
     }
 
 
-def _warning(said: Notice) -> dict[str, Any]:
-    return {"code": said.code, "pages": list(said.pages), "count": said.count, "names": list(said.names)}
+def _warning(notice: Notice) -> dict[str, Any]:
+    return {"code": notice.code, "pages": list(notice.pages), "count": notice.count, "names": list(notice.names)}

@@ -1,7 +1,7 @@
-"""The redaction log: each place that was taken away, why, and who says so; of what stood there only the kind.
+"""Redaction log as CSV and DOCX: each place that was masked, why and by whom, without its text.
 
 Its DOCX has the form of a Vaughn or privilege log (Vaughn v. Rosen, 484 F.2d 820; Fed. R. Civ. P. 26(b)(5)(A)): each
-withholding by itself, with a column in which the person describes it.
+withholding by itself, with a column in which the user describes it.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from engine.reports.applied import applied
 from engine.reports.entries import REVIEWER, Entry, Results, entries
 from engine.reports.vocabulary import FINGERPRINT
 
-# What spreadsheets run as a formula.
+# Beginnings that spreadsheets run as a formula.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """Of one file that was written."""
+    """The redaction log of one written file."""
 
     file: str
     output: str
@@ -47,7 +47,7 @@ def log(
     output: str,
     areas: Iterable[PageArea] = (),
 ) -> Log:
-    """Return what was written to the file `output`, place by place in the order of the text, then area by area."""
+    """Return the log of the file `output`, place by place in the order of the text, then area by area."""
     return Log(
         file=examination.document.path.name,
         output=output,
@@ -59,7 +59,7 @@ def log(
 
 
 def to_csv(logs: Iterable[Log]) -> bytes:
-    """A row for each place, under a row of titles; UTF-8 with a mark by which spreadsheets know it."""
+    """Return a row for each place, below a row of titles; UTF-8 with the mark by which spreadsheets recognise it."""
     stream = StringIO(newline="")
     writer = csv.writer(stream)
     writer.writerow(["File", "Redacted file", "SHA-256 of the redacted file", "Policy", "Page", *_TITLES])
@@ -72,7 +72,7 @@ def to_csv(logs: Iterable[Log]) -> bytes:
 
 
 def to_docx(logs: Iterable[Log]) -> bytes:
-    """A table for each file, in landscape, its titles repeated on every page."""
+    """Return a table for each file, in landscape, with its titles on every page."""
     document = docx.Document()
     document.core_properties.author = "Sable"
     section = document.sections[0]
@@ -107,7 +107,9 @@ _TITLES = (
 
 
 def _cells(number: int, entry: Entry) -> tuple[str, ...]:
-    """The last one is empty: only the person can say what is withheld without giving it away."""
+    """Return the cells of an entry. The last is empty: only the user can describe what is withheld without giving it
+    away.
+    """
     return (
         str(number), str(entry.where), str(entry.item or ""), entry.kind, entry.done, entry.code, entry.reason,
         entry.citation, entry.decided_by, entry.found, "",

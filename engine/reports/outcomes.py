@@ -1,4 +1,4 @@
-"""What came of each file of a run, and the same in sections for a page or a print."""
+"""Outcome of each file of a run: checks, counts and notices, in sections for a page or a print."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from engine.reports.vocabulary import FINGERPRINT, KINDS
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One file of a run, with the words that the front-end chose for it.
+    """Outcome of one file of a run, with the words that the front end chose for it.
 
     Attributes:
         output: name of the redacted file, None where none was kept.
-        reason: why not, in a sentence.
-        look_at: what the person must still look at, in sentences.
+        reason: why there is none, in a sentence.
+        look_at: what the user must still check, in sentences.
         removed: what was removed beside the masked text ("2 comments").
         masks: each place that was masked or needs review, with the reason; without text of the document.
         policy: name, version and law of the policy that was applied (`engine.reports.applied`); empty where none was.
-        report: None where the file never came to be written.
+        report: None where the file was never written.
     """
 
     file: str
@@ -39,6 +39,7 @@ class Outcome:
 
     @property
     def verified(self) -> bool:
+        """Whether a redacted file was kept and passed every check."""
         checks = self.report.checks if self.report else ()
         return self.output is not None and bool(checks) and all(check.passed for check in checks)
 
@@ -52,13 +53,16 @@ class Line(NamedTuple):
 
 
 class Section(NamedTuple):
+    """A titled part of the report of one file."""
+
     title: str
     lines: tuple[Line, ...]
 
 
 def counts(examination: Examination, plan: MaskingPlan, results: Results) -> dict[str, int]:
-    """Return `RedactionReport.counts`: entities by what became of them (see `STATES`), of each kind and each level of
-    risk, and their places."""
+    """Return `RedactionReport.counts`: entities by result (see `STATES`), by kind and by level of risk, and their
+    places.
+    """
     decisions = {each.entity_id: each for each in plan.decisions}
     found: Counter[str] = Counter()
     for entity, risk in zip(examination.entities, examination.risk.entities, strict=True):
@@ -76,7 +80,7 @@ _OF_LEVEL = " risk "  # "high risk masked": between a level and what was done
 
 
 def to_json(outcomes: Iterable[Outcome]) -> str:
-    """`{"files": [...]}`: the fields of each `Outcome`, with whether all its checks passed as `verified`."""
+    """Return `{"files": [...]}`: the fields of each `Outcome`, with whether all its checks passed as `verified`."""
     files = [
         {**asdict(replace(each, masks=())), "masks": [one.plain() for one in each.masks], "verified": each.verified}
         for each in outcomes
@@ -85,27 +89,30 @@ def to_json(outcomes: Iterable[Outcome]) -> str:
 
 
 def title(outcomes: tuple[Outcome, ...]) -> str:
+    """Return the title of a run: the number of files redacted and verified."""
     done = sum(outcome.verified for outcome in outcomes)
     return f"{done} of {len(outcomes)} {'file' if len(outcomes) == 1 else 'files'} redacted and verified"
 
 
 def heading(outcome: Outcome) -> str:
+    """Return the names of the original and the redacted file."""
     return f"{outcome.file} → {outcome.output}" if outcome.output else outcome.file
 
 
 def verdict(outcome: Outcome) -> Line:
+    """Return the line that says whether the file was redacted and verified."""
     if outcome.verified:
         return Line("", "✓ Redacted. Every check passed.", "passed")
     return Line("", "⊗ No redacted file was kept.", "failed")
 
 
 def policy(outcome: Outcome) -> str:
-    """Return the line on the policy, or nothing where none was applied."""
+    """Return the line on the policy, empty where none was applied."""
     return f"Policy: {outcome.policy}" if outcome.policy else ""
 
 
 def sections(outcome: Outcome) -> Iterator[Section]:
-    """Those that have something to say."""
+    """Yield the sections that are not empty."""
     report = outcome.report
     if report is None:
         return
@@ -113,7 +120,7 @@ def sections(outcome: Outcome) -> Iterator[Section]:
         "Keyed fingerprint of the original (HMAC-SHA-256)": f"{report.source_hmac_sha256}. {FINGERPRINT}",
         f"SHA-256 of the {'redacted file' if outcome.output else 'file that was thrown away'}": report.output_sha256,
         **{f"Seconds to {stage}": f"{seconds:.1f}" for stage, seconds in report.seconds.items()},
-        **({"Sandbox": _apart(report.isolation)} if report.isolation else {}),
+        **({"Sandbox": _isolated(report.isolation)} if report.isolation else {}),
         "Versions": ", ".join(f"{name} {version}" for name, version in report.versions.items()),
     }
     findings = {_counted(name): str(count) for name, count in report.counts.items() if _OF_LEVEL not in name}
@@ -135,7 +142,7 @@ def sections(outcome: Outcome) -> Iterator[Section]:
     yield from (each for each in everything if each.lines)
 
 
-# Of checks, by whether there was anything to check, and whether they passed.
+# Signs and styles of checks, by whether there was anything to check, and whether they passed.
 _SIGNS = {(True, True): "✓", (False, True): "–", (True, False): "⊗", (False, False): "⊗"}
 _STYLES = {(True, True): "passed", (False, True): "", (True, False): "failed", (False, False): "failed"}
 
@@ -147,7 +154,7 @@ def _counted(name: str) -> str:
 
 
 def _reasons(masks: Iterable[Entry]) -> Iterator[Line]:
-    """Return the lines, below them what a score is where one of them names it."""
+    """Yield the lines, and an explanation of scores where one of them names a score."""
     lines = tuple(_listed(each for each in masks if not each.question))
     yield from lines
     if any("(score " in each.words for each in lines):
@@ -161,15 +168,15 @@ _SCORES = (
 
 
 def _listed(entries: Iterable[Entry]) -> Iterator[Line]:
-    """Return a line for all places of a thing of which the same is to be said."""
+    """Yield one line for all places of an entity that have the same text."""
     places: dict[tuple[int | None, str], list[str]] = {}
     for each in entries:
-        places.setdefault((each.item, _said(each)), []).append(str(each.where) or "no place")
-    for (item, said), where in places.items():
-        yield Line(f"{item}. {'; '.join(dict.fromkeys(where))}" if item else "; ".join(where), said)
+        places.setdefault((each.item, _sentence(each)), []).append(str(each.where) or "no place")
+    for (item, sentence), where in places.items():
+        yield Line(f"{item}. {'; '.join(dict.fromkeys(where))}" if item else "; ".join(where), sentence)
 
 
-def _said(entry: Entry) -> str:
+def _sentence(entry: Entry) -> str:
     decided = (
         f"{entry.kind[:1].upper()}{entry.kind[1:]}, {entry.done}. Decided by the {entry.decided_by}: {entry.reason}"
     )
@@ -179,14 +186,14 @@ def _said(entry: Entry) -> str:
     return " ".join(filter(None, (f"{decided}{cited}{found}", entry.question)))
 
 
-# What the process that opens files is kept from: where the system could do so, and where not.
+# Sandbox guards: words where the system has them, and where not.
 _GUARDS = {
     "no-network": ("no network and no other programs", "the system could not shut off network and other programs"),
     "no-files": ("no files but Sable's own", "the system could not shut off files"),
 }
 
 
-def _apart(isolation: Isolation) -> str:
+def _isolated(isolation: Isolation) -> str:
     guards = [words[name not in isolation.guards] for name, words in _GUARDS.items()]
     if "memory" in isolation.guards:
         guards.append(f"at most {isolation.memory / (1 << 30):g} GiB of memory")
@@ -196,7 +203,7 @@ def _apart(isolation: Isolation) -> str:
 
 
 def _by_level(counts: dict[str, int]) -> Iterator[Line]:
-    """The highest risk first; a level that no entity has is left out."""
+    """Yield the highest risk first; a level without entities is left out."""
     for level in reversed(RiskLevel):
         by_state = {state: counts.get(f"{level}{_OF_LEVEL}{state}", 0) for state in STATES}
         if any(by_state.values()):

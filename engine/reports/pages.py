@@ -1,4 +1,4 @@
-"""The report of a run for a person: a page to look at, and a print."""
+"""Run report as a page (HTML) and as a print (PDF), and the printer of tables behind it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import pymupdf
 from engine.core.progress import Progress, Silent
 from engine.reports.outcomes import Line, Outcome, Section, heading, policy, sections, title, verdict
 
-# Prints rows of text as a PDF: text that can be searched and copied, page numbers, and a password if one is given.
+# Printing of table rows as a PDF: searchable text, page numbers, and a password if one is given.
 
 
-# Its messages quote what is printed, and they go to the terminal.
+# MuPDF's messages quote what is printed, and would go to the terminal.
 pymupdf.TOOLS.mupdf_display_errors(False)
 pymupdf.TOOLS.mupdf_display_warnings(False)
 
@@ -33,13 +33,13 @@ p.second { color: #535B67; } p.passed { color: #0D5A30; } p.failed { color: #A81
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Cells beside each other.
+    """Cells of a table row.
 
     Attributes:
-        shares: of the width, one for each cell.
+        shares: shares of the width, one for each cell.
         styles: of each cell, as far as given: title, heading, second, passed, failed, warning, or empty.
-        above: points that stay empty above it.
-        ruled: a thin line stands above it.
+        above: points left empty above the row.
+        ruled: draw a thin line above the row.
     """
 
     cells: tuple[str, ...] = field(repr=False)
@@ -50,11 +50,11 @@ class Row:
 
 
 def printed(rows: Iterable[Row], *, foot: str, password: str | None = None, progress: Progress | None = None) -> bytes:
-    """The rows in their order, none of them cut.
+    """Return the rows in their order as a PDF, none of them cut off.
 
     Args:
-        foot: stands at the foot of each page, beside its number.
-        password: encrypts it (AES-256, ISO 32000-2), so that nobody opens it without.
+        foot: text at the foot of each page, beside its number.
+        password: encrypts the PDF (AES-256, ISO 32000-2), so that nobody opens it without.
     """
     progress = progress or Silent()
     every = tuple(rows)
@@ -132,7 +132,7 @@ def _story(words: str, style: str) -> pymupdf.Story:
 
 
 def _place(stories: list[pymupdf.Story], row: Row, top: float) -> list[tuple[bool, pymupdf.Rect]]:
-    """Whether there is more of each than fits, and where it would stand."""
+    """Return for each story whether more is left than fits, and the rectangle that it fills."""
     left, placed = _LEFT, []
     for story, share in zip(stories, row.shares, strict=True):
         right = left + share * _WIDTH
@@ -141,7 +141,7 @@ def _place(stories: list[pymupdf.Story], row: Row, top: float) -> list[tuple[boo
     return placed
 
 
-# Colours: light, dark (window, panel, line, text, second text, passed, failed, warning).
+# Colours: light and dark.
 _COLOURS = {
     "window": ("#F3F4F6", "#1C1F24"),
     "panel": ("#FFFFFF", "#212429"),
@@ -175,13 +175,13 @@ _TABLE = (0.34, 0.66)
 
 
 def to_html(outcomes: Iterable[Outcome]) -> str:
-    """A page that needs nothing but itself: no scripts, no pictures, no fonts; made for screen and print."""
+    """Return a self-contained page without scripts, pictures and fonts, for screen and print."""
     files = tuple(outcomes)
     return page("Redaction report", f"<h1>{title(files)}</h1>{''.join(map(_article, files))}")
 
 
 def page(name: str, body: str) -> str:
-    """A page of such a look, of which the body is written already."""
+    """Return a page in the look of the reports, with this body of HTML."""
     return (
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
@@ -191,7 +191,7 @@ def page(name: str, body: str) -> str:
 
 
 def to_pdf(outcomes: Iterable[Outcome], progress: Progress | None = None) -> bytes:
-    """The same to file or to print: text that can be searched, and numbers on its pages."""
+    """Return the same report for printing or filing: searchable text and numbered pages."""
     files = tuple(outcomes)
     rows = [Row((title(files),), styles=("title",)), *(row for each in files for row in _rows(each))]
     return printed(rows, foot="Redaction report", progress=progress)
@@ -203,11 +203,12 @@ def _palette() -> str:
 
 
 def _article(outcome: Outcome) -> str:
-    said = verdict(outcome)
+    result = verdict(outcome)
     reason = f"<p>{escape(outcome.reason)}</p>" if outcome.reason else ""
     applied = f"<p>{escape(policy(outcome))}</p>" if outcome.policy else ""
     return (
-        f'<article><h2>{escape(heading(outcome))}</h2><p class="verdict {said.style}">{said.words}</p>{reason}{applied}'
+        f'<article><h2>{escape(heading(outcome))}</h2><p class="verdict {result.style}">{result.words}</p>'
+        f"{reason}{applied}"
         f"{''.join(map(_section, sections(outcome)))}</article>"
     )
 
@@ -227,8 +228,8 @@ def _line(line: Line) -> str:
 
 def _rows(outcome: Outcome) -> Iterator[Row]:
     yield Row((heading(outcome),), styles=("heading",), above=18)
-    said = verdict(outcome)
-    yield Row((said.words,), styles=(said.style,))
+    result = verdict(outcome)
+    yield Row((result.words,), styles=(result.style,))
     if outcome.reason:
         yield Row((outcome.reason,))
     if outcome.policy:

@@ -1,4 +1,4 @@
-"""The reference list that goes to a court under seal (Fed. R. Civ. P. 5.2(g)): what each identifier stands for."""
+"""Sealed reference list for a court (Fed. R. Civ. P. 5.2(g)): the original of each mask, in an encrypted PDF."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.reports.pages import Row, printed
 from engine.reports.vocabulary import AREA, kind
 
 SHORTEST_PASSWORD = 8
-"""Characters: whoever has the file may guess as long as they like."""
+"""Fewest characters: anyone who has the file may guess as long as they like."""
 
 _SHARES = (0.07, 0.2, 0.15, 0.36, 0.22)
 _TITLES = ("Item", "In the redacted file", "Kind", "Stands for", "Where")
@@ -34,7 +34,7 @@ def reference_list(
     password: str,
     progress: Progress | None = None,
 ) -> bytes:
-    """A PDF that opens with the password alone; it exists unencrypted in memory only.
+    """Return a PDF that only the password opens; unencrypted it exists in memory only.
 
     Args:
         redactions: as they were written; `labelled`: with labels on masks.
@@ -71,13 +71,13 @@ def _rows(examination: Examination, plan: MaskingPlan, written: dict[tuple[int, 
 
 
 def _of_areas(document: Document, areas: Iterable[PageArea]) -> Iterator[Row]:
-    """What can be read of the text under them; of pictures nothing can be told."""
+    """Yield rows for areas with the readable text under them; pictures have none."""
     for area in areas:
         words = " … ".join(" ".join(document.text[start:end].split()) for start, end in document.under([area]))
         yield Row(("", area.code or _MASK, AREA, words, f"page {area.page + 1}"), _SHARES, above=7, ruled=True)
 
 
 def _forms(examination: Examination, entity: Entity) -> dict[str, None]:
-    """All ways in which the document writes it, on one line each."""
+    """Return all forms in which the document writes it, on one line each."""
     text = examination.document.text
     return dict.fromkeys(" ".join(text[each.start : each.end].split()) for each in entity.mentions)

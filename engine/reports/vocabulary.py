@@ -1,4 +1,4 @@
-"""Kinds of findings in the words of a log."""
+"""Words for kinds of entities and for recognizers, in logs and reports."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FINGERPRINT = (
     "Only somebody who has the original and the key can show with this fingerprint which original it was. The key is "
     "the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing."
 )
-"""What the keyed fingerprint of an original is good for."""
+"""Explanation of the keyed fingerprint of an original."""
 AREA = "area of a page"
 KINDS: dict[Kind, str] = {
     Kind.CODE: "number or code",
@@ -33,8 +33,8 @@ FOUND_BY: dict[str, str] = {
     "background": "background data",
     "reidentification": "matching programs",
 }
-"""Recognizers by the names that mentions carry."""
-# Where the code of the recognizers is no word: all others are, with dashes for spaces.
+"""Words for recognizers, by the names that mentions carry."""
+# Subtypes whose code is no word: in all others dashes become spaces.
 _SUBTYPES: dict[str, str] = {
     "account": "account number",
     "device-serial": "device or serial number",
@@ -71,7 +71,7 @@ _NETWORK = "neural"
 
 
 def kind(entity: Entity) -> str:
-    """Return the finest words that fit an entity: "Social Security number" rather than "number or code".
+    """Return the most specific words for an entity: "Social Security number" rather than "number or code".
 
     A subtype counts only where it belongs to the entity's kind: a hospital in whose name a list found a religion is an
     organisation.
@@ -83,7 +83,7 @@ def kind(entity: Entity) -> str:
 
 
 def kind_of(entity: Entity, mention: Mention) -> str:
-    """Return the words for one mention: its own sort where it has one of the entity's kind, else the entity's."""
+    """Return the words for one mention: its own subtype where it has one of the entity's kind, else the entity's."""
     if mention.kind is entity.kind and mention.subtype:
         return _finest(entity.kind, (mention.subtype,))
     if mention.kind is not entity.kind and mention.recognizer == _NETWORK:

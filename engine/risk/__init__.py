@@ -1,4 +1,4 @@
-"""How much each entity gives away, and which entities lead to somebody when they are looked up together."""
+"""Risk indicators of each entity, and quasi-identifier sets that lead a search to the data subject."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ def assess(
     fitted: Classifiers | None = None,
     language: Language | None = None,
 ) -> RiskAssessment:
-    """Return the indicators of every entity, its information content, and the combinations that are risky.
+    """Return every entity's indicators and information content, and the risky quasi-identifier sets.
 
     Args:
         threshold: risk from which an entity must be masked.
         agreeing: if not 0, an entity must be masked if at least so many indicators flag it, whatever its risk.
-        ask_all: compute also the indicators that ask the language head; unless some must agree, they change no risk.
-        search_index: what `index.build` made, in which `person`, or else everybody named, is looked up.
-        search_emulator: what `emulation.save` wrote, trained with `tagger`.
-        sha256: of the document's file: a copy of it in the index proves nothing.
-        fitted: classifiers that were fitted to `tagger`; without them no indicator asks its language head.
-        language: what is asked for information content, in place of the frequency of words.
+        ask_all: also compute the indicators of masked-language-model scoring; they change no risk unless `agreeing`.
+        search_index: index written by `index.build`; `person`, or else everybody named in the text, is looked up in it.
+        search_emulator: network written by `emulation.save` and trained with `tagger`.
+        sha256: of the document's file; a copy of the document in the index is no evidence and is left out.
+        fitted: classifiers fitted to `tagger`; without them there is no masked-language-model scoring.
+        language: language model that measures information content, in place of word frequency.
 
     Raises:
-        Cancelled: `progress` said so.
+        Cancelled: `progress` was cancelled.
     """
     searched = None
     if search_index:
@@ -59,9 +59,9 @@ def assess(
     measured = measure(text, entities, tagged)
     information = [each.information for each in measured]
     if language:
-        information = _asked(text, entities, tagger, language, progress)
+        information = _language_information(text, entities, tagger, language, progress)
 
-    def judged(each: Measures, contained: float, beside: tuple[Indicator, ...]) -> EntityRisk:
+    def assessed_one(each: Measures, contained: float, beside: tuple[Indicator, ...]) -> EntityRisk:
         indicators = combine.weighed(_indicators(each), fitted)
         risk = combine.combined(each.entity, indicators, fitted)
         if searched:
@@ -75,14 +75,14 @@ def assess(
         why = combine.why(each.entity, indicators, flagged=flagged, agreeing=agreeing)
         return EntityRisk(each.entity.id, indicators, contained, risk, flagged, why)
 
-    assessed = tuple(map(judged, measured, information, asked))
+    assessed = tuple(map(assessed_one, measured, information, asked))
     combinations = (searched.risky if searched else ()) + emulation.risky(emulated or {})
     notices = (Notice("search-stopped"),) if searched and not searched.complete else ()
     progress.step("assess", len(entities), len(entities))
     return RiskAssessment(assessed, combinations, notices)
 
 
-def _asked(
+def _language_information(
     text: str, entities: tuple[Entity, ...], tagger: Tagger, language: Language, progress: Progress
 ) -> list[float]:
     spans = [sorted((mention.start, mention.end) for mention in entity.mentions) for entity in entities]
@@ -90,5 +90,5 @@ def _asked(
 
 
 def _indicators(each: Measures) -> tuple[Indicator, ...]:
-    """Return those of `classifiers.DECIDING`."""
+    """Return the indicators of `classifiers.DECIDING`."""
     return sequence.indicate(each.sequence), frequency.indicate(each.entity, each.rarest)

@@ -1,8 +1,8 @@
-"""What the recognizer's language head says of entities: to be looked at, for it decides nothing.
+"""Masked-language-model indicators of chosen entities: shown on request, without effect on the risk.
 
-Its questions were nine tenths of the time of an examination, and masking on held-out judgments was no worse without
-them. So they are asked for the entity that a user looks at, or for all where that is wanted: as many for each as
-`guesses.MENTIONS` and `perturbation.TARGETS` say, however long it takes.
+They took nine tenths of the time of an examination, and masking on held-out judgments was no worse without them. So
+they are computed for the entity that the user looks at, or for all entities on request, with as many mentions and
+targets for each as `guesses.MENTIONS` and `perturbation.TARGETS` set.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from engine.risk.classifiers import Classifiers
 from engine.risk.fitted import Floats
 
 NAMES = (probability.NAME, span.NAME, perturbation.NAME)
-"""Of the indicators, in the order in which they are returned."""
+"""Names of the indicators, in the order in which `indicate` returns them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Answers:
-    """What was asked of one entity.
+    """Answers of the language model on one entity.
 
     Attributes:
         words: its longest mention.
@@ -51,14 +51,14 @@ def ask(
     *,
     tagged: TaggedText | None = None,
 ) -> list[Answers]:
-    """Return the answers of the entities with these indexes.
+    """Return the answers for the entities with the indexes `chosen`.
 
     Args:
-        entities: all of the text, since each is tried on others.
-        tagged: what the tagger says of the whole text, if that is known; else it reads what is needed of it.
+        entities: all entities of the text, since each is tested against others.
+        tagged: the tagger's output on the whole text, if known; otherwise only the required parts are tagged.
 
     Raises:
-        Cancelled: `progress` said so.
+        Cancelled: `progress` was cancelled.
     """
     spans = [sorted((mention.start, mention.end) for mention in entity.mentions) for entity in entities]
     if tagged is None:

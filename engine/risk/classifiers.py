@@ -1,6 +1,6 @@
 """Bundled classifiers from measures to risk, fitted to annotators' decisions by `engine.lab.training.indicators`.
 
-A recognizer of a person's own may bring classifiers that were fitted to it.
+A recognizer that the user adds may bring classifiers of its own, fitted to it.
 """
 
 from __future__ import annotations
@@ -27,18 +27,19 @@ FILE = "models/indicators/weights.safetensors"
 RECOGNIZER = "models/recognizer/weights.safetensors"
 
 DECIDING = (sequence.NAME, frequency.NAME)
-"""The indicators that every entity has, of which its risk is made. Neither asks a language model."""
+"""Indicators that every entity has and that make up its risk. Neither uses a language model."""
 _COMBINED = "+".join(DECIDING)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Classifiers:
-    """Fitted to one recognizer and of no use with another, whose SHA-256 (32,) uint8 tells which.
+    """Classifiers fitted to one recognizer, and of no use with another.
 
     Attributes:
-        probability, span: from the features of the indicators of these names.
+        recognizer: SHA-256 of that recognizer's weights, (32,) uint8.
+        probability, span: score from the features of the indicators of these names.
         perturbation: threshold in nats, (1,).
-        combined: of DECIDING, from the log-odds of the scores.
+        combined: risk from the log-odds of the scores of DECIDING.
     """
 
     recognizer: NDArray[np.uint8]
@@ -60,13 +61,14 @@ class Classifiers:
         return log_odds(np.asarray([scores[name] for name in DECIDING], np.float32))
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """Return what `from_arrays` takes."""
+        """Return the arrays by name, as `from_arrays` takes them."""
         found: dict[str, NDArray[Any]] = {"recognizer": self.recognizer, "perturbation": self.perturbation}
         found |= self.probability.arrays("probability") | self.span.arrays("span")
         return found | self.combined.arrays(_COMBINED)
 
 
 def from_arrays(arrays: dict[str, NDArray[Any]]) -> Classifiers:
+    """Return the classifiers stored in `arrays`."""
     return Classifiers(
         arrays["recognizer"],
         Trees.of("probability", arrays),
@@ -77,10 +79,10 @@ def from_arrays(arrays: dict[str, NDArray[Any]]) -> Classifiers:
 
 
 def fitted_to(networks: Networks) -> Classifiers | None:
-    """Return those that belong to what reads; None where there are none.
+    """Return the classifiers that belong to the recognizer in use; None if it has none.
 
     Raises:
-        BadModel: those of the person's own recognizer are damaged, or fitted to another one.
+        BadModel: the classifiers of the user's own recognizer are damaged, or fitted to another recognizer.
         ResourceError: see `load`.
     """
     return load() if networks.recognizer is None else _load_own(networks.recognizer)
@@ -98,7 +100,7 @@ def _load_own(recognizer: Path) -> Classifiers | None:
 
 
 def load() -> Classifiers | None:
-    """The released classifiers; None where there are none.
+    """Return the released classifiers; None if this installation has none.
 
     Raises:
         ResourceError: they are not the released ones, or fitted to another recognizer than the released one.

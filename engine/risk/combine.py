@@ -1,4 +1,4 @@
-"""Combines the indicators of an entity: one figure, and one sentence on the indicator that decided."""
+"""Combination of an entity's indicators: one risk, and one sentence on the indicator that decided."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _STAYS_BELOW = "No single sign decides; weighed together, the signs stay below t
 
 
 def combined(entity: Entity, indicators: Indicators, classifiers: Classifiers | None) -> float:
-    """Return 1 for a direct identifier; else the risk that the classifiers make of the indicators.
+    """Return 1 for a direct identifier, otherwise the risk that the classifiers compute from the indicators.
 
-    Without classifiers: the highest score of a flagged indicator, or of the first if none is flagged.
+    Without classifiers: the highest score of a flagged indicator, or the score of the first if none is flagged.
     """
     if entity.role is Role.DIRECT:
         return 1.0
@@ -41,11 +41,11 @@ def weighed(indicators: Indicators, classifiers: Classifiers | None) -> Indicato
 def why(entity: Entity, indicators: Indicators, *, flagged: bool, agreeing: int = 0) -> str:
     """Return one sentence on what decided whether an entity is flagged.
 
-    Of a fitted combination that is the indicator with the largest contribution in the direction of the decision: weight
-    times log-odds, not the highest score.
+    With fitted classifiers that is the indicator with the largest contribution (weight times log-odds, not the highest
+    score) in the direction of the decision.
 
     Args:
-        agreeing: not 0 if so many flagged indicators decide, and not the risk.
+        agreeing: if not 0, so many flagged indicators decide instead of the risk.
     """
     if entity.role is Role.DIRECT:
         return _DIRECT.get(entity.kind, _HOLDS_DIRECT)
@@ -78,11 +78,11 @@ def _highest(indicators: Indicators) -> Indicator:
     return max(flagged, key=lambda indicator: indicator.score) if flagged else indicators[0]
 
 
-# Applies another threshold to an assessment, without measuring again.
+# Another threshold on a finished assessment, without measuring again.
 
 
 def at(entities: tuple[Entity, ...], assessed: RiskAssessment, threshold: float) -> RiskAssessment:
-    """Return the assessment as `assess` gives it with this `threshold` and without `agreeing`."""
+    """Return the assessment that `assess` would return with this `threshold` and without `agreeing`."""
     risks = tuple(_at(entity, each, threshold) for entity, each in zip(entities, assessed.entities, strict=True))
     return replace(assessed, entities=risks)
 

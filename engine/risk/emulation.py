@@ -1,8 +1,9 @@
-"""Emulated search: which pairs of details would lead a search to the person, with no index at hand to search in?
+"""Emulated search: a network that predicts which pairs of entities would lead a search to the data subject.
 
-A network is trained on the results of `search` over an index (paper 1, section 3.2.2, figure 4): an
-LSTM reads the encoder's contextual vectors of an entity's pieces into one vector, and two such vectors tell whether the
-pair is risky. It knows no more than that index held: trained on a small one, it takes what is rare there for telling.
+It replaces `search` where there is no index. It is trained on the results of `search` over an index (paper 1, section
+3.2.2, figure 4): an LSTM reads the encoder's contextual vectors of an entity's pieces into one vector, and a classifier
+on two such vectors predicts whether the pair is risky. It knows no more than that index contained: trained on a small
+one, it takes words that are rare there for identifying.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ NAME = "emulated-search"
 THRESHOLD = 0.5
 UNITS = 64
 LONGEST = 16
-"""Pieces of an entity that are read: the first of its first mention."""
+"""Number of pieces of an entity that the LSTM reads: the first ones of its first mention."""
 
 
 class Emulator(nn.Module):
-    """From two entities to whether a search for both leads to the person."""
+    """A network that predicts whether a search for two entities leads to the data subject."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -37,23 +38,24 @@ class Emulator(nn.Module):
         self.pair = nn.Sequential(nn.Linear(4 * UNITS, UNITS), nn.ReLU(), nn.Dropout(0.2), nn.Linear(UNITS, 1))
 
     def read(self, pieces: Sequence[Tensor]) -> Tensor:
-        """(entities, 2 UNITS) from the vectors (pieces, width) of each."""
+        """Return one vector for each entity, (entities, 2 UNITS), from its pieces' vectors (pieces, width)."""
         packed = nn.utils.rnn.pack_sequence(list(pieces), enforce_sorted=False)
         ends: Tensor = self.reader(packed)[1][0]
         return torch.cat([ends[0], ends[1]], dim=-1)
 
     def judge(self, one: Tensor, other: Tensor) -> Tensor:
-        """Log-odds (n,) of pairs of entities (n, 2 UNITS) each; which of the two comes first makes no difference."""
+        """Return the log-odds (n,) of n pairs of entities, (n, 2 UNITS) each; the order within a pair has no effect."""
         odds: Tensor = self.pair(torch.cat([one + other, (one - other).abs()], dim=-1))
         return odds[:, 0]
 
 
 def save(emulator: Emulator, path: Path) -> None:
+    """Write the network as half-precision safetensors."""
     save_file({name: tensor.half().contiguous() for name, tensor in emulator.state_dict().items()}, path)
 
 
 def load(path: Path, width: int) -> Emulator:
-    """What `save` wrote, ready to judge vectors of this `width`.
+    """Load a network that `save` wrote, ready to judge vectors of this `width`.
 
     Raises:
         NotAnEmulator: there is no such file, it is something else, or it was trained with another recognizer.
@@ -67,18 +69,18 @@ def load(path: Path, width: int) -> Emulator:
 
 
 def pieces(tagged: TaggedText, entities: Sequence[Entity]) -> list[Tensor]:
-    """The encoder's vectors of the first pieces of each entity, (pieces, width)."""
+    """Return the encoder's vectors of the first pieces of each entity, (pieces, width)."""
     found = []
     for entity in entities:
         start, end = tagged.at((entity.mentions[0].start, entity.mentions[0].end))
-        # An LSTM can't read nothing: what has no piece is told by the piece after it, or else by the last one.
+        # An LSTM can't read an empty sequence: an entity without a piece is represented by the next or the last piece.
         start = min(start, len(tagged.states) - 1)
         found.append(torch.from_numpy(tagged.states[start : min(max(end, start + 1), start + LONGEST)]).float())
     return found
 
 
 def emulate(tagged: TaggedText, entities: Sequence[Entity], emulator: Emulator) -> dict[tuple[str, str], float]:
-    """Of each pair of quasi identifiers the probability that it is risky."""
+    """Return, for each pair of quasi-identifiers (entity ids), the probability that it is risky."""
     quasi = [entity for entity in entities if entity.role is Role.QUASI]
     pairs = list(combinations(range(len(quasi)), 2))
     if not pairs:
@@ -91,6 +93,7 @@ def emulate(tagged: TaggedText, entities: Sequence[Entity], emulator: Emulator) 
 
 
 def risky(risks: dict[tuple[str, str], float]) -> tuple[RiskyCombination, ...]:
+    """Return the pairs whose probability is at least THRESHOLD."""
     return tuple(RiskyCombination(pair, NAME) for pair, risk in risks.items() if risk >= THRESHOLD)
 
 
@@ -99,6 +102,6 @@ _UNLIKELY = "The network that emulates a search expects that it leads to nobody 
 
 
 def indicate(entity: Entity, risks: dict[tuple[str, str], float]) -> Indicator:
-    """Score: that of the riskiest pair. A pair can be broken at its other member, so that nothing is flagged."""
+    """Return the indicator, scored with the riskiest pair; not flagged: masking the other member breaks a pair."""
     score = max((risk for pair, risk in risks.items() if entity.id in pair), default=0.0)
     return Indicator(NAME, score, False, _LIKELY if score >= THRESHOLD else _UNLIKELY)

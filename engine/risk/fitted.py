@@ -1,6 +1,6 @@
-"""The small models that indicators and their combination were fitted with, as plain arrays: one file holds them all.
+"""Small fitted models of the indicators and their combination, as plain arrays in one file.
 
-They are fitted by `engine.lab.training.indicators` to one recognizer, and are of no use with another.
+`engine.lab.training.indicators` fits them to one recognizer; they are of no use with another.
 """
 
 from __future__ import annotations
@@ -15,25 +15,27 @@ Floats = NDArray[np.float32]
 
 
 class Fitted:
-    """Arrays that are stored under the names of their fields, after the name of the model."""
+    """A model whose arrays are stored under the model's name and the names of its fields."""
 
     @classmethod
     def of(cls, name: str, arrays: dict[str, NDArray[Any]]) -> Self:
+        """Return the model stored under `name`."""
         return cls(*(arrays[f"{name}.{field.name}"] for field in fields(cls)))  # type: ignore[arg-type]
 
     def arrays(self, name: str) -> dict[str, NDArray[Any]]:
+        """Return the arrays of the model, to be stored under `name`."""
         return {f"{name}.{field.name}": getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Logistic(Fitted):
-    """Logistic regression. `weights` (features,), `bias` (1,)."""
+    """Logistic regression with `weights` (features,) and `bias` (1,)."""
 
     weights: Floats
     bias: Floats
 
     def __call__(self, features: Floats) -> Floats:
-        """Probabilities (n,) from features (n, features)."""
+        """Return probabilities (n,) for features (n, features)."""
         return sigmoid(features @ self.weights + self.bias)
 
 
@@ -41,7 +43,7 @@ class Logistic(Fitted):
 class Trees(Fitted):
     """Gradient-boosted complete binary trees of equal depth d; nodes are stored level by level, the root first.
 
-    `features` (trees, 2^d - 1) int64: which feature a node asks for; it goes right where that is above `thresholds`
+    `features` (trees, 2^d - 1) int64: the feature that a node tests; the path goes right where it is above `thresholds`
     (trees, 2^d - 1). `values` (trees, 2^d): log-odds that each leaf adds to `start` (1,).
     """
 
@@ -51,7 +53,7 @@ class Trees(Fitted):
     start: Floats
 
     def __call__(self, features: Floats) -> Floats:
-        """Probabilities (n,) from features (n, features)."""
+        """Return probabilities (n,) for features (n, features)."""
         inner = self.features.shape[1]
         tree = np.arange(len(self.features))
         row = np.arange(len(features))[:, None]
@@ -63,7 +65,7 @@ class Trees(Fitted):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Network(Fitted):
-    """One hidden layer of rectified units. `inner` (features, units), `inner_bias` (units,), `outer` (units,)."""
+    """One hidden layer of rectified units: `inner` (features, units), `inner_bias` (units,), `outer` (units,)."""
 
     inner: Floats
     inner_bias: Floats
@@ -71,15 +73,16 @@ class Network(Fitted):
     outer_bias: Floats
 
     def __call__(self, features: Floats) -> Floats:
-        """Probabilities (n,) from features (n, features)."""
+        """Return probabilities (n,) for features (n, features)."""
         return sigmoid(np.maximum(features @ self.inner + self.inner_bias, 0) @ self.outer + self.outer_bias)
 
 
 def sigmoid(log_odds: Floats) -> Floats:
+    """Return the probabilities for log-odds, which are limited to 30 in size."""
     return np.asarray(1 / (1 + np.exp(-np.clip(log_odds, -30, 30))), np.float32)
 
 
 def log_odds(probabilities: Floats) -> Floats:
-    """The inverse of `sigmoid`, within its bounds."""
+    """Return the inverse of `sigmoid`, within its bounds."""
     inside = np.clip(probabilities, 1e-4, 1 - 1e-4)
     return np.asarray(np.log(inside / (1 - inside)), np.float32)

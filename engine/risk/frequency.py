@@ -1,7 +1,7 @@
-"""Frequency-based information content: how rare the words are in everyday English.
+"""Frequency indicator: information content of an entity's words, from their frequency in everyday English.
 
 The information content of a word is -ln of its relative frequency (library wordfreq, which merges eight sources of
-text); that of a phrase is the sum over its words. It stands in for the language model's probability in the document's
+text); that of a phrase is the sum over its words. It replaces the language model's probability in the document's
 context (paper 1, section 3.2.1), which needs the masked-LM head.
 """
 
@@ -17,16 +17,16 @@ from engine.core.types import Entity, Indicator, Kind
 
 NAME = "frequency"
 
-# wordfreq lists words down to one in a hundred million; what it doesn't list is rarer, here one in a billion.
+# wordfreq lists words down to one in a hundred million; an unlisted word is rarer, here one in a billion.
 _UNLISTED = 1e-9
-# Rarer than one word in ten million: a search for it finds few places, and this document among them.
+# Rarer than one word in ten million: a search for it finds few documents, and this one among them.
 _RARE = -log(1e-7)
 _NUMBERS = frozenset({Kind.DATETIME, Kind.QUANTITY})
 _WORD = re.compile(r"\w+")
 
 
 def information(text: str, entity: Entity) -> tuple[float, float]:
-    """Information content in nats of the rarest word, and of the mention that says most."""
+    """Return the information content, in nats, of the rarest word and of the most informative mention."""
     rarest = most = 0.0
     for words in {text[mention.start : mention.end].casefold() for mention in entity.mentions}:
         contents = [_content(word) for word in _WORD.findall(words)]
@@ -36,9 +36,9 @@ def information(text: str, entity: Entity) -> tuple[float, float]:
 
 
 def indicate(entity: Entity, rarest: float) -> Indicator:
-    """Score: the rarest word's information content as a share of that of a word which is not listed at all.
+    """Return the indicator; its score is the rarest word's information content as a share of an unlisted word's.
 
-    Numbers are never flagged: how often one is written says nothing about how many people it fits.
+    Numbers are never flagged: how often a number is written says nothing about how many people it fits.
     """
     score = rarest / -log(_UNLISTED)
     if rarest > _RARE and entity.kind not in _NUMBERS:
@@ -52,6 +52,6 @@ def _content(word: str) -> float:
 
 
 def _count(nats: float) -> str:
-    """The number e^nats, to one digit."""
+    """Return the number e^nats, rounded to one digit."""
     one_in = exp(nats)
     return f"{round(one_in, -int(log10(one_in))):,.0f}"

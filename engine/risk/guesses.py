@@ -1,4 +1,4 @@
-"""How hard each entity is to guess from the text around it: what the indicators of the language head start from.
+"""Masked-language-model scoring of entities: how predictable each is from the text around it.
 
 All mentions of an entity are hidden together: were one left, it would give the others away (paper 2, section 5.3).
 """
@@ -15,14 +15,14 @@ from engine.models.masked import Guesser, Question
 from engine.models.tagger import Span
 
 MENTIONS = 3
-"""Mentions of an entity that are asked for, the first ones: there a text introduces who or what it speaks of."""
+"""Mentions of an entity that are scored, the first ones: there a text introduces its people and things."""
 
 
 def ask(guesser: Guesser, entities: Sequence[Sequence[Span]], progress: Progress) -> list[NDArray[np.float32]]:
-    """Return, of each entity, the log-probabilities of the pieces of its most informative mention.
+    """Return, for each entity, the log-probabilities of the pieces of its most informative mention, (pieces,).
 
     Args:
-        entities: each given by its mentions in order.
+        entities: the mentions of each entity, in order.
     """
     asked = [(number, span) for number, spans in enumerate(entities) for span in spans[:MENTIONS]]
     questions = [Question(span, (entities[number],)) for number, span in asked]
@@ -33,6 +33,5 @@ def ask(guesser: Guesser, entities: Sequence[Sequence[Span]], progress: Progress
 
 
 def information(log_probabilities: NDArray[np.float32]) -> float:
-    """Return the information content in nats: minus the sum of the log-probabilities (paper 1,
-    3.3)."""
+    """Return the information content in nats: minus the sum of the log-probabilities (paper 1, section 3.3)."""
     return -float(log_probabilities.sum())

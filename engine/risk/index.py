@@ -1,7 +1,7 @@
-"""A search index over documents of the person's own choosing, in one SQLite file (FTS5).
+"""Full-text search index over documents that the user chooses, in one SQLite file (FTS5).
 
-It stands in for the web: what an adversary could look somebody up in. It holds the text of what was indexed and never
-leaves the machine.
+It represents the web, in which an adversary could look somebody up. It contains the text of the indexed documents and
+never leaves the machine.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ _STAGE = "index"
 _WORD = re.compile(r"\w")
 
 Read = Callable[[Path], str]
-"""The text of one file; raises InputError where it can't be read."""
+"""A function that returns the text of one file; raises InputError where the file can't be read."""
 Titled = tuple[str, str]
 """Title and text of one document."""
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """How many files were read, were there already, and are gone since; and those that could not be read."""
+    """Numbers of files that were read, unchanged and removed from the index; and the files that could not be read."""
 
     read: int
     kept: int
@@ -48,7 +48,7 @@ class Built:
 
 
 def build(files: Iterable[Path], out: Path, read: Read, progress: Progress) -> Built:
-    """Make or bring up to date the index `out`: it holds these files, and no others, afterwards.
+    """Create or update the index `out` so that it contains exactly these files.
 
     A file that is in it with the same content is not read again. Each file is stored before the next one is opened.
 
@@ -77,7 +77,7 @@ def build(files: Iterable[Path], out: Path, read: Read, progress: Progress) -> B
 
 
 def _renew(database: sqlite3.Connection, path: Path, known: str | None, read: Read) -> bool:
-    """Store what the file holds, unless that is stored already."""
+    """Store the content of a file unless the index has it already; return whether it was stored."""
     try:
         with path.open("rb") as file:
             sha256 = hashlib.file_digest(file, "sha256").hexdigest()
@@ -120,7 +120,7 @@ def _web_page(path: Path) -> Iterator[Titled]:
 
 
 def _records(path: Path) -> Iterator[Titled]:
-    """A Wikipedia extract: a JSON object a line, with the keys title (or name, doc_id) and text."""
+    """Yield the documents of a Wikipedia extract: a JSON object a line, with keys title (or name, doc_id) and text."""
     with gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8") as lines:
         for line in lines:
             record = json.loads(line)
@@ -138,41 +138,41 @@ _READERS: dict[str, Callable[[Path], Iterator[Titled]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """An open index. A document is named by its number; a thing is looked for under any of its `names`.
+    """An open index. A document is identified by its number; a search term matches under any of its names.
 
-    The file may be a stranger's: `worker`, a process of its own, asks the database.
+    The file may come from a stranger: `worker`, a sandboxed process, queries the database.
     """
 
     worker: Worker
 
     def find(self, *things: Iterable[str], top: int = -1) -> frozenset[int]:
-        """The documents that hold every one of `things`, the `top` best of them by BM25; by default all."""
+        """Return the documents that contain every one of `things`: the `top` best by BM25, or all by default."""
         query = _query(things)
         if not query:
             return frozenset()
         best_first = "SELECT rowid FROM texts WHERE texts MATCH ? ORDER BY rank LIMIT ?"
         in_any_order = "SELECT rowid FROM texts WHERE texts MATCH ? LIMIT ?"
-        return self._asked(best_first if top > 0 else in_any_order, query, top)
+        return self._ids(best_first if top > 0 else in_any_order, query, top)
 
     def count(self, *things: Iterable[str]) -> int:
-        """How many documents hold every one of `things`."""
+        """Return the number of documents that contain every one of `things`."""
         return len(self.find(*things))
 
     def copies(self, sha256: str) -> frozenset[int]:
-        """The documents that were read from a file with this content."""
-        return self._asked(
+        """Return the documents that were read from a file with this content."""
+        return self._ids(
             "SELECT id FROM documents JOIN sources ON sources.path = documents.path WHERE sha256 = ?", sha256
         )
 
-    def _asked(self, statement: str, *values: str | int) -> frozenset[int]:
-        """The numbers in the first column."""
+    def _ids(self, statement: str, *values: str | int) -> frozenset[int]:
+        """Return the numbers in the first column of the result."""
         found = self.worker.begin(partial(full_text.rows, statement, values), tuple[int, ...], _STAGE)(Silent())
         return frozenset(found)
 
 
 @contextmanager
 def opened(path: Path) -> Iterator[Index]:
-    """The index of a file that `build` wrote.
+    """Open an index that `build` wrote.
 
     Raises:
         NotAnIndex: there is no such file, or it is something else.
@@ -180,14 +180,14 @@ def opened(path: Path) -> Iterator[Index]:
     try:
         with sandbox.opened(path) as worker:
             index = Index(worker)
-            index._asked("SELECT rowid FROM texts LIMIT 1")
+            index._ids("SELECT rowid FROM texts LIMIT 1")
             yield index
     except OSError as error:
         raise NotAnIndex from error
 
 
 def _query(things: Iterable[Iterable[str]]) -> str:
-    """In FTS5's language, each thing under any of its names; empty where one has no name with a letter or digit."""
+    """Return an FTS5 query for every thing under any of its names; empty if one has no name with a letter or digit."""
     quoted = [
         [f'"{name.replace(chr(34), " ")}"' for name in dict.fromkeys(names) if _WORD.search(name)] for names in things
     ]

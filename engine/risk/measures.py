@@ -1,4 +1,4 @@
-"""What is measured of each entity before anything is judged; it asks no language model."""
+"""Measures of each entity that its deciding indicators are computed from, without a language model."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Perturbation: how much harder is another identifier to guess once this entity is hidden too?
+"""Perturbation indicator: how much an entity helps to predict another identifier nearby.
 
-For a target t and an entity e: log P(t | text) - log P(t | text without e), all mentions of each being hidden
-(paper 2, section 5.3). The targets of an entity are those that stand nearest to it, direct
-identifiers first. The entity's score is that of the target that it helps to guess most.
+For a target t and an entity e: log P(t | text) - log P(t | text without e), all mentions of each being hidden (paper 2,
+section 5.3). The targets of an entity are the nearest ones, direct identifiers first. The entity's score is that of the
+target that it helps to predict most.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.models.tagger import Span
 
 NAME = "perturbation"
 TARGETS = 2
-"""Other entities that each entity is tried on."""
+"""Number of other entities against which each entity is tested."""
 _HELPS = "With it, the small language model predicts another detail nearby better."
 _HARDLY_HELPS = "With it, the small language model predicts no other detail nearby much better."
 
@@ -33,8 +33,8 @@ def differences(
     """Return the greatest difference in nats of each chosen entity; 0 without a target.
 
     Args:
-        entities: all of them, each given by its mentions in order.
-        chosen: indexes of those that are asked for.
+        entities: all entities, each given by its mentions in order.
+        chosen: indexes of the entities to test.
     """
     tried = dict(zip(chosen, _targets(guesser, entities, roles, chosen), strict=True))
     seen = {
@@ -54,7 +54,7 @@ def differences(
 
 
 def indicate(difference: float, threshold: float) -> Indicator:
-    """`difference` and `threshold` in nats; the score is the part of the target's probability that is lost."""
+    """Return the indicator, scored with the share of the target's probability that is lost; arguments in nats."""
     score = 1 - exp(-difference)
     flagged = difference > threshold
     reason = _HELPS if flagged else _HARDLY_HELPS
@@ -64,7 +64,7 @@ def indicate(difference: float, threshold: float) -> Indicator:
 def _targets(
     guesser: Guesser, entities: Sequence[Sequence[Span]], roles: Sequence[Role], chosen: Sequence[int]
 ) -> list[list[tuple[int, Span]]]:
-    """Return, of each chosen entity, those that are seen together with its first mention, by the nearest mention."""
+    """Return the targets of each chosen entity: those in context of its first mention, by their nearest mention."""
     placed = sorted((*guesser.at(span), number, span) for number, spans in enumerate(entities) for span in spans)
     firsts = [place[0] for place in placed]
     found = []

@@ -1,8 +1,7 @@
-"""Language-model probability: is it so hard to guess from the rest of the text that it must be about one person?
+"""Language-model probability indicator: is an entity so hard to predict that it must be about one person?
 
-The log-probabilities of a mention's pieces are summed up in five numbers, which with its kind go into a classifier that
-was fitted to the decisions of annotators (paper 2, section 5.1; gradient boosting in place of its
-AutoML).
+The log-probabilities of a mention's pieces are summarised in five numbers, which with its kind are the features of a
+classifier fitted to the decisions of annotators (paper 2, section 5.1; gradient boosting in place of its AutoML).
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ KINDS = tuple(Kind)
 
 
 def features(log_probabilities: NDArray[np.float32], kind: Kind) -> Floats:
-    """(13,) float32: minimum, maximum, median, mean and sum in nats, then 1 for the kind and 0 for the others."""
+    """Return features (13,) float32: minimum, maximum, median, mean and sum in nats, then the kind as one-hot code."""
     if not len(log_probabilities):
         log_probabilities = np.zeros(1, np.float32)
     numbers = [
@@ -33,9 +32,9 @@ def features(log_probabilities: NDArray[np.float32], kind: Kind) -> Floats:
 
 
 def indicate(score: float) -> Indicator:
-    """Return the indicator for the score that the classifier gives the features.
+    """Return the indicator for the classifier's score.
 
-    Its reason names no odds: those of a small language model say more about the model than about the words.
+    Its reason gives no odds: those of a small language model say more about the model than about the words.
     """
     if score >= THRESHOLD:
         reason = f"How the small language model predicts these words speaks for masking them (score {score:.2f})."

@@ -1,9 +1,9 @@
-"""Search: would somebody who looks these details up find the person?
+"""Search indicator: quasi-identifier sets that lead a search to the data subject.
 
-paper 1, section 3.2.2, Algorithm 1, with a search index of the person's own in place of the
-web: a combination of entities is risky if a document that names the person is among the first results for it. All
-documents that name the person are known at once, so its second query (person and entities) only narrows down which
-combinations are worth a query: those that stand together in one of them.
+Paper 1, section 3.2.2, Algorithm 1, with a search index of the user's own in place of the web: a set of entities is
+risky if a document that names the data subject is among the first results for it. All documents that name the data
+subject are known at once, so its second query (person and entities) only narrows down which sets are worth a
+query: those that occur together in one of these documents.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from engine.risk.index import Index
 
 NAME = "search"
 TOP = 20
-"""Results that an adversary is assumed to look through (paper 2, section 5.5)."""
+"""Number of results that an adversary is assumed to look through (paper 2, section 5.5)."""
 ARITY = 3
-"""Entities that are looked up together, at most."""
+"""Greatest number of entities that are looked up together."""
 LOOKED_UP, COMPARED = 2_000, 500_000
-"""Combinations that are looked up in the index, and those that are considered for it, at most: some seconds."""
+"""Limits on the sets that are looked up in the index, and on those considered for it: some seconds."""
 _TITLES = re.compile(r"^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|judge|justice)\b\.?\s*)+", re.IGNORECASE)
 
 
@@ -32,7 +32,7 @@ _IN_PART = "Looking it up in your search index did not lead to the person, but n
 
 @dataclass(frozen=True, slots=True)
 class Searched:
-    """The least combinations that lead to the person, and whether every one was tried."""
+    """The minimal sets that lead to the data subject, and whether every set was tried."""
 
     risky: tuple[RiskyCombination, ...]
     complete: bool
@@ -48,11 +48,11 @@ def look_up(
     *,
     bounded: bool = True,
 ) -> Searched:
-    """Find every least combination of at most ARITY quasi identifiers whose results hold a document about the person.
+    """Find every minimal set of at most ARITY quasi-identifiers whose results contain a document on the data subject.
 
     Args:
-        person: whom to protect; without a name, everybody whom the text names.
-        sha256: of the document's file: a copy of it in the index proves nothing.
+        person: name of the data subject; if None, everybody whom the text names.
+        sha256: of the document's file; a copy of the document in the index is no evidence and is left out.
         bounded: stop at LOOKED_UP or COMPARED.
     """
     own = index.copies(sha256)
@@ -81,7 +81,7 @@ def look_up(
 
 
 def indicate(entity: Entity, searched: Searched) -> Indicator:
-    """Score: 1 over the size of the least combination with this entity that leads to the person; flagged if alone."""
+    """Return the indicator: scored 1 / size of the smallest risky set with this entity, flagged if that size is 1."""
     sizes = [len(each.entity_ids) for each in searched.risky if entity.id in each.entity_ids]
     if not sizes:
         reason = "Looking it up in your search index did not lead to the person."
@@ -92,7 +92,7 @@ def indicate(entity: Entity, searched: Searched) -> Indicator:
 
 
 def _persons(text: str, entities: Sequence[Entity], person: str | None) -> tuple[str, ...]:
-    """Their names without titles; a surname alone is borne by too many to tell whom a document is about."""
+    """Return full names without titles; a surname alone is too common to identify the data subject."""
     if person is not None:
         return (_TITLES.sub("", person),)
     written = (words for each in entities if each.kind is Kind.PERSON for words in _names(text, each))

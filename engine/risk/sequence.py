@@ -1,6 +1,6 @@
-"""Sequence labelling: would an expert have masked it here?
+"""Sequence-labelling indicator: the probability that an expert would have masked the entity here.
 
-The second head of the recognizer reads each entity in its place and gives the probability that the annotators of the
+The second head of the recognizer reads each entity in context and returns the probability that the annotators of the
 Text Anonymization Benchmark would have masked it (paper 2, section 5.4).
 """
 
@@ -20,9 +20,9 @@ THRESHOLD = 0.5
 
 
 class Match(StrEnum):
-    """How many word pieces of a mention must be read as masked: all, one, or most, as their mean says.
+    """Number of word pieces of a mention that must be labelled as masked: all, one, or most (by their mean).
 
-    The paper has the first two; with this network the mean tells best which entities annotators masked.
+    The paper has the first two; with this network the mean separates best the entities that annotators masked.
     """
 
     STRICT = "strict"
@@ -38,11 +38,12 @@ _REDUCE: dict[Match, Callable[[Floats], np.float32]] = {
 
 
 def score(entity: Entity, tagged: TaggedText, match: Match = Match.MEAN) -> float:
-    """The highest, over the mentions, of P(QUASI) + P(DIRECT) over the word pieces."""
+    """Return the highest, over the mentions, of P(QUASI) + P(DIRECT) over the word pieces."""
     return max(_probability(mention, tagged, match) for mention in entity.mentions)
 
 
 def indicate(score: float) -> Indicator:
+    """Return the indicator for the result of `score`."""
     if score >= THRESHOLD:
         reason = f"The network that learned from annotators' decisions would mask it here (score {score:.2f})."
     else:

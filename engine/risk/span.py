@@ -1,7 +1,7 @@
-"""Span classification: what the classifier of `probability` sees, and the words themselves.
+"""Span-classification indicator: the features of `probability`, with the words and their encoding.
 
-To the numbers of `probability` come how many words and pieces the mention has, and what the encoder makes of it: the
-mean of its vectors over the pieces. A small network was fitted to the decisions of annotators (paper 2, section 5.2).
+The additional features are the numbers of words and pieces of the mention, and the mean of the encoder's vectors over
+the pieces. A small network was fitted to the decisions of annotators (paper 2, section 5.2).
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ THRESHOLD = 0.5
 
 
 def features(log_probabilities: Floats, kind: Kind, words: str, vector: Floats) -> Floats:
-    """(15 + width,) float32: those of `probability`, words, pieces, and the vector (width,)."""
+    """Return features (15 + width,) float32: those of `probability`, words, pieces, and the vector (width,)."""
     counts = np.asarray([len(words.split()), len(log_probabilities)], np.float32)
     return np.concatenate([probability.features(log_probabilities, kind), counts, vector])
 
 
 def indicate(score: float) -> Indicator:
-    """`score`: what the network says of the features."""
+    """Return the indicator for the network's score of the features."""
     if score >= THRESHOLD:
         reason = f"A network that reads its kind and its words would mask it (score {score:.2f})."
     else:

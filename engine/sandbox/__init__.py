@@ -1,9 +1,9 @@
-"""Processes of their own for whatever parses bytes that somebody else made.
+"""Sandboxed workers: processes that open untrusted files, without network, programs or other files.
 
 A crash, a hang or a file that fills the memory ends one of them and becomes an error. A file that takes over a library
 gains little: the process can open no socket, start no program, write no file, and read none but the program's own
-(threats P29, P32). What it is asked comes through a pipe, and its answers are plain values that are rebuilt by their
-declared types: nothing that it says is ever run.
+(threats P29, P32). Tasks come through a pipe, and answers are plain values that are rebuilt by their declared types:
+nothing in them is ever run.
 """
 
 from engine.sandbox.process import leave_no_image

@@ -1,6 +1,6 @@
-"""The files that a process may still open once it has closed its sandbox (Linux; Landlock, landlock(7)).
+"""Landlock rules: the files that a sandboxed worker may still open (Linux; landlock(7)).
 
-Only for reading, and only the program's own: Python, the libraries, Sable and its resources. No home folder, no
+For reading only, and only the program's own: Python, the libraries, Sable and its resources. No home folder, no
 temporary folder, no /proc. Three system calls with `ctypes`: PyPI has no well-kept binding.
 """
 
@@ -16,18 +16,18 @@ from pathlib import Path
 
 from engine.core import resources
 
-# The same numbers on every architecture.
+# System call numbers, the same on every architecture.
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 _ASK_VERSION = 1
 _PATH_BENEATH = 1
 _WRITE_FILE, _READ_FILE, _READ_FOLDER = 1 << 1, 1 << 2, 1 << 3
 _NO_NEW_PRIVILEGES = 38  # prctl(2)
 
-# What kernels can forbid, by the version of their interface: bits for files, TCP, and signals and local sockets.
+# Bits that kernels can forbid, by Landlock version: for files, TCP, and signals and local sockets.
 _FORBIDDABLE = {1: (13, 0, 0), 2: (14, 0, 0), 3: (15, 0, 0), 4: (15, 2, 0), 5: (16, 2, 0), 6: (16, 2, 2)}
 
 _LIBRARIES = ("site-packages", "dist-packages")  # the last part of an entry of sys.path
-# Shared libraries, fonts, and the randomness that an encrypted PDF is decrypted with (by qpdf). Nothing of a person.
+# Shared libraries, fonts, and the source of randomness that qpdf needs to decrypt a PDF. No user's files.
 _SYSTEM = tuple(
     "/usr/lib /usr/lib32 /usr/lib64 /usr/local/lib /usr/share /usr/local/share /lib /lib64 /etc/ld.so.cache "
     "/dev/urandom".split()
@@ -35,13 +35,13 @@ _SYSTEM = tuple(
 
 
 def close(also: tuple[Path, ...] = ()) -> bool:
-    """Give up all other files, for good. The process must have no second thread yet.
+    """Forbid the process to open any other file, for good. It must still be single-threaded.
 
     Args:
         also: files that may be read besides the program's own.
 
     Returns:
-        Whether the kernel has Landlock and took the rules.
+        Whether the kernel has Landlock and accepted the rules.
     """
     if sys.platform != "linux":
         return False
@@ -50,14 +50,14 @@ def close(also: tuple[Path, ...] = ()) -> bool:
     if version < 1:
         return False
     attributes = struct.pack("=QQQ", *((1 << bits) - 1 for bits in _FORBIDDABLE[min(version, max(_FORBIDDABLE))]))
-    # Older kernels know a shorter structure, and take this one because the rest is zero.
+    # Older kernels know a shorter structure, and accept this one because the rest is zero.
     rules = system.syscall(_CREATE_RULESET, attributes, ctypes.c_size_t(len(attributes)), 0)
     if rules < 0:
         return False
     try:
         for path in (*readable(), *also):
             _allow(system, rules, path, _READ_FILE | _READ_FOLDER if path.is_dir() else _READ_FILE)
-        # Libraries send their remarks there, and crash where they can't.
+        # Libraries write their messages there, and crash where they can't.
         _allow(system, rules, Path(os.devnull), _READ_FILE | _WRITE_FILE)
         return bool(system.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0) == 0 and system.syscall(_RESTRICT_SELF, rules, 0) == 0)
     finally:
@@ -65,14 +65,14 @@ def close(also: tuple[Path, ...] = ()) -> bool:
 
 
 def readable() -> Iterator[Path]:
-    """What may be read, with all that is below it."""
+    """Yield the files and folders that may be read, with everything below them."""
     libraries = [entry for entry in sys.path if Path(entry).name in _LIBRARIES]
     python = [sys.prefix, sys.base_prefix, sysconfig.get_path("stdlib")]
     own = [Path(__file__).parent.parent, resources.root()]
-    if languages := os.environ.get("TESSDATA_PREFIX"):  # where the person keeps what reads pictures
+    if languages := os.environ.get("TESSDATA_PREFIX"):  # the user's folder of Tesseract data
         own.append(Path(languages))
     for path in (Path(each).resolve() for each in [*python, *libraries, *map(str, own), *_SYSTEM]):
-        # Of a Python of the system's, the folders below these are named one by one.
+        # A Python of the system has these as prefixes: its own folders below them are listed one by one.
         if path.exists() and path not in (Path("/"), Path("/usr"), Path("/usr/local")):
             yield path
 

@@ -1,4 +1,4 @@
-"""Tasks for a process of its own: ask a full-text database, and read web pages, that a stranger may have made."""
+"""Sandboxed tasks that query a full-text database and parse web pages, either of which may be hostile."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.core.errors import NotAnIndex, UnreadableFile
 
 
 def rows(statement: str, values: tuple[str | int, ...], *, file: IO[bytes], **_: object) -> tuple[int, ...]:
-    """The first column of what the database in `file` answers.
+    """Return the first column of the database's answer to a query of `file`.
 
-    It is read as one that nobody changes: behind closed doors it can't be locked, nor can SQLite put anything aside.
+    It is opened as immutable: the sandbox allows neither locks nor temporary files of SQLite.
     """
     try:
         return tuple(row[0] for row in _database(file.name).execute(statement, values))
@@ -29,7 +29,7 @@ def _database(name: str) -> sqlite3.Connection:
 
 
 def page(source: bytes, **_: object) -> tuple[str, str]:
-    """Title, which may be empty, and text of a web page."""
+    """Return the title, which may be empty, and the text of a web page."""
     from lxml import html
     from lxml.etree import LxmlError
 

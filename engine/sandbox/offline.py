@@ -1,11 +1,11 @@
-"""The network lock: the first thing that either front-end, and every process that they start, closes.
+"""The network lock, which every front-end closes first, and every process that it starts.
 
 Two layers: switches that tell libraries not to try, and an audit hook (PEP 578) that refuses every socket that could
-leave the machine. A hook can't be removed again, so nothing that is loaded later can open the lock.
+leave the machine. A hook can't be removed, so nothing that is loaded later can open the lock.
 
-Processes that work in a cluster, and only they, may reach the addresses that the person named, and their own machine.
-The hook hears what is done in Python, after a name in place of an address was looked up; the compiled part of Ray opens
-its own connections to the nodes of the cluster.
+Worker processes of a cluster, and only they, may reach the addresses that the user named, and their own machine. The
+hook sees what Python code does, and host names given to `connect` only after their look-up; the compiled part of Ray
+opens its own connections to the nodes of the cluster.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _SWITCHES = {
     "HF_DEACTIVATE_ASYNC_LOAD": "1",
 }
 
-# socket.AF_UNIX is 1 wherever it exists; the module itself must not be needed here.
+# socket.AF_UNIX is 1 wherever it exists; this module must not import `socket`.
 _LOCAL_FAMILY = 1
 
-# The families of IPv4 and of IPv6, which each system numbers in its own way.
+# The families of IPv4 and IPv6 on the supported systems, which number them differently.
 _INTERNET_FAMILIES = (2, 10, 23, 30)
 _THIS_MACHINE = ("127.0.0.1", "::1", "localhost")
 
@@ -38,13 +38,14 @@ _reachable: frozenset[object] = frozenset()
 
 
 def lock(*, cluster: tuple[str, ...] = ()) -> None:
-    """Refuse, for the rest of the process, every socket but a local one, every name look-up and every connection.
+    """Refuse, for the rest of the process, every non-local socket, name look-up and connection.
 
     Args:
-        cluster: addresses, as numbers, that may be reached all the same. Only the first call can name any: a lock that
-            is closed stays as it is.
+        cluster: numeric addresses that may still be reached. Only the first call can name any: a closed lock stays as
+            it is.
 
-    Raises (later, in whoever tries): NetworkRefused.
+    Raises:
+        NetworkRefused: later, in the code that tries to connect.
     """
     global _locked, _reachable
     os.environ.update(_SWITCHES)
@@ -55,7 +56,7 @@ def lock(*, cluster: tuple[str, ...] = ()) -> None:
 
 
 def refusals() -> int:
-    """How often something in this process tried to open a connection, and was refused."""
+    """Return how often this process was refused a connection."""
     return _refusals
 
 

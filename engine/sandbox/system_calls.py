@@ -1,8 +1,8 @@
-"""The system calls that a process keeps once it has all that it needs (Linux; seccomp(2), filter mode).
+"""Seccomp filter: the system calls that a sandboxed worker keeps (Linux; seccomp(2), filter mode).
 
-Everything else is answered as if this kernel did not know it: no socket, no program, no process, no change of a file's
-name, owner or mode, no tracing, no kernel interface that a parser has no use for. Written as a classic BPF program with
-`ctypes`: the one binding on PyPI (pyseccomp) has had no release since 2021 and needs a system library.
+All others fail as if the kernel did not know them: no socket, no program, no process, no change of a file's name, owner
+or mode, no tracing, no kernel interface that a parser has no use for. Written as a classic BPF program with `ctypes`:
+the one binding on PyPI (pyseccomp) has had no release since 2021 and needs a system library.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import struct
 import sys
 from collections.abc import Iterator
 
-# System calls by name, with their numbers on x86_64 and aarch64 (None: not there).
+# System calls by name, with their numbers on x86_64 and aarch64 (None: it does not exist there).
 ALLOWED: dict[str, tuple[int, int | None]] = {
-    # Reading and writing what is open. What may be opened is decided by `files`.
+    # Reading and writing open files. `files` decides which may be opened.
     "read": (0, 63), "write": (1, 64), "readv": (19, 65), "writev": (20, 66), "pread64": (17, 67), "close": (3, 57),
     "lseek": (8, 62), "fstat": (5, 80), "newfstatat": (262, 79), "stat": (4, None), "lstat": (6, None),
     "statx": (332, 291), "statfs": (137, 43), "fstatfs": (138, 44), "access": (21, None), "faccessat": (269, 48),
@@ -30,7 +30,7 @@ ALLOWED: dict[str, tuple[int, int | None]] = {
     "arch_prctl": (158, None), "sched_yield": (24, 124), "sched_getaffinity": (204, 123), "getcpu": (309, 168),
     "rt_sigaction": (13, 134), "rt_sigprocmask": (14, 135), "rt_sigreturn": (15, 139), "sigaltstack": (131, 132),
     "restart_syscall": (219, 128), "exit": (60, 93), "exit_group": (231, 94),
-    # What a process may know of itself and the machine.
+    # Information on the process and the machine.
     "getpid": (39, 172), "getppid": (110, 173), "gettid": (186, 178), "getuid": (102, 174), "geteuid": (107, 175),
     "getgid": (104, 176), "getegid": (108, 177), "getrusage": (98, 165), "times": (100, 153), "uname": (63, 160),
     "sysinfo": (99, 179), "getrandom": (318, 278), "clock_gettime": (228, 113), "clock_getres": (229, 114),
@@ -50,7 +50,7 @@ _OF_FILES = (0, 1, 2, 3, 4, 1030)
 # TCGETS, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX: no FIOSETOWN, FIOASYNC, and none of a terminal or a device.
 _OF_DEVICES = (0x5401, 0x541B, 0x5421, 0x5450, 0x5451)
 
-# By what `platform.machine` says: the kernel's number of the architecture (audit.h), and the column of the tables.
+# By `platform.machine`: the kernel's number of the architecture (audit.h), and the column of the tables.
 _ARCHITECTURES = {"x86_64": (0xC000003E, 0), "aarch64": (0xC00000B7, 1)}
 
 _LOAD, _JUMP_EQUAL, _JUMP_BITS, _RETURN = 0x20, 0x15, 0x45, 0x06  # instructions of classic BPF
@@ -64,10 +64,10 @@ class _Program(ctypes.Structure):
 
 
 def close() -> bool:
-    """Give up all other system calls, for good. The process must have no second thread yet.
+    """Forbid all other system calls, for good. The process must still be single-threaded.
 
     Returns:
-        Whether the kernel took the filter.
+        Whether the kernel accepted the filter.
     """
     known = _ARCHITECTURES.get(platform.machine())
     if sys.platform != "linux" or known is None or sys.maxsize < 1 << 32:
@@ -103,7 +103,7 @@ def _filter(architecture: int, column: int) -> Iterator[bytes]:
 
 
 def _only_if(argument: int, test: int, *wanted: int) -> list[bytes]:
-    """Allow the call if the argument is one of these numbers, or has one of these bits."""
+    """Return instructions that allow the call if the argument is one of these numbers, or has one of these bits."""
     tests = [
         _instruction(test, value, len(wanted) - number, 0 if number < len(wanted) else 1)
         for number, value in enumerate(wanted, start=1)
@@ -112,7 +112,10 @@ def _only_if(argument: int, test: int, *wanted: int) -> list[bytes]:
 
 
 def _mapping() -> list[bytes]:
-    """Allow memory that counts against the limit (RLIMIT_DATA), and files: no shared memory, no memory that grows."""
+    """Return instructions that allow memory that counts against the limit (RLIMIT_DATA), and files.
+
+    They allow no shared memory, and no memory that grows.
+    """
     return [
         _load(3),
         _instruction(_JUMP_BITS, _GROWING, 3, 0),
@@ -124,7 +127,7 @@ def _mapping() -> list[bytes]:
 
 
 def _load(argument: int) -> bytes:
-    """The lower half of an argument of 64 bits; both architectures store that first."""
+    """Return an instruction that loads the lower half of a 64-bit argument; both architectures store that first."""
     return _instruction(_LOAD, _ARGUMENTS + 8 * argument)
 
 

@@ -1,8 +1,8 @@
-"""How answers come through the pipe: plain values, rebuilt by the type that was asked for.
+"""Codec for answers of sandboxed workers: plain values, rebuilt by their declared types.
 
-The process at the other end parses hostile bytes, so what it sends is hostile too. Pickle is used as a codec for plain
-values alone: no class or function can be named in it, so none is ever called. Frozen values are sent as tuples of their
-fields, and checked field by field when they are rebuilt.
+The process at the other end parses untrusted bytes, so what it sends is untrusted too. Pickle is used as a codec for
+plain values alone: no class or function can be named in it, so none is ever called. Frozen values are sent as tuples of
+their fields, and checked field by field when they are rebuilt.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _PLAIN = (NoneType, bool, int, str, bytes)
 
 
 class Codec(NamedTuple):
-    """Two ways between a value and one that consists of tuples and plain values only.
+    """A codec between a value and tuples of plain values.
 
     `decode` raises ValueError or TypeError for what `encode` can't have made.
     """
@@ -38,24 +38,25 @@ class _PlainUnpickler(pickle.Unpickler):
 
 
 def dumped(plain: object) -> bytes:
+    """Return a message of plain values as bytes."""
     return pickle.dumps(plain, protocol=5)
 
 
 def loaded(untrusted_message: bytes) -> Any:
-    """Tuples, lists, dictionaries and plain values.
+    """Return the tuples, lists, dictionaries and plain values of a message.
 
     Raises:
         ValueError: it is no pickle, or names a class or function.
     """
     try:
         return _PlainUnpickler(BytesIO(untrusted_message)).load()
-    except Exception as error:  # a damaged pickle raises whatever it likes
+    except Exception as error:  # a damaged pickle may raise any error
         raise ValueError("not a message") from error
 
 
 @cache
 def codec(kind: Any) -> Codec:
-    """The codec of a declared type: plain, enumeration, path, frozen dataclass, named tuple, tuple, dict, union."""
+    """Return the codec of a type: plain, enumeration, path, frozen dataclass, named tuple, tuple, dict, union."""
     if kind in _PLAIN:
         return Codec(lambda value: None if kind is NoneType else kind(value), lambda value: _exact(value, kind))
     if kind is float:
@@ -82,7 +83,7 @@ def _exact(untrusted_value: Any, kind: type) -> Any:
 
 
 def _of_fields(kind: type) -> Codec:
-    """A frozen dataclass or a named tuple."""
+    """Return the codec of a frozen dataclass or a named tuple."""
     if is_dataclass(kind):
         names = [each.name for each in fields(kind)]
     elif hasattr(kind, "_fields"):
@@ -120,7 +121,7 @@ def _of_any_length(part: Codec) -> Codec:
 
 
 def _of_union(members: dict[str, Codec]) -> Codec:
-    """Told apart by the name of the class."""
+    """Return the codec of a union, whose members are told apart by class name."""
 
     def encode(value: Any) -> tuple[str, Any]:
         name = type(value).__name__

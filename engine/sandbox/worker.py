@@ -1,4 +1,4 @@
-"""The end of the pipe that asks: starts processes, hears them and the person, and ends them."""
+"""Parent side of the sandboxed workers: start, poll, cancel and end the processes."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from engine.core.types import Isolation
 from engine.sandbox import process, values
 
 _T = TypeVar("_T")
-_HEARD_EVERY = 0.1  # seconds between two looks whether the person asked to stop
-_DYING = 1.0  # seconds that the system may take to say why a process ended
+_POLL_EVERY = 0.1  # seconds between two polls, after each of which the user may cancel
+_DYING = 1.0  # seconds that the system may take to report why a process ended
 _THREADS = {"OPENBLAS_NUM_THREADS": "1"}
-# All that a process gets of the environment, in which programs keep passwords and tokens: where it finds its libraries,
-# languages and temporary folder. The last begin the names of what a frozen application tells its own processes.
+# Environment variables that a worker keeps, for its libraries, languages and temporary folder; others may hold
+# passwords and tokens. `_FROZEN`: prefixes of those that a frozen application passes to its own processes.
 _ENVIRONMENT = frozenset(
     "LANG LC_ALL LC_CTYPE TZ TESSDATA_PREFIX TMPDIR TEMP TMP SYSTEMROOT WINDIR PROGRAMFILES PYTHONHOME PYTHONPATH "
     "PYTHONHASHSEED LD_LIBRARY_PATH DYLD_LIBRARY_PATH".split()
@@ -43,17 +43,19 @@ _LONGEST_WORDS = 200  # characters in a field of an error
 _CLOSED = values.codec(tuple[str, tuple[str, ...]])
 _STEP = values.codec(tuple[str, int, int])
 
-# A process that dies, and one that sends what it should not.
+# Errors of a worker that dies, or that sends an invalid message.
 _DEATHS = (EOFError, OSError, ValueError, TypeError, LookupError)
 
-# Ends of a process that tell why it ended; out of memory, Linux kills without a word.
+# Signals that tell why a process ended; out of memory, Linux kills without a message.
 _SIGNALS = {getattr(signal, name, None): why for name, why in (("SIGALRM", "time"), ("SIGKILL", "memory"))}
 
 
 @cache
 def _context() -> BaseContext:
-    """Linux forks each process, within 0.02 s, from one that has loaded the libraries and never sees a file. Elsewhere
-    it must load them itself: a fork of this process would copy the locks of libraries that have threads.
+    """Return the way to start processes: a fork server on Linux, else spawning.
+
+    Linux forks each process, within 0.02 s, from one that has loaded the libraries and never sees a file. Elsewhere a
+    process must load them itself: a fork of this one would copy the locks of libraries that have threads.
     """
     if sys.platform != "linux" or not _has_room():
         return get_context("spawn")
@@ -68,8 +70,10 @@ def _context() -> BaseContext:
 
 @contextmanager
 def _bare_environment() -> Iterator[None]:
-    """What is started here learns nothing of the user's environment, and keeps no memory for threads that multiply
-    matrices: tens of MiB for each, of those that a process may have.
+    """Remove most of the environment for processes that start meanwhile.
+
+    They learn nothing of the user's environment. They also reserve no memory for threads that multiply matrices: tens
+    of MiB for each, out of the worker's limit.
     """
     before = dict(os.environ)
     kept = {name: value for name, value in before.items() if name in _ENVIRONMENT or name.startswith(_FROZEN)}
@@ -85,7 +89,7 @@ def _bare_environment() -> Iterator[None]:
 
 
 def _has_room() -> bool:
-    """For the local socket over which it is asked: in the temporary folder, under a name of at most 107 bytes."""
+    """Return whether the temporary folder leaves room for the name of the fork server's socket, at most 107 bytes."""
     try:
         return len(os.fsencode(tempfile.gettempdir())) <= _LONGEST_FOLDER
     except OSError:  # there is no such folder
@@ -93,18 +97,18 @@ def _has_room() -> bool:
 
 
 class Reader(Protocol):
-    """What is asked to parse files. Tests have one that does it in this process."""
+    """A parser of files: a `Worker`, or in tests an object that parses in this process."""
 
     def begin(self, task: Callable[..., _T], kind: type[_T], stage: str) -> Callable[[Progress], _T]:
         """See `Worker.begin`."""
 
 
 class Worker:
-    """One process, with one task at a time. It starts while this one goes on.
+    """A sandboxed process that runs one task at a time. It starts in the background.
 
     Args:
-        serve: what it does.
-        given: more that `serve` is called with.
+        serve: the function that it runs.
+        given: further arguments of `serve`.
     """
 
     def __init__(self, serve: Callable[..., None] = process.serve, *given: Path) -> None:
@@ -120,16 +124,16 @@ class Worker:
 
     @property
     def is_idle(self) -> bool:
-        """Whether it can take another task."""
+        """Whether the process can take another task."""
         return not self._busy and self._failure is None and self._process.is_alive()
 
     @property
     def isolation(self) -> Isolation:
-        """What the process can't do. It has said so before it saw any file.
+        """The guards of the process, which it reported before it saw any file.
 
         Raises:
-            ReaderCrashed: it has ended before.
-            TooDemanding: it does not say so in its time.
+            ReaderCrashed: it has ended.
+            TooDemanding: it did not report in time.
         """
         if self._failure:
             raise self._failure
@@ -138,25 +142,26 @@ class Worker:
                 if not self._pipe.poll(process.SECONDS):
                     self._failure = TooDemanding(problem="time")
                     raise self._failure
-                self._hear_guards(self._received())
+                self._receive_guards(self._received())
             except _DEATHS as error:
                 raise self._ended(error) from error
         return Isolation(self._guards or (), process.MEMORY, process.SECONDS)
 
     def begin(self, task: Callable[..., _T], kind: type[_T], stage: str) -> Callable[[Progress], _T]:
-        """Hand over a task that can be pickled; it is called with `progress`.
+        """Send a task that can be pickled; the worker calls it with `progress`.
 
         Args:
-            kind: what it returns (see `cli.values.codec`).
-            stage: what is told of the work until it tells something itself.
+            kind: the type of its result (see `sandbox.values.codec`).
+            stage: the stage to report until the task reports one.
 
         Returns:
-            A function that waits for the answer and gives it, the same when asked again. It raises:
-            Cancelled: the person asked to stop; `borrowed` ends the process.
+            A function that waits for the answer and returns it, the same at each call. It raises:
+            Cancelled: the user asked to stop; `borrowed` ends the process.
             TooDemanding: it took too long or too much memory.
-            ReaderCrashed: the process died, or sent what is no answer.
-            MissingGuards: the system can't guard the process, and nobody allowed to go on; nothing was parsed.
-            ReaderFailed: the task raised an error that is none of Sable's; and whatever else the task raises of these.
+            ReaderCrashed: the process died, or sent an invalid answer.
+            MissingGuards: the system can't guard the process, and nobody allowed that; nothing was parsed.
+            ReaderFailed: the task raised an error that is none of Sable's.
+            SableError: another one that the task raised.
         """
         answers: list[_T] = []
         self._busy = True
@@ -168,23 +173,23 @@ class Worker:
                 answers.append(self._answer(kind, stage, progress))
             return answers[0]
 
-        if self._failure:  # nobody hears it any more
+        if self._failure:  # the process can no longer receive it
             return answer
         try:
-            self._hand_over(bytes(ForkingPickler.dumps((task, kind, _may_be_open()))))
+            self._hand_over(bytes(ForkingPickler.dumps((task, kind, _unguarded_allowed()))))
         except TimeoutError as error:
             self._failure = TooDemanding(problem="time")
             self._failure.__cause__ = error
         except OSError as error:
-            self._ended(error)  # told when the answer is asked for
+            self._ended(error)  # raised when the answer is requested
         return answer
 
     def _hand_over(self, message: bytes) -> None:
-        """Send as `Connection.send_bytes` does, but not for ever: a process that hears nothing more leaves it unread.
+        """Send like `Connection.send_bytes`, but with a time limit, since a hung process reads nothing.
 
         Raises:
             TimeoutError: it was not read in the time that a process has.
-            OSError: the process is gone.
+            OSError: the process has ended.
         """
         if sys.platform == "win32":
             self._pipe.send_bytes(message)
@@ -195,17 +200,17 @@ class Worker:
         os.set_blocking(pipe, False)
         try:
             for part in (head, message):
-                left = memoryview(part)
-                while left:
+                rest = memoryview(part)
+                while rest:
                     if not select.select((), (pipe,), (), process.SECONDS)[1]:
                         raise TimeoutError
                     with suppress(BlockingIOError):
-                        left = left[os.write(pipe, left) :]
+                        rest = rest[os.write(pipe, rest) :]
         finally:
             os.set_blocking(pipe, True)
 
     def stop(self) -> None:
-        """End the process, at once and wherever it is."""
+        """End the process at once, whatever it is doing."""
         self._process.kill()
         self._process.join()
         self._process.close()
@@ -218,15 +223,15 @@ class Worker:
         while True:
             progress.step(*last)
             try:
-                heard = self._pipe.poll(_HEARD_EVERY)
-                if time.monotonic() > (self._latest if heard else self._deadline):
+                has_message = self._pipe.poll(_POLL_EVERY)
+                if time.monotonic() > (self._latest if has_message else self._deadline):
                     self._failure = TooDemanding(problem="time")
                     raise self._failure
-                if not heard:
+                if not has_message:
                     continue
                 untrusted = self._received()
                 if self._guards is None:
-                    self._hear_guards(untrusted)
+                    self._receive_guards(untrusted)
                 elif untrusted[0] == "step":
                     last = _STEP.decode(untrusted[1:])
                     self._deadline = time.monotonic() + process.SECONDS
@@ -235,25 +240,25 @@ class Worker:
                     break
             except _DEATHS as error:
                 raise self._ended(error) from error
-        # What memory is left after such a file is in pieces.
+        # After such a file, free memory is fragmented.
         self._busy = isinstance(value, TooDemanding)
         if isinstance(value, SableError):
             raise value
         return value
 
-    def _hear_guards(self, untrusted_message: Any) -> None:
-        """The first message, sent before the process was given anything hostile."""
+    def _receive_guards(self, untrusted_message: Any) -> None:
+        """Store the guards from the first message, which the process sent before it received anything untrusted."""
         _, self._guards = _CLOSED.decode(untrusted_message)
 
     def _received(self) -> Any:
         return values.loaded(self._pipe.recv_bytes(_LONGEST_MESSAGE))
 
     def _ended(self, error: Exception) -> SableError:
-        """Why the process can't be asked any more."""
-        # Not `join`: the process has closed what that listens to, so it would wait for one that lives and lies.
+        """Return why the process can no longer be used, and remember it."""
+        # Not `join`: the process may have closed what that waits on, so it would wait for one that lives and lies.
         end = time.monotonic() + _DYING
         while self._process.exitcode is None and time.monotonic() < end:
-            time.sleep(_HEARD_EVERY / 10)
+            time.sleep(_POLL_EVERY / 10)
         code = self._process.exitcode or 0
         why = _SIGNALS.get(-code)
         self._failure = TooDemanding(problem=why) if why else ReaderCrashed(status=code)
@@ -262,7 +267,7 @@ class Worker:
 
 
 def _error(untrusted_message: Any) -> SableError:
-    """What the process says of a task that raised."""
+    """Return the error that the process reports of its task."""
     what, name, details = untrusted_message
     if what == "failed":
         return ReaderFailed(cause=_harmless(name), where=_harmless(details))
@@ -270,7 +275,7 @@ def _error(untrusted_message: Any) -> SableError:
 
 
 def _harmless(untrusted_field: Any) -> Any:
-    """A number or some printable words, or several.
+    """Return a number or short printable words, or a tuple of these.
 
     Raises:
         ValueError: it is something else.
@@ -285,7 +290,7 @@ def _harmless(untrusted_field: Any) -> Any:
 
 
 def _classes() -> dict[str, type[SableError]]:
-    """The errors by their codes."""
+    """Return the classes of errors by their codes."""
     waiting, found = [SableError], {}
     while waiting:
         each = waiting.pop()
@@ -295,12 +300,12 @@ def _classes() -> dict[str, type[SableError]]:
 
 
 def allow_missing_guards(allowed: bool) -> None:
-    """Let processes parse files even where the system can't guard them as it should, or forbid it again."""
+    """Allow or forbid parsing files where the system can't guard the processes as it should."""
     global _allowed
     _allowed = allowed
 
 
-def _may_be_open() -> bool:
+def _unguarded_allowed() -> bool:
     return _allowed or managed.now().allow_missing_guards is True
 
 
@@ -311,13 +316,13 @@ _kept: dict[bytes, Worker] = {}
 
 
 def warm() -> None:
-    """Start processes now, so that no file need wait for them: one reads and writes, others check what was written."""
+    """Start processes ahead of use: one reads and writes a file, others check what was written."""
     while len(_spare) < _AHEAD:
         _spare.append(Worker())
 
 
 def cool() -> None:
-    """End all that wait for a file."""
+    """End all processes that wait for a file."""
     for each in (*_spare, *_kept.values()):
         each.stop()
     _spare.clear()
@@ -326,13 +331,13 @@ def cool() -> None:
 
 @contextmanager
 def borrowed(count: int = 1, *, of: bytes | None = None) -> Iterator[tuple[Worker, ...]]:
-    """So many processes, until the block ends. Meanwhile others are started for whatever comes next.
+    """Lend this many processes until the block ends. Meanwhile others are started for the next call.
 
     None has seen another file, which could have taken it over and falsify what is read of this one.
 
     Args:
-        of: the file. One process is kept until another file comes, since it knows what it has read in the
-            pictures of this one.
+        of: the bytes of the file. One process is kept until another file comes, since it remembers what it has read in
+            the pictures of this one.
     """
     file = hashlib.sha256(of).digest() if of is not None else b""
     workers: list[Worker] = []
@@ -360,14 +365,14 @@ def _usable(worker: Worker | None) -> Worker | None:
 
 @contextmanager
 def opened(path: Path) -> Iterator[Worker]:
-    """One process that can read this file, which may be too long to be handed over, until the block ends.
+    """Start one process that can read a file too long to be sent, and end it with the block.
 
-    Its tasks are called with `file`, a binary stream, beside `progress`. They may open it again, by its name.
+    Its tasks are called with `file`, a binary stream, besides `progress`. They may open it again by its name.
 
     Raises:
         OSError: the file can't be opened.
     """
-    with path.open("rb"):  # told here, where the reason is known
+    with path.open("rb"):  # raised here, where the reason is known
         pass
     worker = Worker(process.serve, path.absolute())
     try:
@@ -377,6 +382,6 @@ def opened(path: Path) -> Iterator[Worker]:
 
 
 def run(task: Callable[..., _T], kind: type[_T], stage: str, progress: Progress, *, of: bytes | None = None) -> _T:
-    """Do one task in a process of its own; see `borrowed` and `Worker.begin`."""
+    """Run one task in a sandboxed worker; see `borrowed` and `Worker.begin`."""
     with borrowed(of=of) as (worker,):
         return worker.begin(task, kind, stage)(progress)

@@ -1,6 +1,6 @@
-"""Proves from the bytes of a redacted file that what was masked is gone; says so when it can't (threats V01-V11).
+"""Verification of redacted files: searches for masked text in the bytes written, and refusals (threats V01-V11).
 
-A check that fails, and a check that can't run, both mean that the file must not be let out.
+A check that fails, and a check that cannot run, both mean that the file must not be released.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ def _outside_pictures(place: Place) -> bool:
 
 
 class Search(NamedTuple):
-    """A scanner by the name of its check.
+    """A scanner and the name of its check.
 
     Attributes:
-        control: where it must find masked strings in the original; None: nowhere.
+        control: whether the scanner must find masked text at a place of the original; None: it needs no control.
         cost: see `Proof`.
-        read: what it says in place of a count where it reads what few files have, by how much there was to read.
+        read: gives the verdict in place of a count for a scanner of things that few files have, by how much it read.
     """
 
     name: str
@@ -56,11 +56,11 @@ class Search(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """A check of the output alone by its name; `Comparison` is one that needs the original.
+    """A named check of the output alone; a check that also needs the original is a `Comparison`.
 
     Attributes:
-        cost: about how long it takes, in milliseconds a page of text.
-        reopens: it looks at the output as Sable opens it, which takes long, and is done once, in the first process.
+        cost: its approximate duration, in milliseconds a page of text.
+        reopens: whether it reads the output as Sable opens it, which is slow and done once, in the first process.
     """
 
     name: str
@@ -70,7 +70,7 @@ class Proof(NamedTuple):
 
 
 _APART = "Letters set apart from each other"
-# They need no control: what is masked was found in what they read.
+# These readers need no control: Sable found the masked text in what they read.
 OWN_READERS = {kind: rescan.reader(kind) for kind in (DocumentKind.PDF, DocumentKind.DOCX)}
 SEARCHES: dict[DocumentKind, tuple[Search, ...]] = {
     DocumentKind.PDF: (
@@ -126,7 +126,7 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
 
 _REOPENING = 20.0  # milliseconds a page
 _READING = 1500.0  # milliseconds a page with pictures
-_LONG = 50_000  # characters; all checks of a shorter text are done before another process has started
+_LONG = 50_000  # characters; the checks of a shorter text are done before another process has started
 _LEFT = "Text that is left"
 _AGAIN = "Second reading of the original"
 _MANY = 2  # pages with pictures
@@ -134,7 +134,7 @@ _FEWEST, _MOST = 3, 4  # processes for the output of a long file; each holds a c
 
 
 class _Finding(NamedTuple):
-    """The result of one reading: plain values, packed as its declared type; or why it failed."""
+    """The result of one reading as plain values packed as its declared type, or the reason why it failed."""
 
     name: str
     packed: bytes = b""
@@ -142,7 +142,7 @@ class _Finding(NamedTuple):
 
 
 class _Looked(NamedTuple):
-    """What a process reports of one file."""
+    """The report of one process on one file."""
 
     findings: tuple[_Finding, ...]
 
@@ -162,23 +162,23 @@ _SIDES = {_Phase.OUTPUT: Side.OUTPUT, _Phase.ORIGINAL: Side.ORIGINAL, _Phase.MOR
 def verify(
     claim: Claim, *, recognise: Callable[[str], tuple[Mention, ...]], progress: Progress, team: Sequence[Reader]
 ) -> tuple[Check, ...]:
-    """Every check for the kind of the document, passed or not.
+    """Run every check for the kind of the document and return their results, passed or not.
 
-    The first process of the team reads the original alone, the others the output alone; none has done anything before.
-    What they report is compared here, where no file is parsed.
+    The first process of the team reads the original alone, the others the output alone; none has run anything before.
+    Their reports are compared here, in a process that parses no file.
 
     Args:
-        recognise: the recognizers, for a second look at the text that is left.
+        recognise: runs the recognizers, for the re-scan of the remaining text.
         team: `team_size` processes.
 
     Raises:
-        Cancelled: the person asked to stop.
+        Cancelled: the user cancelled.
     """
     case = _case(claim)
     checks = _comparisons(claim)
     of_original, *of_output = team
     shares = _shares(checks, len(of_output))
-    # Before this process is given anything that tells what was read the first time.
+    # Sent before this process receives anything that reveals the first reading.
     again = of_original.begin(
         partial(_read_again, claim.only(Side.ORIGINAL).source, *_manner(claim)), Document, "verify"
     )
@@ -189,17 +189,17 @@ def verify(
     made = [_judged(_AGAIN, lambda: _same(claim.document, again(progress)))]
     asked = tuple(each.name for each in checks if each.original)
     before = of_original.begin(partial(_look, claim.only(Side.ORIGINAL), _Phase.ORIGINAL, asked), _Looked, "verify")
-    first = _heard(answers[0], shares[0], progress)
-    # Not in one of these processes, since none holds the networks; meanwhile they go on.
+    first = _reported(answers[0], shares[0], progress)
+    # Here, since only this process holds the networks; the other processes go on meanwhile.
     again_found = partial(_recognised_again, first.findings[-1], recognise, case)
     made.append(_judged("Re-scan by the recognizers", again_found))
-    others = [_heard(answer, names, progress) for answer, names in zip(answers[1:], shares[1:], strict=True)]
-    output = {each.name: each for looked in (first, *others) for each in looked.findings}
-    original = {each.name: each for each in _heard(before, asked, progress).findings}
+    others = [_reported(answer, names, progress) for answer, names in zip(answers[1:], shares[1:], strict=True)]
+    output = {each.name: each for report in (first, *others) for each in report.findings}
+    original = {each.name: each for each in _reported(before, asked, progress).findings}
 
     def more(name: str) -> Any:
         task = partial(_look, claim.only(Side.ORIGINAL), _Phase.MORE, (name,))
-        (finding,) = _heard(of_original.begin(task, _Looked, "verify"), (name,), progress).findings
+        (finding,) = _reported(of_original.begin(task, _Looked, "verify"), (name,), progress).findings
         return _unpacked(finding, next(each.more for each in checks if each.name == name))
 
     for each in checks:
@@ -217,7 +217,7 @@ def _compared(check: Comparison, case: Case, output: Findings, original: Finding
 
 
 def _witnesses(check: Comparison, case: Case, output: Findings, original: Findings) -> int:
-    """How many other readers find a masked string in the original, or its letters there and not in the output."""
+    """Count the other readers that find a masked string in the original, or its letters there and not in the output."""
     count = 0
     for search in SEARCHES[case.document.kind]:
         before, after = (findings.get(search.name, _Finding("", failure="none")) for findings in (original, output))
@@ -236,40 +236,41 @@ def _judged(name: str, judge: Callable[[], Verdict]) -> Check:
         raise
     except _Failed as failed:
         return _not_done(name, str(failed))
-    except Exception as error:  # whatever stops a check from running, the file is not proven safe
+    except Exception as error:  # whatever stops a check from running, the file is not verified
         return _not_done(name, type(error).__name__)
     return Check(name, verdict.passed, verdict.detail, verdict.checked)
 
 
 class _Failed(Exception):
-    """A reading failed in its process; says the class of the error."""
+    """A reading failed in its process; holds the name of the class of the error."""
 
 
 def _unpacked(finding: _Finding, look: Look | None) -> Any:
-    """Return what a process read.
+    """Return the result of a reading.
 
     Raises:
-        ValueError, TypeError: it is of another type than was declared.
+        _Failed: the reading failed.
+        ValueError, TypeError: the result is not of the declared type.
     """
     if finding.failure or look is None:
         raise _Failed(finding.failure)
     return codec(look.kind).decode(loaded(finding.packed))
 
 
-def _heard(answer: Callable[[Progress], _Looked], names: tuple[str, ...], progress: Progress) -> _Looked:
-    """What a process reports of these readings, each once; one that it does not report failed."""
+def _reported(answer: Callable[[Progress], _Looked], names: tuple[str, ...], progress: Progress) -> _Looked:
+    """Wait for the report of a process on these readings, each once; a reading that it leaves out failed."""
     try:
-        looked = answer(progress)
+        report = answer(progress)
     except Cancelled:
         raise
     except SableError as error:
         return _Looked(tuple(_Finding(name, failure=type(error).__name__) for name in names))
-    told = {each.name: each for each in looked.findings}
-    return looked._replace(findings=tuple(told.get(name) or _Finding(name, failure="EOFError") for name in names))
+    by_name = {each.name: each for each in report.findings}
+    return report._replace(findings=tuple(by_name.get(name) or _Finding(name, failure="EOFError") for name in names))
 
 
 def _look(claim: Claim, phase: _Phase, names: tuple[str, ...], *, progress: Progress) -> _Looked:
-    """Make the readings of one file for these checks, and of the text that is left in it."""
+    """Make the readings that these checks need of one file, and read the text left in it."""
     evidence = _evidence(claim, _SIDES[phase], progress)
     findings = []
     for number, check in enumerate(each for each in _comparisons(claim) if each.name in names):
@@ -314,13 +315,13 @@ def _read_again(
 
 
 def _same(examined: Document, again: Document) -> Verdict:
-    """Return whether a process that does nothing else reads what the first one did, which wrote the output as well."""
+    """Compare the original as examined with a second reading, made by a process that did not write the output."""
     differ = [name for name in ("kind", "pages", "text", "segments") if getattr(examined, name) != getattr(again, name)]
     return Verdict(not differ, f"other {', '.join(differ)}" if differ else "the same text at the same places")
 
 
 def _comparisons(claim: Claim) -> tuple[Comparison, ...]:
-    """All checks that are made of what the files hold."""
+    """Return all checks that depend on the content of the files."""
     kind = claim.document.kind
     reading = _READING * _pictured(claim.document) / max(claim.document.pages, 1)
     read = (each._replace(cost=each.cost or reading) for each in of_pictures(kind, claim.document.languages))
@@ -334,10 +335,10 @@ def _alone(proof: Proof) -> Comparison:
 
 
 def _shares(checks: Sequence[Comparison], count: int) -> list[tuple[str, ...]]:
-    """The names of the checks that each of so many processes makes of the output.
+    """Return the names of the checks that each of `count` processes makes of the output.
 
-    The first opens it as Sable does, and does nothing else where there are others: what took over one library is not
-    believed about what others read. These are done at about the same time.
+    The first process opens the output as Sable does and, where there are others, runs no other check: an attack that
+    takes over one library must not change what the others report. The others get about the same cost each.
     """
     costs = [_REOPENING] + [0.0] * (count - 1)
     shares: list[list[str]] = [[] for _ in range(count)]
@@ -350,8 +351,10 @@ def _shares(checks: Sequence[Comparison], count: int) -> list[tuple[str, ...]]:
 
 
 def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Search]:
-    """Yield the searches that read by machine. Where that can't be done, the original was not searched that way either,
-    and the user is warned. No control: a picture may hold half of a line, and few pages show what they don't say.
+    """Yield the searches that use OCR.
+
+    Without OCR the original was not searched that way either, and the user is warned. They have no control: a picture
+    may hold half of a line, and few pages show text that they do not store.
     """
     if kind in pictures.KINDS and ocr.installed(languages):
         scan = partial(pictures.scan, kind, languages)
@@ -364,7 +367,7 @@ def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Sear
 
 
 def _search(search: Search, claim: Claim) -> Comparison:
-    """Where pages became pictures, there is no text that a reader could fail to find, which another check proves."""
+    """Return a search as a comparison, without control where pages became pictures: another check finds no text."""
     control = None if claim.pictured else search.control
     return Comparison(
         search.name,
@@ -392,7 +395,7 @@ def _evidence(claim: Claim, side: Side, progress: Progress) -> Evidence:
 
 
 def _own_readings(case: Case, side: Side, reopened: Callable[[], Document | None]) -> Readings:
-    """What Sable reads: the original was read when it was examined, the output is opened once for all checks."""
+    """Return the readings already made by Sable: of the original at examination, of the output once for all checks."""
     scan = OWN_READERS.get(case.document.kind)
     if scan is None:
         return {}
@@ -404,15 +407,17 @@ def _own_readings(case: Case, side: Side, reopened: Callable[[], Document | None
 def unfound(
     source: bytes, asked: tuple[Asked, ...], document: Document, password: str | None, *, progress: Progress
 ) -> tuple[int, ...]:
-    """Return the numbers of all that the user asked to have removed and the original nowhere holds, sorted."""
+    """Return the sorted numbers of the strings that the user asked to have removed and the original does not hold."""
     searches = (*SEARCHES[document.kind], *of_pictures(document.kind, document.languages))
     scanners = (each.scan for each in searches if each.scan not in OWN_READERS.values())
     return not_in_file(source, document, asked, scanners, password=password, progress=progress)
 
 
 def team_size(document: Document) -> int:
-    """How many processes `verify` needs: one for the original, and for the output one for each that opens it as Sable
-    does or reads it with other libraries; for what takes long as many as there are cores.
+    """Return the number of processes that `verify` needs.
+
+    One reads the original. Of the output, one reads it as Sable does and one with other libraries; long documents get
+    as many processes as there are cores, within limits.
     """
     checks = [*PROOFS[document.kind], *SEARCHES[document.kind]]
     if not any(each.cost for each in checks) or (len(document.text) < _LONG and _pictured(document) < _MANY):
@@ -421,12 +426,12 @@ def team_size(document: Document) -> int:
 
 
 def _pictured(document: Document) -> int:
-    """How many pages have pictures that were read; in a format without pages, how many pictures."""
+    """Count the pages with pictures that were read; in a format without pages, the pictures."""
     return sum(len(each.pages) or each.count for each in document.warnings if each.code == "picture-read")
 
 
 def _not_done(name: str, error: str) -> Check:
-    """Return a check that could not run, for the class of the error that stopped it."""
+    """Return a check that could not run, from the name of the class of the error that stopped it."""
     if error == TooDemanding.__name__:
         return _not_run(name, "it needs more time or memory than a check may take")
     if error in (ReaderCrashed.__name__, EOFError.__name__):

@@ -1,8 +1,8 @@
-"""Letters that stand apart from each other: whether, read together, they still say what was masked.
+"""Letters set apart from each other: searches for masked strings in each order in which they may be read.
 
 Shares no code with the reader: glyphs come from pdfminer, cells from the raw parts of a zip, lines from the decoded
-text. Letters are put in a row in each of the ways in which a reader may follow them, forwards and backwards. Where no
-line gives the order there are many such ways, and short strings that turn up by chance are no finding.
+text. Letters are joined in every order in which a reader may follow them, forwards and backwards. Where no line gives
+the order there are many, and short strings that occur by chance are not reported.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from engine.verify.evidence import Evidence, Verdict
 from engine.verify.pdf import text_layer
 from engine.verify.terms import squeezed
 
-_SHORTEST = 4  # letters of a string that is looked for
+_SHORTEST = 4  # letters of a string that is searched for
 _FEWEST = 3  # letters of a sequence
-_LONGEST_BY_CHANCE = 7  # letters of a string that may turn up where it was never written
-_CHANCE = 0.05  # of one string of a length, above which those of that length say nothing
+_LONGEST_BY_CHANCE = 7  # letters of a string that may occur where it was never written
+_CHANCE = 0.05  # expected chance matches of strings of one length, above which matches of that length are ignored
 _DIGITS, _LETTERS = 10, 15  # signs that are about equally frequent
-_MOST_FOLLOWED = 300  # letters of a page, from each of which the next is looked for
-_BESIDE = 0.3  # of a glyph's height: the room beside a letter that stands alone
+_MOST_FOLLOWED = 300  # letters of a page for which the nearest next letter is followed
+_BESIDE = 0.3  # of a glyph's height: the empty room beside a letter set apart
 _LEVEL = 0.4  # of its height: letters of one row or column
 _MIDDLE = 0.3  # of the size of the font: from the base line to the middle of a letter
 _THINNEST = 0.1  # points
@@ -47,7 +47,7 @@ _CELLS = re.compile(r"[,;\t|]")
 
 
 def nothing_set_apart(evidence: Evidence) -> Verdict:
-    """Whether no masked string that has to be gone is left in letters that are set apart."""
+    """Verify that no masked string that must be gone is left in letters set apart."""
     wanted = {
         tight
         for term in evidence.terms.all
@@ -77,14 +77,14 @@ class Row(NamedTuple):
 
 
 def sequences(kind: DocumentKind, data: bytes) -> Iterator[Row]:
-    """Letters set apart in a file without a password."""
+    """Yield rows of letters set apart in a file without a password."""
     yield from _READERS[kind](data)
 
 
 def said(wanted: Collection[str], rows: Iterable[Row]) -> dict[str, str]:
-    """Return the strings that letters say, forwards or backwards, each with its place.
+    """Return the wanted strings that rows of letters spell, forwards or backwards, each with its place.
 
-    A string in a guessed order counts where so many strings would hardly turn up by chance in so many letters.
+    A string in a guessed order counts only where so many strings are unlikely to occur by chance in so many letters.
     """
     found: dict[str, str] = {}
     guessed: dict[str, str] = {}
@@ -115,13 +115,13 @@ def _add_windows(windows: dict[tuple[int, bool], set[str]], letters: str, sizes:
 
 
 def _by_chance(key: tuple[int, bool], pairs: int) -> float:
-    """How many of so many pairs of strings are equal by chance; `key`: their length, and whether they are numbers."""
+    """Return the expected number of chance matches among `pairs` pairs of strings; `key`: length, is a number."""
     size, is_number = key
     return 0.0 if size > _LONGEST_BY_CHANCE else pairs / (_DIGITS if is_number else _LETTERS) ** size
 
 
 class _Glyph(NamedTuple):
-    """`x`, `y`: its middle; `start`, `end`: of its advance along the line, on the page."""
+    """A glyph of a page. `x`, `y`: its middle; `start`, `end`: of its advance along the line."""
 
     text: str
     x: float
@@ -132,7 +132,7 @@ class _Glyph(NamedTuple):
 
 
 class _Glyphs(PDFTextDevice):  # type: ignore[misc]
-    """The glyphs of a page with their places."""
+    """Collects the glyphs of a page with their places."""
 
     def begin_page(self, page: PDFPage, ctm: Matrix) -> None:  # noqa: ARG002
         self.glyphs: list[_Glyph] = []
@@ -177,13 +177,13 @@ def _pdf(data: bytes) -> Iterator[Row]:
 
 
 def _lines(letters: list[_Glyph]) -> Iterator[str]:
-    """Rows and columns of letters."""
+    """Yield letters in rows and in columns."""
     yield from _rows(letters, lambda each: each.x, lambda each: -each.y)
     yield from _rows(letters, lambda each: -each.y, lambda each: each.x)
 
 
 def _guesses(letters: list[_Glyph]) -> Iterator[str]:
-    """Letters in the order in which they are drawn, and each followed by the nearest."""
+    """Yield letters in drawing order, and from each letter on along the nearest ones."""
     yield _text(letters)
     if len(letters) <= _MOST_FOLLOWED:
         for first in letters:
@@ -195,7 +195,7 @@ def _text(glyphs: Iterable[_Glyph]) -> str:
 
 
 def _alone(glyphs: list[_Glyph]) -> list[_Glyph]:
-    """Letters beside which no other glyph begins or ends."""
+    """Return the letters beside which no other glyph begins or ends."""
     kept = []
     for index, each in enumerate(glyphs):
         neighbours = [*glyphs[max(index - 1, 0) : index], *glyphs[index + 1 : index + 2]]
@@ -216,7 +216,7 @@ def _around(glyph: _Glyph, cells: dict[tuple[int, int], list[_Glyph]], size: flo
 
 
 def _touch(one: _Glyph, other: _Glyph) -> bool:
-    """Whether the end of one is where the other begins."""
+    """Return whether one glyph ends where the other begins."""
     near = _BESIDE * min(one.height, other.height)
     return any(hypot(a[0] - b[0], a[1] - b[1]) < near for a, b in ((one.end, other.start), (other.end, one.start)))
 
@@ -242,7 +242,7 @@ def _nearest_first(first: _Glyph, letters: list[_Glyph]) -> Iterator[_Glyph]:
 
 
 def _docx(data: bytes) -> Iterator[Row]:
-    """Letters that are all of a paragraph or a cell: in the order of the file, and down the columns of tables."""
+    """Yield letters that fill a paragraph or a cell: in the order of the file, and down the columns of tables."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         for number, entry in enumerate(archive.infolist(), start=1):
             content = archive.read(entry)
@@ -267,19 +267,19 @@ def _in_part(root: etree._Element) -> Iterator[str]:
 
 
 def _is_letters_alone(text: str) -> bool:
-    """Whether a cell holds nothing but single letters and signs."""
+    """Return whether a cell holds only single letters and signs."""
     return not _WORD.search(text)
 
 
 def _words_of(element: etree._Element) -> str:
-    """What stands in a cell, or in a paragraph without the text boxes in it."""
+    """Return the text of a cell, or of a paragraph without the text boxes in it."""
     is_paragraph = etree.QName(element).localname == "p"
-    said = []
+    pieces = []
     for each in element.iter("{*}t", "{*}tab", "{*}br", "{*}cr"):
         if not is_paragraph or next(each.iterancestors("{*}p")) is element:
             name = etree.QName(each).localname
-            said.append(each.text or "" if name == "t" else _BREAKS[name])
-    return "".join(said)
+            pieces.append(each.text or "" if name == "t" else _BREAKS[name])
+    return "".join(pieces)
 
 
 def _in_rows(text: str) -> Iterator[str]:
@@ -288,7 +288,7 @@ def _in_rows(text: str) -> Iterator[str]:
 
 
 def _txt(data: bytes) -> Iterator[Row]:
-    """Letters of a line, of lines that follow each other, and below each other in cells or at one place."""
+    """Yield letters of a line, of consecutive lines, and of one column: the same cell or offset of each line."""
     text = "\n".join(surface.text for surface in plain_text.whole(data, None))
     for letters in (*_in_rows(text), *_below_each_other(text)):
         yield Row("the text", letters)

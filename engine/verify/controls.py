@@ -1,11 +1,11 @@
-"""Positive controls: a reader that finds nothing in the output proves something only if it reads the original.
+"""Positive controls: a reader that finds nothing in the output counts only if it reads the original.
 
-The strongest control is a masked string that the reader finds in the original. Some readers can't join the only one
-there is: it is divided by a page, set letter by letter, half of it is in a form, or it runs backwards. There it counts
-instead that the reader finds the words beside what was masked, and that the letters of the masked strings are in what
-it reads of the original and no longer in what it reads of the output. Where a reader leaves these letters out, as
-PDFium does with some that others are printed over, two other readers have to fulfil that. A reader that returns
-nothing, or something else than the text, fulfils none of this.
+The strongest control is a masked string that the reader finds in the original. Some readers cannot join the only one
+in the document: it is split over two pages, set letter by letter, half in a form, or runs backwards. Then two other
+facts count: the reader finds the words beside the masked text, and it reads the letters of the masked strings in the
+original and no longer in the output. Where a reader leaves out these letters, as PDFium does with some that others are
+printed over, two other readers must read them. A reader that returns nothing, or something other than the text, meets
+none of these conditions.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from engine.verify.evidence import BODIES, Case, Surface
 from engine.verify.terms import fold, squeezed, words
 
 Control = Callable[[Place], bool]
-"""Whether a reader must find text that stands at a place."""
+"""A predicate of places: the reader must find text there."""
 
 Letters = dict[str, int]
-"""How often a reader reads each letter and digit, folded, in the text of a document."""
+"""The number of times that a reader reads each letter and digit, folded, in the text of a document."""
 
 _WITNESSES = 2
-_FEW = 30  # masked strings; of more, every reader finds one whole that reads anything
-_REACH = 80  # characters beside a masked string in which the nearest word is looked for
+_FEW = 30  # masked strings; of more, every working reader finds at least one whole
+_REACH = 80  # characters on each side of a masked string, searched for the nearest word
 _WORD = re.compile(r"[^\W\d_]{3,}")
-_RUN_TOGETHER = 4  # letters of a word that is also found where a reader sees no spaces, or one between all letters
+_RUN_TOGETHER = 4  # letters; such a word also counts where a reader sees no spaces, or one between all letters
 # Scripts that put no spaces between words: Thai, Lao, ideographs, kana.
 _UNSPACED = re.compile("[\u0e00-\u0eff\u2e80-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff]")
 _ENOUGH = 0.5  # of the words and of the letters: readers divide and join them differently
 
 
 class Sight(NamedTuple):
-    """What a reader reads of the original.
+    """The result of a control: how much of the text around masked strings a reader reads in the original.
 
     Attributes:
-        whole: a masked string, or it does not have to.
-        beside: at least half of the words next to masked strings.
+        whole: whether it reads a masked string whole, or need not.
+        beside: whether it reads at least half of the words next to masked strings.
         letters: see `Letters`; None where nothing depends on them.
         witnesses: how many other readers find a masked string, or its letters; counted where no file is parsed.
     """
@@ -53,12 +53,12 @@ class Sight(NamedTuple):
 
 
 def has_few(case: Case) -> bool:
-    """Whether so few strings are masked that a reader may be unable to join all of them."""
+    """Return whether so few strings are masked that a reader may be unable to join any of them."""
     return case.terms.count <= _FEW
 
 
 def sight(case: Case, surfaces: Iterable[Surface]) -> Sight:
-    """Return what is read around the masked strings, where none of them was found whole."""
+    """Return what the reader reads around the masked strings, for a reader that found none of them whole."""
     text = _text(surfaces)
     beside = set(_beside(case))
     read, together = set(words(text).split()), squeezed(text)
@@ -71,10 +71,10 @@ def _is_read(word: str, read: set[str], together: str) -> bool:
 
 
 def letters(texts: Iterable[str], without: Iterable[str] = ()) -> Letters:
-    """Count letters and digits.
+    """Count letters and digits, folded.
 
     Args:
-        without: labels, which the output says and the original does not.
+        without: labels, which the output holds and the original does not.
     """
     text = "\n".join(texts)
     for label in without:
@@ -87,7 +87,7 @@ def _text(surfaces: Iterable[Surface]) -> str:
 
 
 def reads_around(case: Case, control: Control, before: Sight, after: Letters) -> bool:
-    """Whether the reader finds the words beside masked strings, and the letters of these until they are masked."""
+    """Return whether the reader finds the words beside masked strings, and their letters only in the original."""
     masked = Counter[str]()
     for each in case.redactions:
         if any(map(control, case.document.places(each.start, each.end))):
@@ -98,12 +98,12 @@ def reads_around(case: Case, control: Control, before: Sight, after: Letters) ->
 
 
 def labels(redactions: Iterable[Redaction]) -> set[str]:
-    """Return the texts that the output may say in place of others."""
+    """Return the labels that the output may show in place of masked text."""
     return {each.label for each in redactions if each.label}
 
 
 def _beside(case: Case) -> Iterator[str]:
-    """The nearest word on each side of a masked string, folded, where the text has one that stays."""
+    """Yield the nearest word on each side of a masked string, folded, where the text has one that stays."""
     text, masked = case.document.text, case.redactions
     starts, ends = [each.start for each in masked], [each.end for each in masked]
     for each in masked:
@@ -112,6 +112,6 @@ def _beside(case: Case) -> Iterator[str]:
         start = max(ends[first - 1] if first else 0, each.start - _REACH)
         end = min(starts[behind] if behind < len(starts) else len(text), each.end + _REACH)
         left, right = _WORD.findall(text, start, each.start)[-1:], _WORD.findall(text, each.end, end)[:1]
-        # A run of words without spaces may be read in other pieces: its nearest letters are enough.
+        # A reader may split a run of words without spaces differently: its nearest letters are enough.
         yield from (words(word[-_RUN_TOGETHER:] if _UNSPACED.search(word) else word).strip() for word in left)
         yield from (words(word[:_RUN_TOGETHER] if _UNSPACED.search(word) else word).strip() for word in right)

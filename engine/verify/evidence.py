@@ -1,4 +1,4 @@
-"""What a check looks at, and what it says."""
+"""Types of verification: claim, evidence, surfaces, verdicts, and checks that compare original and output."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.core.requested import Asked
 from engine.core.types import Document, PageArea, Place, Redaction, SetLine
 from engine.verify.terms import Terms
 
-_HEARD_EVERY = 50  # surfaces
+_CANCEL_EVERY = 50  # surfaces
 
 
 class Exposure(Enum):
-    """Where a piece of text stands, which decides what may be in it (the rules are in `search`)."""
+    """The kind of place that a piece of text is in, which decides what it may hold (see the rules in `search`)."""
 
     BODY = "text that a reader sees"
     OTHER_READER = "text as another program parts and orders it"
@@ -28,7 +28,7 @@ class Exposure(Enum):
 
 
 BODIES = (Exposure.BODY, Exposure.OTHER_READER)
-"""The text of the document."""
+"""The exposures of the document's own text."""
 
 
 class Surface(NamedTuple):
@@ -48,13 +48,15 @@ class Verdict(NamedTuple):
 
 
 def equal_outside(masked: int) -> Verdict:
-    """Return that nothing differs but so many masked places."""
+    """Return a passed verdict: nothing differs outside this number of masked places."""
     if not masked:
         return Verdict(True, "equal everywhere: no text was masked")
     return Verdict(True, f"equal outside {masked} masked places" if masked > 1 else "equal outside the masked place")
 
 
 class Side(Enum):
+    """One of the two files of a claim."""
+
     ORIGINAL = "the file that was opened"
     OUTPUT = "the redacted file"
 
@@ -65,16 +67,16 @@ Readings = dict[Scanner, Callable[[], Iterable[Surface]]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Claim:
-    """The original, what is said to be removed from it, and the bytes of the redacted file as they lie on disk.
+    """The original, the redactions that the writer claims, and the bytes of the redacted file as stored on disk.
 
     Attributes:
         document: the original as it was examined.
-        redactions: what was masked, sorted; a masked string may stay only as often as the text outside them says it.
-        password: opens the original; the output must open without.
-        areas: what a person blacked out; the text in them is among the redactions.
-        lines: which the writer says that it set anew, each glyph by how much.
-        asked: what the user asked to have removed, whether or not the reader found it.
-        pictured: of a PDF: every page was to become a picture, so that no text of the original is left to be read.
+        redactions: the redactions, sorted; a masked string may stay only as often as the text outside them says it.
+        password: opens the original; the output must open without one.
+        areas: the areas that the user blacked out; the text in them is among the redactions.
+        lines: lines that the writer claims to have reflowed, with the shift of each glyph.
+        asked: the strings that the user asked to have removed, whether or not the reader found them.
+        pictured: for a PDF, whether every page was to become a picture, so that no text is left to read.
     """
 
     source: bytes = field(repr=False)
@@ -88,25 +90,25 @@ class Claim:
     pictured: bool = False
 
     def only(self, side: Side) -> Claim:
-        """Return the claim for a process that may see one of the two files; the other is replaced by no bytes."""
+        """Return the claim for a process that may see one of the two files; the other is emptied."""
         return replace(self, output=b"") if side is Side.ORIGINAL else replace(self, source=b"", password=None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case(Claim):
-    """A claim and its terms: all that is needed to judge what processes report of the two files."""
+    """A claim with its terms: all that is needed to judge the reports of the processes on the two files."""
 
     terms: Terms = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evidence(Case):
-    """One file of a claim, in a process that sees no other, and what its readers share.
+    """One file of a claim, in a process that sees no other file, and the readings that its checks share.
 
     Attributes:
-        side: which file; `source` or `output` has its bytes, the other is empty.
-        reopened: the redacted file as Sable opens any file; None where no text is left. Opened once.
-        readings: what scanners that need not run again find in the file.
+        side: the file; `source` or `output` holds its bytes, the other is empty.
+        reopened: returns the redacted file as Sable opens any file; None where no text is left. Opened once.
+        readings: surfaces of scanners that need not run again.
     """
 
     side: Side
@@ -115,12 +117,12 @@ class Evidence(Case):
     readings: Readings = field(repr=False)
 
     def masked_places(self) -> Iterator[Place]:
-        """Where in the original that stood which was masked."""
+        """Yield the places of the masked text in the original."""
         for redaction in self.redactions:
             yield from self.document.places(redaction.start, redaction.end)
 
     def read(self, scan: Scanner) -> Iterator[Surface]:
-        """Return what the scanner finds; a user who asks to stop is heard between two surfaces."""
+        """Yield the surfaces that the scanner finds; the user can cancel between two of them."""
         if scan in self.readings:
             surfaces: Iterable[Surface] = self.readings[scan]()
         elif self.side is Side.ORIGINAL:
@@ -128,7 +130,7 @@ class Evidence(Case):
         else:
             surfaces = scan(self.output, None)
         for number, surface in enumerate(surfaces):
-            if number % _HEARD_EVERY == 0:
+            if number % _CANCEL_EVERY == 0:
                 self.progress.step("verify", 0, 0)
             yield surface
 
@@ -145,12 +147,12 @@ class Look(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """A check that compares what processes report that see one file each. It is judged where no file is parsed.
+    """A check that compares reports of processes that see one file each, judged in a process that parses no file.
 
     Attributes:
         output, original: readings of the two files.
-        judge: is called with the case, both results, and a function that makes the reading `more` of the original.
-        more: a reading that is seldom needed.
+        judge: called with the case, both results, and a function that makes the reading `more` of the original.
+        more: a further reading of the original, needed seldom.
         cost, reopens: see `Proof`.
     """
 

@@ -1,4 +1,4 @@
-"""Strings that must be gone, looked for in a redacted file of any tool, and in the files that it holds."""
+"""Leftovers: masked strings still found in a file redacted by any tool, and in the files embedded in it."""
 
 from __future__ import annotations
 
@@ -20,17 +20,16 @@ from engine.verify import OWN_READERS, SEARCHES, of_pictures, rescan, terms
 from engine.verify.evidence import Exposure, Surface
 from engine.verify.search import excess, hits
 
-# Files that a file holds: attachments of a PDF, documents that were put into a document (threats P13, D10, D11).
-
+# Embedded files: attachments of a PDF, documents inserted into a document (threats P13, D10, D11).
 
 PLACE = "file within"
 
-# How a file begins, and what reads it: every zip is read as a DOCX is, part by part.
+# First bytes of an embedded file and its reader; every zip is read like a DOCX, part by part.
 _BEGINNINGS = {b"%PDF-": DocumentKind.PDF, b"PK\x03\x04": DocumentKind.DOCX}
 
 
 def files(kind: DocumentKind, data: bytes, password: str | None) -> Iterator[tuple[DocumentKind, bytes]]:
-    """Those that need a reader of their own; what is in zips within zips is found there.
+    """Yield the embedded files that need a reader of their own; a DOCX reader also searches zips within zips.
 
     Raises:
         pikepdf.PdfError: a stream can't be decoded.
@@ -63,7 +62,7 @@ _DEEPEST = 5  # files within files
 
 
 class Leftover(NamedTuple):
-    """A redaction whose text, or a word of it, can still be found, and where: "page 3", "object 12"."""
+    """A redaction whose text, or a word of it, can still be found, and the places: "page 3", "object 12"."""
 
     redaction: Redaction
     places: tuple[str, ...]
@@ -77,16 +76,16 @@ def find(
     password: str | None,
     progress: Progress,
 ) -> tuple[Leftover, ...]:
-    """What of the redactions is left, in the order of the text.
+    """Return the redactions whose text is left in the redacted file, in the order of the text.
 
     Args:
         redacted: a PDF, DOCX or TXT, not necessarily of the kind of the original.
         password: opens it if it is encrypted.
 
     Raises:
-        UnsupportedFormat: neither PDF, DOCX nor text.
-        DamagedFile: a part can't be read, so nobody knows what it holds.
-        CannotMakeSafe: files within files, too many deep.
+        UnsupportedFormat: the file is neither PDF, DOCX nor text.
+        DamagedFile: a part can't be read, so its content is unknown.
+        CannotMakeSafe: files are embedded too many levels deep.
     """
     kind = next((kind for kind, each in FORMATS.items() if each.recognises(redacted)), None)
     if kind is None:
@@ -97,12 +96,12 @@ def find(
     try:
         for surfaces in _readings(kind, redacted, password, original.languages, progress):
             for hit in excess(hits(wanted, surfaces), lambda: hits(wanted, [whole])):
-                # Two letters can be judged only beside what the same reader read in the original.
+                # Two letters can be judged only against what the same reader read in the original.
                 for index in () if hit.key.is_doubtful else hit.term.redactions:
                     places[index][hit.surface.place] = None
     except SableError:
         raise
-    except Exception as error:  # whatever stops a reader, nobody knows what it would have read
+    except Exception as error:  # whatever stops a reader, the part it did not read is unknown
         raise DamagedFile(format=kind.value) from error
     return tuple(Leftover(redactions[index], tuple(found)) for index, found in sorted(places.items()))
 
@@ -110,7 +109,7 @@ def find(
 def _readings(
     kind: DocumentKind, redacted: bytes, password: str | None, languages: tuple[str, ...], progress: Progress
 ) -> Iterator[Iterator[Surface]]:
-    """What each reader reads in the file, then in each file that it holds."""
+    """Yield the surfaces of each reader of the file, then of each file embedded in it."""
     waiting = [(kind, redacted, password, "")]
     while waiting:
         kind, data, password, place = waiting.pop(0)
@@ -132,5 +131,5 @@ def _readings(
 def _as_opened(
     kind: DocumentKind, languages: tuple[str, ...], progress: Progress, data: bytes, password: str | None
 ) -> Iterator[Surface]:
-    """Read the file as Sable opens it, with the letters that are drawn as shapes."""
+    """Read the file as Sable opens it, with the letters drawn as shapes."""
     yield rescan.text(rescan.read(kind, data, password, languages, progress))

@@ -1,4 +1,4 @@
-"""Plain text: the redacted file is what is seen of the original, letter for letter, outside what was masked."""
+"""Checks of redacted plain text: equal to the visible original, letter for letter, outside the masked text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BLOCK = "█████"
 
 
 def whole(data: bytes, _password: str | None) -> Iterator[Surface]:
-    """The decoded file as a reader sees it; where that differs, also letter for letter."""
+    """Yield the decoded file as a reader sees it; where that differs, also letter for letter."""
     decoded = next(_decodings(data))[1]
     seen = text_format.seen(decoded)
     yield Surface("the text", Exposure.BODY, seen)
@@ -33,18 +33,18 @@ def whole(data: bytes, _password: str | None) -> Iterator[Surface]:
 
 
 def encodings(evidence: Evidence) -> tuple[str, ...]:
-    """Return those in which the original says what was examined, the most probable first."""
+    """Return the encodings in which the original decodes to the examined text, the most probable first."""
     text = evidence.document.text
     return tuple(encoding for encoding, decoded in _decodings(evidence.source) if text_format.seen(decoded) == text)
 
 
 def readings(evidence: Evidence) -> tuple[str, ...]:
-    """Return what the output may say, as SHA-256 of each text."""
+    """Return the SHA-256 digests of the texts that the output may decode to."""
     return tuple(_digest(text) for _, text in _decodings(evidence.output))
 
 
 def unchanged_outside(case: Case, output: tuple[str, ...], before: tuple[str, ...], _more: object) -> Verdict:
-    """Return whether nothing but the masked stretches differs, and each is a block, its label, or what replaces it."""
+    """Verify that only masked text differs, and that each masked text is a block, its label, or its replacement."""
     document, redactions = case.document, case.redactions
     if not before:
         return Verdict(False, "the original can't be read as it was examined")
@@ -52,7 +52,7 @@ def unchanged_outside(case: Case, output: tuple[str, ...], before: tuple[str, ..
         filled(document, redactions, (redaction.words(labelled=False) or _BLOCK for redaction in redactions)),
         filled(document, redactions, (redaction.label for redaction in redactions)),
     )
-    # Where little speaks for an encoding, the output need not look as if it were in the same one.
+    # Where little points to one encoding, the output need not look as if it had the same one.
     if {*output}.isdisjoint(map(_digest, expected)) and case.output.decode(before[0], "replace") not in expected:
         return Verdict(False, "text differs outside what was masked")
     return equal_outside(len(redactions))
@@ -63,14 +63,14 @@ def _digest(text: str) -> str:
 
 
 def _decodings(data: bytes) -> Iterator[tuple[str, str]]:
-    """Encodings that the file may be in, the most probable first, and what it says in them."""
+    """Yield the encodings that the file may have, the most probable first, each with the decoded text."""
     for mark, encoding in _MARKS.items():
         if data.startswith(mark):
             yield encoding, data[len(mark) :].decode(encoding)
             return
     first, *others = _unmarked(data)
     yield from _decoded(data, first)
-    with suppress(InputError):  # a code page, for which nothing but a good guess speaks
+    with suppress(InputError):  # a code page can only be guessed
         guessed, encoding, _ = text_format.decode(data)
         yield encoding, guessed
     for encoding in others:  # bytes of a code page may be pairs of UTF-16, too
@@ -83,7 +83,7 @@ def _decoded(data: bytes, encoding: str) -> Iterator[tuple[str, str]]:
 
 
 def _unmarked(data: bytes) -> tuple[str, ...]:
-    """Text in UTF-8 holds few zeros, if any; in wide encodings they stand on one side of the letters."""
+    """Order the encodings of bytes without a mark: UTF-8 text holds few zeros; wide ones have them on one side."""
     zeros, at_end = data.count(0), data[1::2].count(0)
     wide = ["utf-16-le", "utf-16-be"] if at_end > zeros / 2 else ["utf-16-be", "utf-16-le"]
     if zeros > len(data) / 2 and len(data) % 4 == 0:

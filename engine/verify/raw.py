@@ -1,4 +1,4 @@
-"""Readable text in bytes that nobody explained."""
+"""Readable runs of text in raw bytes: plain, UTF-16, hexadecimal, octal, percent and XML escapes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from html import unescape
 from urllib.parse import unquote
 
-# Runs of six and more characters; UTF-16 up to U+06FF: Latin, Greek, Cyrillic, Hebrew, Arabic.
+# Runs of at least six characters; UTF-16 up to U+06FF: Latin, Greek, Cyrillic, Hebrew, Arabic.
 _EVERY_LETTER = {
     "latin-1": re.compile(rb"[\x20-\x7e\x80-\xff\t\r\n]{6,}"),
     "utf-16-be": re.compile(rb"(?:[\x00-\x06][\x00-\xff]){6,}"),
@@ -18,7 +18,7 @@ _ASCII_ONLY = {
     "utf-16-be": re.compile(rb"(?:\x00[\x20-\x7e]){6,}"),
     "utf-16-le": re.compile(rb"(?:[\x20-\x7e]\x00){6,}"),
 }
-# What both kinds of UTF-16 have and other bytes hardly ever: it is found sooner than they are.
+# A pattern of both kinds of UTF-16, rare in other bytes and faster to find than they are.
 _LIKE_UTF_16 = re.compile(rb"[\x00-\x06](?:[\x00-\xff][\x00-\x06]){5}")
 _HEXADECIMAL = re.compile(rb"[0-9A-Fa-f][0-9A-Fa-f\s]{11,}")
 _FEWEST_DIGITS = 12
@@ -26,10 +26,10 @@ _OCTAL = re.compile(rb"(?:\\[0-7]{3}){4,}")
 
 
 def runs(data: bytes, *, binary: bool = False) -> str:
-    """All readable runs, one a line: plain, UTF-16, and written in hexadecimal, octal, percent or XML escapes.
+    """Return all readable runs, one a line: plain, UTF-16, and in hexadecimal, octal, percent or XML escapes.
 
     Args:
-        binary: the bytes are pixels or compressed; only ASCII letters are looked for, and nothing written in escapes.
+        binary: whether the bytes are pixels or compressed; then only ASCII letters are searched, and no escapes.
     """
     if binary:
         return "\n".join(_plain(data, _ASCII_ONLY))

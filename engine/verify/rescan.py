@@ -1,4 +1,4 @@
-"""The redacted file opened once more as Sable opens any file."""
+"""Re-scan: opens the redacted file as Sable opens any file, runs the recognizers again, compares glyph positions."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from engine.verify.terms import squeezed, words
 _PARAGRAPH = "\n\n"
 _PLANTED_LINE = "Also:"
 _PLANTED = ("planted.string@sable.example", "GB82 WEST 1234 5698 7654 32", "192.0.2.146")
-"""Found by their form alone, whatever networks the user works with."""
+"""Strings that recognizers find by form alone, whatever networks the user works with."""
 _SURE = 0.5
 _SHORTEST_WORD = 3
-_USED = "|"  # no word holds it
-_GRID = 0.25  # points; a glyph that moved less than this stayed where it was
-_HYPHENS = "-\u2010\u2011\u00ad"  # left out of words joined over two lines, until one half is masked
-_SHARED = 0.5  # of a word's width and height, that is in the same place
+_USED = "|"  # occurs in no word
+_GRID = 0.25  # points; a glyph that moved less than this counts as in place
+_HYPHENS = "-\u2010\u2011\u00ad"  # left out of words joined over two lines, unless one half is masked
+_SHARED = 0.5  # of a word's width and height; sharing more counts as the same place
 _WORD = re.compile(r"\S+")
 _PADDING = 0.5  # points around a masked glyph
 _COVERED = 0.25  # of a glyph's area
@@ -42,7 +42,7 @@ _AT_ONCE = 256  # glyphs compared with all boxes of their page
 
 
 def reader(kind: DocumentKind) -> Scanner:
-    """The scanner that reads as Sable does."""
+    """Return the scanner that reads a file as Sable does."""
     return partial(_scan, kind)
 
 
@@ -51,18 +51,18 @@ def _scan(kind: DocumentKind, data: bytes, password: str | None) -> Iterator[Sur
 
 
 def text(document: Document | None) -> Surface:
-    """What Sable read."""
+    """Return the text that Sable read as one surface."""
     return Surface("the text", Exposure.BODY, document.text if document else "")
 
 
 def surfaces(output: Document | None, case: Case) -> tuple[Surface, ...]:
-    """Return what Sable read of the output; words that machine reading finds there for the first time apart.
+    """Return the text that Sable read in the output, with words that OCR reads there for the first time apart.
 
-    Without the words that were masked, a picture is read in other lines, in which words appear that were not read
-    before. Away from all that was masked they say nothing that the output may not say: a term that stays on purpose
-    is not counted in them, and any other may not be in them.
+    Without the masked words, OCR divides a picture into other lines, and words appear that were not read before. Away
+    from all masked places they hold nothing forbidden: a term that stays on purpose is not counted in them, and no
+    other term may be in them.
     """
-    if output is None or not (new := list(_read_first(output, case))):
+    if output is None or not (new := list(_newly_read(output, case))):
         return (text(output),)
     pieces, position = [], 0
     for start, end in new:
@@ -75,8 +75,8 @@ def surfaces(output: Document | None, case: Case) -> tuple[Surface, ...]:
     )
 
 
-def _read_first(output: Document, case: Case) -> Iterator[tuple[int, int]]:
-    """Start and end of words in pictures that the original does not say in their place, away from what was masked."""
+def _newly_read(output: Document, case: Case) -> Iterator[tuple[int, int]]:
+    """Yield the span of each word in a picture that the original lacks at its place, away from all masked places."""
     masked = _masked_boxes(case)
     now = _boxes_now(masked, case.lines)
     covers = {page: np.array([*masked.get(page, ()), *now.get(page, ())]) for page in {*masked, *now}}
@@ -87,7 +87,7 @@ def _read_first(output: Document, case: Case) -> Iterator[tuple[int, int]]:
     for place, word, box, span in _placed_words(output):
         key = place.page, word
         if place.in_picture and not any(_shared(box, each) > _SHARED for each in known.get(key, ())):
-            # Beside what was cut out, machine reading guesses wide boxes.
+            # Beside a cut, OCR guesses wide boxes.
             again = any(max(_shared(box, each), _shared(each, box)) > _SHARED for each in read[key])
             if again or not _meets(box, covers.get(place.page)):
                 yield span
@@ -96,7 +96,7 @@ def _read_first(output: Document, case: Case) -> Iterator[tuple[int, int]]:
 
 
 def _placed_words(document: Document) -> Iterator[tuple[PdfPlace, str, Box, tuple[int, int]]]:
-    """The words of a PDF, folded, each with the box around it, and with its start and end."""
+    """Yield the words of a PDF, folded, each with its bounding box and its span in the text."""
     for segment in document.segments:
         if isinstance(segment.place, PdfPlace):
             for word in _WORD.finditer(document.text, segment.start, segment.end):
@@ -106,7 +106,11 @@ def _placed_words(document: Document) -> Iterator[tuple[PdfPlace, str, Box, tupl
 
 
 def _meets(word: Box, covers: NDArray[np.float64] | None) -> bool:
-    """Whether a cover and a word share a good part of one of the two; lines reach into those above and below."""
+    """Return whether a cover and a word share a good part of either; lines reach into those above and below.
+
+    Args:
+        covers: boxes, shape (n, 4).
+    """
     if covers is None or not len(covers):
         return False
     box = np.array(word)
@@ -116,13 +120,13 @@ def _meets(word: Box, covers: NDArray[np.float64] | None) -> bool:
 
 
 def _shared(one: Box, other: Box) -> float:
-    """The part of the first box's width and height, the lower one, that it shares with the second."""
+    """Return the smaller of the shares of the first box's width and height that lie in the second box."""
     wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
     return min(wide / max(one.x1 - one.x0, _LEAST_EXTENT), high / max(one.y1 - one.y0, _LEAST_EXTENT))
 
 
 def _in_pictures(document: Document) -> Iterator[tuple[int, int]]:
-    """Start and end of the text that was read in the pictures of each page."""
+    """Yield the span of the text read in the pictures of each page."""
     placed = ((each.start, each.end, each.place) for each in document.segments if isinstance(each.place, PdfPlace))
     for (_, in_picture), group in groupby(placed, key=lambda each: (each[2].page, each[2].in_picture)):
         if in_picture:
@@ -137,7 +141,7 @@ def read(
     languages: tuple[str, ...] = (),
     progress: Progress | None = None,
 ) -> Document | None:
-    """None where nothing is left to read: everything was masked."""
+    """Read a file as Sable opens it; return None where everything was masked and no text is left."""
     try:
         return FORMATS[kind].read(data, Path(), password=password, progress=progress or Silent(), languages=languages)
     except EmptyDocument:
@@ -145,10 +149,10 @@ def read(
 
 
 def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]], case: Case) -> Verdict:
-    """Whether the recognizers, run on the text that is left, find nothing that is made of masked words alone.
+    """Run the recognizers on the remaining text and verify that no finding consists of masked words alone.
 
-    Behind that text they read a planted one in which they must find certain strings, and all that the user asked for:
-    recognizers that find nothing, or do not read to the end, prove nothing.
+    The text is followed by planted strings that the recognizers must find, and by all that the user asked for:
+    recognizers that find nothing, or stop before the end, verify nothing.
     """
     if not left:
         return Verdict(True, "nothing to check: no text is left", checked=False)
@@ -162,8 +166,8 @@ def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]],
     found = [mention for mention in both if mention.start < len(left)]
     sure = ((mention.start, min(mention.end, len(left))) for mention in found if mention.score >= _SURE)
     masked_alone = _longest(span for span in sure if _made_of(secret, left[slice(*span)]))
-    told = [words(left[start:end]) for start, end in masked_alone]
-    again = len(told) - _written_on_purpose(told, case.terms.replacements)
+    phrases = [words(left[start:end]) for start, end in masked_alone]
+    again = len(phrases) - _in_replacements(phrases, case.terms.replacements)
     if again:
         return Verdict(False, f"Places found in the redacted file that were masked in the original: {again}")
     if not found:
@@ -172,14 +176,14 @@ def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]],
 
 
 def _asked_for(case: Case) -> Iterator[str]:
-    """Terms as they were given, and the longest form of the person's name."""
+    """Yield terms as the user gave them, and the longest form of the data subject's name."""
     yield from (each.text for each in case.asked if each.number != PERSON and words(each.text).strip())
     forms = (each.text for each in case.asked if each.number == PERSON and each.form is not Form.INITIALS)
     yield from (each.title() for each in islice(forms, 1))
 
 
 def _missed(found: Iterable[Mention], planted: list[str], start: int) -> int:
-    """How many of the strings that follow the text of length `start` hold no finding."""
+    """Count the planted strings, after the text of length `start`, in which nothing was found."""
     places = [(mention.start, mention.end) for mention in found if mention.end > start and mention.score >= _SURE]
     missed = 0
     for each in planted:
@@ -191,12 +195,12 @@ def _missed(found: Iterable[Mention], planted: list[str], start: int) -> int:
 
 
 def _made_of(secret: set[str], text: str) -> bool:
-    told = words(text).split()
-    return bool(told) and secret.issuperset(told)
+    read_words = words(text).split()
+    return bool(read_words) and secret.issuperset(read_words)
 
 
 def _longest(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Those that do not stand within another: several recognizers may find one thing, or a part of it."""
+    """Return the spans not contained in another: several recognizers may find one thing, or a part of it."""
     longest: list[tuple[int, int]] = []
     for start, end in sorted(set(spans), key=lambda span: (span[0], -span[1])):
         if not longest or end > longest[-1][1]:
@@ -204,11 +208,11 @@ def _longest(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     return longest
 
 
-def _written_on_purpose(told: list[str], replacements: tuple[str, ...]) -> int:
-    """How many of the phrases the replacements say; what stands in one of them excuses one phrase."""
+def _in_replacements(phrases: list[str], replacements: tuple[str, ...]) -> int:
+    """Count the phrases that the replacements contain; each occurrence in a replacement excuses one phrase."""
     unused = list(replacements)
     excused = 0
-    for phrase in sorted(told, key=len, reverse=True):
+    for phrase in sorted(phrases, key=len, reverse=True):
         holder = next((index for index, left in enumerate(unused) if phrase in left), None)
         if holder is not None:
             unused[holder] = unused[holder].replace(phrase, f" {_USED} ", 1)
@@ -217,8 +221,9 @@ def _written_on_purpose(told: list[str], replacements: tuple[str, ...]) -> int:
 
 
 def glyphs_in_place(evidence: Evidence) -> Verdict:
-    """Whether every character outside the boxes of a PDF stands where it stood (threat L02), labels aside; or, on lines
-    that were set anew, exactly where the writer says, in the same order, and no other character there.
+    """Verify that every character outside the boxes of a PDF kept its position (threat L02), labels aside.
+
+    On reflowed lines, the characters must be exactly where the writer reports them, in the same order, with no others.
     """
     if evidence.pictured:
         return _only_on_boxes(evidence)
@@ -235,16 +240,16 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
     )
     if moved:
         return Verdict(False, f"Characters outside the boxes that moved, came or went: {moved}")
-    staying, anew = sum(map(len, after.values())), sum(len(line.moved) for line in evidence.lines)
+    staying, reflowed = sum(map(len, after.values())), sum(len(line.moved) for line in evidence.lines)
     if not staying:
         return Verdict(True, "nothing to check: no text is left", checked=False)
-    if anew:
-        return Verdict(True, f"Characters in their place: {staying}. Of these, on lines that were reflowed: {anew}")
+    if reflowed:
+        return Verdict(True, f"Characters in their place: {staying}. Of these, on lines that were reflowed: {reflowed}")
     return Verdict(True, f"Characters in their place: {staying}")
 
 
 def _masked_boxes(evidence: Case, cover: Callable[[Sequence[Box]], Iterable[Box]] = iter) -> dict[int, list[Box]]:
-    """By page, areas and the boxes of masked glyphs, those of one redaction after `cover`."""
+    """Return by page the drawn areas and the boxes of masked glyphs, those of each redaction after `cover`."""
     masked: dict[int, list[Box]] = defaultdict(list)
     layers = Layers(evidence.document)
     for redaction in evidence.redactions:
@@ -260,12 +265,12 @@ def _masked_boxes(evidence: Case, cover: Callable[[Sequence[Box]], Iterable[Box]
 
 
 def _painted_boxes(evidence: Evidence) -> dict[int, list[Box]]:
-    """By page, what is painted over: a label may also lie between the masked words."""
+    """Return by page the painted boxes, which also lie between masked words, where a label may be."""
     return _masked_boxes(evidence, joined)
 
 
 def _only_on_boxes(evidence: Evidence) -> Verdict:
-    """Whether no text is left but the words for what was masked, where every page was to become a picture."""
+    """Verify that no text but the labels is left, where every page was to become a picture."""
     boxes = _painted_boxes(evidence)
     output = evidence.reopened()
     here = _grid(output, Moves(())) if output else {}
@@ -276,25 +281,25 @@ def _only_on_boxes(evidence: Evidence) -> Verdict:
 
 
 def _in_order(line: SetLine) -> bool:
-    """Whether from left to right the same glyphs follow each other, but for accents over a letter."""
+    """Return whether the glyphs follow each other in the same order from left to right, accents over a letter aside."""
     return all(right.x + right.right - left.x - left.right > -_ACCENT for left, right in pairwise(sorted(line.moved)))
 
 
 def _boxes_now(painted: Mapping[int, Sequence[Box]], lines: Iterable[SetLine]) -> dict[int, list[Box]]:
-    """What is covered in the output: on reflowed lines their boxes in place of what was masked."""
+    """Return the boxes of the output: on reflowed lines, the boxes of the line replace those of the masked text."""
     on_page: dict[int, list[SetLine]] = defaultdict(list)
     for line in lines:
         on_page[line.page].append(line)
     boxes = {page: list(found) for page, found in painted.items()}
     for page, here in on_page.items():
         areas = np.array([line.area for line in here])
-        stays = (box for box in boxes.get(page, ()) if not _stood_on(box, areas))
+        stays = (box for box in boxes.get(page, ()) if not _lies_on(box, areas))
         boxes[page] = [*stays, *(box for line in here for box in line.boxes)]
     return boxes
 
 
-def _stood_on(box: Box, areas: NDArray[np.float64]) -> bool:
-    """Whether its middle lies in one of the areas, shape (n, 4)."""
+def _lies_on(box: Box, areas: NDArray[np.float64]) -> bool:
+    """Return whether the middle of the box lies in one of the areas, shape (n, 4)."""
     x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
     left, top, right, bottom = areas.T
     return bool(((left <= x) & (x <= right) & (top <= y) & (y <= bottom)).any())
@@ -304,8 +309,9 @@ _Cell = tuple[str, int, int]
 
 
 def _grid(document: Document, moves: Moves) -> dict[int, dict[_Cell, Box]]:
-    """Characters by page, each with the cell of the grid that its left bottom corner has to be in, and the boxes that
-    they had. Those in pictures stand where a machine guesses them to.
+    """Return by page the characters with the grid cells of their bottom left corners, and their original boxes.
+
+    Characters in pictures are left out: OCR guesses their places.
     """
     cells: dict[int, dict[_Cell, Box]] = defaultdict(dict)
     for segment in document.segments:
@@ -313,7 +319,7 @@ def _grid(document: Document, moves: Moves) -> dict[int, dict[_Cell, Box]]:
             moved = moves.of(segment.place.page)
             previous: Box | None = None
             for character, box in zip(document.text[segment.start : segment.end], segment.place.boxes, strict=True):
-                # A glyph without a width has the box of the one before, as long as that is there.
+                # A glyph without a width has the box of the glyph before it, where there is one.
                 stands_alone = box != previous and box.x1 - box.x0 > 0 and box.y1 - box.y0 > 0
                 previous = box
                 if stands_alone and not character.isspace() and character not in _HYPHENS:
@@ -323,16 +329,16 @@ def _grid(document: Document, moves: Moves) -> dict[int, dict[_Cell, Box]]:
 
 
 def _away(cells: dict[_Cell, Box], others: dict[_Cell, Box]) -> Iterator[_Cell]:
-    """The cells that have no equal among the others and beside them."""
+    """Yield the cells that have no equal among the others, in the same or a neighbouring cell."""
     for character, x, y in cells.keys() - others.keys():
         if not any((character, x + dx, y + dy) in others for dx in (0, -1, 1) for dy in (0, -1, 1)):
             yield character, x, y
 
 
 def _outside(glyphs: list[Box], boxes: list[Box]) -> int:
-    """How many glyphs no box covers a good part of: hidden text lies over visible text, a label lies on a box.
+    """Count the glyphs of which no box covers a good part: hidden text lies over visible text, a label lies on a box.
 
-    Both are many on a page, so they are compared all at once.
+    Compares many at once, since a page has many glyphs and boxes.
     """
     covers = np.array(boxes, dtype=float).reshape(-1, 4) + np.array([-_PADDING, -_PADDING, _PADDING, _PADDING])
     outside = 0
@@ -345,7 +351,7 @@ def _outside(glyphs: list[Box], boxes: list[Box]) -> int:
 
 
 def _extended(glyphs: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Glyphs, shape (n, 4), none of them smaller than the least extent."""
+    """Return the glyph boxes, shape (n, 4), each enlarged to the least extent."""
     grown = (_LEAST_EXTENT - (glyphs[:, 2:] - glyphs[:, :2])).clip(min=0) / 2
     extended: NDArray[np.float64] = glyphs + np.concatenate([-grown, grown], axis=1)
     return extended

@@ -1,4 +1,4 @@
-"""Looks for terms in the surfaces of a file, and judges what it finds."""
+"""Search for masked terms in the surfaces of a file, with rules for each kind of surface, and the verdicts."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from engine.verify.evidence import BODIES, Case, Evidence, Exposure, Scanner, Su
 from engine.verify.terms import VIEWS, Term, Terms, View, capitalised, dehyphenated, words
 
 _BATCH = 1 << 16  # characters searched at once: a file can hold many thousand short strings
-_SHORTEST_RAW = 6  # letters; shorter ones turn up in compressed pictures by chance
-_SHORTEST_RAW_ASKED = 5  # the user asks for few strings, so that one of them turns up by chance in a file of gigabytes
+_SHORTEST_RAW = 6  # letters; shorter strings occur in compressed pictures by chance
+_SHORTEST_RAW_ASKED = 5  # the user asks for few strings, so one occurs by chance only in a file of gigabytes
 _SHORTEST_RAW_NUMBER = 9  # digits; coordinates are numbers, too
 _SHORTEST_NAME_NUMBER = 7  # digits; names of resources and styles are numbered
 _SHORTEST_STRING = 3
 _PLACES_NAMED = 5
 _SUBSET = re.compile(r"/?[A-Z]{6}\+")  # ISO 32000-2, 9.9.2
 _WORDS = (words, dehyphenated)
-"""Views in which a masked string that readers must find stands as words: letters set apart are words in none."""
+"""Views in which readers must find a masked string as words; letters set apart form words in neither."""
 _BETWEEN = "\n\n"  # surfaces
 
 
@@ -36,7 +36,7 @@ def _format_words() -> frozenset[str]:
 
 
 def _is_format_speech(text: str) -> bool:
-    """Whether words, joined as `terms.words` does, are all words that the formats use, numbered or not."""
+    """Return whether all words, joined as by `terms.words`, are words of the formats, with or without a number."""
     return all(
         word.rstrip(digits) in _format_words() or (word.isdigit() and len(word) < _SHORTEST_NAME_NUMBER)
         for word in text.split()
@@ -45,7 +45,7 @@ def _is_format_speech(text: str) -> bool:
 
 @lru_cache(maxsize=1 << 14)  # a file repeats its names thousands of times
 def _without_format_name(name: str) -> str:
-    """What is left to search of a name: of one that the format gives, only the tag that marks a subset of a font."""
+    """Return the part of a name to search; for a name of the format, only the tag that marks a subset of a font."""
     tag = _SUBSET.match(name)
     if _is_format_speech(words(name[tag.end() :] if tag else name)):
         return tag[0] if tag else ""
@@ -74,13 +74,13 @@ def _in_raw(term: Term) -> bool:
 
 
 def _in_body(term: Term, view: View) -> bool:
-    """A name that is an ordinary word too says nobody's name in small letters."""
+    """Return whether text may not hold the term; a name that is also an ordinary word counts only with a capital."""
     return term.form is not Form.WORD or view is capitalised
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Which terms an exposure may not hold, and the views in which they are looked for."""
+    """The terms that an exposure may not hold, and the views that are searched for them."""
 
     forbids: Callable[[Term, View], bool]
     views: tuple[View, ...]
@@ -91,7 +91,7 @@ def _in_any_view(forbids: Callable[[Term], bool]) -> Callable[[Term, View], bool
 
 
 RULES = {
-    # As often as expected, see `excess`.
+    # Text may hold a term as often as expected, see `excess`.
     Exposure.BODY: Rule(_in_body, VIEWS),
     Exposure.OTHER_READER: Rule(_in_body, VIEWS),
     Exposure.TITLE: Rule(_in_any_view(_in_title), VIEWS),
@@ -109,13 +109,15 @@ class _Key(NamedTuple):
 
     @property
     def is_doubtful(self) -> bool:
-        """Two letters may be half of a word that another reader divides, in the original as in the output."""
+        """Return whether two letters may be half of a word that another reader divides, in the original as well."""
         is_short = self.term.size < _SHORTEST_STRING and self.term.form is not Form.INITIALS
         return self.exposure is Exposure.OTHER_READER and is_short
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
+    """The occurrences of a term in one view of a surface."""
+
     term: Term
     surface: Surface
     view: View
@@ -127,9 +129,9 @@ class Hit:
 
 
 def hits(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Hit]:
-    """Every occurrence of a term where its exposure does not want it; in BODY text, every occurrence.
+    """Yield every occurrence of a term where its exposure forbids it; in BODY text, every occurrence.
 
-    A word is also looked for from one surface of text on to the next: it may be divided between two pages.
+    A word is also searched for across consecutive surfaces of text: it may be divided between two pages.
     """
     for exposure, batch in _batches(surfaces):
         rule = RULES[exposure]
@@ -172,11 +174,11 @@ def _batches(surfaces: Iterable[Surface]) -> Iterator[tuple[Exposure, list[Surfa
 
 
 def excess(found: Iterable[Hit], before: Callable[[], Iterable[Hit]]) -> tuple[Hit, ...]:
-    """The hits that should not be there.
+    """Return the hits that should not be there.
 
-    Text may say a term as often as expected. A term that may stay at all is judged by what the same library read in the
-    original, which `before` finds again: it may read words twice (bold type made by printing twice), or more of them.
-    What draws a page holds the texts that replace others, once each.
+    Text may hold a term as often as expected. A term that may stay at all is judged against what the same library read
+    in the original, which `before` searches again: the library may read words twice (bold type made by printing twice),
+    or more of them. A stream that draws a page holds each replacement text once.
     """
     everything = tuple(found)
     after = _count(everything)
@@ -198,19 +200,19 @@ def _is_leak(hit: Hit, over: set[_Key], drawn: Counter[Term]) -> bool:
 
 
 def _allowed(key: _Key, before: int) -> int:
-    """How often a library may read a term in the output if it read it `before` times in the original."""
+    """Return how often a library may read a term in the output if it read it `before` times in the original."""
     kept, left, total = key.term.kept[key.view], key.term.left[key.view], key.term.total[key.view]
     fewer = before - (total - kept)
     if key.is_doubtful:
         return max(kept, fewer)
-    # Of text that replaces other text, no library reads more than was written.
+    # No library reads replacement text more often than it was written.
     if not left or not total:
         return kept
     return max(kept, before * left // total + kept - left, fewer)
 
 
 def _count(found: Iterable[Hit]) -> Counter[_Key]:
-    """Hits in body text."""
+    """Count the hits in body text by key."""
     counts: Counter[_Key] = Counter()
     for hit in found:
         if hit.surface.exposure in BODIES:
@@ -219,7 +221,7 @@ def _count(found: Iterable[Hit]) -> Counter[_Key]:
 
 
 class Occurrence(NamedTuple):
-    """A hit in plain values. `term` and `view` are indexes in `Terms.all` and in `VIEWS`."""
+    """A hit as plain values. `term` and `view` are indexes in `Terms.all` and in `VIEWS`."""
 
     term: int
     view: int
@@ -229,10 +231,10 @@ class Occurrence(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """What a scanner finds in the output, and the letters that it reads in its text, where they are needed.
+    """The hits of a scanner in the output, and the letters that it reads there, where they are needed.
 
     Attributes:
-        surfaces, worded: how many surfaces it reads, and how many of them hold a letter or a digit.
+        surfaces, worded: the number of surfaces that it reads, and of those that hold a letter or a digit.
     """
 
     occurrences: tuple[Occurrence, ...]
@@ -242,11 +244,11 @@ class Reading(NamedTuple):
 
 
 WhatIsRead = Callable[[int, int], Verdict | None]
-"""What a search says where nothing is found, by the numbers of surfaces and of those with words; None: the count."""
+"""Gives a verdict from the numbers of surfaces and of surfaces with words, where nothing is found; None: the count."""
 
 
 def found(scan: Scanner, evidence: Evidence) -> Reading:
-    """Return every hit in the file that the process sees."""
+    """Return every hit in the file that this process sees."""
     read: list[str] = []
     surfaces_read = worded = 0
 
@@ -273,7 +275,7 @@ def _occurrences(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Occurren
 
 
 def counted(scan: Scanner, evidence: Evidence) -> tuple[Occurrence, ...]:
-    """Return how often the file that the process sees says each term as text, wherever that is."""
+    """Return how often the text of the file that this process sees holds each term."""
     counts = Counter[tuple[int, int, Exposure]]()
     for each in _occurrences(evidence.terms, evidence.read(scan)):
         if each.exposure in BODIES:
@@ -282,19 +284,19 @@ def counted(scan: Scanner, evidence: Evidence) -> tuple[Occurrence, ...]:
 
 
 def seen(scan: Scanner, control: controls.Control, evidence: Evidence) -> Sight:
-    """Return whether the scanner finds a masked string in the original, or does not have to; else what it reads there.
+    """Return whether the scanner finds a masked string in the original or need not; else what it reads around them.
 
-    It looks in one surface after the other, since the first often tells, then across all of them.
+    It searches one surface after the other, since the first often suffices, then all of them together.
 
     Args:
-        control: where the scanner must find masked text, or it proves nothing (threat V10).
+        control: whether the scanner must find masked text at a place, or verifies nothing (threat V10).
     """
     terms = evidence.terms
-    # A part of a word, which a user drew a box over, no reader finds as a word; letters that stand apart, each reader
-    # puts in an order of its own (see `apart`).
+    # No reader finds a part of a word, which a user boxed, as a word; each reader orders letters that are set apart in
+    # its own way (see `apart`).
     asked = (each for each in terms.all if _is_control(each) and not each.is_apart)
-    said = any(each.total[view] for each in asked for view in _WORDS)
-    if not said or not any(map(control, evidence.masked_places())):
+    as_words = any(each.total[view] for each in asked for view in _WORDS)
+    if not as_words or not any(map(control, evidence.masked_places())):
         return Sight(whole=True)
     body = (each for each in evidence.read(scan) if each.exposure in BODIES)
     read = []
@@ -315,14 +317,14 @@ def absent(
     before: Sight | None,
     original: Callable[[], tuple[Occurrence, ...]],
 ) -> Verdict:
-    """Return whether a scanner found nothing in the output that must be gone.
+    """Judge whether a scanner found nothing in the output that must be gone.
 
     Args:
         control: see `seen`; None where the scanner needs none.
         read: see `WhatIsRead`.
-        output: what `found` reports of the output.
-        before: what `seen` reports of the original; None where the scanner needs no control.
-        original: what `counted` reports of the original.
+        output: the result of `found` on the output.
+        before: the result of `seen` on the original; None where the scanner needs no control.
+        original: returns the result of `counted` on the original.
     """
     terms = case.terms
     left = excess(_hits(terms, output.occurrences), lambda: _hits(terms, original()))
@@ -336,8 +338,8 @@ def absent(
         return Verdict(False, "finds no masked string in the original either, so it proves nothing")
     if not (terms.count or terms.further):
         return Verdict(True, "nothing to check: no text was masked", checked=False)
-    if read and (said := read(output.surfaces, output.worded)):
-        return said
+    if read and (verdict := read(output.surfaces, output.worded)):
+        return verdict
     noun = _plural("string", terms.count)
     if terms.further:
         forms = _plural("form", terms.further)
@@ -346,10 +348,10 @@ def absent(
 
 
 def _hits(terms: Terms, occurrences: Iterable[Occurrence]) -> Iterator[Hit]:
-    """Rebuild hits.
+    """Rebuild hits from plain values.
 
     Raises:
-        ValueError: there is no such term or view, or it does not occur.
+        ValueError: a term or view does not exist, or a count is not positive.
     """
     for each in occurrences:
         if not (0 <= each.term < len(terms.all) and 0 <= each.view < len(VIEWS) and each.times > 0):

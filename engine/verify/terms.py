@@ -1,10 +1,11 @@
-"""The strings that must be gone, in the forms in which they could survive, and how often each may stay.
+"""Terms: the strings that must be gone, in every form in which they could survive, and how often each may stay.
 
-Masked strings, and all that the user asked for: a term that the reader did not find may stand where it does not look.
+They are the masked strings and all that the user asked for: a term that the reader did not find may be where it does
+not look.
 
-A string may stay as often as the redacted document is expected to say it: "May" the verb stays when May the person
-goes. What is expected is the original's text with the label in place of each redaction, or the words that replace it:
-"2019" in place of a day of 2019 is said once more, and not twice.
+A string may stay as often as the redacted document is expected to hold it: "May" the verb stays when May the name
+goes. The expected text is the original with each redaction replaced by its label or by its surrogate: "2019" in place
+of a day of 2019 counts once more, and not twice.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ from engine.core.types import Document, Redaction, Shown
 # Readers differ in whether they see a gap between a number and the letters beside it: 2016年, 40mg.
 _WORD = re.compile(r"\d+|[^\W\d_]+")
 _MARKS = re.compile("[\u0300-\u036f]")
-# Letters that Unicode does not take apart into a base letter and a mark.
+# Letters that Unicode does not decompose into a base letter and a mark.
 _BASE_LETTERS = {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th"}
 _NOT_TAKEN_APART = re.compile(f"[{''.join(_BASE_LETTERS)}]")
 _INVISIBLE = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u2060-\u2064\ufeff]")
 _LINE_END_HYPHEN = re.compile("(?<=[^\\W\\d_])[-\u2010\u2011\u00ad][^\\S\n]*\n\\s*(?=[^\\W\\d_])")
-_GAP = "  "  # two spaces, so that neighbours don't share one when they are counted
+_GAP = "  "  # two spaces, so that neighbours do not share one when they are counted
 
-# One letter after the other, with full stops, or joined; a hyphen for a double name.
+# Single letters in a row, with full stops or joined; a hyphen for a double name.
 _INITIALS = re.compile(
     r"(?<![^\W_])(?:[^\W\d_]\.(?:\s|[-\u2010\u2011]){0,2}){1,5}[^\W\d_]\.?(?![^\W_])|(?<![^\W_])[^\W\d_]{2,6}(?![^\W_])"
 )
@@ -38,12 +39,12 @@ _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 
 _SHORTEST_PART = 4
 _SHORTEST_INSIDE = 4
-_SHORTEST_INSIDE_UNSEEN = 6  # letters of what the reader did not find: another one may join shorter neighbours to it
+_SHORTEST_INSIDE_UNSEEN = 6  # letters of a term that the reader missed: another may join shorter neighbours to it
 _SHORTEST_SQUEEZED = 8
 
 
 def fold(text: str) -> str:
-    """Letters without case, marks, ligatures and invisible characters (threat P25)."""
+    """Return text folded to letters without case, marks, ligatures and invisible characters (threat P25)."""
     if text.isascii():
         return text.lower()
     text = _MARKS.sub("", unicodedata.normalize("NFKD", _INVISIBLE.sub("", text)).casefold())
@@ -51,27 +52,27 @@ def fold(text: str) -> str:
 
 
 def words(text: str) -> str:
-    """The folded words in a row: punctuation, quotes, dashes and line breaks no longer matter."""
+    """Return the folded words in a row, so that punctuation, quotes, dashes and line breaks do not matter."""
     return f" {_GAP.join(_WORD.findall(fold(text)))} "
 
 
 def dehyphenated(text: str) -> str:
-    """The same, with words that are divided at a line end made whole."""
+    """Return the folded words in a row, with words divided at a line end joined."""
     return words(_LINE_END_HYPHEN.sub("", text))
 
 
 def squeezed(text: str) -> str:
-    """The letters and digits alone: finds letter-spaced and run-together text."""
+    """Return the folded letters and digits alone, to find letter-spaced and run-together text."""
     return "".join(_WORD.findall(fold(text)))
 
 
 def capitalised(text: str) -> str:
-    """The words that hold a capital, or a letter of a script without small letters."""
+    """Return the folded words that hold a capital, or a letter of a script without small letters."""
     return words(" ".join(word for word in _WORD.findall(text) if not word.islower()))
 
 
 def initials(text: str) -> str:
-    """The rows of letters that may be a person's initials, in capitals: M. Q. and MQ are both MQ."""
+    """Return the rows of letters that may be initials, in capitals: M. Q. and MQ both become MQ."""
     rows = (each for each in _INITIALS.findall(text) if each[0].isupper() and each.rstrip(".")[-1].isupper())
     return f" {_GAP.join(squeezed(each).upper() for each in rows)} "
 
@@ -81,7 +82,7 @@ VIEWS: tuple[View, ...] = (words, dehyphenated, squeezed, capitalised, initials)
 
 
 class Needles:
-    """Strings that are looked for all at once: a long file has thousands of terms, in as many characters of text."""
+    """Strings that are searched for all at once: a long file has thousands of terms in many characters of text."""
 
     def __init__(self, strings: Iterable[str]) -> None:
         self._automaton = ahocorasick.Automaton()
@@ -93,7 +94,7 @@ class Needles:
         return bool(len(self._automaton))
 
     def counts(self, text: str) -> Counter[str]:
-        """How often the text holds each of them, overlapping occurrences included."""
+        """Count how often the text holds each string, overlapping occurrences included."""
         if not self:
             return Counter()
         return Counter(string for _, string in self._automaton.iter(text))
@@ -104,15 +105,15 @@ class Term:
     """One folded string that must be gone.
 
     Attributes:
-        text: its words, as `words` joins them, without the outer spaces.
-        whole: a masked string or one that the user asked for, not just one word of it.
+        text: its words, joined as by `words`, without the outer spaces.
+        whole: whether it is a masked string or one that the user asked for, not only one word of it.
         redactions: indexes of the redactions that it comes from; empty where only the user named it.
-        asked: numbers of what the user asked for, see `Asked`.
-        form: how a string is written that only the user named; None for what was masked.
-        kept: how often the redacted document may say it, for each view.
+        asked: numbers of the user's requests, see `Asked`.
+        form: the spelling of a string that only the user named; None for a masked string.
+        kept: how often the redacted document may hold it, for each view.
         left: how often of these without the texts that replace others.
-        total: how often the original says it, for each view.
-        said: whether the redacted document says it as words of their own.
+        total: how often the original holds it, for each view.
+        said: whether the redacted document holds it as separate words.
     """
 
     text: str = field(repr=False)
@@ -127,22 +128,22 @@ class Term:
 
     @property
     def size(self) -> int:
-        """Letters and digits."""
+        """The number of letters and digits."""
         return len(self.text.replace(_GAP, ""))
 
     @property
     def stays(self) -> bool:
-        """Whether text that nobody masked says it; as words of their own, where only the user named it."""
+        """Return whether unmasked text holds it; as separate words, where only the user named it."""
         return self.said if self.form else any(self.left.values())
 
     @property
     def replacing(self) -> int:
-        """How often texts that replace others say it."""
+        """The number of times that replacement texts hold it."""
         return self.kept[words] - self.left[words]
 
     @property
     def is_apart(self) -> bool:
-        """Whether it consists of single letters and digits."""
+        """Return whether it consists of single letters and digits."""
         return all(len(word) == 1 for word in self.text.split())
 
     @property
@@ -150,27 +151,27 @@ class Term:
         return self.text.replace(_GAP, "").isdigit()
 
     def is_word(self, view: View) -> bool:
-        """Whether two parts of it that follow each other are surely it: a word divided by a hyphen, or many letters."""
+        """Return whether two adjacent parts surely form it: a word divided by a hyphen, or many letters."""
         return view is squeezed or (view is dehyphenated and self.text.isalpha())
 
     def needles(self, view: View) -> tuple[str, ...]:
-        """What to look for in a rendered view; nothing where the term is too short to mean anything there."""
+        """Return the strings to search for in a rendered view; none where the term is too short to mean anything."""
         if view is squeezed and not self.whole:
-            return ()  # one word, run together with its neighbours, is easily another: the rulemaking, eRulemaking
+            return ()  # one word run together with its neighbours often forms another: the rulemaking, eRulemaking
         return _needles(self.text, view, self.form)
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """`count` is the number of different masked strings; `all` holds their words as well.
+    """The terms of a document. `count` is the number of different masked strings; `all` holds their words as well.
 
     Attributes:
-        further: how many strings were not masked and must not be found, since the user asked for them.
-        remaining: the text of the redacted document, without the texts that replace others.
-        replacements: the words, as `words` gives them, of each text that stands in place of another, together with
-            those that follow it with no word between: "2021 – 2023".
-        needles: what to look for in each view.
-        holders: the terms that each of them stands for.
+        further: the number of strings that were not masked and must not be found, since the user asked for them.
+        remaining: the text of the redacted document, without replacement texts.
+        replacements: the words, as by `words`, of each replacement text, joined with those that follow it with no word
+            between: "2021 – 2023".
+        needles: the strings to search for in each view.
+        holders: the terms of each such string.
     """
 
     count: int
@@ -182,7 +183,7 @@ class Terms:
     holders: dict[View, dict[str, list[Term]]] = field(repr=False)
 
     def find(self, view: View, text: str) -> Iterator[tuple[Term, int]]:
-        """The terms that a view of the text holds, and how often."""
+        """Yield the terms that a view of the text holds, and how often."""
         if not self.needles[view]:
             return
         holders = self.holders[view]
@@ -192,23 +193,23 @@ class Terms:
 
 
 def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[Asked, ...] = ()) -> Terms:
-    """The masked strings of a document and the longer words in them, with how often each may stay, and what the user
-    asked for, wherever it stands.
+    """Return the masked strings of a document and the longer words in them, with how often each may stay, and all that
+    the user asked for, anywhere.
 
-    What the user asked for and then kept by a decision of its own stays in the text, and may stay as often.
+    A string that the user asked for and then kept by a decision of their own stays in the text, and may stay as often.
     """
     sources: dict[tuple[str, Form | None], set[int]] = defaultdict(set)
     numbers: dict[str, set[int]] = defaultdict(set)
     whole: set[str] = set()
     for index, redaction in enumerate(redactions):
         folded = words(document.text[redaction.start : redaction.end]).strip()
-        # Letters that stand apart are searched for as the word that they make, too.
+        # Letters that are set apart are also searched for as the word that they form.
         letters = folded.split()
         joined = "".join(letters) if len(letters) >= _SHORTEST_PART and set(map(len, letters)) == {1} else folded
         whole |= {folded, joined}
         for text in (folded, joined, *(word for word in folded.split() if len(word) >= _SHORTEST_PART)):
             sources[text, None].add(index)
-    whole.discard("")  # punctuation alone says nothing
+    whole.discard("")  # punctuation alone holds no word
     count = len(whole)
     for each in asked:
         folded = squeezed(each.text).upper() if each.form is Form.INITIALS else words(each.text).strip()
@@ -241,7 +242,7 @@ def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[
             _of(text, form, kept),
             _of(text, form, left),
             _of(text, form, total),
-            said=form is not None and f" {text} " in stays[_SAID_IN.get(form, words)],
+            said=form is not None and f" {text} " in stays[_VIEW_OF_FORM.get(form, words)],
         )
         for (text, form), indexes in sources.items()
     )
@@ -250,8 +251,8 @@ def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[
     return Terms(count, sum(bool(each.form) for each in terms), terms, remaining[0], replacements, needles, holders)
 
 
-_SAID_IN: dict[Form, View] = {Form.INITIALS: initials, Form.WORD: capitalised}
-"""Where text says a form; in `words` where nothing stands here."""
+_VIEW_OF_FORM: dict[Form, View] = {Form.INITIALS: initials, Form.WORD: capitalised}
+"""The view that shows whether text holds a form; `words` for a form not listed here."""
 
 
 def _replaces(redaction: Redaction) -> bool:
@@ -274,7 +275,7 @@ def _replacements(document: Document, redactions: tuple[Redaction, ...]) -> tupl
 
 
 def _labelled_or_not(document: Document, redactions: tuple[Redaction, ...]) -> tuple[str, str]:
-    """What the redacted document says with labels, and without: the words on both sides of a box become neighbours."""
+    """Return the expected text with labels, and without: then the words on both sides of a box become neighbours."""
     labelled = filled(document, redactions, (f" {each.label} " for each in redactions))
     return labelled, filled(document, redactions, (f" {each.words(labelled=False) or ''} " for each in redactions))
 
@@ -288,7 +289,7 @@ def _holders(terms: Iterable[Term], view: View) -> dict[str, list[Term]]:
 
 
 def _most(counts: Iterable[Counter[str]]) -> Counter[str]:
-    """The highest count of each string."""
+    """Return the highest count of each string."""
     most: Counter[str] = Counter()
     for each in counts:
         most |= each
@@ -300,7 +301,7 @@ def _of(text: str, form: Form | None, counts: dict[View, Counter[str]]) -> dict[
 
 
 def filled(document: Document, redactions: tuple[Redaction, ...], tokens: Iterable[str]) -> str:
-    """The text with a token in place of each redaction."""
+    """Return the text with a token in place of each redaction."""
     pieces: list[str] = []
     position = 0
     for redaction, token in zip(redactions, tokens, strict=True):
@@ -310,7 +311,7 @@ def filled(document: Document, redactions: tuple[Redaction, ...], tokens: Iterab
 
 
 def _needles(text: str, view: View, form: Form | None) -> tuple[str, ...]:
-    """A string, and of a script that runs from right to left the same as a page draws it, from left to right."""
+    """Return a string, and for a right-to-left script also its mirror, as a page draws it from left to right."""
     if form is Form.INITIALS or view is initials:
         return (f" {text} ",) if form is Form.INITIALS and view is initials else ()
     if view is capitalised and form is not Form.WORD:
@@ -331,7 +332,7 @@ def _needle(text: str, view: View, form: Form | None) -> str | None:
         alone = form is Form.WORD or (form is Form.NAME and tight == text)
         return tight if len(tight) >= _SHORTEST_SQUEEZED and not alone else None
     if view is words and len(text) < _SHORTEST_INSIDE:
-        return None  # it could be one half of a divided word; the view that makes these whole finds it
+        return None  # it could be half of a divided word; the dehyphenated view finds it
     # A longer word may be part of a compound; digits inside a longer number are another number.
     inside = {None: _SHORTEST_INSIDE, Form.TERM: _SHORTEST_INSIDE_UNSEEN}.get(form)
     return text if inside and len(text) >= inside and text.isalpha() else f" {text} "

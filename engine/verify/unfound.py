@@ -1,5 +1,4 @@
-"""Strings that the user asked to have removed and that the file does not hold: reported, since a name may be misspelt,
-and never an error."""
+"""Requested strings that the file does not hold: reported to the user as possible misspellings, never an error."""
 
 from __future__ import annotations
 
@@ -13,13 +12,13 @@ from engine.verify.evidence import Scanner, Surface
 from engine.verify.search import hits
 from engine.verify.terms import collect, filled, initials, squeezed
 
-_HEARD_EVERY = 50  # surfaces
+_CANCEL_EVERY = 50  # surfaces
 
 
 def not_in_text(document: Document, asked: tuple[Asked, ...]) -> frozenset[int]:
-    """Return the numbers of all that the text of the document does not say in any form."""
+    """Return the numbers of the requested strings that the document's text holds in no form."""
     found = {number for term in collect(document, (), asked).all if term.said for number in term.asked}
-    # Scripts without spaces, and letters that stand apart, are found within longer runs.
+    # Scripts without spaces, and letters that are set apart, are found within longer runs.
     run = squeezed(document.text)
     found |= {each.number for each in asked if len(squeezed(each.text)) > 1 and squeezed(each.text) in run}
     return frozenset(each.number for each in asked) - found
@@ -34,9 +33,9 @@ def not_in_file(
     password: str | None,
     progress: Progress,
 ) -> tuple[int, ...]:
-    """Return the numbers, sorted, of all that neither the text says nor one of these readers finds.
+    """Return the sorted numbers of the requested strings that neither the text holds nor one of these readers finds.
 
-    A reader that fails finds nothing here; where it reads the output, its failure is refused.
+    A reader that fails finds nothing here; its failure on the output refuses the file.
 
     Raises:
         Cancelled: the user asked to stop.
@@ -45,7 +44,7 @@ def not_in_file(
     left = set(not_in_text(document, asked))
     for scan in scanners:
         try:
-            for hit in hits(terms, _followed(scan(source, password), progress)):
+            for hit in hits(terms, _cancellable(scan(source, password), progress)):
                 left -= hit.term.asked
         except Cancelled:
             raise
@@ -56,9 +55,9 @@ def not_in_file(
     return tuple(sorted(left))
 
 
-def _followed(surfaces: Iterator[Surface], progress: Progress) -> Iterator[Surface]:
+def _cancellable(surfaces: Iterator[Surface], progress: Progress) -> Iterator[Surface]:
     for number, surface in enumerate(surfaces):
-        if number % _HEARD_EVERY == 0:
+        if number % _CANCEL_EVERY == 0:
             progress.step("verify", 0, 0)
         yield surface
 

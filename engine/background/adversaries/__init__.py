@@ -1,4 +1,4 @@
-"""Models of who a text is about: some that need no training, and one that `sable train reidentifier` has trained."""
+"""Adversaries that link a text to a person: lexical, embedding-based, and a trained re-identification network."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Ensemble = tuple[LexicalAdversary | EmbeddingAdversary | NetworkAdversary, ...]
 
 
 def ensemble(profiles: Sequence[Profile], tagger: Tagger, folder: Path | None, progress: Progress) -> Ensemble:
-    """Those against whom masking is chosen. Only the one that was trained, if `folder` holds one, runs a network.
+    """Return the adversaries that masking must withstand. Only the trained one, if `folder` has one, runs a network.
 
     Raises:
         BadModel: see `reidentifier.load`.
-        Cancelled: `progress` said so.
+        Cancelled: `progress` was cancelled.
     """
     known = bm25(profiles), tf_idf(profiles), embeddings(profiles, tagger)
     return (*known, trained(profiles, reidentifier.load(folder, tagger), progress)) if folder else known

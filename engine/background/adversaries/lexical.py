@@ -1,4 +1,4 @@
-"""Adversaries that compare words: BM25 and TF-IDF. Scores are sums over words, so masking one costs a subtraction."""
+"""Lexical adversaries, BM25 and TF-IDF. Scores are sums over words, so masking one costs a subtraction."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from engine.background.profiles import Profile
 from engine.core.words import Word, words
 
 K1, B = 1.2, 0.75
-"""Of BM25: how soon a repeated word stops counting, and how much the length of a profile matters (Lucene's values)."""
+"""Parameters of BM25: saturation of repeated words, and influence of a profile's length (Lucene's values)."""
 SHARPNESS = 30.0
-"""Cosines of TF-IDF are multiplied by it before the softmax, so that the best of some hundred profiles stands out."""
+"""Factor of TF-IDF cosines before the softmax: the best of some hundred profiles gets a clear lead."""
 
 _ROUNDING = 1e-12
-"""Less than this part of the others can't be told from nothing."""
+"""A smaller share of the sum of the others is taken for a rounding error."""
 
 Reading = Callable[[Word], tuple[str, ...]]
 
 
 def as_written(word: Word) -> tuple[str, ...]:
-    """Words match as they are written, but for case and diacritics."""
+    """Return the folded word, so that words match except for case and diacritics."""
     return (word.folded,)
 
 
 def by_stem(word: Word) -> tuple[str, ...]:
-    """Inflected forms match each other."""
+    """Return the stem, so that inflected forms match each other."""
     return (word.stem,)
 
 
 def by_letters(word: Word) -> tuple[str, ...]:
-    """Words match as far as they share four letters in a row: derived forms, compounds, misspellings."""
+    """Return groups of four letters, so that derived forms, compounds and misspellings match in part."""
     marked = f" {word.folded} "
     return tuple(marked[start : start + 4] for start in range(max(len(marked) - 3, 1)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LexicalAdversary:
-    """Knows the words of every profile, and scores a text by the weights of the words that they share.
+    """An adversary with the words of every profile, which scores a text by the weights of the words they share.
 
     Attributes:
-        read: the terms of a word.
+        read: returns the terms of a word.
         terms: the row of each term.
-        asked: (terms,) float64, what each term counts in a text.
-        starts: (terms + 1,) int64, where the postings of each term begin.
-        holders, held: (postings,) int64 and float64, the people whose profile has the term, and what it counts there.
-        sharpness: cosines (scores over the length of the text's vector) times this; None: scores as they are.
+        asked: (terms,) float64, weight of each term in a text.
+        starts: (terms + 1,) int64, start of the postings of each term.
+        holders, held: (postings,) int64 and float64, the people whose profile has the term, and its weight there.
+        sharpness: factor of cosines (scores over the length of the text's vector); None: scores as they are.
     """
 
     name: str
@@ -66,7 +66,7 @@ class LexicalAdversary:
     sharpness: float | None
 
     def log_probabilities(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """(texts, people): ln p(person | text), uniform where a text shares no word with any profile."""
+        """Return ln p(person | text), (texts, people), uniform if a text shares no word with any profile."""
         found = np.empty((len(texts), self.people), np.float32)
         for row, text in enumerate(texts):
             read = words(text)
@@ -75,7 +75,7 @@ class LexicalAdversary:
         return found
 
     def attack(self, text: str, read: Sequence[Word], owner: NDArray[np.int64], person: int) -> LexicalAttack:  # noqa: ARG002
-        """See `engine.planning.reidentification.Adversary`."""
+        """Return the attack on one document; see `engine.planning.reidentification.Adversary`."""
         units = int(owner.max(initial=-1)) + 1
         asked: Counter[tuple[int, int]] = Counter()
         for word, unit in zip(read, owner.tolist(), strict=True):
@@ -99,7 +99,7 @@ class LexicalAdversary:
 def _merged(
     parts: list[tuple[int, NDArray[np.int64], NDArray[np.float64]]], people: int
 ) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.float64]]:
-    """What each unit counts for each person that it counts for at all: units, people and weights, (entries,) each."""
+    """Return the non-zero weights of units for people: units, people and weights, (entries,) each."""
     keys = np.concatenate([unit * people + holders for unit, holders, _ in parts] or [np.zeros(0, np.int64)])
     weights = np.concatenate([each for _, _, each in parts] or [np.zeros(0)])
     unique, place = np.unique(keys, return_inverse=True)
@@ -108,12 +108,12 @@ def _merged(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LexicalAttack:
-    """One document before a lexical adversary; see `engine.planning.reidentification.Attack`. It calls no model.
+    """An attack on one document without calls of a model; see `engine.planning.reidentification.Attack`.
 
     Attributes:
-        base: (people,) what the words count that belong to no unit.
-        units, holders, weights: (entries,) what each unit counts for each person.
-        norm, norms: squared length of the text's vector, of what belongs to no unit and of each unit (units,).
+        base: (people,) weight of the words that belong to no unit.
+        units, holders, weights: (entries,) weight of each unit for each person.
+        norm, norms: squared length of the text's vector, of words in no unit and of each unit (units,).
     """
 
     person: int
@@ -129,26 +129,28 @@ class LexicalAttack:
     calls = 0
 
     def scores(self, masked: NDArray[np.bool_]) -> NDArray[np.float64]:
-        """(people,) logits with these units (units,) masked."""
+        """Return logits (people,) with these units (units,) masked."""
         seen = ~masked[self.units]
         sums = self.base + np.bincount(self.holders[seen], self.weights[seen], len(self.base))
         return sums * self._scale(masked)
 
     def standing(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """ln p(person), and the person's rank, for each row of `masks` (n, units)."""
+        """Return ln p(person) and the person's rank for each row of `masks` (n, units)."""
         logits = np.stack([self.scores(masked) for masked in masks])
         return log_softmax(logits)[:, self.person], ranks(logits, self.person)
 
     def estimate(self, masked: NDArray[np.bool_]) -> NDArray[np.float64]:
-        """(units,) ln p(person) if one more unit is masked; exact but for the length of the text's vector, which
-        changes nobody's rank."""
+        """Return ln p(person) if one more unit is masked, (units,).
+
+        Exact except for the length of the text's vector, which changes nobody's rank.
+        """
         scale = self._scale(masked)
         logits = self.scores(masked)
         open_ = ~masked[self.units]
         units, holders, losses = self.units[open_], self.holders[open_], self.weights[open_] * scale
         mine = holders == self.person
         own = logits[self.person] - np.bincount(units[mine], losses[mine], len(masked))
-        # The person is left out of the sum: who stands out by far would leave nothing but rounding errors in it.
+        # The person is left out of the sum: a person far ahead would leave only rounding errors in it.
         logits[self.person] = -np.inf
         top = logits.max(initial=-np.inf)
         if top == -np.inf:
@@ -166,7 +168,7 @@ class LexicalAttack:
 
 
 def bm25(profiles: Sequence[Profile]) -> LexicalAdversary:
-    """Okapi BM25 with the profiles as documents and the text as the query (Robertson and Zaragoza 2009, 3.4)."""
+    """Return Okapi BM25 with profiles as documents and the text as query (Robertson and Zaragoza 2009, 3.4)."""
     counts, terms = _counted(profiles, as_written)
     rows, people, frequency = _entries(counts, terms)
     lengths = np.asarray([max(each.total(), 1) for each in counts], np.float64)
@@ -178,12 +180,12 @@ def bm25(profiles: Sequence[Profile]) -> LexicalAdversary:
 
 
 def tf_idf(profiles: Sequence[Profile]) -> LexicalAdversary:
-    """Cosine of TF-IDF vectors of stems, with smoothed rarity and, in profiles, slowed counts (Salton and Buckley)."""
+    """Return TF-IDF cosines of stems; smoothed rarity, slowed counts in profiles (Salton and Buckley)."""
     return _cosine("tf-idf", profiles, by_stem)
 
 
 def letter_groups(profiles: Sequence[Profile]) -> LexicalAdversary:
-    """Cosine of TF-IDF vectors of groups of letters: for measuring, beside those that masking is chosen against."""
+    """Return cosines of TF-IDF vectors of letter groups: for evaluation only, beside those that masking withstands."""
     return _cosine("letters", profiles, by_letters)
 
 
@@ -199,7 +201,7 @@ def _cosine(name: str, profiles: Sequence[Profile], read: Reading) -> LexicalAdv
 
 
 def _counted(profiles: Iterable[Profile], read: Reading) -> tuple[list[Counter[str]], dict[str, int]]:
-    """How often each profile has each term, its name among them; and a number for each term."""
+    """Return the term counts of each profile, including its name; and a number for each term."""
     counts = [Counter(_terms(f"{each.name}\n{each.text}", read)) for each in profiles]
     terms: dict[str, int] = {}
     for count in counts:
@@ -215,7 +217,7 @@ def _terms(text: str, read: Reading) -> Iterable[str]:
 def _entries(
     counts: Sequence[Counter[str]], terms: dict[str, int]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.float64]]:
-    """Terms, people and frequencies, (entries,) each, in the order of the people."""
+    """Return terms, people and frequencies, (entries,) each, in the order of the people."""
     sizes = [len(count) for count in counts]
     rows = np.fromiter((terms[term] for count in counts for term in count), np.int64, sum(sizes))
     frequency = np.fromiter((number for count in counts for number in count.values()), np.float64, sum(sizes))

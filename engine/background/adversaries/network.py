@@ -1,7 +1,8 @@
-"""An adversary that reads texts with a network, and compares them with profiles in the space of both.
+"""Network adversary: encodes documents and profiles into one vector space and compares them.
 
-`trained` takes what `sable train reidentifier` wrote. `zero_shot` takes an encoder as it is; with the released
-recognizer's that finds hardly anybody, since it was taught to tell names from other words, not people from people.
+`trained` takes a network that `sable train reidentifier` wrote. `zero_shot` takes an encoder as it is; with the
+released recognizer's that finds hardly anybody, since it was trained to tell names from other words, not people from
+people.
 """
 
 from __future__ import annotations
@@ -31,10 +32,10 @@ BATCH = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NetworkAdversary:
-    """Knows the vector of every profile.
+    """An adversary with the vector of every profile.
 
     Attributes:
-        reader: what reads documents.
+        reader: the side that reads documents.
         profiles: (people, shared).
     """
 
@@ -48,7 +49,7 @@ class NetworkAdversary:
         return len(self.profiles)
 
     def log_probabilities(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """(texts, people): ln p(person | text)."""
+        """Return ln p(person | text), (texts, people)."""
         nothing = np.zeros((1, 0), np.bool_)
         found = []
         for text in texts:
@@ -57,7 +58,7 @@ class NetworkAdversary:
         return log_softmax(np.concatenate(found)).astype(np.float32)
 
     def attack(self, text: str, read: Sequence[Word], owner: NDArray[np.int64], person: int) -> NetworkAttack:
-        """See `engine.planning.reidentification.Adversary`."""
+        """Return the attack on one document; see `engine.planning.reidentification.Adversary`."""
         found = read_pieces(self.tagger, text, read)
         units = int(owner.max(initial=-1)) + 1
         return NetworkAttack(self, found, owner[found.words], units, person)
@@ -65,7 +66,7 @@ class NetworkAdversary:
 
 @dataclass(slots=True, eq=False)
 class NetworkAttack:
-    """One document; see `engine.planning.reidentification.Attack`. A masked word is read as the network's mask."""
+    """An attack on one document; see `engine.planning.reidentification.Attack`. A masked word is a mask piece."""
 
     adversary: NetworkAdversary
     found: Reading
@@ -79,19 +80,19 @@ class NetworkAttack:
     exact = False
 
     def logits(self, masks: NDArray[np.bool_]) -> NDArray[np.float64]:
-        """(n, people) products with the vectors of the profiles; 0 where nothing is visible."""
+        """Return products (n, people) with the vectors of the profiles; 0 where nothing is visible."""
         self.calls += len(masks)
         found = []
         with torch.inference_mode():
             for first in range(0, len(masks), BATCH):
                 inputs = [self._inputs(masked) for masked in masks[first : first + BATCH]]
                 embedded, visible = (torch.stack(each) for each in zip(*inputs, strict=True))
-                told, weights = self._read(embedded)
-                found.append(self._scores((visible[:, None] @ told)[:, 0], (visible * weights).sum(1)))
+                summands, weights = self._read(embedded)
+                found.append(self._scores((visible[:, None] @ summands)[:, 0], (visible * weights).sum(1)))
         return np.asarray(torch.cat(found).double().cpu().numpy())
 
     def standing(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """ln p(person), and the person's rank, for each row of `masks` (n, units); each mask is read once."""
+        """Return ln p(person) and the person's rank for each row of `masks` (n, units); each mask is read once."""
         new = list({masked.tobytes(): masked for masked in masks if masked.tobytes() not in self._known}.values())
         if new:
             self._remember(new, self.logits(np.stack(new)))
@@ -99,19 +100,19 @@ class NetworkAttack:
         return pairs[:, 0], pairs[:, 1]
 
     def estimate(self, masked: NDArray[np.bool_]) -> NDArray[np.float64]:
-        """(units,) about ln p(person) if one more unit is masked.
+        """Return an approximation of ln p(person) if one more unit is masked, (units,).
 
-        What the unit's own pieces count in the mean is taken exactly. What their embeddings tell the states of other
-        pieces is taken to first order, gradient times the change of embeddings. On the way it is found out how the
-        person stands with `masked` itself.
+        The contribution of the unit's own pieces to the mean is exact. The effect of their embeddings on the states of
+        other pieces is taken to first order, gradient times the change of embeddings. The result of `standing` for
+        `masked` itself is computed and stored on the way.
         """
         if masked.tobytes() in self._estimates:
             return self._estimates[masked.tobytes()]
         embedded, visible = self._inputs(masked)
         with torch.enable_grad():
             embedded.requires_grad_()
-            told, weights = (each[0] for each in self._read(embedded[None]))
-            scores = self._scores(visible[None] @ told, (visible @ weights)[None])[0]
+            summands, weights = (each[0] for each in self._read(embedded[None]))
+            scores = self._scores(visible[None] @ summands, (visible @ weights)[None])[0]
             (gradient,) = torch.autograd.grad(scores.log_softmax(-1)[self.person], embedded)
         self.calls += 1
         self._remember([masked], scores.detach().double().cpu().numpy()[None])
@@ -120,7 +121,7 @@ class NetworkAttack:
             units = torch.from_numpy(self.owners).to(change.device)
             of_unit = (units == torch.arange(self.units, device=change.device)[:, None]).float()
             left = visible * (1 - of_unit)
-            direct = self._scores(left @ told, left @ weights).log_softmax(-1)[:, self.person]
+            direct = self._scores(left @ summands, left @ weights).log_softmax(-1)[:, self.person]
         found = np.asarray((direct + of_unit @ change).double().cpu().numpy())
         self._estimates[masked.tobytes()] = found
         return found
@@ -131,7 +132,7 @@ class NetworkAttack:
             self._known[masked.tobytes()] = (float(probability), float(rank))
 
     def _inputs(self, masked: NDArray[np.bool_]) -> tuple[Tensor, Tensor]:
-        """Embeddings (pieces, width), and 1 for each visible piece, 0 for the others (pieces,)."""
+        """Return embeddings (pieces, width), and 1 for each visible piece, 0 for the others (pieces,)."""
         gone = (self.owners < -1) | ((self.owners >= 0) & np.append(masked, False)[np.maximum(self.owners, -1)])
         hidden = torch.from_numpy(gone).to(self.adversary.reader.device)
         with torch.no_grad():
@@ -147,21 +148,21 @@ class NetworkAttack:
             return reader.embed(*(torch.from_numpy(each).to(reader.device) for each in (ids, cases)))
 
     def _read(self, embedded: Tensor) -> tuple[Tensor, Tensor]:
-        """See `Reader.counted`; of embeddings (n, pieces, width)."""
+        """Return the result of `Reader.counted` for embeddings (n, pieces, width)."""
         reader = self.adversary.reader
         ids = torch.from_numpy(self.found.ids).to(reader.device)
         return reader.counted(ids[None], reader.states(embedded))
 
     def _scores(self, sums: Tensor, weights: Tensor) -> Tensor:
-        """(n, people) from sums over visible pieces (n, 2 * width) and (n,)."""
+        """Return scores (n, people) from sums over visible pieces, (n, 2 * width) and (n,)."""
         return self.adversary.reader.projected(sums, weights) @ self.adversary.profiles.T
 
 
 def trained(profiles: Sequence[Profile], model: Reidentifier, progress: Progress) -> NetworkAdversary:
-    """Who has trained a network to match texts with profiles.
+    """Return the adversary with a network that was trained to match texts with profiles.
 
     Raises:
-        Cancelled: `progress` said so.
+        Cancelled: `progress` was cancelled.
     """
     found = []
     for first in range(0, len(profiles), BATCH):
@@ -173,10 +174,10 @@ def trained(profiles: Sequence[Profile], model: Reidentifier, progress: Progress
 
 
 def zero_shot(profiles: Sequence[Profile], tagger: Tagger, progress: Progress) -> NetworkAdversary:
-    """Who has an encoder as it is, and compares mean states.
+    """Return the adversary with an untrained encoder, which compares mean states.
 
     Raises:
-        Cancelled: `progress` said so.
+        Cancelled: `progress` was cancelled.
     """
     width = tagger.model.shape.width
     model = reidentifier.untrained(tagger, Form(layers=0, shared=width))

@@ -1,4 +1,4 @@
-"""Word pieces of the words of a text, as adversaries with a network see them."""
+"""Word pieces of texts and profiles for network adversaries; probabilities and ranks from scores."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.models import pieces
 from engine.models.reidentifier import Numbered
 from engine.models.tagger import WINDOW, Tagger
 
-# From scores of people to probabilities and ranks.
+# Probabilities and ranks from the scores of people.
 
 
 _EQUAL = 1e-6
@@ -22,15 +22,15 @@ _EQUAL = 1e-6
 
 
 def log_softmax(scores: NDArray[np.floating]) -> NDArray[np.float64]:
-    """ln p of scores (..., people); equal scores are equally probable."""
+    """Return ln p for scores (..., people); equal scores are equally probable."""
     shifted = np.asarray(scores - scores.max(-1, keepdims=True), np.float64)
     return np.asarray(shifted - np.log(np.exp(shifted).sum(-1, keepdims=True)))
 
 
 def ranks(scores: NDArray[np.floating], person: int) -> NDArray[np.float64]:
-    """(n,) expected place, from 1, of `person` among scores (n, people) where ties are drawn by lot.
+    """Return the expected rank, from 1, of `person` in scores (n, people), with ties broken at random: (n,).
 
-    With nothing left to go by all people tie, and the expected place is the middle: an adversary can but guess.
+    If no evidence is left, all people tie, and the expected rank is the middle: an adversary can only guess.
     """
     own = scores[:, person, None]
     above = (scores > own + _EQUAL).sum(-1)
@@ -44,20 +44,20 @@ LONGEST_PROFILE = 3 * WINDOW
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reading(Numbered):
-    """The pieces of words alone, and the number of the word that each belongs to: `words` (pieces,) int64.
+    """The pieces of words only, and the number of the word that each belongs to: `words` (pieces,) int64.
 
-    Punctuation and mask signs are left out: they tell no people apart, and masked documents have them everywhere.
+    Punctuation and mask signs are left out: they distinguish no people, and masked documents have them everywhere.
     """
 
     words: NDArray[np.int64]
 
     def part(self, start: int, end: int) -> Reading:
-        """Some of the pieces."""
+        """Return the pieces from `start` to `end`."""
         return Reading(self.ids[start:end], self.cases[start:end], self.words[start:end])
 
 
 def read_pieces(tagger: Tagger, text: str, read: Sequence[Word]) -> Reading:
-    """The pieces of `read`, the words of `text`."""
+    """Return the pieces of `read`, the words of `text`."""
     cut = pieces.cut(tagger.vocabulary, text)
     if not read:
         return Reading(cut.ids[:0], cut.cases[:0], cut.ids[:0])
@@ -68,6 +68,6 @@ def read_pieces(tagger: Tagger, text: str, read: Sequence[Word]) -> Reading:
 
 
 def read_profile(tagger: Tagger, profile: Profile) -> Reading:
-    """The pieces of a name and what is known of the person, or the first of them."""
+    """Return the pieces of a person's name and profile, the first LONGEST_PROFILE of them."""
     text = f"{profile.name}\n{profile.text}"
     return read_pieces(tagger, text, words(text)).part(0, LONGEST_PROFILE)

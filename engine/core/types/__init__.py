@@ -1,4 +1,4 @@
-"""The frozen values that pass between stages.
+"""Frozen values that pass between stages: document, mentions, entities, risks, plans, reports.
 
 Offsets are Python characters of `Document.text`, half-open. They are converted once, at the border of each model and
 library. Fields that hold text of a document are left out of reprs, so that no log or traceback can show them.

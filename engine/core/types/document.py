@@ -1,4 +1,4 @@
-"""An opened file: its text, and where each character of it stands."""
+"""An opened document: its text, and the place of each character in the file."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from typing import ClassVar, NamedTuple
 
 
 class DocumentKind(StrEnum):
+    """A document format."""
+
     PDF = "pdf"
     DOCX = "docx"
     TXT = "txt"
@@ -29,24 +31,31 @@ class Box(NamedTuple):
 
 
 def packed(boxes: Iterable[Box]) -> bytes:
-    """Their numbers as one block: a document has a box for every character, and is handed from process to process."""
+    """Return the numbers of boxes as one block of bytes.
+
+    A document has a box for every character and passes from process to process, where one block is fast.
+    """
     return array("d", chain.from_iterable(boxes)).tobytes()
 
 
 def unpacked(numbers: bytes) -> tuple[Box, ...]:
-    """The boxes that were packed.
+    """Return the boxes of a block that `packed` made.
 
     Raises:
-        TypeError, ValueError: there is no such block.
+        TypeError, ValueError: the bytes are no such block.
     """
-    each = array("d")
-    each.frombytes(numbers)
-    return tuple(map(Box._make, zip(*[iter(each)] * len(Box._fields), strict=True)))
+    array_ = array("d")
+    array_.frombytes(numbers)
+    return tuple(map(Box._make, zip(*[iter(array_)] * len(Box._fields), strict=True)))
 
 
 @dataclass(frozen=True, slots=True)
 class PdfPlace:
-    """`page` counts from 0. `boxes`: one per character, in the order of the text. `in_picture`: it was read there."""
+    """A place in a PDF.
+
+    `page` counts from 0. `boxes`: one per character, in the order of the text. `in_picture`: OCR read the text in a
+    picture.
+    """
 
     page: int
     boxes: tuple[Box, ...]
@@ -56,6 +65,7 @@ class PdfPlace:
         return _unpacked_place, (self.page, packed(self.boxes), self.in_picture)
 
     def part(self, start: int, end: int) -> PdfPlace:
+        """Return the place of these characters, by index in `boxes`."""
         return replace(self, boxes=self.boxes[start:end])
 
 
@@ -65,10 +75,10 @@ def _unpacked_place(page: int, numbers: bytes, in_picture: bool) -> PdfPlace:
 
 @dataclass(frozen=True, slots=True)
 class DocxPlace:
-    """Characters `start` to `end` of the joined text of paragraph number `paragraph` of the zip part `part`.
+    """Characters `start` to `end` of the joined text of paragraph number `paragraph` of the zip part `part_name`.
 
     Attributes:
-        paired: text with readings above it (furigana), or such readings; where one is masked the other goes as well.
+        paired: the text has readings above it (furigana), or is such a reading; where one is masked, both are.
     """
 
     part_name: str
@@ -79,44 +89,51 @@ class DocxPlace:
     in_picture: ClassVar[bool] = False
 
     def part(self, start: int, end: int) -> DocxPlace:
+        """Return the place of these characters, counted from `start`."""
         return replace(self, start=self.start + start, end=self.start + end)
 
 
 @dataclass(frozen=True, slots=True)
 class DocxPicturePlace:
-    """`picture` counts from 0 those that the document shows. `boxes`: one per character, in pixels of what it shows."""
+    """A place in a picture of a DOCX.
+
+    `picture` counts from 0 the pictures that the document shows. `boxes`: one per character, in pixels of the visible
+    part.
+    """
 
     picture: int
     boxes: tuple[Box, ...]
     in_picture: ClassVar[bool] = True
 
     def part(self, start: int, end: int) -> DocxPicturePlace:
+        """Return the place of these characters, by index in `boxes`."""
         return replace(self, boxes=self.boxes[start:end])
 
 
 @dataclass(frozen=True, slots=True)
 class TextPlace:
-    """Characters of the decoded file, before characters that nobody sees are left out."""
+    """Characters of the decoded file, before invisible characters are left out."""
 
     start: int
     end: int
     in_picture: ClassVar[bool] = False
 
     def part(self, start: int, end: int) -> TextPlace:
+        """Return the place of these characters, counted from `start`."""
         return TextPlace(self.start + start, self.start + end)
 
 
 WHOLE_PAGE = Box(-100_000.0, -100_000.0, 100_000.0, 100_000.0)
-"""Larger than any page: what lies outside its visible part is meant too."""
+"""A box larger than any page, so that it covers what lies outside the visible part as well."""
 _TOUCHED = 0.25  # of a character's box, along and across
-_TINY = 1e-6  # points, that a character without a size has one
+_TINY = 1e-6  # points, so that a character without a size has one
 _UNREAD = frozenset({"nothing-read", "page-without-text"})
-"""Notices of pictures that stand where there is no other text, and in which none can be read."""
+"""Notices of documents with pictures only, in which no text can be read."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageArea:
-    """A rectangle of a page of a PDF that goes, with all that stands in it: text, pictures, drawings.
+    """A rectangle of a PDF page whose content is removed: text, pictures, drawings.
 
     `page` counts from 0; `code`: the reason code that is written on the box.
     """
@@ -126,8 +143,10 @@ class PageArea:
     code: str | None = None
 
     def touches(self, box: Box) -> bool:
-        """Whether it covers so much of a character that the character goes; the lines above and below reach into
-        each other's boxes."""
+        """Return whether the area covers enough of a character's box to remove the character.
+
+        A touch is not enough, since characters of the lines above and below reach into each other's boxes.
+        """
         return all(
             min(box[end], self.box[end]) - max(box[start], self.box[start]) + _TINY
             > _TOUCHED * (box[end] - box[start] + _TINY)
@@ -140,9 +159,9 @@ Place = PdfPlace | DocxPlace | DocxPicturePlace | TextPlace
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """Characters `start` to `end` of the text, each of which stands at the same index of `place`.
+    """Characters `start` to `end` of the text, each at the same index of `place`.
 
-    Characters that belong to no segment (a space that joins two lines, the break between paragraphs) have no place.
+    Characters in no segment (a space that joins two lines, the break between paragraphs) have no place.
     """
 
     start: int
@@ -152,7 +171,7 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something that the person must be told about a document: a stable code, pages (from 0) and a count.
+    """A message about a document for the user: a stable code, pages (from 0) and a count.
 
     `names`: labels of a network or the like, never text of the document.
     """
@@ -165,12 +184,15 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One opened file. `segments` are sorted and don't overlap; `pages` is 0 where the format has none.
+    """An opened document. `segments` are sorted and don't overlap; `pages` is 0 where the format has none.
 
-    `languages`: in which its pictures were to be read; empty where they were not. `whole`: not only its first pages.
-    `apart`: offsets of letters that a table shows below each other, one in each of its cells, and the text does not.
-    `orders`: other orders in which a reader may take stretches of the text: cells below each other, boxes by position.
-    `decoded`: a text file as it was decoded, where characters that nobody sees are left out of `text`.
+    Attributes:
+        languages: those in which its pictures were to be read; empty if they were not.
+        whole: all pages are in it, not only the first.
+        apart: offsets of letters that a table shows one below the other, one in each cell, while the text does not.
+        orders: other orders in which a reader may take stretches of the text: down a column of cells, or boxes by
+            position.
+        decoded: a text file as it was decoded, where `text` leaves out invisible characters.
     """
 
     path: Path
@@ -192,7 +214,7 @@ class Document:
         return self.text if self.decoded is None else self.decoded
 
     def span_in_file(self, start: int, end: int) -> tuple[int, int]:
-        """Where characters of the text stand in `as_in_file`, with what nobody sees between them."""
+        """Return the range of these characters in `as_in_file`, with the invisible characters among them."""
         if self.decoded is None:
             return start, end
         places = [place for place in self.places(start, end) if isinstance(place, TextPlace)]
@@ -200,11 +222,11 @@ class Document:
 
     @property
     def unread(self) -> Notice | None:
-        """Why nothing of what it shows can be searched, where it shows pictures and no text; else None."""
+        """The notice why a document that shows pictures and no text can't be searched, or None."""
         return None if self.segments else next((each for each in self.warnings if each.code in _UNREAD), None)
 
     def places(self, start: int, end: int) -> Iterator[Place]:
-        """Where the characters from `start` to `end` stand, in order of the text."""
+        """Yield the places of the characters from `start` to `end`, in the order of the text."""
         for segment in islice(self.segments, bisect_right(self.segments, start, key=lambda s: s.end), None):
             if segment.start >= end:
                 return
@@ -213,7 +235,7 @@ class Document:
             yield segment.place.part(first, last)
 
     def under(self, areas: Iterable[PageArea]) -> tuple[tuple[int, int], ...]:
-        """Start and end of every stretch of text that stands under these areas, in order of the text."""
+        """Return start and end of every stretch of text under these areas, in the order of the text."""
         by_page: dict[int, list[PageArea]] = defaultdict(list)
         for area in areas:
             by_page[area.page].append(area)

@@ -1,4 +1,4 @@
-"""What was found in a document, and how much it gives away."""
+"""Findings in a document: hidden content, mentions, entities, and the risk of each."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from enum import StrEnum
 
 from engine.core.types.document import Notice
 
-# What a file holds and does not show.
+# Hidden content: what a file holds and does not show.
 
 
 @dataclass(frozen=True, slots=True)
 class Concealed:
-    """One thing that a file holds beside what a reader sees.
+    """One item of hidden content.
 
     Attributes:
-        code: what it is, a notice code.
-        leaks: it says something that no reader sees, so that a released file should not hold it.
-        page: from 0; None where it belongs to no page.
-        text: what it says, as far as it says anything.
+        code: its kind, a notice code.
+        leaks: it tells something that no reader sees, so that a released file should not hold it.
+        page: from 0; None if it belongs to no page.
+        text: the text in it, if any.
     """
 
     code: str
@@ -41,7 +41,7 @@ class Kind(StrEnum):
 
 
 class Role(StrEnum):
-    """Whether an entity identifies a person alone (DIRECT) or together with others (QUASI)."""
+    """The role of an entity: it identifies a person alone (DIRECT) or together with others (QUASI)."""
 
     DIRECT = "DIRECT"
     QUASI = "QUASI"
@@ -51,7 +51,7 @@ class Role(StrEnum):
 class Mention:
     """A stretch of text that may identify somebody. `score` is the recognizer's confidence, 0 to 1.
 
-    `reason` says why it was found, in fixed words: it never repeats the text.
+    `reason` says why it was found, in fixed words that never repeat the text.
     """
 
     start: int
@@ -65,7 +65,7 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class Entity:
-    """All mentions of one person or thing; masked in all of them or in none."""
+    """All mentions of one person or thing, with one decision: all are masked or none."""
 
     id: str
     kind: Kind
@@ -75,12 +75,12 @@ class Entity:
 
 @dataclass(frozen=True, slots=True)
 class Indicator:
-    """One measure of an entity's risk: a score from 0 to 1, whether it is past its threshold, and why.
+    """A risk indicator of one entity: a score from 0 to 1, whether it passes its threshold, and why.
 
     Attributes:
         threshold: of the score; None where the score alone does not decide.
         contribution: weight times log-odds of the score in the fitted combination; None where it has no weight there.
-        decides: False of one that is computed only to be looked at, on which no risk depends.
+        decides: False if it is computed for information only, so that no risk depends on it.
     """
 
     name: str
@@ -93,9 +93,9 @@ class Indicator:
 
 
 class RiskLevel(StrEnum):
-    """What a person reads in place of a risk from 0 to 1: LOW below three in ten, HIGH from seven in ten on.
+    """A level shown in place of a risk from 0 to 1: LOW below 0.3, HIGH from 0.7.
 
-    Measured with the bundled networks on the 707 decisions of annotators on quasi identifiers that Sable finds in the
+    Measured with the bundled networks on the 707 decisions of annotators on quasi-identifiers that Sable finds in the
     21 development judgments of the Text Anonymization Benchmark, each judged by a combination of the indicators that
     was fitted to the others: annotators masked 11 % of 282 that are LOW, 46 % of 108 MEDIUM, 94 % of 317 HIGH.
     """
@@ -106,6 +106,7 @@ class RiskLevel(StrEnum):
 
     @classmethod
     def of(cls, risk: float) -> RiskLevel:
+        """Return the level of a risk from 0 to 1."""
         if risk < 0.3:
             return cls.LOW
         return cls.HIGH if risk >= 0.7 else cls.MEDIUM
@@ -113,13 +114,13 @@ class RiskLevel(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class EntityRisk:
-    """How much one entity gives away.
+    """The risk of one entity.
 
     Attributes:
         information: information content in nats.
         combined: the risk from 0 to 1.
         flagged: the risk is too high, so that the entity must be masked.
-        why: one sentence, on the indicator that decided `flagged`.
+        why: one sentence on the indicator that decided `flagged`.
     """
 
     entity_id: str
@@ -131,12 +132,16 @@ class EntityRisk:
 
     @property
     def level(self) -> RiskLevel:
+        """The level of the combined risk."""
         return RiskLevel.of(self.combined)
 
 
 @dataclass(frozen=True, slots=True)
 class RiskyCombination:
-    """Entities of which at least one must be masked. `population`: how many people share them, where known."""
+    """A quasi-identifier set of which at least one entity must be masked.
+
+    `population`: how many people share its details, where known.
+    """
 
     entity_ids: tuple[str, ...]
     source: str
@@ -145,11 +150,11 @@ class RiskyCombination:
 
 @dataclass(frozen=True, slots=True)
 class Reidentification:
-    """How near those come who match a document against profiles of `people` people.
+    """How well adversaries match a document with the right one of `people` profiles.
 
-    `before` and `after`: expected place of the person, from 1, before the one who comes closest, as the document stands
-    and with all words masked that were chosen; `hidden`: whether that is far enough; `calls`: how many masked documents
-    a network was run on.
+    `before` and `after`: expected rank of the data subject, from 1, for the adversary that ranks them best, in the
+    unmasked and in the masked document; `hidden`: whether the rank after masking is high enough; `calls`: how many
+    masked documents a network was run on.
     """
 
     before: float
@@ -161,7 +166,10 @@ class Reidentification:
 
 @dataclass(frozen=True, slots=True)
 class RiskAssessment:
-    """`notices`: what was not judged as fully as it could be, since it would have been too much."""
+    """The risks of a document's entities and quasi-identifier sets.
+
+    `notices`: what was not fully assessed, since that would have taken too much work.
+    """
 
     entities: tuple[EntityRisk, ...]
     combinations: tuple[RiskyCombination, ...]

@@ -1,4 +1,4 @@
-"""What is done about the findings, and what came of it."""
+"""Masking plans and decisions, redactions, and the results of writing and verifying a file."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from engine.core.types.findings import Entity, RiskAssessment, RiskyCombination
 
 
 class Action(StrEnum):
+    """An action that a decision chooses for an entity."""
+
     KEEP = "KEEP"
     MASK = "MASK"
     LABEL = "LABEL"
@@ -19,9 +21,10 @@ class Action(StrEnum):
 
 
 class Shown(StrEnum):
-    """When the words of a redaction stand in the place of what it removes.
+    """A way to show the words of a redaction in place of the removed text.
 
-    On the mask, where the style asks for labels; on the mask in any style; as text of their own, without a mask.
+    BY_STYLE: on the mask, if the mask style asks for labels; ON_MASK: on the mask in any style; AS_TEXT: as text,
+    without a mask.
     """
 
     BY_STYLE = "by-style"
@@ -30,6 +33,8 @@ class Shown(StrEnum):
 
 
 class DecidedBy(StrEnum):
+    """The maker of a decision: the planner, the user (PERSON) or the policy."""
+
     PROGRAM = "PROGRAM"
     PERSON = "PERSON"
     POLICY = "POLICY"
@@ -37,6 +42,8 @@ class DecidedBy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Examination:
+    """The result of examining a document: its entities and their risk."""
+
     document: Document
     entities: tuple[Entity, ...]
     risk: RiskAssessment
@@ -44,13 +51,13 @@ class Examination:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What happens to an entity, and why.
+    """A decision on one entity, with its reason.
 
     Attributes:
-        part: what is left of each mention (a value of `engine.policies.Part`), with GENERALISE; with a question, what
-            is to be left if the answer is yes.
+        part: what remains of each mention (a value of `engine.policies.Part`), with GENERALISE; with a question, what
+            is to remain if the answer is yes.
         code: the reason code that is written at the place of deletion.
-        question: what the user has to answer, since no program can; until then the entity is kept.
+        question: a question that only the user can answer; until then the entity is kept.
     """
 
     entity_id: str
@@ -65,11 +72,12 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class MaskingPlan:
-    """What happens to each entity.
+    """A masking plan: a decision for each entity.
 
-    `cost` is the information content masked and `bound` the least that any plan must mask, both in nats;
-    `risk_before` and `risk_after` the highest risk of an entity that stays visible, 0 to 1. `combinations` are those
-    that too few of the `population` people of the background share: broken by the plan, or left as somebody decided.
+    `cost` is the information content masked and `bound` the least that any plan must mask, both in nats; `risk_before`
+    and `risk_after` the highest risk of an entity that stays visible, 0 to 1. `combinations` are the quasi-identifier
+    sets that too few of the `population` people of the background share: broken by the plan, or kept visible by
+    decision.
     """
 
     decisions: tuple[Decision, ...]
@@ -85,7 +93,7 @@ class MaskingPlan:
 
 @dataclass(frozen=True, slots=True)
 class Redaction:
-    """A stretch of `Document.text` that a writer must remove, and the words that may stand in its place."""
+    """A stretch of `Document.text` that a writer must remove, and the words that may replace it."""
 
     start: int
     end: int
@@ -93,7 +101,7 @@ class Redaction:
     shown: Shown = Shown.BY_STYLE
 
     def words(self, *, labelled: bool) -> str | None:
-        """What is written in its place, or None for a mask without words.
+        """Return the words to write in place of the text, or None for a mask without words.
 
         Args:
             labelled: the style asks for labels.
@@ -102,7 +110,7 @@ class Redaction:
 
 
 class Moved(NamedTuple):
-    """The origin of a glyph as it was, in points (see `Box`), and how far to the right of it the glyph stands now."""
+    """A glyph that moved: its old origin in points (see `Box`), and how far to the right of it the glyph is now."""
 
     x: float
     y: float
@@ -111,14 +119,14 @@ class Moved(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SetLine:
-    """A line of a page that was set anew, so that no place on it tells how wide the masked text was (threat P20).
+    """A reflowed line of a page, on which no place shows how wide the masked text was (threat P20).
 
     Attributes:
         page: from 0.
-        area: where it stood, with what is masked.
-        moved: all that is left of it.
-        boxes: what is painted in place of what is masked.
-        widths: between which the page still tells that a masked text was, in points.
+        area: its original area, with the masked text.
+        moved: the glyphs that remain.
+        boxes: painted in place of the masked text.
+        widths: the range in which the page still shows the width of the masked text, in points.
     """
 
     page: int
@@ -133,9 +141,9 @@ class Written:
     """A redacted file in memory.
 
     Attributes:
-        removed: beside the masked text (metadata, comments ...).
-        boxed: indexes of the redactions whose words found no place, so that a mask without words stands there.
-        lines: of a PDF, that were set anew.
+        removed: besides the masked text (metadata, comments ...).
+        boxed: indexes of the redactions whose words found no place, so that they became masks without words.
+        lines: the reflowed lines of a PDF.
     """
 
     data: bytes = field(repr=False)
@@ -144,7 +152,7 @@ class Written:
     lines: tuple[SetLine, ...] = ()
 
     def done(self, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:
-        """Those that were asked for, as they were written."""
+        """Return the requested redactions as they were written."""
         boxed = frozenset(self.boxed)
         return tuple(
             replace(each, label="", shown=Shown.BY_STYLE) if index in boxed else each
@@ -154,10 +162,10 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One proof. `detail` counts and names places, never text of the document.
+    """One verification check. `detail` counts and names places, never text of the document.
 
     Attributes:
-        checked: False where it did not fail since there was nothing to check, as `detail` says.
+        checked: False if it passed because there was nothing to check, as `detail` says.
     """
 
     name: str
@@ -168,13 +176,13 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Isolation:
-    """The process that opened, wrote and checked the file.
+    """The guards and limits of the sandboxed worker that opened, wrote and checked the file.
 
     Attributes:
-        guards: what the system kept it from, by name: "no-files" but the program's own, "no-network" and no programs,
-            and more "memory" than it may ask for.
-        memory: bytes that it may ask for at most.
-        seconds: how long it could take from one step to the next.
+        guards: names of the guards: "no-files" but the program's own, "no-network" and no programs, and no more
+            "memory" than its limit.
+        memory: the limit of memory, in bytes.
+        seconds: the longest time from one step to the next.
     """
 
     guards: tuple[str, ...]
@@ -184,6 +192,8 @@ class Isolation:
 
 @dataclass(frozen=True, slots=True)
 class RedactionReport:
+    """The report on a redacted file: counts by kind, checks, notices, versions, and seconds by stage."""
+
     source_hmac_sha256: str
     output_sha256: str
     counts: dict[str, int]
@@ -194,22 +204,23 @@ class RedactionReport:
     isolation: Isolation | None = None
 
 
-# What a document gives away as it would be released.
+# What a document gives away if it is released under a plan.
 
 
 @dataclass(frozen=True, slots=True)
 class Exposure:
-    """The three risks by which the Article 29 Working Party judges anonymisation (Opinion 05/2014, section 2.2),
-    each from 0 to 1, where something measured it on what stays visible. None: nothing measured it.
+    """The three privacy risks of the Article 29 Working Party (Opinion 05/2014, section 2.2), each from 0 to 1.
+
+    They are measured on what stays visible. None: nothing measured it.
 
     Attributes:
         singling_out: "to isolate some or all records which identify an individual": 1 where a direct identifier stays
             visible; else, with a background, one over `people`.
         linkability: "to link at least two records concerning the same data subject". With a search index: 1 where
-            details that lead to the person in it stay visible, or a direct identifier, by which it is searched; else 0.
-            With profiles: the chance that a matching program picks the right one. Of both the greater.
+            details that lead to the data subject in it stay visible, or a direct identifier, by which it is searched;
+            else 0. With profiles: the chance that an adversary picks the right one. The greater of both.
         inference: "to deduce the value of an attribute from the values of other attributes". Nothing measures it yet.
-        people: who share what stays visible, the protected person among them; None where nobody is counted.
+        people: size of the anonymity set, the protected person included; None where nobody is counted.
     """
 
     singling_out: float | None
@@ -220,9 +231,9 @@ class Exposure:
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """What the document would give away if one entity were shown in this way, and all others as planned.
+    """The exposure of a document if one entity were shown in this way, and all others as planned.
 
-    `replacement`: the coarser words, with GENERALISE, where they are known.
+    `replacement`: the generalised words, with GENERALISE, where they are known.
     """
 
     action: Action

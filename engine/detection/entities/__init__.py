@@ -1,4 +1,4 @@
-"""From overlapping mentions to entities: one person or thing, masked in all of its mentions or in none."""
+"""Entities from overlapping mentions: one person or thing, masked at all of its mentions or at none."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine.detection.entities.repeats import defined_aliases, repeats
 
 
 def join(text: str, mentions: Iterable[Mention]) -> tuple[Entity, ...]:
-    """Entities in the order in which the text first names them, with ids e1, e2 ...
+    """Return the entities in the order in which the text first names them, with ids e1, e2 ...
 
-    Their mentions never overlap, and together they cover every character that a recognizer found. What stands elsewhere
-    in the same words is found again, so that no mention of a masked entity is left behind.
+    Their mentions never overlap, and together cover every character that a recognizer found. Repetitions of the same
+    words elsewhere are added, so that no mention of a masked entity is left.
     """
     found = tuple(each for each in mentions if each.kind is not Kind.PERSON or is_name(text[each.start : each.end]))
     aliases = defined_aliases(text, found)
@@ -30,10 +30,10 @@ def join(text: str, mentions: Iterable[Mention]) -> tuple[Entity, ...]:
 
 
 def add(text: str, known: Iterable[Entity], added: Sequence[Mention]) -> tuple[tuple[Entity, ...], tuple[Entity, ...]]:
-    """Entities that were known, with what is left of their mentions, and those of added ones, which come first.
+    """Return known entities with the remaining parts of their mentions, and the entities of added mentions.
 
-    What was known keeps its id; what is added has the id m and its first offset. It is DIRECT if it stands in the place
-    of what was.
+    Known entities keep their ids; an added one has the id m and its first offset. It is DIRECT if it replaces a mention
+    of a direct identifier.
 
     Args:
         added: sorted, not overlapping.
@@ -72,7 +72,7 @@ def _groups(text: str, resolved: tuple[Resolved, ...], alias_of: dict[str, str])
 
 
 def _kind(group: list[Resolved]) -> Kind:
-    """The kind that most of the evidence says; ORG and LOC are often both true of one name."""
+    """Return the kind with the highest total score; ORG and LOC are often both true of one name."""
     weight: dict[Kind, float] = defaultdict(float)
     for each in group:
         weight[each.mention.kind] += each.mention.score

@@ -1,4 +1,4 @@
-"""Which written names are one person's: "Mr Leszek Kołodziński", "L. Kołodziński", "Kołodziński, Leszek"."""
+"""Names of people: spellings of one person's name ("Mr Leszek Kołodziński", "L. Kołodziński"), and keys of mentions."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from dateutil import parser
 
 from engine.core.types import Kind, Mention
 
-# When two mentions are the same thing: a key of their words that ignores how they are written.
+# Keys of mentions: equal for the same thing, however it is written.
 
 
-# What identifies alone: a name, a number, where somebody lives (paper 2, section 1).
+# Kinds that identify alone: a name, a number, where somebody lives (paper 2, section 1).
 _DIRECT_KINDS = frozenset({Kind.PERSON, Kind.CODE})
 _DIRECT_SUBTYPES = frozenset({"street-address"})
 
@@ -32,38 +32,38 @@ _FEWEST_LETTERS = 4
 
 
 def is_direct(mention: Mention) -> bool:
-    """Whether what the recognizer takes it for is a direct identifier."""
+    """Return whether a mention's kind or subtype is a direct identifier."""
     return mention.kind in _DIRECT_KINDS or mention.subtype in _DIRECT_SUBTYPES
 
 
 def fold(words: str) -> str:
-    """Lower-cased NFKC text with straight quotes, single spaces and no soft hyphens."""
+    """Return lower-cased NFKC text with straight quotes, single spaces and no soft hyphens."""
     plain = unicodedata.normalize("NFKC", words).translate(_QUOTES)
     return " ".join(plain.casefold().split())
 
 
 def fold_letters(words: str) -> str:
-    """Like `fold`, and without diacritics, for names that are written with and without them."""
+    """Return folded text without diacritics, for names that are written with and without them."""
     parts = unicodedata.normalize("NFKD", fold(words))
     return "".join(part for part in parts if not unicodedata.combining(part)).replace("ł", "l").replace("ø", "o")
 
 
 def key(words: str, mention: Mention) -> str:
-    """Equal for mentions of one thing. The kind is no part of it: a town is LOC here and ORG there."""
+    """Return a key that is equal for mentions of one thing. It ignores the kind: a town is LOC here and ORG there."""
     if mention.kind is Kind.DATETIME:
         day = calendar_day(words)
         if day:
             return day
     letters = _WORD.findall(fold(words))
     if len(letters) >= _FEWEST_LETTERS and all(len(each) == 1 for each in letters):
-        return "".join(letters)  # whatever sets them apart
+        return "".join(letters)  # with any separators
     plain = _POSSESSIVE.sub("", _ARTICLE.sub("", fold(words)))
     return (_COMPANY.sub("", plain).strip(" .,;:") or plain).replace(" ", "")
 
 
 @lru_cache(maxsize=4096)
 def calendar_day(words: str) -> str | None:
-    """ISO 8601 day, or None unless day, month and year stand there and can be read in one way only."""
+    """Return the ISO 8601 day; None unless day, month and year are given and can be read in one way only."""
     if not re.search(r"\b\d{4}\b", words) or len(re.findall(r"\d+|[^\W\d_]{3,}", words)) != 3:
         return None
     try:
@@ -79,7 +79,7 @@ TITLES = frozenset(
     "nurse president senator rabbi imam sheikh herr frau monsieur madame mme mlle senor senora don dona "
     "md phd esq jr sr ii iii iv rn do dds qc kc mp jd".split()
 )
-# What somebody is in a proceeding or a note is not what somebody is called.
+# Somebody's role in a proceeding or a note is not a name.
 _ROLES = frozenset(
     "plaintiff plaintiffs defendant defendants applicant applicants appellant appellee respondent petitioner claimant "
     "complainant accused witness patient client counsel attorney court government".split()
@@ -97,7 +97,7 @@ class Name:
 
 
 def parse(written: str) -> Name | None:
-    """The parts of a written name, or None where nothing but titles is left."""
+    """Return the parts of a written name, or None if only titles are left."""
     possessive = re.sub(r"['’]s?$", "", written.strip())
     before, comma, after = possessive.partition(",")
     left, right = _parts(before), _parts(after)
@@ -107,7 +107,7 @@ def parse(written: str) -> Name | None:
 
 
 def is_name(written: str) -> bool:
-    """Whether more is left than titles and roles; a single letter must be a capital, as in "Mr K."."""
+    """Return whether more than titles and roles is left; a single letter must be a capital, as in "Mr K."."""
     name = parse(written)
     if name is None or {*name.given, name.family} <= _ROLES:
         return False
@@ -120,7 +120,7 @@ def _parts(written: str) -> list[str]:
 
 
 def compatible(long: Name, short: Name) -> bool:
-    """Whether `short` may be another way to write `long`: same family name, no given name that contradicts."""
+    """Return whether `short` may be another spelling of `long`: same family name, no given name that contradicts."""
     if not short.given:
         return short.family == long.family or (len(short.family) > 1 and short.family in long.given)
     if short.family != long.family or not long.given:
@@ -132,10 +132,10 @@ def compatible(long: Name, short: Name) -> bool:
 
 
 def group_names(written: list[str]) -> dict[str, str]:
-    """For every written name, the key of its person.
+    """Return the key of the person for every written name.
 
-    A name joins the one person whose longer name it fits. A name that fits two people (a family's surname) stays a
-    person of its own: joining it with either would be a guess.
+    A name joins the only person whose longer name it is compatible with. A name compatible with two people (a family's
+    surname) stays a separate person: joining it with either would be a guess.
     """
     parsed = {each: name for each in dict.fromkeys(written) if (name := parse(each))}
     people = _People()
@@ -152,7 +152,7 @@ def group_names(written: list[str]) -> dict[str, str]:
 
 
 def _only(people: Iterable[str]) -> str | None:
-    """The one that they all are; None if there are several, or none."""
+    """Return the only distinct element; None if there are several, or none."""
     first = None
     for each in people:
         if first not in (None, each):
@@ -162,8 +162,10 @@ def _only(people: Iterable[str]) -> str | None:
 
 
 class _People:
-    """Names and whose they are, by what a shorter name must share with them: in a list of thousands, not each is
-    compared with each."""
+    """Index of names and their persons by the parts that a shorter name must share with them.
+
+    In a list of thousands, not every pair is compared.
+    """
 
     def __init__(self) -> None:
         self._by_given: dict[str, list[tuple[Name, str]]] = defaultdict(list)
@@ -178,7 +180,7 @@ class _People:
             self._by_family[name.family, *shared].append(found)
 
     def candidates(self, short: Name) -> Iterator[tuple[Name, str]]:
-        """All that `short` may be another way to write, and some more."""
+        """Yield all names of which `short` may be another spelling, and some more."""
         if not short.given:
             yield from self._by_given.get(short.family, ())
         longest = sorted(short.given, key=len, reverse=True)[:2]
@@ -187,5 +189,5 @@ class _People:
 
 
 def _signs(given: str) -> tuple[str, ...]:
-    """What a longer name holds if it may hold this given name, or one of this initial."""
+    """Return index keys of longer names that may contain this given name, or one with this initial."""
     return (f"{given}.",) if len(given) == 1 else (given, given[0])

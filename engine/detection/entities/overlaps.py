@@ -1,4 +1,4 @@
-"""Overlapping mentions become mentions that don't overlap, and no character that was found is lost."""
+"""Resolution of overlapping mentions, without losing a character that was found."""
 
 from __future__ import annotations
 
@@ -21,30 +21,31 @@ _GIVES_WAY: dict[Kind, frozenset[Kind]] = {
     Kind.LOC: frozenset(Kind) - {Kind.LOC},
     Kind.DEM: frozenset({Kind.PERSON}),
 }
-"""What a list says of some words, to what a network may read them as: it has seen the context.
+"""Kinds that a word list assigns, each with the kinds for which a network's reading overrides it.
 
-A government is called by the name of its country, and people are called Jordan and Christian.
+The network has seen the context: a government is called by the name of its country, and people are called Jordan and
+Christian.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """A mention that no other overlaps. `holds_direct`: a direct identifier that was found stands inside it."""
+    """A mention without overlaps. `holds_direct`: it contains a direct identifier that was found."""
 
     mention: Mention
     holds_direct: bool
 
 
 def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
-    """The person's own terms first, then the longest span wins; what sticks out of the winner stays a mention.
+    """Resolve overlaps: the user's own terms first, then the longest span wins; the rest of a loser stays a mention.
 
-    What names somebody and holds the name of the person to protect is masked whole: a relative's name, an address.
-    A name inside a longer detail makes the detail direct, but not inside a phrase of a list (Addison's disease).
+    A name or code with the data subject's name in it is masked whole: a relative's name, a user name. A name inside a
+    longer mention makes it direct, but not inside a phrase of a word list (Addison's disease).
     """
     kept: list[Mention] = []
     direct: set[int] = set()  # numbers of kept mentions
     holders = _Holders(len(text))
-    for mention in sorted(_in_context(tuple(_held_whole(mentions))), key=_rank):
+    for mention in sorted(_in_context(tuple(_with_whole_names(mentions))), key=_rank):
         free = holders.free(mention.start, mention.end)
         if not free and is_direct(mention) and mention.score >= _SURE:
             holder = kept[number := holders.at(mention.start)]
@@ -66,14 +67,14 @@ def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
 
 
 class _Holders:
-    """Which characters of a text belong to which mention; the cost of a question is the length that it is asked of."""
+    """Assignment of the characters of a text to mentions; a query costs time in proportion to its length."""
 
     def __init__(self, length: int) -> None:
         self._taken = bytearray(length)
         self._numbers = array("l", bytes(array("l").itemsize * length))
 
     def free(self, start: int, end: int) -> list[tuple[int, int]]:
-        """The parts that belong to none."""
+        """Return the parts that belong to no mention."""
         found = []
         while (first := self._taken.find(0, start, end)) >= 0:
             start = self._taken.find(1, first, end)
@@ -86,12 +87,12 @@ class _Holders:
         self._numbers[start:end] = array("l", [number]) * (end - start)
 
     def at(self, place: int) -> int:
-        """The number of the mention that a character belongs to."""
+        """Return the number of the mention that a character belongs to."""
         return self._numbers[place]
 
 
 def without(text: str, mentions: Iterable[Mention], taken: Sequence[Mention]) -> Iterator[Mention]:
-    """The parts of mentions that stand outside of `taken`, which is sorted and does not overlap."""
+    """Yield the parts of mentions outside of `taken`, which is sorted and does not overlap."""
     kept = list(taken)
     for mention in mentions:
         for span in _uncovered(kept, mention.start, mention.end):
@@ -100,8 +101,8 @@ def without(text: str, mentions: Iterable[Mention], taken: Sequence[Mention]) ->
                 yield replace(mention, start=start, end=end)
 
 
-def _held_whole(mentions: Iterable[Mention]) -> Iterator[Mention]:
-    """The protected person's name takes the place of the longest name or code that it stands in."""
+def _with_whole_names(mentions: Iterable[Mention]) -> Iterator[Mention]:
+    """Yield mentions, with the data subject's name extended to the longest name or code that contains it."""
     holder: Mention | None = None
     for each in sorted(mentions, key=lambda mention: (mention.start, -mention.end)):
         if each.recognizer != _OWN:
@@ -115,8 +116,11 @@ def _held_whole(mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 
 def _in_context(mentions: Sequence[Mention]) -> Iterator[Mention]:
-    """The mentions without those that give way to a network's reading: of the same words, what a list says; of some of
-    the words, a name that only a rank announces ("Commander Pacific Fleet")."""
+    """Yield the mentions without those that a network's reading overrides.
+
+    It overrides a word list on the same words, and a name that only a rank announces ("Commander Pacific Fleet") on
+    some of the words.
+    """
     read = {(each.start, each.end): each.kind for each in mentions if each.recognizer in _READERS}
     spans = sorted(read)
     for each in mentions:
@@ -148,7 +152,7 @@ def _rank(mention: Mention) -> tuple[bool, int, bool, float, int, str]:
 
 
 def _uncovered(kept: list[Mention], start: int, end: int) -> list[tuple[int, int]]:
-    """The parts of a span that no kept mention covers."""
+    """Return the parts of a span that no kept mention covers."""
     index = bisect_left(kept, start, key=_start)
     if index and kept[index - 1].end > start:
         index -= 1
@@ -165,7 +169,7 @@ def _uncovered(kept: list[Mention], start: int, end: int) -> list[tuple[int, int
 
 
 def _trim(text: str, start: int, end: int) -> tuple[int, int]:
-    """Without white space and punctuation at the ends; empty when no letter or digit is left."""
+    """Return the span without white space and punctuation at its ends; empty if no letter or digit is left."""
     while start < end and not text[start].isalnum():
         start += 1
     while end > start and not (text[end - 1].isalnum() or text[end - 1] in ".)%€$£"):

@@ -1,4 +1,7 @@
-"""Finds again, everywhere in the text, what was found once: a recognizer may miss the third mention of a name."""
+"""Repeated mentions: the same words elsewhere in the text, and short names that the text defines.
+
+A recognizer may miss the third mention of a name.
+"""
 
 from __future__ import annotations
 
@@ -21,20 +24,22 @@ _DEFINITION = re.compile(
     r"\s{0,2}\(\s?(?:(?:hereinafter|hereafter|also known as|a/k/a|referred to as|or)\s+)?"
     r"(?:[\"“”']\s?(?P<quoted>[^\"“”'()\n]{2,40}?)\s?[\"“”']|(?P<initials>[A-Z][A-Za-z.&]{1,9}))\s?\)"
 )
-# "the applicant", "the Ministry": what everybody of the kind is called identifies nobody.
+# "the applicant", "the Ministry": a name for everybody of the kind identifies nobody.
 _GENERIC = re.compile(r"^(?:the|an?|this|plaintiff|defendant|applicant|claimant|respondent)\b", re.IGNORECASE)
 _ALIAS_REASON = "The document defines it as a short name of something that was found."
 
 
 @dataclass(frozen=True, slots=True)
 class Alias:
+    """A short name at its definition, with its key and the key of its long name."""
+
     mention: Mention
     key: str
     of: str
 
 
 def defined_aliases(text: str, mentions: Iterable[Mention]) -> tuple[Alias, ...]:
-    """The defining place of every alias; its other places are found as repeats."""
+    """Return every alias at its definition; its other mentions are found as repeats."""
     aliases = []
     for mention in mentions:
         if mention.kind not in (Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC):
@@ -61,15 +66,15 @@ def _initials_of(short: str, name: str) -> bool:
 
 _WORD = re.compile(r"\w+")
 _REASON = "The same words were found elsewhere in this document."
-# Words of one mention may be parted by a line break, a hyphen or an apostrophe, not by a sentence.
+# Words of one mention may be separated by a line break, a hyphen or an apostrophe, not by a sentence.
 _LONGEST_GAP = 3
-# So many letters mean the same with other gaps, or none, between them: a table or a font may lose the spaces.
+# This many letters mean the same with other gaps between them, or none: a table or a font may lose the spaces.
 _ENOUGH_LETTERS = 8
-_MOST_LETTERS = 400  # the search costs the length of the longest for each letter of a text of one letter repeated
+_MOST_LETTERS = 400  # the search takes this many steps per letter if a text repeats one letter
 _SURE = 0.9
 
 
-# Where a letter calls somebody by name, be it in small letters: "hi ada," or alone on the last line.
+# Salutations and signatures, in which a name may be in small letters: "hi ada," or alone on the last line.
 _LINE = r"(?:\A|\n)[ \t>]*"
 _GREETED = re.compile(
     rf"{_LINE}(?:hi|hello|hey|dear|thanks|thank you|thx|cheers|regards|best|love)[ ,!-]{{1,3}}\n?[ \t]*\Z",
@@ -79,16 +84,16 @@ _GREETED_BEHIND = re.compile(r"[ \t]*(?:[,.!:;-]|\n|\Z)")
 _ALONE = re.compile(rf"{_LINE}-{{0,2}}\Z")
 _ALONE_BEHIND = re.compile(r"[,.!]?[ \t]*(?:\n|\Z)")
 _GREETING = 40
-"""Characters before a name that are looked at."""
+"""Characters before a name in which a salutation is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """The words of a text: their spans, at which positions each stands, and the letters alone with their places.
+    """The words of a text with their spans and positions, and its letters and digits with their places.
 
     Attributes:
-        gaps: for each letter, how many gaps before it are too wide to be within one mention.
-        uncalled: for words that were asked for, what stands beside them where no letter calls somebody by them.
+        gaps: for each letter, the number of gaps before it that are too wide within one mention.
+        unaddressed: cache for `is_ordinary`: a word's neighbours wherever it is in no salutation or signature.
     """
 
     text: str
@@ -98,7 +103,7 @@ class _Words:
     letters: str
     places: tuple[int, ...]
     gaps: tuple[int, ...]
-    uncalled: dict[str, frozenset[tuple[str, ...]]]
+    unaddressed: dict[str, frozenset[tuple[str, ...]]]
 
     @classmethod
     def of(cls, text: str) -> _Words:
@@ -119,17 +124,17 @@ class _Words:
         )
 
     def is_ordinary(self, word: str, name: frozenset[str]) -> bool:
-        """Whether `word` stands somewhere, but for beside another of `name` and where a letter calls somebody by it."""
-        if word not in self.uncalled:
-            self.uncalled[word] = frozenset(
+        """Return whether `word` occurs outside salutations and signatures, and not next to another word of `name`."""
+        if word not in self.unaddressed:
+            self.unaddressed[word] = frozenset(
                 self.words[max(0, index - 1) : index] + self.words[index + 1 : index + 2]
                 for index in self.positions.get(word, ())
-                if not self._calls(index)
+                if not self._is_salutation(index)
             )
-        return any((name - {word}).isdisjoint(beside) for beside in self.uncalled[word])
+        return any((name - {word}).isdisjoint(beside) for beside in self.unaddressed[word])
 
-    def _calls(self, index: int) -> bool:
-        """Whether a letter calls somebody by this word."""
+    def _is_salutation(self, index: int) -> bool:
+        """Return whether the word is a name in a salutation or signature."""
         start, end = self.spans[index]
         first = max(0, start - _GREETING)
         return bool(
@@ -138,7 +143,7 @@ class _Words:
         )
 
     def find(self, sequences: Iterable[tuple[str, ...]]) -> dict[tuple[str, ...], list[tuple[int, int]]]:
-        """Spans of the words of each sequence in this order; of many letters also where other gaps, or none, part them.
+        """Return the spans of each word sequence; for many letters also with other gaps between the words, or none.
 
         The text is read once for all of them, and not once for each.
         """
@@ -172,7 +177,7 @@ class _Words:
                 yield letters, (start, end)
 
     def _parts(self, place: int) -> bool:
-        """Whether a word ends before this place, or a capital follows a small letter (LaneNitro)."""
+        """Return whether a word ends before this place, or a capital follows a small letter (LaneNitro)."""
         before, after = self.text[max(0, place - 1) : place], self.text[place : place + 1]
         return not (before.isalnum() and after.isalnum()) or (before.islower() and after.isupper())
 
@@ -193,10 +198,10 @@ class _Words:
 
 
 def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
-    """Mentions of the same words (case kept, and for names in capitals or small letters) that no recognizer found.
+    """Return mentions of the same words that no recognizer found (case kept; for names also all upper or lower case).
 
-    The parts of a person's name count as the name, except a part that the text also uses as an ordinary lower-case
-    word ("Will", "Grant"): there the recognizers must decide.
+    The parts of a person's name count as the name, except a part that the text also uses as an ordinary lower-case word
+    ("Will", "Grant"): there the recognizers must decide.
     """
     words = _Words.of(text)
     best: dict[tuple[str, ...], Mention] = {}
@@ -235,17 +240,17 @@ def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[
             yield tuple(part.upper() for part in parts)
         if len(plain) > 1:
             yield plain
-    elif _tells_enough(parts, mention) and not _is_doubtful(written, mention, words):
+    elif _is_distinctive(parts, mention) and not _is_doubtful(written, mention, words):
         yield parts
 
 
 def _are_initials(parts: tuple[str, ...]) -> bool:
-    """Tell whether it is one word of capitals that is no ordinary abbreviation: MQ."""
+    """Return whether it is one word of capitals that is no ordinary abbreviation: MQ."""
     return len(parts) == 1 and 2 <= len(parts[0]) <= 4 and parts[0].isupper() and not is_abbreviation(parts[0].lower())
 
 
 def _is_doubtful(written: str, mention: Mention, words: _Words) -> bool:
-    """Whether it is a word that the text also uses in small letters, and no recognizer was sure of it."""
+    """Return whether the text also uses the word in small letters, and no recognizer was certain of it."""
     return mention.score < _SURE and not written.islower() and written.lower() in words.positions
 
 
@@ -254,8 +259,8 @@ def _is_name(part: str, name: Iterable[str], words: _Words) -> bool:
     return len(part) > 2 and small not in TITLES | _PARTICLES and not words.is_ordinary(small, frozenset(name))
 
 
-def _tells_enough(parts: tuple[str, ...], mention: Mention) -> bool:
-    """Whether it means the same at each place: a phrase, a name or a year does, a count or a short word does not."""
+def _is_distinctive(parts: tuple[str, ...], mention: Mention) -> bool:
+    """Return whether the words mean the same everywhere: a phrase, name or year does, a count or short word not."""
     if mention.kind is Kind.QUANTITY:
         return len(parts) > 2
     if mention.kind is Kind.DATETIME:

@@ -1,7 +1,7 @@
-"""Letters set apart: names of which each letter has a cell, a line or a frame of its own, or that run along a curve.
+"""Letters set apart: words whose letters are in separate cells, lines or frames, or along a curve.
 
-The text of a document stays as it is read: whether letters in a column are a word or the answers to questions, nobody
-knows. So they are joined for the search alone, and what is found there is led back to where each letter stands.
+The text of a document is not changed: nobody knows whether letters in a column are a word or the answers to questions.
+So they are joined for the search only, and each finding is mapped back to the places of its letters.
 """
 
 from engine.detection.letters.finding import Recognise as Recognise

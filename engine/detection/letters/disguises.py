@@ -1,7 +1,7 @@
-"""Looks for words that are written so that no search finds them, and that every reader reads.
+"""Disguised words: spellings that a search misses and every reader understands.
 
 Look-alikes of other scripts, small capitals, turned and squared letters, digits for letters; signs, digits, markup or
-invisible characters between letters; backwards; doubled; in escapes or in Base64; within a longer word.
+invisible characters between letters; reversed; doubled; in escapes or in Base64; within a longer word.
 """
 
 from __future__ import annotations
@@ -23,9 +23,8 @@ from engine.core import requested, resources
 from engine.detection.folding import fold, fold_character
 from engine.detection.letters.views import View, ordered, resolved
 
-# Characters by the letter that a reader takes them for. Letters that are easily taken for each other share a class:
-# i and l, u and v. Two texts look alike where their classes are equal; which character stands for which letter is
-# then compared letter by letter.
+# Classes of letters that are easily taken for each other: i and l, u and v. Two texts look alike if their classes are
+# equal; which character represents which letter is then compared letter by letter.
 
 
 _CLASSES = str.maketrans({"l": "i", "v": "u"})
@@ -35,20 +34,20 @@ _SIGNS = {
     "¡": "i", "$": "s", "@": "a", "†": "t", "€": "e", "£": "l", "¢": "c", "¥": "y",
 }  # fmt: skip
 _ALSO = {"1": "il", "|": "il", "!": "il", "I": "il", "l": "il", "6": "bg", "9": "gq"}
-# Folding takes the first apart into two letters; the second serves as a small capital.
+# Folding divides the first into two letters; the second serves as a small capital.
 _BY_SHAPE = {"þ": "p", "ǫ": "q"}
-_SYMBOL_FONTS = range(0xF021, 0xF100)  # where fonts of symbols have the letters of their codes
+_SYMBOL_FONTS = range(0xF021, 0xF100)  # private-use codes of letters in symbol fonts
 _IGNORED = regex.compile(r"[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\u2800]")
 
 
 def is_ignored(character: str) -> bool:
-    """Whether nobody sees a character, or it only marks the letter before it: fillers, selectors, combining marks."""
+    """Return whether a character is invisible or only marks the letter before it: filler, selector, accent."""
     return not character.isascii() and _IGNORED.fullmatch(character) is not None
 
 
 @cache
 def letters(character: str) -> str:
-    """Return the folded letters that a character says or looks like; empty for separators, signs and ASCII digits."""
+    """Return the folded letters that a character is or looks like; empty for separators, signs and ASCII digits."""
     if character.isascii():
         return character.lower() if character.isalpha() else ""
     if is_ignored(character):
@@ -65,19 +64,19 @@ def letters(character: str) -> str:
 
 @cache
 def sign(character: str) -> str:
-    """Return the letter for which a digit or sign may stand; empty for others."""
+    """Return the letter for which a digit or sign may be written; empty for others."""
     return _SIGNS.get(character, "")
 
 
 @cache
 def may_be(character: str, letter: str) -> bool:
-    """Whether a reader may take a character for this folded letter."""
+    """Return whether a reader may take a character for this folded letter."""
     alike = {*letters(character), *_table().get(character, ()), sign(character), *_ALSO.get(character, "")}
     return letter in alike or (not character.isascii() and not alike.isdisjoint("il") and letter in "il")
 
 
 def in_classes(text: str) -> str:
-    """Folded letters by class."""
+    """Return folded letters by class."""
     return text.translate(_CLASSES)
 
 
@@ -87,7 +86,7 @@ def _is_letter(character: str) -> bool:
 
 @cache
 def _table() -> dict[str, tuple[str, ...]]:
-    """The letters that each character outside ASCII looks like."""
+    """Return the letters that each character outside ASCII looks like."""
     found: dict[str, tuple[str, ...]] = {}
     for line in resources.read_list("lists/lookalikes.txt"):
         letter, characters = line.split()
@@ -102,12 +101,12 @@ def _table() -> dict[str, tuple[str, ...]]:
 Offsets = tuple[int, ...]
 
 SHORTEST = 4
-"""Letters of a word that is looked for."""
+"""Fewest letters of a word that is searched for."""
 _SHORTEST_BACKWARDS = 5
 _SHORTEST_FOREIGN = 6  # letters of a word of another script that happens to look like it
 _SHORTEST_WITHIN = 6  # letters of a word that is found within longer ones
-_SHORTEST_HALF = 3  # letters of a word whose halves change places, as text in both directions shows them
-_LONGEST_WORD = 100  # that is masked whole
+_SHORTEST_HALF = 3  # letters of half a word; halves are swapped where text in both directions is extracted
+_LONGEST_WORD = 100  # longest word that is masked whole
 _LONGEST_GAP, _LONGEST_BLANK_GAP = 12, 8
 _MOST_SIGNS = 0.5
 _MARKUP = re.compile(r"[*_~`+\\\[\]{}|/^=<>\"“”„«»&#\d]")
@@ -152,20 +151,20 @@ def find(
     asked: frozenset[str] = frozenset(),
     orders: Iterable[tuple[tuple[int, int], ...]] = (),
 ) -> Iterator[tuple[str, Offsets]]:
-    """Each word that stands in disguise, with the offsets that are masked for it.
+    """Yield each disguised word, with the offsets to mask for it.
 
     Args:
         words: folded, without separators.
-        asked: those that the user asked for: they are also found in Base64 and within longer words.
-        orders: other orders in which stretches of the text may be read.
+        asked: words that the user asked to mask: they are also found in Base64 and within longer words.
+        orders: other orders in which spans of the text may be read.
     """
     wanted = [each for each in dict.fromkeys(words) if len(each) >= _shortest(each) and each.isalpha()]
     if not wanted:
         return
     needles = _needles(wanted)
     automaton = ahocorasick.Automaton()
-    for classes, those in needles.items():
-        automaton.add_word(classes, those)
+    for classes, alike_needles in needles.items():
+        automaton.add_word(classes, alike_needles)
     automaton.make_automaton()
     views = [View(text)]
     if (view := resolved(text)) is not None:
@@ -199,7 +198,7 @@ def _needles(wanted: Iterable[str]) -> dict[str, list[_Needle]]:
 
 
 def _skeleton(written: str) -> str:
-    """One letter for each letter of a folded word, as a stream shows it."""
+    """Return one letter for each letter of a folded word, as `_stream` does."""
     return "".join(letters(each)[:1] or each for each in written)
 
 
@@ -230,7 +229,7 @@ def _found(
 
 
 def _extent(view: View, needle: _Needle, indexes: list[int], asked: bool, *, signs: bool) -> tuple[int, int] | None:
-    """The characters of the view that are masked; None where it is no such word."""
+    """Return the range of the view's characters to mask; None if they are no such word."""
     characters = view.characters
     written = [characters[each] for each in indexes]
     if any(each != letter and not may_be(each, letter) for each, letter in zip(written, needle.written, strict=True)):
@@ -259,7 +258,7 @@ def _gap(characters: str, before: int, after: int) -> str:
 
 
 def _bounds(characters: str, first: int, behind: int) -> tuple[int, int]:
-    """The whole word of letters around a place; digits beside it are no part of it."""
+    """Return the whole word of letters around a range; digits beside it do not belong to it."""
     most = behind + _LONGEST_WORD
     least = first - _LONGEST_WORD
     while first > max(least, 0) and (letters(characters[first - 1]) or is_ignored(characters[first - 1])):
@@ -274,7 +273,7 @@ def _bounds(characters: str, first: int, behind: int) -> tuple[int, int]:
 
 
 def _is_disguised(view: View, needle: _Needle, indexes: list[int], gaps: list[str], written: list[str]) -> bool:
-    """Whether it is the word in disguise: neither the plain word nor other words that happen to have its letters."""
+    """Return whether it is the word in disguise, not the plain word or other words with its letters."""
     pieces = [""]
     for character, gap in zip(written, [*gaps, ""], strict=True):
         pieces[-1] += character
@@ -288,16 +287,16 @@ def _is_disguised(view: View, needle: _Needle, indexes: list[int], gaps: list[st
         return needle.way is not _Way.SWAPPED and _is_parted(needle, pieces, gaps, strange)
     if needle.way is _Way.FORWARDS:
         if not strange and _is_written_so(view, indexes):
-            return False  # the search for words finds it
+            return False  # the plain search for words finds it
         return len(written) >= _SHORTEST_FOREIGN or not all(map(_ALPHABETS.match, written))
     few = needle.way is _Way.BACKWARDS and len(needle.word) == _SHORTEST_BACKWARDS
     return not requested.is_ordinary(fold(pieces[0])) and not (few and pieces[0][-1].islower())
 
 
 def _is_parted(needle: _Needle, pieces: list[str], gaps: list[str], strange: list[str]) -> bool:
-    """Whether pieces of writing are parts of the word, and not words and numbers of their own."""
+    """Return whether pieces are parts of the word, and not separate words and numbers."""
     if any(not any(map(letters, each)) for each in pieces):
-        return False  # a number that stands alone
+        return False  # a number on its own
     if len(needle.word) < _SHORTEST_BACKWARDS and not any(map(_MARKUP.search, gaps)):
         return False
     if all(len(each) == 1 for each in pieces) or not all(map(_is_ordinary, pieces)):
@@ -306,7 +305,7 @@ def _is_parted(needle: _Needle, pieces: list[str], gaps: list[str], strange: lis
 
 
 def _is_written_so(view: View, indexes: list[int]) -> bool:
-    """Whether the characters follow each other in the text, too."""
+    """Return whether the characters are also adjacent in the text."""
     stretches = [view.stretch(each) for each in indexes]
     return all(before[1] == after[0] for before, after in pairwise(stretches)) and all(
         end - start == 1 for start, end in stretches
@@ -318,7 +317,7 @@ def _is_ordinary(piece: str) -> bool:
 
 
 def _is_behind_prefix(characters: str, needle: _Needle, first: int, behind: int, bounds: tuple[int, int]) -> bool:
-    """Whether only what Hebrew and Arabic write together with a name stands before it."""
+    """Return whether only prefixes that Hebrew and Arabic join to a name precede it."""
     return bool(
         needle.way is _Way.FORWARDS
         and _JOINED_SCRIPTS.search(needle.word)
@@ -328,7 +327,7 @@ def _is_behind_prefix(characters: str, needle: _Needle, first: int, behind: int,
 
 
 def _is_within(characters: str, needle: _Needle, bounds: tuple[int, int]) -> bool:
-    """Whether it is inflected, or a longer word holds it that is no ordinary one."""
+    """Return whether the word is inflected, or inside a longer word that is no ordinary one."""
     if needle.way is not _Way.FORWARDS or requested.is_ordinary(needle.word):
         return False
     whole = fold(characters[slice(*bounds)])
@@ -338,20 +337,20 @@ def _is_within(characters: str, needle: _Needle, bounds: tuple[int, int]) -> boo
 
 
 def _offsets(text: str, view: View, indexes: range) -> Offsets:
-    """The characters of the text; together, where they follow each other there."""
+    """Return the offsets of the view's characters in the text."""
     stretches = [view.stretch(each) for each in indexes]
     return tuple(sorted({offset for start, end in stretches for offset in range(start, end) if offset < len(text)}))
 
 
 def _encoded(text: str, wanted: list[str]) -> Iterator[tuple[str, Offsets]]:
-    """Words within runs of Base64 or of hexadecimal digits, which are masked whole."""
+    """Yield words within runs of Base64 or of hexadecimal digits, which are masked whole."""
     if not wanted:
         return
     for pattern, decode in ((_BASE_64, _base_64), (_HEXADECIMAL, _hexadecimal)):
         for match in pattern.finditer(text):
-            said = fold(decode(match[0]))
+            decoded = fold(decode(match[0]))
             for word in wanted:
-                if word in said:
+                if word in decoded:
                     yield word, tuple(range(*match.span()))
 
 

@@ -1,6 +1,6 @@
-"""Words that something divides: escapes and hyphens within them, or cells, footnotes and pages between their halves.
+"""Divided words: split by escapes or hyphens, or between cells, footnotes and pages.
 
-The text stays as it is read. What a word would be without that is looked up among words that are to be masked anyway.
+The text is not changed. The joined word is looked up among words that are to be masked anyway.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from engine.core.types import Document, DocumentKind, PdfPlace
 from engine.detection.folding import fold_character
 
 _SHORTEST = 4
-"""Letters of a word that is looked for."""
+"""Fewest letters of a word that is searched for."""
 _SHORTEST_HYPHENED = 6
-"""Letters of one with a hyphen inside, which may be a word of its own: re-form."""
+"""Fewest letters of a word with a hyphen inside, which may be an ordinary word: re-form."""
 _SHORTEST_JOINED = 5
-"""Letters of one whose halves nothing but their places join."""
+"""Fewest letters of a word whose halves only their positions connect."""
 _HALF = 2
-"""Letters of such a half."""
+"""Fewest letters of such a half."""
 _FARTHEST = 40
-"""Cells behind a hyphen, of which one may hold the other half."""
+"""Number of cells after a hyphen, one of which may contain the other half."""
 _EDGE = 6
-"""Cells at the end of a page and at the beginning of the next: text, notes, numbers of pages."""
+"""Number of cells at the end of a page and at the beginning of the next: text, notes, page numbers."""
 _WORDS = 4
-"""Words of each cell that may be part of one string."""
+"""Number of words of each cell that may be part of the divided term."""
 _LEFT, _BELOW = 2.0, 1.5
-"""Heights of a line, by which a cell below another may stand beside it, and below it."""
+"""Greatest horizontal and vertical distance of a cell from the one above it, in line heights."""
 
 _ESCAPE = re.compile(r"(?:%[0-9A-Fa-f]{2})+|&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});?|\u00ad")
 _ESCAPED = re.compile(rf"\S*(?:{_ESCAPE.pattern})\S*")
@@ -47,13 +47,13 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Letters as they would be read together, folded.
+    """Letters joined as they may be read, folded.
 
     Attributes:
-        spans: where each letter comes from in the text of the document.
+        spans: the span of each letter in the text of the document.
         edges: indexes at which a word may begin or end.
-        joints: indexes of which a match has one inside; empty where any match counts, with all that is within it.
-        shortest: letters of a match.
+        joints: a match must have one of these indexes inside; if empty, any match counts, with all text within it.
+        shortest: fewest letters of a match.
     """
 
     letters: str = field(repr=False)
@@ -64,7 +64,7 @@ class View:
 
 
 class _Cell(NamedTuple):
-    """A piece of a line: where it stands in the text and on its page; y downwards."""
+    """A piece of a line: its span in the text and its box on the page; y downwards."""
 
     start: int
     end: int
@@ -80,10 +80,10 @@ class _Cell(NamedTuple):
 
 
 def find(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tuple[Span, ...]]]:
-    """Yield the words that stand divided, each with the spans of its letters.
+    """Yield the divided words, each with the spans of its letters.
 
     Args:
-        words: letters and digits alone, folded.
+        words: letters and digits only, folded.
     """
     automaton = ahocorasick.Automaton()
     for each in words:
@@ -118,7 +118,7 @@ def _crosses(view: View, start: int, end: int) -> bool:
 
 
 def _view(pieces: Iterable[tuple[str, Span]], joints: Iterable[int] = (), shortest: int = _SHORTEST) -> View:
-    """A view of characters, each with the span that it comes from; all that is neither letter nor digit parts words."""
+    """Return a view of characters with their spans; characters other than letters and digits separate words."""
     letters: list[str] = []
     spans: list[Span] = []
     edges = {0}
@@ -135,7 +135,7 @@ def _view(pieces: Iterable[tuple[str, Span]], joints: Iterable[int] = (), shorte
 
 
 def _escaped(text: str) -> Iterator[View]:
-    """Runs without white space that hold escapes of web addresses or markup, or invisible hyphens, as these read."""
+    """Yield unescaped runs without white space that contained escapes of web addresses or markup, or soft hyphens."""
     if "%" in text or "&" in text or "\u00ad" in text:
         for run in _ESCAPED.finditer(text):
             pieces = list(_read(text, *run.span()))
@@ -162,7 +162,7 @@ def _read(text: str, start: int, end: int) -> Iterator[tuple[str, Span]]:
 
 
 def _hyphened(text: str) -> Iterator[View]:
-    """Words with a hyphen inside that may stand for a possible line end only."""
+    """Yield words without their inner hyphens, which may be left from line ends."""
     for run in _HYPHENED.finditer(text):
         pieces = [(text[place], (place, place + 1)) for place in range(*run.span()) if text[place] not in _HYPHENS]
         hyphens = [place - run.start() for place in range(*run.span()) if text[place] in _HYPHENS]
@@ -175,7 +175,7 @@ def _hyphened(text: str) -> Iterator[View]:
 
 
 def _joined(text: str, cells: list[_Cell]) -> Iterator[View]:
-    """The last words of a cell together with the first words of another that may go on with them."""
+    """Yield the last words of a cell together with the first words of another that may continue them."""
     hyphened = [bool(_ENDS_IN_HYPHEN.search(text, cell.start, cell.end)) for cell in cells]
     pairs: dict[tuple[int, int], bool] = {}
     places = {cell: index for index, cell in enumerate(cells)}
@@ -200,7 +200,7 @@ def _both(text: str, one: _Cell, other: _Cell, *, is_divided: bool) -> View:
         if number == len(before):
             joint = len(_view(pieces).letters)
         pieces += [(text[place], (place, place + 1)) for place in range(start, end)]
-        if number != len(before) - 1:  # the joint is no edge: what ends there is found where it stands
+        if number != len(before) - 1:  # the joint is no edge: a word that ends there is found without joining
             pieces.append((" ", (end, end)))
     return _view(pieces, (joint,), _SHORTEST if is_divided else _SHORTEST_JOINED)
 
@@ -210,7 +210,7 @@ def _spans(text: str, cell: _Cell) -> Iterator[Span]:
 
 
 def _parts(text: str, one: _Cell, other: _Cell) -> bool:
-    """Whether the text says something else, or a line end at least, between the two."""
+    """Return whether a line end, a tab or other words are between the two in the text."""
     between = text[one.end : other.start]
     return one.end <= other.start and ("\n" in between or bool(_WORD.search(between)) or "\t" in between)
 
@@ -226,7 +226,7 @@ def _cells(document: Document) -> Iterator[_Cell]:
 
 
 def _below(cells: list[_Cell]) -> Iterator[tuple[_Cell, _Cell]]:
-    """Each cell with those that begin close below it, at the same left edge, middle or right edge."""
+    """Yield each cell with those that begin close below it, at the same left edge, middle or right edge."""
     by_page: dict[int, list[_Cell]] = {}
     for cell in cells:
         by_page.setdefault(cell.page, []).append(cell)
@@ -248,7 +248,7 @@ def _lined_up(above: _Cell, below: _Cell) -> bool:
 
 
 def _page_breaks(cells: list[_Cell]) -> Iterator[tuple[range, range]]:
-    """Indexes of the last cells of a page, and of the first of the next one."""
+    """Yield the indexes of the last cells of a page, and of the first of the next one."""
     firsts = [0, *(index for index in range(1, len(cells)) if cells[index].page != cells[index - 1].page), len(cells)]
     for (start, end), (_, following) in pairwise(pairwise(firsts)):
         yield range(max(start, end - _EDGE), end), range(end, min(following, end + _EDGE))

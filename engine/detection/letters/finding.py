@@ -1,5 +1,4 @@
-"""Looks for what the user asked for, for names of the text, and with the recognizers in letters that are set apart, and
-in words that are divided."""
+"""Search for terms, names and recognised mentions in letters set apart, disguised words and divided words."""
 
 from __future__ import annotations
 
@@ -18,17 +17,17 @@ from engine.detection.letters.sequences import Sequence, initials, longest, sequ
 from engine.detection.letters.views import reading_orders
 
 Recognise = Callable[[str], tuple[Mention, ...]]
-"""Runs the recognizers on a text that is not the document's."""
+"""A function that runs the recognizers on a text other than the document's."""
 
 _SHORTEST = 4
-"""Letters of a word that is found within a sequence; a shorter one has to be all of it."""
+"""Fewest letters of a word that is found within a sequence; a shorter one has to be all of it."""
 _SHORTEST_KNOWN = 4
-_SHORTEST_DISGUISED = 5  # letters of a name that the user did not ask for
+_SHORTEST_DISGUISED = 5  # letters of a name that the user did not ask to mask
 _SURE = 0.5
 _BEFORE, _BEHIND = 400, 200
 """Characters around a sequence that the recognizers see with it."""
 _MOST_VIEWED = 40
-"""Sequences that recognizers look at: a document with more of them holds tables of codes."""
+"""Greatest number of sequences that recognizers look at: a document with more of them contains tables of codes."""
 _ANSWERS = frozenset("ABCDE")
 _NOTHING_ELSE = re.compile(r"[\W_]*")
 _WORD = re.compile(r"[^\W_]+")
@@ -37,7 +36,7 @@ _REASON_KNOWN = "The letters, set apart from each other, make words that were fo
 
 
 class _Wanted(NamedTuple):
-    """What a mention of the letters is, once they are found."""
+    """Kind, score and reason of the mention to make when the letters are found."""
 
     kind: Kind
     score: float
@@ -48,7 +47,7 @@ class _Wanted(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Letters:
-    """The folded letters of a sequence, and the offset that each of them comes from."""
+    """The folded letters of a sequence, and the offset of each."""
 
     text: str = field(repr=False)
     offsets: tuple[int, ...]
@@ -62,7 +61,7 @@ class _Letters:
         return _Letters(self.text[::-1], self.offsets[::-1])
 
     def find(self, word: str) -> Iterator[tuple[int, ...]]:
-        """The offsets of each place where these letters hold a word."""
+        """Yield the offsets of each place where these letters contain a word."""
         if len(word) < _SHORTEST:
             if word == self.text:
                 yield self.offsets
@@ -81,12 +80,12 @@ def find(
     terms: tuple[str, ...],
     person: str | None,
 ) -> tuple[Mention, ...]:
-    """Mentions of letters that are set apart and make a word together.
+    """Return mentions of letters that are set apart and form a word together.
 
-    Letters that nothing but separators parts in the text are one mention; of others each is a mention of its own.
+    Letters with only separators between them in the text are one mention; otherwise each is a mention of its own.
 
     Args:
-        found: mentions of the text as it is read; their words are looked for.
+        found: mentions in the plain text; their words are searched for.
     """
     together = sequences(document)
     found = tuple(found)
@@ -99,23 +98,25 @@ def find(
         letters = _Letters.of(document, sequence)
         if what := wanted.get(letters.text):
             mentions |= dict.fromkeys(_mentions(document.text, letters.offsets, what))
-    mentions |= _said(document, together, wanted)
+    mentions |= _in_sequences(document, together, wanted)
     for word, spans in divided.find(document, wanted):
         offsets = tuple(place for span in spans for place in range(*span))
         mentions |= dict.fromkeys(_mentions(document.text, offsets, wanted[word]))
     known: dict[str, _Wanted] = {}
-    for offsets, each, said in _recognised(document.text, (*together, *divided.halves(document)), recognise):
+    for offsets, each, found_words in _recognised(document.text, (*together, *divided.halves(document)), recognise):
         what = _Wanted(each.kind, each.score, each.recognizer, each.reason, each.subtype)
         mentions |= dict.fromkeys(_mentions(document.text, offsets, what))
-        known |= {word: other for word, other in said if word not in wanted}
+        known |= {word: other for word, other in found_words if word not in wanted}
     # Recognizers need not find the same letters everywhere.
     places = {(each.start, each.end) for each in mentions}
-    mentions |= {each: None for each in _said(document, together, known) if (each.start, each.end) not in places}
+    mentions |= {
+        each: None for each in _in_sequences(document, together, known) if (each.start, each.end) not in places
+    }
     return _outermost(mentions)
 
 
-def _said(document: Document, together: Iterable[Sequence], wanted: dict[str, _Wanted]) -> dict[Mention, None]:
-    """Mentions of the words that sequences hold, forwards or backwards."""
+def _in_sequences(document: Document, together: Iterable[Sequence], wanted: dict[str, _Wanted]) -> dict[Mention, None]:
+    """Return mentions of the words that sequences contain, forwards or backwards."""
     mentions: dict[Mention, None] = {}
     for sequence in together if wanted else ():
         forwards = _Letters.of(document, sequence)
@@ -127,7 +128,7 @@ def _said(document: Document, together: Iterable[Sequence], wanted: dict[str, _W
 
 
 def _outermost(mentions: Iterable[Mention]) -> tuple[Mention, ...]:
-    """Those that are not a part of another one of the same entity."""
+    """Return the mentions that are not part of another one of the same entity."""
     kept: list[Mention] = []
     ends: dict[tuple[str, str | None, Kind], int] = {}
     for each in sorted(mentions, key=lambda mention: (mention.start, -mention.end)):
@@ -150,7 +151,7 @@ def _asked_for(terms: tuple[str, ...], person: str | None) -> Iterator[tuple[str
 def _worth_disguising(
     text: str, found: Iterable[Mention], wanted: dict[str, _Wanted], terms: tuple[str, ...], person: str | None
 ) -> tuple[list[str], frozenset[str]]:
-    """The words that are looked for in disguise, and those of them that the user asked for."""
+    """Return the words that are searched for in disguise, and those of them that the user asked to mask."""
     asked = {_squeezed(each) for each in (*terms, "".join(requested.parse(fold(person or "")).family))}
     names = {
         fold(word) for each in found if each.kind is Kind.PERSON for word in _WORD.findall(text, each.start, each.end)
@@ -164,7 +165,7 @@ def _worth_disguising(
 
 
 def _known(text: str, found: Iterable[Mention]) -> Iterator[tuple[str, _Wanted]]:
-    """Words of mentions that tell enough: of names also each part."""
+    """Yield words of mentions that are distinctive enough: of names also each part."""
     for each in found:
         written = text[each.start : each.end]
         parts = [written, *(_WORD.findall(written) if each.kind is Kind.PERSON else ())]
@@ -185,7 +186,7 @@ def _mentions(text: str, offsets: Iterable[int], what: _Wanted) -> Iterator[Ment
         else:
             runs.append([offset])
     for run in runs:
-        # A letter alone is no name, but a part of what identifies.
+        # A single letter is no name, but a part of an identifier.
         is_part = len(runs) > 1 and what.kind is Kind.PERSON
         kind, subtype = (Kind.CODE, None) if is_part else (what.kind, what.subtype)
         yield Mention(run[0], run[-1] + 1, kind, what.score, what.recognizer, what.reason, subtype)
@@ -194,8 +195,9 @@ def _mentions(text: str, offsets: Iterable[int], what: _Wanted) -> Iterator[Ment
 def _recognised(
     text: str, together: Iterable[Sequence], recognise: Recognise
 ) -> Iterator[tuple[tuple[int, ...], Mention, tuple[tuple[str, _Wanted], ...]]]:
-    """What the recognizers find in a view of the text in which these letters are words: the offsets of the letters, the
-    mention, and its words.
+    """Yield findings of the recognizers in a view of the text in which these letters are words.
+
+    Each is given as the offsets of the letters, the mention, and its words.
     """
     worth = longest(each for each in together if _may_be_word("".join(text[offset] for offset in each)))
     if not worth or len(worth) > _MOST_VIEWED:
@@ -208,7 +210,7 @@ def _recognised(
 
 
 def _may_be_word(letters: str) -> bool:
-    """Neither numbers of a table, nor answers to questions, nor an alphabet."""
+    """Return whether letters are neither numbers of a table, nor answers to questions, nor an alphabet."""
     upper = letters.upper()
     if len(letters) < _SHORTEST or not letters.isalpha() or set(upper) <= _ANSWERS:
         return False
@@ -216,7 +218,7 @@ def _may_be_word(letters: str) -> bool:
 
 
 def _view(text: str, worth: Iterable[Sequence]) -> tuple[str, list[int], frozenset[int]]:
-    """The surroundings of each sequence with its letters side by side; the offset of each character, -1 of breaks."""
+    """Return the context of each sequence with its letters joined; the offset of each character (-1 for breaks)."""
     pieces: list[str] = []
     origins: list[int] = []
     for sequence in worth:

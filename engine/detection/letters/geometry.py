@@ -1,4 +1,4 @@
-"""Letters of a page of a PDF that stand alone, one after the other along a row, a column or a curve."""
+"""Single letters on PDF pages that form a row, a column or a curve."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.core.types import Box, Document, PdfPlace
 
 _FEWEST = 3
 _FEWEST_CURVED = 4
-_APART = 0.3  # of the letter's height: the room on both sides of one that stands alone
-_LEVEL = 0.5  # of the letter's height, by which those of a row or a column are out of line
+_APART = 0.3  # of the letter's height: the space on both sides of a single letter
+_LEVEL = 0.5  # of the letter's height: deviation of letters from their row or column
 _UNEVEN = 1.7  # times the step before
 _FARTHEST = 9.0  # heights of a letter, from one to the next
-_BENT = 0.7  # of a step, by which the next letter is off the straight line
+_BENT = 0.7  # of a step: deviation of the next letter from the straight line
 _MOST_CURVED = 300  # letters of a page; more are a table
 _NEIGHBOURS = 3
 
@@ -32,7 +32,7 @@ class _Letter(NamedTuple):
 
 
 def on_pages(document: Document) -> Iterator[tuple[int, ...]]:
-    """Offsets of such letters in reading order: from left to right, downwards, and along curves from the left."""
+    """Yield offsets of such letters in reading order: from left to right, downwards, and along curves from the left."""
     pages: dict[tuple[int, bool], list[_Letter]] = defaultdict(list)
     for segment in document.segments:
         place = segment.place
@@ -47,7 +47,7 @@ def on_pages(document: Document) -> Iterator[tuple[int, ...]]:
 
 
 def _alone(text: str, boxes: Sequence[Box], start: int) -> Iterator[_Letter]:
-    """Letters and digits of a line with room around."""
+    """Yield letters and digits of a line with space around them."""
     signs = [index for index, each in enumerate(text) if not each.isspace()]
     for number, index in enumerate(signs):
         if not text[index].isalnum():
@@ -64,7 +64,7 @@ def _gap(one: Box, other: Box) -> float:
 
 
 def _lined_up(letters: list[_Letter]) -> Iterator[tuple[int, ...]]:
-    """Rows and columns: whole, and cut where the distance changes, as between words."""
+    """Yield rows and columns: whole, and split where the distance changes, as between words."""
     for along, across in ((1, 2), (2, 1)):  # indexes of x and y
         line: list[_Letter] = []
         for letter in sorted(letters, key=lambda each: each[across]):
@@ -91,7 +91,7 @@ def _cut(line: list[_Letter], along: int) -> Iterator[tuple[int, ...]]:
 
 
 def _curved(letters: list[_Letter]) -> Iterator[tuple[int, ...]]:
-    """Letters at even distances, each not far off the direction of the two before."""
+    """Yield letters at even distances, each close to the direction of the two before."""
     places = np.array([(each.x, each.y) for each in letters])
     for first in range(len(letters)):
         nearest = np.argsort(np.hypot(*(places - places[first]).T))[1 : 1 + _NEIGHBOURS]

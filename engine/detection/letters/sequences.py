@@ -1,4 +1,4 @@
-"""Sequences of letters that may be read together, as offsets in the text of a document."""
+"""Sequences of single letters that may be read together, as offsets in the text of a document."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from engine.detection.letters.geometry import on_pages
 Sequence = tuple[int, ...]
 
 SHORTEST = 3
-"""Letters of a sequence."""
+"""Fewest letters of a sequence."""
 _LETTER = r"[^\W_]"
 _ALONE = rf"(?<!{_LETTER}){_LETTER}(?!{_LETTER})"
 _SEPARATOR = r"[\W_]{1,40}"
 _IN_A_ROW = re.compile(rf"{_ALONE}(?:{_SEPARATOR}{_ALONE}){{2,}}")
 _SINGLE = re.compile(_ALONE)
 _CELL_ENDS = re.compile(r"[,;\t|]")
-# A large initial, and the word that it begins.
+# A large initial, and the rest of its word.
 _INITIAL = re.compile(rf"{_ALONE}\s{{1,4}}(?={_LETTER}{{2}})")
 _WORD = re.compile(rf"{_LETTER}+")
 
 
 def sequences(document: Document) -> tuple[Sequence, ...]:
-    """Sequences of at least `SHORTEST` letters or digits in reading order, each of them once.
+    """Return sequences of at least `SHORTEST` letters or digits in reading order, without repeats.
 
     Letters that follow each other in the text; letters below each other in plain text and in tables; letters of a page
     along a line or a curve.
@@ -44,7 +44,7 @@ def _in_rows(text: str) -> Iterator[Sequence]:
 
 
 def initials(text: str) -> Iterator[Sequence]:
-    """A letter that stands alone, with the rest of the word of which it may be a large first letter."""
+    """Yield a single letter with the rest of the word of which it may be a large first letter."""
     for initial in _INITIAL.finditer(text):
         word = _WORD.match(text, initial.end())
         if word and text[initial.start()].isupper() and word[0].islower():
@@ -52,7 +52,7 @@ def initials(text: str) -> Iterator[Sequence]:
 
 
 def _downwards(text: str) -> Iterator[Sequence]:
-    """Letters in the same cell, or at the same place, of lines that follow each other; lines may be empty between."""
+    """Yield letters in the same cell, or at the same column, of successive lines; empty lines may be between."""
     open_: dict[tuple[str, int], list[int]] = {}
     start = 0
     for line in text.splitlines(keepends=True):
@@ -77,7 +77,7 @@ def _by_place(line: str, start: int) -> Iterator[tuple[tuple[str, int], int]]:
 
 
 def longest(found: Iterable[Sequence]) -> list[Sequence]:
-    """The sequences that are no part of another, read forwards or backwards."""
+    """Return the sequences that are no part of another, read forwards or backwards."""
     kept: list[Sequence] = []
     holders: dict[int, list[Sequence]] = defaultdict(list)
     for each in sorted(found, key=len, reverse=True):

@@ -1,6 +1,6 @@
-"""Texts in which the letters of a disguised name follow each other, with the place of each character.
+"""Views of a text in which the letters of a disguised name are adjacent, with the span of each character.
 
-A view is the text as it is written, with escapes and markup resolved, or in another order in which it may be read.
+A view is the text as it is, with escapes and markup resolved, or in another order in which it may be read.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from urllib.parse import unquote
 
 from engine.core.types import Document, DocumentKind
 
-# Other orders in which a text may be read: cells and columns downwards, lines without what is between them.
+# Other reading orders of a text: cells and columns downwards, lines without the notes between them.
 
 
 Order = tuple[tuple[int, int], ...]
 
 _CELL = re.compile(r"(?:[^\s|]|[^\S\n\t|](?![^\S\n\t]))(?:[^\s|]|[^\S\n\t|](?![\s|]))*")
 _LETTER = re.compile(r"[^\W\d_]")
-# Rules, numbers of pages, and notes between the lines of a page.
+# Rules, page numbers, and notes between the lines of a page.
 _BETWEEN = re.compile(
     r"\W*_*\W*|[\W\d]*\d[\W\d]*|\W*(?:[^\W\d_]{1,10}\.?\s)?\d{1,4}(?:\s(?:of|von|de|av|af|/)\s\d{1,4})?\W*|"
     r"\s*[\[(*]?\d{1,3}[\])*.]?\s+\S.*"
@@ -29,12 +29,12 @@ _FEWEST = 2
 
 
 def reading_orders(document: Document) -> Iterator[Order]:
-    """The orders that the format gives, and those of lines of text."""
+    """Yield the reading orders that the format gives, and those of lines of text."""
     yield from document.orders
     if document.kind is not DocumentKind.PDF:
         yield from _columns(document.text)
     if document.kind is DocumentKind.TXT:
-        without = _without_what_stands_between(document.text)
+        without = _without_notes(document.text)
         if without:
             yield without
 
@@ -47,7 +47,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _columns(text: str) -> Iterator[Order]:
-    """The cells at the same place of lines that follow each other; rules and empty lines may stand between."""
+    """Yield the cells in the same column of successive lines; rules and empty lines may be between."""
     open_: list[list[tuple[int, int]]] = []
     for start, line in _lines(text):
         if not _LETTER.search(line):
@@ -68,7 +68,7 @@ def _closed(columns: list[list[tuple[int, int]]]) -> Iterator[Order]:
     yield from (tuple(each) for each in columns if len(each) >= _FEWEST)
 
 
-def _without_what_stands_between(text: str) -> Order:
+def _without_notes(text: str) -> Order:
     kept = []
     skipped = False
     for start, line in _lines(text):
@@ -91,29 +91,29 @@ _HIDDEN = "\u00ad"  # read as nothing
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Characters, and the stretch of the text that each stands for; None where the view is the text itself."""
+    """Characters, and the span of the text for each of them; None if the view is the text itself."""
 
     characters: str = field(repr=False)
     places: tuple[Stretch, ...] | None = None
 
     def stretch(self, index: int) -> Stretch:
-        """Where one character stands in the text."""
+        """Return the span of one character in the text."""
         return (index, index + 1) if self.places is None else self.places[index]
 
 
 def resolved(text: str) -> View | None:
-    """Return the text with its escapes and tags resolved; None where there are none."""
+    """Return the text with its escapes and tags resolved; None if there are none."""
     characters: list[str] = []
     places: list[Stretch] = []
     position = 0
     for match in _ESCAPE.finditer(text):
-        said = _said(match[0])
-        if said == match[0]:
+        plain = _meaning(match[0])
+        if plain == match[0]:
             continue
         characters.append(text[position : match.start()])
         places += ((each, each + 1) for each in range(position, match.start()))
-        characters.append(said)
-        places += (match.span() for _ in said)
+        characters.append(plain)
+        places += (match.span() for _ in plain)
         position = match.end()
     if not position:
         return None
@@ -123,7 +123,7 @@ def resolved(text: str) -> View | None:
 
 
 def ordered(text: str, orders: Iterable[tuple[Stretch, ...]]) -> Iterator[View]:
-    """The stretches of each order, one below the other."""
+    """Yield the spans of each order, one below the other."""
     for order in orders:
         characters: list[str] = []
         places: list[Stretch] = []
@@ -134,8 +134,8 @@ def ordered(text: str, orders: Iterable[tuple[Stretch, ...]]) -> Iterator[View]:
         yield View("".join(characters), tuple(places))
 
 
-def _said(escape: str) -> str:
-    """What an escape stands for; a tag and a soft line break for nothing."""
+def _meaning(escape: str) -> str:
+    """Return the meaning of an escape; none for a tag and a soft line break."""
     if escape[0] in "<[" or escape[1] in "\r\n" or escape in _ESCAPED_BLANKS:
         return _HIDDEN
     if escape[0] == "&":

@@ -1,4 +1,4 @@
-"""Forms that identify: tables of regular expressions, check digits and context words, one file per family."""
+"""Patterns of identifiers: regular expressions, check digits and context words, one file per family."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ FINDERS: tuple[Callable[[str], Iterable[Mention]], ...] = (
 
 
 _STRETCH, _AROUND = 20_000, 1_000
-"""Characters that are looked at in one go, since no other thread of Python runs meanwhile, and on either side of them:
-more than any form and the words beside it take."""
+"""Characters that are searched at once, since no other Python thread runs meanwhile, and on either side of them.
+
+The margin is more than any form and its context words take.
+"""
 
 
 def find(text: str, *, progress: Progress) -> tuple[Mention, ...]:
-    """All mentions of all tables; where two rules find the same span as the same subtype, the surer one."""
+    """Return all mentions of all tables; of two rules with the same span and subtype, the one with the higher score."""
     best: dict[tuple[int, int, str | None], Mention] = {}
     steps = [(start, finder) for start in range(0, len(text), _STRETCH) for finder in FINDERS]
     for number, (start, finder) in enumerate(steps, start=1):
@@ -37,7 +39,7 @@ def find(text: str, *, progress: Progress) -> tuple[Mention, ...]:
 
 
 def _within(text: str, start: int, finder: Callable[[str], Iterable[Mention]]) -> Iterator[Mention]:
-    """What begins in one stretch of the text."""
+    """Yield the mentions that begin in one part of the text."""
     first = max(0, start - _AROUND)
     for mention in finder(text[first : start + _STRETCH + _AROUND]):
         if 0 <= first + mention.start - start < _STRETCH:

@@ -1,4 +1,4 @@
-"""Ways to reach somebody: e-mail, web, network and social addresses."""
+"""Patterns of contact details: e-mail, web, network and social addresses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.detection.patterns.rule import Rule, words
 _LABEL = r"[^\W_](?:[\w-]{0,61}[^\W_])?"
 _TOP_LEVEL = r"(?:[^\W\d_]{2,24}|xn--[a-z0-9]{2,59})"
 _HOST = rf"(?:{_LABEL}\.){{1,6}}{_TOP_LEVEL}"
-# Without those that are English words: a space is often missing behind a full stop.
+# Without those that are English words: a space is often missing after a full stop.
 _COMMON_TOP_LEVEL = r"(?:com|org|net|edu|gov|mil|int|info|io|biz|eu|uk|de|fr|es|nl|ch|se|dk|fi|pl|cz|ie|pt|ca|au|nz)"
 _LOCAL = r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}"
 # "name [at] host [dot] org": brackets or spaces, as people write to hide from robots.

@@ -1,4 +1,4 @@
-"""Points and stretches of time, and ages, in the written forms of English documents."""
+"""Patterns of dates, times, durations and ages in the written forms of English documents."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _IN_A_DATE = words(
     r"born", r"died", r"b\.", r"d\.", r"early", r"mid", r"late", r"summer", r"winter", r"spring", r"autumn", r"fall",
     r"class of", r"graduated", r"end of", r"beginning of", r"around", r"circa", r"c\.", r"ca\.",
 )  # fmt: skip
-# What makes four digits a number of something else than a year.
+# Words that make four digits a number of something other than a year.
 _NOT_A_YEAR = re.compile(
     r"(?:[$€£¥#§]|(?<!\w)(?:nos?\.?|numbers?|room|suite|unit|page|pp?\.|para(?:graph)?|section|art(?:icle)?\.?|EUR|USD|GBP"
     r"|TRY|TRL|PLN|CHF|DKK|SEK|NOK))\s{0,2}\x00"
@@ -54,7 +54,7 @@ _NOT_A_YEAR = re.compile(
 
 
 def _is_calendar_day(text: str) -> bool:
-    """Whether the first three numbers name a day, in one of the customary orders."""
+    """Return whether the first three numbers name a day, in one of the customary orders."""
     first, second, third = (int(number) for number in re.findall(r"\d+", text)[:3])
     orders = ((first, second, third),) if first > 31 else ((third, second, first), (third, first, second))
     return any(_is_day(*order) for order in orders)
@@ -73,7 +73,7 @@ def _rule(subtype: str, score: float, form: str, reason: str, *, flags: int = 0)
 
 
 _MONTH_AND_DAY = r"(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01])"
-# What is done on a day, as records have it before a month and a day.
+# Words for actions before a month and a day in medical records.
 _BEFORE_A_DAY = (
     r"(?:CT|MRI|MRA|CXR|X-?[Rr]ay|XR|EKG|ECG|EEG|EMG|TTE|TEE|ECHO|[Ee]cho|US|U/S|PET|PFTs?|[Ll]abs?|LABS?|[Cc]ultures?"
     r"|[Bb]iops(?:y|ies)"
@@ -89,7 +89,7 @@ _BETWEEN_DAYS = re.compile(r"[\s|,;&-]{1,40}")
 
 
 def _is_one_of_several_days(text: str, start: int, end: int) -> bool:
-    """Return whether the line holds at least two days in order; scores such as 5/5 and 4/5 share what stands below."""
+    """Return whether the line has at least two days in order; scores such as 5/5 and 4/5 share the second number."""
     first, last = text.rfind("\n", 0, start) + 1, text.find("\n", end)
     line = text[max(first, start - _LINE) : min(last if last >= 0 else len(text), end + _LINE)]
     found = list(_TWO_NUMBERS.finditer(line))
@@ -100,9 +100,9 @@ def _is_one_of_several_days(text: str, start: int, end: int) -> bool:
     return len(days) > 1 and beside and valid and in_order and len({day for _, day in days}) > 1
 
 
-_LINE = 200  # characters of it that are looked at on each side
+_LINE = 200  # characters of the line on each side
 _TIME_OF_DAY = rf"(?:(?:,|\s?T|,?{GAP}at)?\s?{_CLOCK})?"
-# What is counted in brackets, and nobody's age.
+# Counts in brackets that are nobody's age.
 _NUMBERED = re.compile(
     r"(?:code|act|law|rules?|article|section|chapter|part|table|figure|exhibit|annex|appendix|paragraph|clause|note|notes"
     r"|volume|issue|chamber|court|schedule|item|items|form|page|level|grade|type|group|phase|version|number|total)"

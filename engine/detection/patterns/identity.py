@@ -1,4 +1,4 @@
-"""Numbers with check digits that states, banks and insurers give to people; python-stdnum checks them."""
+"""Patterns of numbers of states, banks and insurers with check digits, verified by python-stdnum."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COURT_WORDS = words(
     r"nos?\.?", r"application", r"case", r"file", r"decision", r"ref(?:erence)?\.?", r"docket", r"judgment", r"sygn\.?",
     r"esas",
 )  # fmt: skip
-# Statutes and treaties are numbered too, and everybody's.
+# Numbers of statutes and treaties, which identify nobody.
 _STATUTE = re.compile(
     r"(?<!\w)(?:laws?|acts?|articles?|art\.|protocols?|decrees?|directives?|regulations?|conventions?|rules?|sections?|tables?"
     r"|figures?|resolutions?|recommendations?|series\sa|ordinances?|statutes?|annex|appendix|step|grade|type|exhibit|items?"
@@ -34,7 +34,7 @@ _CITED = re.compile(r"(?<!\w)v\.\s[^\x00]{1,40}(?<!\()nos?\.\s[^\x00]{0,20}\x00|
 _OWN_CASE = words(r"applications?")
 
 RULES = (
-    # Surer than the rows that find the same number as that of the case itself.
+    # A higher score than the rows that find the same number as that of the case itself.
     Rule(
         "legal-citation",
         Kind.CODE,
@@ -120,7 +120,7 @@ RULES = (
 
 
 class Number(NamedTuple):
-    """`check`: module of stdnum. `near`: the words people call it. `alone`: the form needs no such words."""
+    """`check`: module of stdnum. `near`: context words for the number. `alone`: the form needs no such words."""
 
     subtype: str
     check: str
@@ -217,7 +217,7 @@ NUMBERS = (
 
 def _check(number: Number) -> Callable[[str], bool]:
     is_valid: Callable[[str], bool] = import_module(f"stdnum.{number.check}").is_valid
-    # Luhn's algorithm knows digits only; the other modules take the separators of their own country.
+    # Luhn's algorithm accepts digits only; the other modules take the separators of their own country.
     return (lambda text: is_valid(re.sub("[ -]", "", text))) if number.check == "luhn" else is_valid
 
 
@@ -234,6 +234,7 @@ _START = re.compile(r"(?<![\w.,/-])[A-Za-zÑ&]{0,6}\d")
 
 
 def find(text: str) -> Iterator[Mention]:
+    """Yield mentions of numbers with valid check digits."""
     for candidate in _START.finditer(text):
         start = candidate.start()
         for form, check, near, number in _TABLE:

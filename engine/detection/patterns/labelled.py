@@ -1,4 +1,4 @@
-"""Identifiers without check digits: what stands behind a word such as "passport no." or "MRN:"."""
+"""Identifiers without check digits, after a label such as "passport no." or "MRN:"."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.detection.patterns.rule import RECOGNIZER, Rule
 
 
 class Label(NamedTuple):
-    """`words`: what the identifier is called. `sure`: they alone announce one; otherwise "no." or ":" must follow."""
+    """`words`: names of the identifier. `sure`: they suffice as a label; otherwise "no." or ":" must follow."""
 
     subtype: str
     words: str
@@ -76,7 +76,7 @@ _VALUE = (
     rf"(?=(?:[A-Z-]{{1,6}}\s)?(?:[^\s\d]{{0,12}}[\d*]){{3}})(?:[A-Z-]{{1,6}}\s(?=\d))?{_GROUP}"
     r"(?:(?<![./:_-])\s(?=[A-Z]{0,5}\d)[A-Z0-9-]{1,20}(?!\w)){0,8}(?<![./:_-])(?!\w)"
 )
-# A password or a name for logging in need hold no digit, but is no ordinary word.
+# A password or a login name need contain no digit, but is no ordinary word.
 _CREDENTIAL = r"(?:is|was|:|=)?\s{0,2}[\"'‘“]?((?=[^\s\"'’”]{0,30}[\d!@#$%^&*_?~+=])[^\s\"'‘’“”,;]{4,60}(?<![.:]))"
 
 RULES = (
@@ -156,7 +156,7 @@ _DATE_OR_MONEY = re.compile(
     r"\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{1,2}|\d{1,2}:\d\d.*"
 )
 _FIGURE = re.compile(r"[\d*]")
-# What a number of each sort is called, and a word of the table by which it is announced: never one of the document.
+# The name of each sort of number and its label, in words of the table: never words of the document.
 _CALLED: dict[str, tuple[str, str]] = {
     "account": ("Account number", "account"),
     "case-number": ("Number of a case", "case"),
@@ -183,16 +183,17 @@ _CALLED: dict[str, tuple[str, str]] = {
 }
 
 
-def _tells(value: str) -> bool:
-    """A word alone is the next field of a form."""
+def _is_identifier(value: str) -> bool:
+    """Return whether a value is an identifier; a word alone is the next field of a form."""
     return bool(_FIGURE.search(value)) and not _DATE_OR_MONEY.fullmatch(value)
 
 
 def find(text: str) -> Iterator[Mention]:
+    """Yield mentions of identifiers after their labels."""
     for announcement in _ANNOUNCEMENTS:
         for match in announcement.finditer(text):
             value = _VALUE_FORM.match(text, match.end())
-            if value and match.lastgroup and _tells(value.group()):
+            if value and match.lastgroup and _is_identifier(value.group()):
                 subtype = LABELS[int(match.lastgroup[1:])].subtype
                 yield Mention(value.start(), value.end(), Kind.CODE, 0.85, RECOGNIZER, _reason(subtype), subtype)
 

@@ -1,4 +1,4 @@
-"""Names of people that announce themselves: by a title, a label, a signature or what follows them."""
+"""Patterns of personal names with a title, a label, a signature or a telling context."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TITLE = (
     r"|Admiral|Adm\.|Officer|OFFICER|Detective|Det\.|Inspector|Insp\.|Constable|Trooper|Deputy|Agent|Nurse|Senator|Sen\.|Rep\."
     r"|Congress(?:man|woman)|Governor|Gov\.|Mayor|Chancellor|President|Aunt|Uncle|Grandma|Grandpa|Cousin|Coach)"
 )
-# Capitalised words that follow a title and are no name.
+# Capitalised words after a title that are no name.
 _NOT_A_NAME = (
     r"(?:The|Registrar|Director|Editor|Address|Date|Phone|Name|Title|E-?mail|Number|Fax|Tel|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
     r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|Leagues?|Superior|Mary['’]s|President|Section"
@@ -44,17 +44,17 @@ _STANDS_FOR_A_NAME = (
     r"(?i:he|she|it|this|that|there|who|(?:the\s)?(?:patient|pt|applicant|plaintiff|defendant|victim|deceased|decedent"
     r"|claimant|mother|father|wife|husband|son|daughter|sister|brother))(?!\w)"
 )
-# Somebody's part in a case or on a ward, so often written before a bare surname: "PCP Chee.", "covering RN Llull".
+# Roles in a case or on a ward that often precede a bare surname: "PCP Chee.", "covering RN Llull".
 _ROLE = (
     r"(?:PCP|[Aa]ttending|[Hh]ospitalist|[Cc]overing|[Rr]esident|[Ii]ntern|[Ff]ellow|[Cc]ardiologist|[Nn]eurologist|[Oo]ncologist"
     r"|[Pp]sychiatrist|[Nn]ephrologist|[Uu]rologist|[Pp]ulmonologist|[Rr]adiologist|[Aa]nesthesiologist|[Ss]urgeon|[Mm]idwife|RN|LPN"
     r"|CRNA|[Pp]aramedic|[Ss]ocial\s[Ww]orker|[Cc]ase\s[Mm]anager|[Pp]aralegal|[Nn]otary|[Pp]robation\s[Oo]fficer)"
 )
-_ABBREVIATED = (  # U.S., P.M., M.D., b.i.d.: no initials of somebody
+_ABBREVIATED = (  # U.S., P.M., M.D., b.i.d.: not somebody's initials
     r"(?:U\.[ ]?[SKN]|E\.[ ]?U|[AP]\.[ ]?M|P\.[ ]?[OSAE]|N\.[ ]?[BPY]|[MJ]\.[ ]?D|R\.[ ]?N|D\.[ ]?[OCJ]|I\.[ ]?[VM]"
     r"|T\.[ ]?V|L\.[ ]?A|[BTQ]\.[ ]?I\.[ ]?D)\."
 )
-# In a list of patients or inmates a line goes on so, behind a name and a number; what numbers are called is no name.
+# Continuation of a line in a list of patients or inmates, after a name and a number; names of numbers are no name.
 _LISTED = words(r"bed", r"room", r"rm", r"ward", r"unit", r"cell", r"[mf]", r"\d{2}\s?(?:yo|y/o|[mf])")
 _NUMBERED = (
     r"(?i:ssn|mrn|dob|acc(?:oun|)t|case|file|claim|order|invoice|policy|ref|tel|phone|fax|cell|mobile|pager|npi|dea|licen[cs]e"

@@ -1,4 +1,4 @@
-"""Telephone and fax numbers: candidates by form, judged by the numbering plans of `phonenumbers`."""
+"""Patterns of telephone and fax numbers: candidates by form, validated by the numbering plans of `phonenumbers`."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _OTHER_NUMBER = re.compile(
     re.IGNORECASE,
 )
 _YEARS = re.compile(r"\(?(?:1[5-9]|20)\d\d\)?\s?[-–/]?\s?\(?(?:1[5-9]|20)\d\d\)?")
-# Unless a word for telephones stands right beside it.
+# Not telephone numbers, unless a word for telephones is right beside them.
 _NOT_A_PHONE = re.compile(
     r"\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})"  # 12/03/1984
     r"|(?:1[5-9]|20)\d\d[./ -]\d{1,2}[./ -]\d{1,2}(?:\s\d{1,2})?"  # 1984-03-12 08
@@ -80,6 +80,7 @@ _WRITTEN_LIKE_ONE = re.compile(
 
 
 def find(text: str) -> Iterator[Mention]:
+    """Yield mentions of telephone and fax numbers."""
     for match in _CANDIDATE.finditer(text):
         start, end = match.span()
         if text[end - 1] == "(" or not 6 <= sum(map(str.isdigit, match.group())) <= 18:
@@ -93,7 +94,7 @@ def find(text: str) -> Iterator[Mention]:
 
 
 def _is_fax(before: str, after: str) -> bool:
-    """Return whether the nearest word for telephones before the number means a fax; else one behind it in brackets."""
+    """Return whether the nearest word for telephones before the number, or else one in brackets after, means a fax."""
     line = before.rpartition("\n")[2]
     nearest = max(_DEVICE.finditer(line), key=lambda each: each.end(), default=None)
     if nearest and not any(map(str.isdigit, line[nearest.end() :])):
@@ -102,7 +103,7 @@ def _is_fax(before: str, after: str) -> bool:
 
 
 def _judge(written: str, before: str, after: str) -> tuple[float, str]:
-    """Score and reason; 0 where it is no telephone number."""
+    """Return score and reason; 0 if it is no telephone number."""
     if written.startswith(("+", "00")) and _is_possible(written):
         return 0.95, "Is a telephone number with its country code."
     if _YEARS.fullmatch(written):

@@ -1,4 +1,4 @@
-"""Street addresses, post boxes and postal codes."""
+"""Patterns of street addresses, post boxes and postal codes."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _COMMA = r"(?:,\s?|\s?\n\s?|\s)"
 _REST = rf"(?:{_COMMA}(?:{_ROOM}))?(?:(?:,\s|\s?\n\s?){_TOWN},?\s(?:{_STATE}(?:,?\s{_ZIP})?|{_UK_CODE})(?!\w))?"
 _NUMBER = r"\d{1,6}(?:\s?[A-Za-z](?![\w.]))?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?"
 
-# "Hauptstraße 12", "Skogstien 106": the way is the end of the word.
+# "Hauptstraße 12", "Skogstien 106": the word for street is the end of the name.
 _WAY_ENDING = (
     r"(?:stra(?:ß|ss)e|strasse|str\.|gasse|weg|platz|allee|damm|ufer|straat|laan|plein|gracht|kade|dreef|gatan|vägen|gränd"
     r"|gate|gaten|gata|veien|vegen|vej|vei|veg|gade|stræde|torv|stien|katu|tie|kuja|utca)"
 )
-# "Via Roma 12", "ul. Długa 3": the way comes first.
+# "Via Roma 12", "ul. Długa 3": the word for street comes first.
 _WAY_BEFORE = (
     r"(?:[Uu]l\.|[Uu]lica|[Aa]l\.|[Aa]leja|[Oo]s\.|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Rr]ue|[Aa]venue|[Bb]oulevard"
     r"|[Pp]lace|[Qq]uai|[Cc]hemin|[Cc]alle|[Cc]\.?/|[Aa]venida|[Aa]vda?\.|[Pp]laza|[Pp]aseo|[Cc]arrer|[Rr]ua|[Tt]ravessa"
@@ -116,7 +116,7 @@ RULES = (
         0.8,
         "Has the form of a house number and the name of a street.",
     ),
-    # Any way of the world, when a flat follows: 50541 Mlýnská 1540 Apt. 12
+    # Any street of the world, if a flat follows: 50541 Mlýnská 1540 Apt. 12
     _address(
         rf"{_NUMBER}\s(?:[\w.'’-]{{1,30}},?[ ]){{1,6}}(?:(?:Apt|Apartment|Suite|Ste|Unit|Flat)\.?\s#?\d{{1,5}}"
         rf"[A-Z]?){_REST}",

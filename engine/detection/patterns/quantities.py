@@ -1,4 +1,4 @@
-"""Amounts of money and percentages."""
+"""Patterns of amounts of money and percentages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NAME = (
     r"|(?:Ukrainian\s)?hryvnias?|(?:Romanian|Moldovan)\sle[iu]|(?:Bulgarian\s)?lev[as]?|(?:Croatian\s)?kunas?|(?:Indian\s)?rupees?"
     r"|(?:Japanese\s)?yen|yuan|(?:Austrian\s)?schillings?|(?:Cyprus|Cypriot)\spounds|(?:Slovenian\s)?tolars?|pesos?|drachmas?|pesetas?)"
 )
-_SPACE = r"[ \u00a0\u202f]"  # a line break parts two figures
+_SPACE = r"[ \u00a0\u202f]"  # a line break separates two figures
 _FIGURE = (
     rf"\d{{1,3}}(?:(?:[.,'’]{_SPACE}?|{_SPACE})\d{{3,4}}){{1,6}}(?:[.,]\d{{1,2}}(?!\d))?|\d{{1,15}}(?:[.,]\d{{1,4}})?"
 )

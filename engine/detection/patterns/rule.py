@@ -1,4 +1,4 @@
-"""One row of a pattern table: a form, what must hold of it, and why that makes it a mention."""
+"""Rules of pattern tables: a form, its conditions, and the reason that the user sees."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from itertools import groupby
 
 from engine.core.types import Kind, Mention
 
-# Pieces of regular expressions that know the letters of every alphabet.
+# Parts of regular expressions for the letters of every alphabet.
 
 
 def _character_class(characters: list[int]) -> str:
-    """`[...]` of code points, as ranges."""
+    """Return a character class `[...]` of code points, as ranges."""
     runs = [[point for _, point in run] for _, run in groupby(enumerate(characters), lambda pair: pair[1] - pair[0])]
     return f"[{''.join(f'{re.escape(chr(run[0]))}-{re.escape(chr(run[-1]))}' for run in runs)}]"
 
@@ -25,9 +25,9 @@ LETTER = r"[^\W\d_]"
 # At most one line break between two words of a mention, never a paragraph's end.
 GAP = r"(?:[^\S\n]{1,3}\n?[^\S\n]{0,3}|\n[^\S\n]{0,3})"
 
-# The same where a line may have been wrapped; what follows a shorter one is another cell, item or heading.
+# The same where a line may have been wrapped; after a shorter one comes another cell, item or heading.
 _WRAP = r"(?<=[^\n]{50})\n"
-_SPACES = r"[^\S\n\t]{1,2}"  # more, or a tab, part the fields of a form
+_SPACES = r"[^\S\n\t]{1,2}"  # more spaces, or a tab, separate the fields of a form
 WRAPPED_GAP = rf"(?:{_SPACES}(?:{_WRAP}[^\S\n]{{0,3}})?|{_WRAP}[^\S\n]{{0,3}})"
 
 # The bound keeps a rule linear: in "a'a'a'a" every quoted letter begins a word that would reach to the end.
@@ -39,8 +39,8 @@ _INITIALS = rf"{UPPER}\.(?:[ -]?{UPPER}\.){{0,3}}"
 _PART = rf"(?:{_INITIALS}|{UPPER}(?=\s)|{CAPITALISED})"
 
 
-# In capitals nothing else tells where a name ends: "MRS. KATHERINE CHURCH WAS SEEN". Words that are names somewhere, as
-# MAY and PER are, must not be here.
+# In capitals nothing else shows where a name ends: "MRS. KATHERINE CHURCH WAS SEEN". Words that are names somewhere,
+# such as MAY and PER, must not be listed.
 _END = (
     r"(?:AGAINST|AGREES|AND|ARE|AS|ASKED|AT|BECAUSE|BUT|BY|CALLED|CAME|COULD|DENIED|DENIES|DID|DOES|FILED|FOR|FROM|HAD|HAS|HAVE|HIS|IF|INTO"
     r"|IS|IT|MUST|NOT|NOTED|OF|ON|OR|OVER|PRESENTED|PRESENTS|REPORTED|REPORTS|RETURNED|RETURNS|SAID|SAYS|SHALL|SHOULD|SINCE|STATED|STATES"
@@ -62,23 +62,23 @@ NAME_ON_ONE_LINE = _name(_SPACES)
 
 RECOGNIZER = "patterns"
 
-# How far context words may stand from a form, in characters.
+# Greatest distance of context words from a form, in characters.
 _BEFORE, _AFTER = 48, 24
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Finds one form in a text, in time linear in its length.
+    """A form that is searched for in a text, in time linear in its length.
 
     Attributes:
-        subtype: what is found, in lower case with hyphens.
-        form: the mention is its first group, or all that it matches where it has none.
-        reason: one fixed sentence for the person; never the text.
+        subtype: name of the sort of mention, in lower case with hyphens.
+        form: the mention is its first group, or the whole match if it has none.
+        reason: one fixed sentence for the user; never the text.
         score: 0.95 for check digits or an unmistakable form, 0.8 with context, 0.6 for the form alone.
-        accept: must hold of the matched text: check digits, a calendar.
-        near: context words that must stand close before or after.
-        unless: words close before or after that speak against it.
-        where: must hold of the place in the text; looks at a bounded part of it.
+        accept: condition on the matched text: check digits, a calendar.
+        near: context words that must be close before or after.
+        unless: words close before or after that exclude a mention.
+        where: condition on the place in the text; looks at a bounded part of it.
     """
 
     subtype: str
@@ -92,6 +92,7 @@ class Rule:
     where: Callable[[str, int, int], bool] | None = None
 
     def find(self, text: str) -> Iterator[Mention]:
+        """Yield the mentions of the form that meet all conditions."""
         group = min(self.form.groups, 1)
         for match in self.form.finditer(text):
             start, end = match.span(group)
@@ -110,10 +111,10 @@ class Rule:
 
 
 def around(text: str, start: int, end: int) -> str:
-    """What stands before and after a form, with a NUL in its place."""
+    """Return the text before and after a form, with a NUL in place of the form."""
     return f"{text[max(0, start - _BEFORE) : start]}\x00{text[end : end + _AFTER]}"
 
 
 def words(*alternatives: str) -> re.Pattern[str]:
-    """Whole words or phrases in any case, for `near` and `unless`."""
+    """Return a pattern of whole words or phrases in any case, for `near` and `unless`."""
     return re.compile(rf"(?<!\w)(?:{'|'.join(alternatives)})(?!\w)", re.IGNORECASE)

@@ -1,7 +1,7 @@
-"""DOCX: a zip of XML parts, read and written without a word processor.
+"""DOCX: a zip of XML parts, read and redacted without a word processor.
 
-Both ways begin alike: load the parts that can be trusted, clean them of everything but visible text and layout, and
-join the text over runs. What is searched is therefore the text of exactly what is written.
+Reading and writing begin alike: load the parts that can be trusted, sanitise them of everything but visible text and
+layout, and join the text of runs. The searched text is therefore exactly the text that is written.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from engine.documents.docx.printed import cover_what_is_left, read_printed
 from engine.documents.docx.sanitise import clean
 from engine.documents.docx.save import save
 
-# A constant token, so that its length tells nothing of what it covers (threat D31).
+# A constant token, so that its length shows nothing of the masked text (threat D31).
 BLOCK = "█████"
 
 _ZIP = b"PK\x03\x04"
@@ -52,12 +52,12 @@ _MAIN_TYPE = re.compile(
     rb"(wordprocessingml\.(document|template)|ms-word\.(document|template)\.macroEnabled\w*)\.main\+xml"
 )
 
-# Content that is cut without having been searched: the person must know.
+# Content that is removed without being searched, which a notice reports.
 _UNSEARCHED = ("embedded-object", "imported-document", "unknown-part")
 
 
 def recognises(source: bytes) -> bool:
-    """Whether this is a word processor's document: zipped, or in the older container that also holds encrypted ones."""
+    """Return whether this is a Word document: a zip, or the compound file that holds old and encrypted documents."""
     if source.startswith(encryption.MAGIC):
         return True
     if not source.startswith(_ZIP):
@@ -76,14 +76,16 @@ def recognises(source: bytes) -> bool:
 def read(
     source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
 ) -> Document:
-    """Paragraphs are separated by a line break, parts by two; list numbers and page numbers are not text. What pictures
-    say follows, if they are to be read.
+    """Return the text of paragraphs and of pictures, with places.
+
+    Paragraphs are separated by a line break, parts by two; list numbers and page numbers are not text. The text of
+    pictures follows, if they are read.
 
     Raises:
-        UnsupportedFormat: the binary format of before 2007, or an unknown encryption.
+        UnsupportedFormat: the binary format from before 2007, or an unknown encryption.
         PasswordNeeded, WrongPassword: encrypted.
         DamagedFile: the zip or a part can't be read.
-        CannotMakeSafe: built to exhaust the machine, or all that it shows is a document that it imports.
+        CannotMakeSafe: built to exhaust the machine, or all its content is a document that it imports.
     """
     package, removed = _opened(source, password)
     progress.step("open", 1, 2)
@@ -136,8 +138,9 @@ def write(
     areas: tuple[PageArea, ...] = (),  # noqa: ARG001 - there are no pages
     layout: Layout = Layout.EVEN,  # noqa: ARG001 - no line has a fixed width
 ) -> Written:
-    """A new file of the kept parts, with one token in each paragraph that a redaction touches, or the words for it in
-    the first of them.
+    """Return a new file of the kept parts, with masks in place of the redacted text.
+
+    Each paragraph that a redaction touches gets a token; replacement text is written only in the first of them.
 
     Raises:
         InputError: as for `read`.
@@ -152,8 +155,8 @@ def write(
     masks, boxed = _masks_on_pictures(document, redactions, pictures)
     if redactions:
         masked = {document.text[redaction.start : redaction.end] for redaction in redactions}
-        left = _left_in_pictures(document, redactions, pictures)
-        cover_what_is_left(pictures, masks, left, masked, document.languages, progress)
+        unmasked = _left_in_pictures(document, redactions, pictures)
+        cover_what_is_left(pictures, masks, unmasked, masked, document.languages, progress)
     data, from_pictures = save(package, masks)
     progress.step("write", 3, 3)
     return Written(data, _notices(removed + from_pictures), boxed)
@@ -162,7 +165,7 @@ def write(
 def _tokens(
     document: Document, redactions: tuple[Redaction, ...], *, labelled: bool
 ) -> Iterator[tuple[DocxPlace, str]]:
-    """What stands in each place: masks in all of them, a text that replaces another once."""
+    """Yield each place with its token: a mask in all places of a redaction, replacement text in the first only."""
     for redaction in redactions:
         token = redaction.words(labelled=labelled) or BLOCK
         for place in document.places(redaction.start, redaction.end):
@@ -174,7 +177,10 @@ def _tokens(
 def _masks_on_pictures(
     document: Document, redactions: tuple[Redaction, ...], pictures: Sequence[ShownPicture]
 ) -> tuple[dict[ShownPicture, list[Box]], tuple[int, ...]]:
-    """What is blackened in each picture, and the redactions that only stand there: no words are written on pictures."""
+    """Return the boxes to black out in each picture, and the redactions whose replacement text is lost.
+
+    The latter, by index, are in pictures only, on which no words are written.
+    """
     masks: dict[ShownPicture, list[Box]] = defaultdict(list)
     boxed = []
     for index, redaction in enumerate(redactions):
@@ -188,7 +194,7 @@ def _masks_on_pictures(
 
 
 def _whole_words(text: str, redaction: Redaction) -> tuple[int, int]:
-    """Where the words begin and end of which it masks a part: where a letter ends in a picture is only guessed."""
+    """Return the range of the redaction extended to whole words: borders of letters in a picture are uncertain."""
     start, end = redaction.start, redaction.end
     while start > 0 and text[start - 1].isalnum():
         start -= 1
@@ -200,15 +206,15 @@ def _whole_words(text: str, redaction: Redaction) -> tuple[int, int]:
 def _left_in_pictures(
     document: Document, redactions: tuple[Redaction, ...], pictures: Sequence[ShownPicture]
 ) -> dict[ShownPicture, str]:
-    """What was read in each picture and is not masked."""
+    """Return the text of each picture that is not masked."""
     text = list(document.text)
     for redaction in redactions:
         text[redaction.start : redaction.end] = "\n" * (redaction.end - redaction.start)
-    left: dict[ShownPicture, str] = defaultdict(str)
+    unmasked: dict[ShownPicture, str] = defaultdict(str)
     for segment in document.segments:
         if isinstance(segment.place, DocxPicturePlace):
-            left[pictures[segment.place.picture]] += "".join((*text[segment.start : segment.end], "\n"))
-    return left
+            unmasked[pictures[segment.place.picture]] += "".join((*text[segment.start : segment.end], "\n"))
+    return unmasked
 
 
 def _opened(source: bytes, password: str | None) -> tuple[Package, Counter[str]]:

@@ -1,7 +1,7 @@
-"""Only elements, attributes and values of the allow-list stay (threats D13, D22, D25, D28).
+"""Allow-list of DOCX elements, attributes and values; all others are removed (threats D13, D22, D25, D28).
 
-The list is that of the standard (`resources/formats/docx.txt`). What it gives no form for, or what has another form,
-may be text: it goes, whatever it says.
+The list is that of the standard (`resources/formats/docx.txt`). A value for which it has no form, or that does not
+match the form, may be text: it is removed, whatever it is.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from engine.documents.docx.paragraphs import bears_text
 from engine.documents.docx.removal import REQUIRED_VALUES, drop, unwrap
 from engine.documents.docx.xml import NAMESPACES, Element, tag
 
-# The form that a value of an attribute has: a number, a keyword, a colour, a formula. Text has none of them.
-# `resources/formats/docx.txt` gives the form of each attribute; this module says which values have it.
+# The form of an attribute's values: a number, a keyword, a colour, a formula; none of them is text.
+# `resources/formats/docx.txt` names the form of each attribute; this module tests values against it.
 
 
 _UNIT = r"(?:pt|in|cm|mm|px|em|ex|pc|pi|fd?|%|deg)?"
@@ -101,7 +101,7 @@ def _matching(pattern: str) -> Callable[[str], bool]:
 
 
 def is_typeface(value: str) -> bool:
-    """Whether a name is of a family that many documents use, or a place of the theme's."""
+    """Return whether a name is of a common font family, or refers to a font of the theme."""
     name = value.strip().lstrip("@").casefold()
     if not name or re.fullmatch(r"\+m[nj]-(lt|ea|cs)", name):
         return True
@@ -112,7 +112,7 @@ def is_typeface(value: str) -> bool:
 
 
 def clean_style(value: str) -> str:
-    """Return the properties of a VML shape that are known and have known values."""
+    """Return the properties of a VML shape that have known names and values."""
     kept = []
     for each in value.split(";"):
         name, _, content = each.partition(":")
@@ -129,14 +129,14 @@ def _families() -> frozenset[str]:
 
 
 def _is_path(value: str) -> bool:
-    """A path is commands and numbers; more than a few commands without a number are a word."""
+    """Return whether a value is a path: commands and numbers; more than a few commands in a row are a word."""
     if not _PATH_PATTERN.fullmatch(value):
         return False
     return all(len(each) <= _LONGEST_COMMANDS for each in re.findall(r"[a-z]+", value))
 
 
 def _is_symbol(value: str) -> bool:
-    """One character: a bullet, a bracket, a sign of an equation."""
+    """Return whether a value is at most one character: a bullet, a bracket, a sign of an equation."""
     return len(value) <= 1
 
 
@@ -161,7 +161,7 @@ FORMS: Mapping[str, Callable[[str], bool]] = {
     "field": _matching("PAGE|NUMPAGES|SECTION|SECTIONPAGES"),
     "character": _is_symbol,
     "namespace": frozenset({*NAMESPACES.values(), "http://schemas.microsoft.com/office/word"}).__contains__,
-    # Renamed or masked by other steps.
+    # Renamed or masked by other steps of sanitising.
     "relationship": bool,
     "style-id": bool,
     "style-name": bool,
@@ -171,7 +171,7 @@ FORMS: Mapping[str, Callable[[str], bool]] = {
 
 
 def in_words(value: str, words: frozenset[str]) -> bool:
-    """Whether a value is made of keywords of the formats and of numbers."""
+    """Return whether a value consists of keywords of the formats and of numbers."""
     return all(not each or each in words or FORMS["number"](each) for each in _SEPARATORS.split(value))
 
 
@@ -187,8 +187,8 @@ class Attribute:
     """The form of one attribute's values.
 
     Attributes:
-        fits: whether a value has it.
-        required: an element without the attribute would not open.
+        fits: tests whether a value has the form.
+        required: without the attribute, programs would not open the element.
     """
 
     fits: Callable[[str], bool]
@@ -196,7 +196,7 @@ class Attribute:
 
 
 def unlisted_elements(root: Element) -> int:
-    """Remove elements that the standard does not have; what they hold is looked at by itself."""
+    """Remove elements that the standard does not have; return how many. Their children are checked on their own."""
     listed = elements()
     found = [element for element in root.iter() if element.tag not in listed]
     for element in found:
@@ -208,7 +208,7 @@ def unlisted_elements(root: Element) -> int:
 
 
 def unlisted_values(root: Element) -> int:
-    """Remove attributes that are not listed or have a value of another form; counts those that a document loses."""
+    """Remove attributes that are not listed or whose values have another form; return how many a document loses."""
     listed = elements()
     dropped = 0
     unusable = []
@@ -218,7 +218,7 @@ def unlisted_values(root: Element) -> int:
             known = attributes.get(name)
             if (name == _SPACE and value in _SPACES) or (known is not None and known.fits(value)):
                 continue
-            dropped += name != _IGNORABLE  # written again with the prefixes that the file has
+            dropped += name != _IGNORABLE  # its prefixes are written again when the file is saved
             if not _replaced(element, name, value):
                 del element.attrib[name]
                 if known is not None and known.required:
@@ -230,7 +230,7 @@ def unlisted_values(root: Element) -> int:
 
 
 def _replaced(element: Element, name: str, value: str) -> bool:
-    """Put a part of the value, or what the element requires, in its place."""
+    """Replace a value by its known properties or by the required value; return whether there is one."""
     if name == _STYLE and _is_old_shape(element):
         value = clean_style(value)
     else:
@@ -242,13 +242,13 @@ def _replaced(element: Element, name: str, value: str) -> bool:
 
 
 def _is_old_shape(element: Element) -> bool:
-    """Whether an element belongs to the old drawing language."""
+    """Return whether an element belongs to VML, the old drawing language."""
     return str(element.tag).startswith((f"{{{NAMESPACES['v']}}}", f"{{{NAMESPACES['o']}}}"))
 
 
 @cache
 def elements() -> dict[str, dict[str, Attribute]]:
-    """The attributes of every listed element."""
+    """Return the attributes of every listed element."""
     lines = resources.read_list(_LIST)
     keywords = {number: frozenset(rest) for number, *rest in map(str.split, lines) if number.startswith("@")}
     every = frozenset().union(*keywords.values())

@@ -1,4 +1,4 @@
-"""Letters below each other in the cells of a table, which the text of a document shows row by row."""
+"""Vertical words in DOCX tables: single letters in cells below each other, which the text shows row by row."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 def letters_below_each_other(paragraphs: Iterable[Placed]) -> Iterator[tuple[int, ...]]:
-    """Offsets of single letters and digits in the text, of each column of cells that hold nothing else but signs."""
+    """Yield the text offsets of single letters and digits, for each column of cells with nothing else but signs."""
     cells: dict[Element, list[tuple[int, str]]] = defaultdict(list)
     for each in paragraphs:
         cell = next(each.pieces[0].element.iterancestors(_CELL), None) if each.pieces else None
@@ -34,7 +34,7 @@ def letters_below_each_other(paragraphs: Iterable[Placed]) -> Iterator[tuple[int
 
 
 def column(cell: Element) -> int:
-    """The column of the table's grid in which a cell begins."""
+    """Return the column of the table's grid in which a cell begins."""
     before = (each for each in cell.itersiblings(_CELL, preceding=True))
     return sum(_wide(each) for each in before)
 

@@ -1,4 +1,4 @@
-"""Points of charts in the order in which a chart shows them, which their numbers say (threat D10)."""
+"""Charts and free shapes in a DOCX: sorts points as charts show them, and replaces outlines that may draw letters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _POINT = tag("c:pt")
 
 
 def in_order(root: Element) -> int:
-    """Sort the points of each list of values by their numbers; returns how many lists were in another order."""
+    """Sort the points of each list of values by number, as charts show them; return how many changed (threat D10)."""
     count = 0
     for holder in {point.getparent() for point in root.iter(_POINT)}:
         points = holder.findall(_POINT)
@@ -29,8 +29,8 @@ def _number(point: Element) -> int:
     return int(value) if value.isdecimal() and len(value) < 10 else 0
 
 
-# Shapes drawn point by point, which may draw letters: a plain box replaces them (threat D13). No text of a document
-# is in them, and nothing here reads what a pen draws.
+# Shapes drawn point by point may draw letters: a plain box replaces them (threat D13). They hold no text of a document,
+# and nothing here reads what the outline draws.
 
 
 _FREE, _PRESET, _ADJUSTMENTS = tags("a:custGeom a:prstGeom a:avLst")
@@ -38,11 +38,11 @@ _SHAPE, _TYPE, _POLYLINE, _CURVE = tags("v:shape v:shapetype v:polyline v:curve"
 _INNER_PATH = tag("v:path")
 _PATH, _INNER = "path", "v"
 _LONGEST = 80
-"""Characters of the outline of a kind of shape, such as the rectangle of a text box; letters need more."""
+"""Characters of the outline of a shape type, such as the rectangle of a text box; letters need more."""
 
 
 def replace(root: Element) -> int:
-    """Replace free shapes by boxes; returns how many."""
+    """Replace free shapes by boxes; return how many."""
     count = 0
     for free in list(root.iter(_FREE)):
         box = free.makeelement(_PRESET, {"prst": "rect"})

@@ -1,4 +1,4 @@
-"""Opens documents that are encrypted with a password ([MS-OFFCRYPTO] 2.3.4: agile and standard encryption)."""
+"""DOCX encryption: decrypts files with a password ([MS-OFFCRYPTO] 2.3.4: agile and standard encryption)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 from engine.core.errors import CannotMakeSafe, DamagedFile, PasswordNeeded, UnsupportedFormat, WrongPassword
 from engine.documents.docx.xml import Element, parse
 
-# The container in which encrypted documents and those of before 2007 are stored ([MS-CFB]).
+# The compound file, the container of encrypted documents and those from before 2007 ([MS-CFB]).
 
 
 MAGIC = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
@@ -26,7 +26,7 @@ _STREAM, _ROOT = 2, 5
 
 
 def read_streams(source: bytes) -> dict[str, bytes]:
-    """Content of every stream by its name, without regard to folders.
+    """Return the content of every stream by its name, regardless of folders.
 
     Raises:
         DamagedFile: a chain of sectors leads outside the file or in a circle.
@@ -67,21 +67,21 @@ def _streams(source: bytes) -> dict[str, bytes]:
 
 
 def _table_sectors(source: bytes, sector: Callable[[int], bytes]) -> list[int]:
-    """Numbers of the sectors that hold the allocation table: 109 in the header, the rest in a chain of their own."""
+    """Return the sectors of the allocation table: 109 are named in the header, the rest in a chain of their own."""
     numbers = _numbers(source[0x4C:_HEADER_BYTES])
-    further = struct.unpack_from("<I", source, 0x44)[0]
+    next_sector = struct.unpack_from("<I", source, 0x44)[0]
     seen = set()
-    while further < _LAST_SECTOR:
-        if further in seen:
+    while next_sector < _LAST_SECTOR:
+        if next_sector in seen:
             raise ValueError("circle")
-        seen.add(further)
-        *more, further = _numbers(sector(further))
+        seen.add(next_sector)
+        *more, next_sector = _numbers(sector(next_sector))
         numbers += more
     return [number for number in numbers if number < _LAST_SECTOR]
 
 
 def _follow(start: int, following: list[int], sector: Callable[[int], bytes]) -> bytes:
-    """The sectors of one chain, joined."""
+    """Return the sectors of one chain, joined."""
     chain: list[int] = []
     while start < _LAST_SECTOR:
         if len(chain) > len(following):
@@ -102,13 +102,13 @@ def _numbers(data: bytes) -> list[int]:
 _AGILE = (4, 4)
 _STANDARD_MINOR = 2
 _STANDARD_ROUNDS = 50_000
-# Word writes 100 000; a file that asks for more than this wants to keep us busy.
+# Word writes 100 000; a file that asks for more than this limit is made to waste time.
 _MOST_ROUNDS = 1_000_000
 _SEGMENT_BYTES = 4096
 _CIPHER = ("AES", "ChainingModeCBC")
 _HASHES = {"SHA1": hashlib.sha1, "SHA256": hashlib.sha256, "SHA384": hashlib.sha384, "SHA512": hashlib.sha512}
 
-# What each derived key is for ([MS-OFFCRYPTO] 2.3.4.13).
+# The purposes of derived keys ([MS-OFFCRYPTO] 2.3.4.13).
 _FOR_VERIFIER = bytes.fromhex("fea7d2763b4b9e79")
 _FOR_VERIFIER_HASH = bytes.fromhex("d7aa0f6d3061344e")
 _FOR_KEY = bytes.fromhex("146e0be7abacd0d6")
@@ -117,7 +117,7 @@ _Hash = Callable[[bytes], bytes]
 
 
 def decrypt(source: bytes, password: str | None) -> bytes:
-    """The zipped document inside.
+    """Return the zipped document inside.
 
     Raises:
         PasswordNeeded: encrypted, and no password was given.

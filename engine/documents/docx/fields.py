@@ -1,4 +1,4 @@
-"""Fields become their last result, except page numbers (threat D14)."""
+"""DOCX fields and counters: replaces fields by their last result, and counts lists in digits (threats D14, D28)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _VALUE = tag("w:val")
 
 @dataclass(slots=True)
 class _Field:
-    """A field while its end is looked for. `inside`: what stands between its beginning and its separator."""
+    """A field whose end has not been reached. `inside`: elements between its beginning and its separator."""
 
     begin: Element
     inside: list[Element] = field(default_factory=list)
@@ -38,7 +38,7 @@ class _Field:
 
 
 def flatten(root: Element) -> int:
-    """Keep what fields show and remove what they compute it from; returns how many became plain text."""
+    """Replace fields by their results, except page numbers; return how many became plain text."""
     count = 0
     open_fields: list[_Field] = []
     for run in list(root.iter(_RUN)):
@@ -51,21 +51,21 @@ def flatten(root: Element) -> int:
                 for each in open_fields:
                     if not each.separated:
                         each.inside.append(element)
-    # A field that never ends has no result: only its code is removed, and the text after it stays.
+    # A field without an end has no result: only its code is removed, and the text after it stays.
     for each in open_fields:
         _remove([*each.codes, *each.marks])
     return count + _flatten_simple(root) + len(open_fields)
 
 
 def _look_like_text(run: Element) -> None:
-    """Links of a table of contents are blue by their style; programs show them so outside its field only."""
+    """Remove the style of links in a table of contents, which programs show in blue only outside its field."""
     style = run.find(f"{_PROPERTIES}/{tag('w:rStyle')}")
     if style is not None and run.getparent().tag == _LINK:
         style.getparent().remove(style)
 
 
 def _follow(mark: Element, open_fields: list[_Field]) -> int:
-    """Open, separate or close the innermost field; returns 1 when one became plain text."""
+    """Open, separate or close the innermost field; return 1 if one became plain text."""
     kind = mark.get(_KIND)
     if kind == "begin":
         open_fields.append(_Field(mark, marks=[mark]))
@@ -114,7 +114,7 @@ def _flatten_simple(root: Element) -> int:
 
 
 def _shown_by_form(form: Element) -> str:
-    """What a check box or a drop-down list shows: neither has a result beside its settings."""
+    """Return the text that a check box or a drop-down list shows; neither has a result besides its settings."""
     box = form.find(tag("w:checkBox"))
     if box is not None:
         state = box.find(tag("w:checked"))
@@ -141,9 +141,8 @@ def _remove(elements: list[Element]) -> None:
             parent.remove(element)
 
 
-# Letters and Roman numbers that a program counts from another one than the first: they can spell a name (threat
-# D28). A list that begins with Q shows one letter of a name, and eight levels in one label all of it. Counted in
-# digits, what a list means stays.
+# Letters and Roman numerals with another start than the first number can spell a name (threat D28). A list that begins
+# with Q shows one letter of a name, and eight levels in one label the whole name. Digits keep the meaning of a list.
 
 
 _LEVEL, _FORMAT, _START = tags("w:lvl w:numFmt w:start")
@@ -156,7 +155,7 @@ _FIRST = re.compile(r"0*[01]?")
 
 
 def in_digits(root: Element) -> int:
-    """Count in digits where letters or words of numbers begin with another than the first; returns how often."""
+    """Count in digits where letters or number words do not begin with the first number; return how often."""
     later = _overridden(root)
     count = 0
     for level in root.iter(_LEVEL):
@@ -177,7 +176,7 @@ def in_digits(root: Element) -> int:
 
 
 def _overridden(root: Element) -> set[tuple[str, str]]:
-    """The levels of lists that one of their uses begins with another number."""
+    """Return the list levels that one of their uses begins with another number."""
     found = set()
     for instance in root.iter(_INSTANCE):
         reference = instance.find(_ABSTRACT_REFERENCE)

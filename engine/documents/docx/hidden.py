@@ -1,7 +1,8 @@
-"""Hidden text is removed (threat D19): whoever looks the result over in a word processor would not see it.
+"""Hidden text of a DOCX: removes hidden runs, rows and drawings, and counts text that readers can't see (threat D19).
 
-Text that is hidden by its colour or size stays, since only a page tells what is seen of it; it is searched like the
-rest, and counted so that the person looks at it.
+Somebody who checks the result in a word processor would not see it. Text that is hidden by its colour or size stays,
+since only a drawn page shows what can be seen of it; it is searched like the rest, and counted in a notice so that the
+user looks at it.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from engine.documents.docx.package import Part
 from engine.documents.docx.removal import drop, drop_with_empty_parents
 from engine.documents.docx.xml import Element, is_on, tag, tags
 
-# Why a run of text in a DOCX is not seen: by its own format, or by that of its styles (threat D19).
+# Reasons why a run of text is not seen: its own format, or that of its styles (threat D19).
 
 
 _STYLE, _PARAGRAPH, _CELL, _VALUE, _FILL, _TEXT = tags("w:style w:p w:tc w:val w:fill w:t")
@@ -25,7 +26,7 @@ _NARROW = 20  # per cent of a letter's width (ECMA-376 17.3.2.43, w:w)
 _SYMBOLS = re.compile(r"(?i)wingdings|webdings|symbol|dingbats|marlett|mt extra")
 _FONTS = tags("w:ascii w:hAnsi w:cs w:eastAsia")
 
-# The highlights that leave black text unreadable (ECMA-376 17.18.40).
+# The highlights on which black text is unreadable (ECMA-376 17.18.40).
 _HIGHLIGHTS = {
     "black": "000000",
     "darkBlue": "000080",
@@ -37,20 +38,20 @@ _HIGHLIGHTS = {
     "white": "FFFFFF",
 }
 _PAPER = "FFFFFF"
-# Around a run in these, its ground may have the colour of a table or a shape.
+# In these, the ground of a run may have the colour of a table or a shape.
 _COLOURED = tags("w:tbl w:txbxContent")
-_SHORTEST_WORD = 3  # letters: two may be two ticks
+_SHORTEST_WORD = 3  # letters; two letters in a symbol font may be two ticks
 _NEAR = 48  # of 255: a difference in brightness that nobody sees
 
 
 class Formats:
-    """The styles of a document, each with those that it is based on."""
+    """The styles of a document, each with the styles that it is based on."""
 
     def __init__(self, parts: Iterable[Element]) -> None:
         self._styles = {style.get(tag("w:styleId"), ""): style for part in parts for style in part.iter(_STYLE)}
 
     def chain(self, run: Element) -> Iterator[Element]:
-        """What decides how a run looks, the nearest first."""
+        """Yield the elements that decide how a run looks, the nearest first."""
         yield run
         paragraph = next(run.iterancestors(_PARAGRAPH), None)
         named = [_child(run, _FORMAT, tag("w:rStyle"))]
@@ -69,7 +70,7 @@ class Formats:
 
 
 def unseen_run(run: Element, formats: Formats) -> str:
-    """A notice code, or nothing where the run is seen."""
+    """Return the notice code of an unseen run, or an empty string for a visible one."""
     vanish = _found(run, formats, "w:vanish")
     if vanish is not None and is_on(vanish):
         return "hidden-text"
@@ -83,7 +84,7 @@ def unseen_run(run: Element, formats: Formats) -> str:
         return "text-in-symbols"
     colour = _value(_found(run, formats, "w:color")).upper()
     highlight = _HIGHLIGHTS.get(_value(_found(run, formats, "w:highlight")), "")
-    # Automatic text turns white on dark shading, not on a dark highlight.
+    # Automatic text turns white on dark shading, but not on a dark highlight.
     letters = "000000" if colour in ("", "AUTO") and highlight else colour
     ground = highlight or _shading(run, formats) or _PAPER
     if ground == _PAPER and next(run.iterancestors(*_COLOURED), None) is not None:
@@ -94,7 +95,7 @@ def unseen_run(run: Element, formats: Formats) -> str:
 
 
 def _in_symbols(run: Element, formats: Formats) -> bool:
-    """Whether a font of signs shows the letters as pictures; letters of an alphabet, not signs of that font."""
+    """Return whether a symbol font shows letters of the alphabet as pictures."""
     fonts = _found(run, formats, "w:rFonts")
     if fonts is None or not _SYMBOLS.search(fonts.get(_FONTS[0], "") or fonts.get(_FONTS[1], "")):
         return False
@@ -103,7 +104,7 @@ def _in_symbols(run: Element, formats: Formats) -> bool:
 
 
 def _shading(run: Element, formats: Formats) -> str:
-    """The colour behind a run: its own, its paragraph's or its cell's."""
+    """Return the colour behind a run: its own, its paragraph's or its cell's."""
     places = [_found(run, formats, "w:shd")]
     for holder, owner in ((_PARAGRAPH_FORMAT, _PARAGRAPH), (_CELL_FORMAT, _CELL)):
         around = next(run.iterancestors(owner), None)
@@ -126,7 +127,7 @@ def _value(element: Element | None) -> str:
 
 
 def _is_near(one: str, other: str) -> bool:
-    """Whether two colours differ in no channel by so much that it is seen."""
+    """Return whether two colours differ so little in each channel that nobody sees the difference."""
     try:
         pairs = zip(bytes.fromhex(one), bytes.fromhex(other), strict=True)
         return bool(one) and all(abs(a - b) < _NEAR for a, b in pairs)
@@ -147,7 +148,7 @@ _NOTES = {tag(f"w:{kind}Reference"): tag(f"w:{kind}") for kind in ("footnote", "
 
 
 def remove(parts: list[Part]) -> Counter[str]:
-    """Remove hidden runs, rows and drawings; fields keep their marks. Returns how many, by notice code."""
+    """Remove hidden runs, rows and drawings, but keep the marks of fields; return how many, by notice code."""
     hiding = _hiding_styles(parts)
     count = 0
     for part in parts:
@@ -165,9 +166,9 @@ def remove(parts: list[Part]) -> Counter[str]:
 
 
 def remove_unreferenced_notes(parts: list[Part]) -> Counter[str]:
-    """Remove footnotes and endnotes that no text refers to: programs show none of them (threat D06)."""
+    """Remove footnotes and endnotes that no text refers to, since programs show none of them (threat D06)."""
     shown = {(_NOTES[mark.tag], mark.get(_ID)) for part in parts for mark in part.root.iter(*_NOTES)}
-    # Settings mention notes by the same name, but inside of something else.
+    # Settings mention notes by the same name, but deeper in the tree.
     notes = [note for part in parts for note in part.root if note.tag in _NOTES.values()]
     return Counter(
         {"hidden-text": drop([note for note in notes if _is_text(note) and (note.tag, note.get(_ID)) not in shown])}
@@ -175,12 +176,12 @@ def remove_unreferenced_notes(parts: list[Part]) -> Counter[str]:
 
 
 def _is_text(note: Element) -> bool:
-    """Not one of those that draw the lines above the notes."""
+    """Return whether a note is text, not one of those that draw the lines above the notes."""
     return str(note.get(tag("w:type"), "normal")) == "normal"
 
 
 def unseen_runs(parts: list[Part]) -> int:
-    """How many runs of text have the colour of their ground, or are too small, too narrow or in signs (`unseen`)."""
+    """Return how many runs of text are unseen: in the colour of their ground, too small, too narrow or in symbols."""
     formats = Formats(part.root for part in parts)
     runs = (run for part in parts for run in part.root.iter(_RUN) if run.find(_TEXT) is not None)
     return sum(unseen_run(run, formats) != "" for run in runs)
@@ -192,7 +193,7 @@ def _is_marked(element: Element, path: str) -> bool:
 
 
 def _hiding_styles(parts: list[Part]) -> frozenset[str]:
-    """Identifiers of the styles that hide text, on their own or by the style that they are based on."""
+    """Return the identifiers of the styles that hide text themselves or through a style that they are based on."""
     styles = {style.get(tag("w:styleId"), ""): style for part in parts for style in part.root.iter(_STYLE)}
     hiding = set()
     for identifier in styles:
@@ -211,8 +212,7 @@ def _hiding_styles(parts: list[Part]) -> frozenset[str]:
 
 
 def _is_hidden(run: Element, hiding: frozenset[str]) -> bool:
-    """A mark of the run's own decides; else text is hidden if one of its two styles hides it, and not both
-    (ECMA-376 17.7.3)."""
+    """Return whether a run is hidden by its own mark, else by exactly one of its two styles (ECMA-376 17.7.3)."""
     mark = run.find(_VANISH)
     if mark is not None:
         return is_on(mark)

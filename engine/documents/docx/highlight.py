@@ -1,7 +1,7 @@
-"""The text of the original with what is masked highlighted, for a court's eyes (Fed. R. Civ. P. 5.2(f), 5.2(g)).
+"""Highlighted copy of a DOCX: the unredacted text with masked parts highlighted, for a court.
 
-It is the text as it was searched: changes accepted, without comments and hidden data. Text of drawings, charts and
-pictures is there and not highlighted.
+Courts may ask for it under Fed. R. Civ. P. 5.2(f) and 5.2(g). It holds the text that was searched: changes accepted,
+without comments and hidden data. Text of drawings, charts and pictures is included but not highlighted.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from engine.documents.docx.xml import Element, tag, tags
 WARNING = "UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release."
 
 _SPACE = tag("xml:space")
-# What stands behind the highlight among the properties of a run (ECMA-376, CT_RPr).
-_BEHIND = frozenset(
+# Properties of a run that follow the highlight in the order of the schema (ECMA-376, CT_RPr).
+_AFTER_HIGHLIGHT = frozenset(
     tags("w:u w:effect w:bdr w:shd w:fitText w:vertAlign w:rtl w:cs w:em w:lang w:eastAsianLayout w:specVanish w:oMath")
 )
 
@@ -31,7 +31,7 @@ _BEHIND = frozenset(
 def highlight(
     source: bytes, document: Document, redactions: tuple[Redaction, ...], *, password: str | None, progress: Progress
 ) -> bytes:
-    """A DOCX that is not encrypted, with a warning as its first paragraph.
+    """Return an unencrypted DOCX with a warning as its first paragraph.
 
     Raises:
         InputError: as for reading.
@@ -70,10 +70,10 @@ def _highlight(pieces: list[Piece], places: list[DocxPlace]) -> None:
 
 
 def _split(piece: Piece, inside: list[tuple[int, int]]) -> None:
-    """Put each stretch of the text, highlighted or not, in a run of its own, between what stood before and behind."""
+    """Split the run of a piece so that each stretch of text, highlighted or not, has a run of its own."""
     element = piece.element
     run = element.getparent()
-    behind = list(element.itersiblings())
+    following = list(element.itersiblings())
     done = 0
     runs = []
     for start, end in inside:
@@ -81,14 +81,14 @@ def _split(piece: Piece, inside: list[tuple[int, int]]) -> None:
         done = end
     runs.append(_run(run, piece.text[done:], marked=False))
     rest = _empty(run)
-    rest.extend(behind)
+    rest.extend(following)
     run.remove(element)
     for each in (rest, *reversed([each for each in runs if each is not None])):
         run.addnext(each)
 
 
 def _empty(run: Element) -> Element:
-    """One with the same properties."""
+    """Return an empty run with the same properties."""
     found = run.makeelement(run.tag, dict(run.attrib))
     properties = run.find(tag("w:rPr"))
     if properties is not None:
@@ -107,7 +107,7 @@ def _run(like: Element, text: str, *, marked: bool) -> Element | None:
             run.append(properties)
         for old in properties.findall(tag("w:highlight")):
             properties.remove(old)
-        place = next((at for at, each in enumerate(properties) if each.tag in _BEHIND), len(properties))
+        place = next((at for at, each in enumerate(properties) if each.tag in _AFTER_HIGHLIGHT), len(properties))
         properties.insert(place, properties.makeelement(tag("w:highlight"), {tag("w:val"): "yellow"}))
     holder = run.makeelement(tag("w:t"), {_SPACE: "preserve"})
     holder.text = text

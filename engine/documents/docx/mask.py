@@ -1,4 +1,4 @@
-"""Takes masked characters out of paragraphs and puts a token where they stood (threats D01, D02, D27, D31)."""
+"""Masking of DOCX text: replaces characters by tokens, and removes fitted widths (threats D01, D02, D27, D31)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from engine.documents.docx.package import Part
 from engine.documents.docx.paragraphs import Piece, paragraphs
 from engine.documents.docx.xml import Element, tag, tags
 
-# Widths that were fitted to what is masked: text squeezed into a width, columns, frames, boxes as wide as a name.
-# What a program computes again is removed; columns become as wide as whole inches. What stays is counted.
+# Widths that may fit the masked text: text squeezed into a width, columns, frames, boxes as wide as a name.
+# Widths that programs compute again are removed; columns get widths in whole inches. What remains is counted.
 
 
 INCH = 1440
-"""Twentieths of a point."""
+"""An inch in twentieths of a point."""
 
 _RUN, _FORMAT, _PARAGRAPH, _PARAGRAPH_FORMAT = tags("w:r w:rPr w:p w:pPr")
 _FITTED = tags("w:fitText w:spacing w:w w:kern")
@@ -30,14 +30,14 @@ _SIZES = tags("w:w w:h w:hRule")
 _BOX_TEXT, _OLD_BOX_TEXT, _DRAWING = tags("w:txbxContent v:textbox w:drawing")
 _SHAPE, _BODY, _FITS_SHAPE = tags("wps:wsp wps:bodyPr a:spAutoFit")
 _EXTENT, _SIZE = tags("wp:extent a:ext")
-_EMU = 914_400  # to an inch
+_EMU = 914_400  # per inch
 _POINTS = 72
 _OLD_WIDTH = re.compile(r"(^|;)(\s*width:)([\d.]+)pt")
 
 
 def forget(touched: Iterable[Element]) -> Counter[str]:
-    """Loosen all widths around these elements; returns how many places still have one, by notice code."""
-    left: set[Element] = set()
+    """Remove or round all widths around these elements; return how many places keep one, by notice code."""
+    kept: set[Element] = set()
     cells: dict[Element, set[Element]] = defaultdict(set)
     for element in dict.fromkeys(touched):
         run = _nearest(element, _RUN)
@@ -47,15 +47,15 @@ def forget(touched: Iterable[Element]) -> Counter[str]:
         if paragraph is not None:
             _unframe(paragraph)
             if run is not None and _is_before_tab(paragraph, run):
-                left.add(paragraph)
-        left.update(_boxes(element))
+                kept.add(paragraph)
+        kept.update(_boxes(element))
         for cell in element.iterancestors(_CELL):
             table = next(cell.iterancestors(_TABLE), None)
             if table is not None:
                 cells[table].add(cell)
     for table, masked in cells.items():
         _loosen(table, masked)
-    return Counter({"fitted-place": len(left)})
+    return Counter({"fitted-place": len(kept)})
 
 
 def _nearest(element: Element, name: str) -> Element | None:
@@ -63,7 +63,7 @@ def _nearest(element: Element, name: str) -> Element | None:
 
 
 def _unfit(run: Element) -> None:
-    """Text of the run and of its neighbours gets its usual width; all text of a paragraph that is fitted together."""
+    """Reset the widths of text in the run, its neighbours, and all text of the paragraph that is fitted together."""
     neighbours = [each for each in (run, run.getprevious(), run.getnext()) if each is not None and each.tag == _RUN]
     for each in neighbours:
         for properties in each.findall(_FORMAT):
@@ -81,15 +81,15 @@ def _unframe(paragraph: Element) -> None:
 
 
 def _is_before_tab(paragraph: Element, run: Element) -> bool:
-    """Whether a tab stop of the paragraph's own comes behind the run: it may be where the name ended."""
+    """Return whether a tab stop of the paragraph's own follows the run: it may be where the name ended."""
     if paragraph.find(f"{_PARAGRAPH_FORMAT}/{_TABS}/{_TAB}") is None:
         return False
-    behind = [run, *run.itersiblings(_RUN)]
-    return any(each.find(_TAB) is not None for each in behind)
+    following = [run, *run.itersiblings(_RUN)]
+    return any(each.find(_TAB) is not None for each in following)
 
 
 def _boxes(element: Element) -> Iterator[Element]:
-    """Text boxes around an element whose size stays; one that fits its text becomes as wide as whole inches."""
+    """Yield text boxes around an element that keep their size, and round those that fit their text to whole inches."""
     for box in element.iterancestors(_BOX_TEXT):
         shape = next(box.iterancestors(_SHAPE), None)
         old = next(box.iterancestors(_OLD_BOX_TEXT), None)
@@ -101,7 +101,7 @@ def _boxes(element: Element) -> Iterator[Element]:
             drawing = next(shape.iterancestors(_DRAWING), shape)
             for size in drawing.iter(_EXTENT, _SIZE):
                 if size.get("cx", "").isdecimal():
-                    size.set("cx", str(_coarse(int(size.get("cx")), _EMU)))
+                    size.set("cx", str(_rounded(int(size.get("cx")), _EMU)))
         elif old is not None:
             holder = old.getparent()
             if "fit-shape-to-text:t" not in old.get("style", "") or holder is None:
@@ -111,23 +111,23 @@ def _boxes(element: Element) -> Iterator[Element]:
 
 
 def _whole_inches(width: re.Match[str]) -> str:
-    return f"{width[1]}{width[2]}{_coarse(round(float(width[3])), _POINTS)}pt"
+    return f"{width[1]}{width[2]}{_rounded(round(float(width[3])), _POINTS)}pt"
 
 
-def _coarse(width: int, step: int) -> int:
-    """The nearest multiple, not nothing."""
+def _rounded(width: int, step: int) -> int:
+    """Return the nearest multiple above zero."""
     return max(1, round(width / step)) * step
 
 
 def _loosen(table: Element, masked: set[Element]) -> None:
-    """Columns with masked cells become whole inches wide, and so do the cells in them; the table loses its width."""
+    """Round columns with masked cells, and their cells, to whole inches, and remove the table's width."""
     grid = table.findall(f"{_GRID}/{_COLUMN}")
     places = {cell: columns for row in table.findall(_ROW) for cell, columns in _columns(row)}
     touched = {column for cell in masked for column in places.get(cell, ())}
     widths: list[int] = []
     for number, column in enumerate(grid):
         width = _number(column.get(_WIDTH))
-        widths.append(_coarse(width, INCH) if number in touched else width)
+        widths.append(_rounded(width, INCH) if number in touched else width)
         column.set(_WIDTH, str(widths[-1]))
     for cell, columns in places.items():
         if not touched.isdisjoint(columns):
@@ -138,7 +138,7 @@ def _loosen(table: Element, masked: set[Element]) -> None:
 
 
 def _columns(row: Element) -> Iterator[tuple[Element, range]]:
-    """The cells of a row, each with the columns of the grid that it takes."""
+    """Yield the cells of a row, each with its columns of the grid."""
     skipped = row.find(f"{_ROW_FORMAT}/{_BEFORE}")
     start = _number(skipped.get(_VALUE)) if skipped is not None else 0
     for cell in row.findall(_CELL):
@@ -170,7 +170,7 @@ _FONTS = tags("w:rFonts a:latin a:ea a:cs a:sym a:font a:buFont")
 
 @dataclass(frozen=True, slots=True)
 class Mask:
-    """Characters `start` to `end` of a paragraph and what stands in their place."""
+    """Characters `start` to `end` of a paragraph and the token that replaces them."""
 
     start: int
     end: int
@@ -190,13 +190,13 @@ def apply(parts: Iterable[Part], masks: Iterable[tuple[DocxPlace, str]]) -> Coun
         for number, pieces in enumerate(paragraphs(part.root)):
             if (part.name, number) in by_paragraph:
                 touched += _mask(pieces, by_paragraph[part.name, number])
-    left = forget(element for element, _ in touched)
+    widths = forget(element for element, _ in touched)
     ruby.take_apart(touched)
-    return left
+    return widths
 
 
 def forget_fonts(parts: Iterable[Part], masked: Iterable[str]) -> None:
-    """Remove names of fonts that hold masked text, such as the house font of a company."""
+    """Remove names of fonts that contain masked text, such as the house font of a company."""
     needles = {text.casefold() for text in masked if len(text) > 2}
     for part in parts:
         for element in list(part.root.iter(*_FONTS)):
@@ -205,21 +205,21 @@ def forget_fonts(parts: Iterable[Part], masked: Iterable[str]) -> None:
 
 
 def _mask(pieces: list[Piece], masks: list[Mask]) -> Iterator[tuple[Element, str]]:
-    """Rewrite the touched pieces; yields what holds each, which stays, with the token that the piece receives."""
+    """Rewrite the touched pieces; yield the parent of each, which stays, with the token that the piece receives."""
     position = 0
     holders = {mask: _holder(pieces, mask) for mask in masks}
     for piece in pieces:
         end = position + len(piece.text)
         touching = [mask for mask in masks if mask.start < end and mask.end > position]
         if touching:
-            held = {mask for mask in touching if holders[mask] is piece}
-            yield piece.element.getparent(), " ".join(mask.token for mask in touching if mask in held)
-            _rewrite(piece, position, touching, held)
+            own = {mask for mask in touching if holders[mask] is piece}
+            yield piece.element.getparent(), " ".join(mask.token for mask in touching if mask in own)
+            _rewrite(piece, position, touching, own)
         position = end
 
 
 def _holder(pieces: list[Piece], mask: Mask) -> Piece:
-    """The piece that receives the token: the first touched one that can hold text, so that its formatting stays."""
+    """Return the piece that receives the token: the first touched one that can hold text, to keep its formatting."""
     position = 0
     touched: list[Piece] = []
     for piece in pieces:
@@ -229,12 +229,12 @@ def _holder(pieces: list[Piece], mask: Mask) -> Piece:
     return next((piece for piece in touched if not piece.whole), touched[0])
 
 
-def _rewrite(piece: Piece, position: int, masks: list[Mask], held: set[Mask]) -> None:
+def _rewrite(piece: Piece, position: int, masks: list[Mask], own: set[Mask]) -> None:
     kept: list[str] = []
     done = 0
     for mask in masks:
         kept.append(piece.text[done : max(0, mask.start - position)])
-        if mask in held:
+        if mask in own:
             kept.append(mask.token)
         done = min(len(piece.text), mask.end - position)
     kept.append(piece.text[done:])
@@ -248,7 +248,7 @@ def _store(piece: Piece, text: str) -> None:
     elif piece.attribute is not None:
         element.set(piece.attribute, text)
     elif any(True for _ in element.iterancestors(_NUMBERS)):
-        # A number that is no number any more would not open; without its point, the chart shows a gap.
+        # A chart with an invalid number would not open; without the point, it shows a gap.
         for point in element.iterancestors(_POINT):
             point.getparent().remove(point)
     else:
@@ -258,12 +258,12 @@ def _store(piece: Piece, text: str) -> None:
 
 
 def _replace(element: Element, text: str) -> None:
-    """An element that stands for one character goes; where the token has no other home, it gets one here."""
+    """Remove an element that represents one character, or replace it by the token, if that has no other piece."""
     parent = element.getparent()
     if text and parent.tag == tag("w:r"):
-        home = element.makeelement(tag("w:t"))
-        home.text = text
-        home.set(_SPACE, "preserve")
-        parent.replace(element, home)
+        text_element = element.makeelement(tag("w:t"))
+        text_element.text = text
+        text_element.set(_SPACE, "preserve")
+        parent.replace(element, text_element)
     else:
         parent.remove(element)

@@ -1,6 +1,6 @@
-"""Names that people gave: styles, bookmarks, shapes, lists. Tokens replace them, consistently (threats D15, D28).
+"""Names that authors gave to styles, bookmarks, shapes and lists of a DOCX: replaced by tokens (threats D15, D28).
 
-Each function takes the parts' roots and returns how many names it found.
+The tokens are consistent. Each function takes the parts' roots and returns how many names it found.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _DIAGRAM_PARAMETER = tag("dgm:param")
 _DIAGRAM_NAMES = frozenset("name moveWith forName refForName styleLbl presName presStyleLbl ref".split())
 _REQUIRED_VML_IDENTIFIER = re.compile(r"_x0000_[a-z]\d+")
 
-# Styles that Word itself brings (ECMA-376 17.7.4.9, [MS-DOCX] latent styles), without regard to case.
+# Word's built-in styles (ECMA-376 17.7.4.9, [MS-DOCX] latent styles), in any case.
 _BUILT_IN = re.compile(
     r"""normal(\ indent | \ table | \ \(web\))?
     | (heading | toc | index)\ [1-9] | (toa | index | toc)\ heading | default\ paragraph\ font | no\ list
@@ -45,7 +45,7 @@ def _tokens(values: Iterable[str], token: Callable[[int], str]) -> dict[str, str
 
 
 def styles(roots: list[Element]) -> int:
-    """A built-in style keeps its name; every other becomes `Style 1`, `Style 2` ..."""
+    """Rename styles to `Style 1`, `Style 2` ..., except built-in ones."""
     found = [style for root in roots for style in root.iter(_STYLE)]
     identifiers = _tokens((style.get(_STYLE_IDENTIFIER, "") for style in found), lambda number: f"Style{number}")
     for style in found:
@@ -74,7 +74,7 @@ def _rename(reference: Element, attribute: str, known: dict[str, str]) -> None:
 
 
 def bookmarks(roots: list[Element]) -> int:
-    """Bookmarks that a link leads to become `_Ref1`, `_Ref2` ...; nothing else can use one, so the others go."""
+    """Rename bookmarks that a link leads to `_Ref1`, `_Ref2` ..., and remove the others, which nothing can use."""
     anchors = {link.get(_ANCHOR, "") for root in roots for link in root.iter(_HYPERLINK)}
     marks = [mark for root in roots for mark in root.iter(_BOOKMARK)]
     known = _tokens(
@@ -96,12 +96,12 @@ def bookmarks(roots: list[Element]) -> int:
 
 
 def lists(root: Element) -> int:
-    """Names of lists go."""
+    """Remove names of lists."""
     return drop([named for abstract in root.iter(_ABSTRACT) for named in abstract.findall(_NAME)])
 
 
 def shapes(root: Element) -> int:
-    """Shapes of the old drawing language; `_x0000_t75` and the like are names that Word gives."""
+    """Rename shapes of VML, the old drawing language; names that Word gives, such as `_x0000_t75`, stay."""
     found = [shape for shape in root.iter() if namespace(shape.tag) == NAMESPACES["v"] and shape.get("id") is not None]
     known = _tokens((shape.get("id") for shape in found), lambda number: f"_shape{number}")
     known |= {name: name for name in known if _REQUIRED_VML_IDENTIFIER.fullmatch(name)}
@@ -117,7 +117,7 @@ def shapes(root: Element) -> int:
 
 
 def diagrams(roots: list[Element]) -> int:
-    """Names that join the data of SmartArt to its layout and its styles."""
+    """Rename the names that join the data of SmartArt to its layout and its styles."""
     found = [
         (element, name)
         for root in roots

@@ -1,5 +1,4 @@
-"""Other orders in which a document may be read: by the places of boxes and frames, down the cells of tables, from a
-list's label to its item, from a text to its note."""
+"""Other reading orders of a DOCX: boxes by position, down table columns, list labels with items, text with notes."""
 
 from __future__ import annotations
 
@@ -35,7 +34,7 @@ _SAME_LINE = 8 * _POINT
 
 
 def reading_orders(parts: Sequence[Part], paragraphs: Sequence[Placed]) -> tuple[Order, ...]:
-    """Every other order, as stretches of the text of the document."""
+    """Return every other reading order, as stretches of the text of the document."""
     found = (*_tables(paragraphs), *_positioned(paragraphs), *_notes(paragraphs), *_labels(parts, paragraphs))
     return tuple(dict.fromkeys(each for each in found if len(each) > 1))
 
@@ -72,7 +71,7 @@ def _tables(paragraphs: Iterable[Placed]) -> Iterator[Order]:
 
 
 def _positioned(paragraphs: Iterable[Placed]) -> Iterator[Order]:
-    """Boxes and frames of a part line by line, and column by column."""
+    """Yield the boxes and frames of a part in order of lines, and in order of columns."""
     by_part: dict[str, list[tuple[int, int, Stretch]]] = defaultdict(list)
     for each in paragraphs:
         place = _place(each)
@@ -84,7 +83,7 @@ def _positioned(paragraphs: Iterable[Placed]) -> Iterator[Order]:
 
 
 def _read(boxes: Iterable[tuple[int, int, Stretch]]) -> Order:
-    """Lines of boxes at about the same second number, each sorted by the first."""
+    """Return boxes in lines of about the same second number, each line sorted by the first."""
     found: list[Stretch] = []
     line: list[tuple[int, Stretch]] = []
     begun = 0
@@ -98,7 +97,7 @@ def _read(boxes: Iterable[tuple[int, int, Stretch]]) -> Order:
 
 
 def _place(placed: Placed) -> tuple[int, int] | None:
-    """Position of a paragraph on the page, in English Metric Units; None for one in the flow of the text."""
+    """Return the position of a paragraph on the page, in English Metric Units; None for one in the flow of the text."""
     paragraph = _around(placed, _PARAGRAPH)
     frame = paragraph.find(f"{_FORMAT}/{_FRAME}") if paragraph is not None else None
     if frame is not None and (frame.get(_FRAME_X) or frame.get(_FRAME_Y)):
@@ -133,7 +132,7 @@ def _number(value: str | None) -> int:
 
 
 def _notes(paragraphs: Iterable[Placed]) -> Iterator[Order]:
-    """A paragraph up to the mark of a note, the note, and the rest of the paragraph."""
+    """Yield orders of a paragraph up to the mark of a note, the note, and the rest of the paragraph."""
     notes: dict[tuple[str, str], list[Stretch]] = defaultdict(list)
     marked = []
     for each in paragraphs:
@@ -154,7 +153,7 @@ def _notes(paragraphs: Iterable[Placed]) -> Iterator[Order]:
 
 
 def _labels(parts: Iterable[Part], paragraphs: Sequence[Placed]) -> Iterator[Order]:
-    """The words of a list's label, and each of its items."""
+    """Yield orders of a list label's words and each of its items."""
     labels = {
         each.pieces[0].element.getparent(): _stretch(each)
         for each in paragraphs

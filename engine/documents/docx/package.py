@@ -1,8 +1,8 @@
-"""Parts of a document and how they refer to each other.
+"""DOCX packages: safe unpacking and packing of the zip, its parts, and the relationships between them.
 
-Only parts of a listed role are loaded, and only when something that is kept leads to them (threats D05, D10, D11,
-D16-D18, D21, D23-D26, D30). What a part is follows from the relationship that leads to it and from its root element,
-because the declared content type may say anything. Names of parts are never taken over.
+Only parts of a listed role are loaded, and only if a kept part refers to them (threats D05, D10, D11, D16-D18, D21,
+D23-D26, D30). The role of a part follows from the relationship that leads to it and from its root element, because the
+declared content type may say anything. The source's names of parts are never used again.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from engine.core.errors import CannotMakeSafe, DamagedFile
 from engine.documents.docx.xml import NAMESPACES, Element, namespace, parse, tag, tags
 from engine.documents.metadata import count_fields
 
-# The zip around a document: opened with suspicion, written without anything of its own (threats D29, D30).
+# The zip around a document: checked before it is opened, and written without metadata of its own (threats D29, D30).
 
 
 _MOST_ENTRIES = 10_000
 _MOST_BYTES = 1 << 30
-# Real documents stay below 50; a bomb reaches 1000. Small files may pack as tightly as they like.
+# Real documents stay below 50; a bomb reaches 1000. Small files may have any ratio.
 _MOST_EXPANSION = 200
 _SMALL_BYTES = 64 << 20
 
-# What the zip library raises on damage.
+# Errors of the zip library on damaged files.
 UNREADABLE = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError, ValueError)
 _ENCRYPTED_FLAG = 0x1
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
 
 
 def unpack(source: bytes) -> dict[str, bytes]:
-    """Content of every entry by its name, in lower case because part names are compared that way (OPC 6.2.2.3).
+    """Return the content of every entry by name, in lower case because part names are compared so (OPC 6.2.2.3).
 
     Raises:
         DamagedFile: not a readable zip, two entries of one name, or a name that leads outside.
@@ -61,7 +61,7 @@ def unpack(source: bytes) -> dict[str, bytes]:
 
 
 def pack(contents: dict[str, bytes]) -> bytes:
-    """A zip with these entries, in this order, that tells nothing of when and where it was made."""
+    """Return a zip with these entries, in this order, without metadata on when and where it was made."""
     buffer = BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
         for name, data in contents.items():
@@ -97,13 +97,13 @@ _REFERRING = etree.XPath("descendant-or-self::*[@r:*]", namespaces={"r": NAMESPA
 
 _DIAGRAM_DATA, _DIAGRAM_EXTENSION = tags("r:dm dsp:dataModelExt")
 
-# No XML part of a real document nests deeper in other parts than this (document > chart > picture).
+# XML parts of real documents nest at most this deep in other parts (document > chart > picture).
 _DEEPEST = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """What a part is for. `implicit`: belongs to its owner without being mentioned in the owner's XML."""
+    """The role of a part. `implicit`: belongs to its owner without being mentioned in the owner's XML."""
 
     root: str
     content_type: str
@@ -112,7 +112,7 @@ class Role:
     relationships: str = OFFICE_RELATIONSHIPS
 
 
-# By the last segment of the relationship type; the order is the order of the text.
+# By the last segment of the relationship type, in the order of the text.
 ROLES = {
     "officeDocument": Role("w:document", _WORD + "document.main+xml", "word/document{}.xml", implicit=True),
     "header": Role("w:hdr", _WORD + "header+xml", "word/header{}.xml"),
@@ -137,8 +137,8 @@ ROLES = {
 }
 PICTURE = "image"
 
-# What the person is told about relationships that are cut; an empty code says nothing because nothing of theirs is
-# in such a part, or because it is counted where it is mentioned.
+# Notice codes for removed relationships. An empty code gives no notice: such a part holds nothing by its authors, or is
+# counted where it is mentioned.
 _CUT = {
     "aFChunk": "imported-document",
     "attachedTemplate": "template",
@@ -180,12 +180,14 @@ _CUT = {
 
 @dataclass(frozen=True, slots=True)
 class Picture:
+    """A picture of a part, as the file stores it."""
+
     data: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Part:
-    """An XML part. `targets`: what its relationship identifiers lead to, cut ones left out."""
+    """An XML part. `targets`: the kept parts and pictures, by relationship identifier."""
 
     name: str
     role: str
@@ -195,13 +197,13 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """The main part, and how many of what was cut on the way (by notice code)."""
+    """The main part, and how much was removed while loading, by notice code."""
 
     document: Part
     cut: Counter[str]
 
     def parts(self) -> list[Part]:
-        """The main part and all that it still leads to, in the order of the text."""
+        """Return the main part and all parts that it still refers to, in the order of the text."""
         found = [self.document]
         for part in found:
             targets = dict.fromkeys(used_targets(part).values())
@@ -218,7 +220,7 @@ class _Relationship:
 
 
 def used_targets(part: Part) -> dict[str, Part | Picture]:
-    """Targets that the XML mentions, in that order, then those that need no mention."""
+    """Return the targets that the XML mentions, in that order, then those that need no mention."""
     mentioned = [element.get(name) for element, name in references(part)]
     implicit = [
         identifier
@@ -229,7 +231,7 @@ def used_targets(part: Part) -> dict[str, Part | Picture]:
 
 
 def references(part: Part) -> Iterator[tuple[Element, str]]:
-    """Elements with an attribute that holds an identifier of the part's relationships, and the name of that attribute.
+    """Yield elements with an attribute that holds a relationship identifier, with the name of that attribute.
 
     The data of SmartArt names its drawing by an identifier of the part that shows both.
     """
@@ -244,7 +246,7 @@ def references(part: Part) -> Iterator[tuple[Element, str]]:
 
 
 def load(source: bytes) -> Package:
-    """Parse the main part and every part of a listed role that it leads to.
+    """Parse the main part and every part of a listed role that it refers to.
 
     Raises:
         DamagedFile: no readable zip, a part that is missing or not well formed.
@@ -259,7 +261,7 @@ def load(source: bytes) -> Package:
 
 
 class _Loader:
-    """Follows relationships, each part once."""
+    """A loader that follows relationships and loads each part once."""
 
     def __init__(self, contents: dict[str, bytes]) -> None:
         self._contents = contents
@@ -291,7 +293,7 @@ class _Loader:
         return part
 
     def relationships(self, owner: str) -> dict[str, _Relationship]:
-        """Relationships of a part by identifier, those of the package where `owner` is empty; counts what is cut."""
+        """Return relationships of a part, or of the package if `owner` is empty, by identifier; count removed ones."""
         folder, name = posixpath.split(owner)
         data = self._contents.get(posixpath.join(folder, "_rels", name + ".rels"))
         if data is None:
@@ -326,6 +328,6 @@ def _notice(relationship: _Relationship) -> str:
 
 
 def _resolve(folder: str, target: str) -> str:
-    """The entry that a target names, in lower case like all names of entries."""
+    """Return the name of the entry that a target refers to, in lower case like all names of entries."""
     path = re.sub(r"[?#].*", "", unquote(target)).replace("\\", "/")
     return posixpath.normpath(posixpath.join("/", folder, path)).lstrip("/").lower()

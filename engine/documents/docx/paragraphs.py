@@ -1,6 +1,6 @@
-"""The text of a part: which characters of which element make up each paragraph.
+"""DOCX paragraphs: the pieces of text that make up each paragraph, with readings above text (furigana).
 
-Reading and writing both go through `paragraphs`, on the same cleaned tree, so that they can't disagree.
+Reading and writing both use `paragraphs`, on the same sanitised tree, so that they can't disagree.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from engine.documents.docx.package import Part
 from engine.documents.docx.xml import Element, tag, tags
 
-# Readings beside a text (furigana): of what is masked none is left, and a masked reading masks its text. A reading
-# says the same name in other letters, so whoever keeps one keeps both.
+# Readings beside a text (furigana). A reading says the same name in other letters: masking either one masks both, and
+# somebody who keeps one keeps both.
 
 
 _RUBY, _READING, _BASE, _RUN, _TEXT = tags("w:ruby w:rt w:rubyBase w:r w:t")
@@ -21,21 +21,21 @@ _SPACE = tag("xml:space")
 
 
 def around(element: Element) -> Element | None:
-    """The pair of a text and its reading that holds an element."""
+    """Return the pair of a text and its reading that holds an element, or None."""
     return next(element.iterancestors(_RUBY), None)
 
 
 def is_reading(element: Element) -> bool:
-    """Whether an element belongs to a reading."""
+    """Return whether an element belongs to a reading."""
     return next(element.iterancestors(_READING), None) is not None
 
 
 def take_apart(masked: Iterable[tuple[Element, str]]) -> int:
-    """Put in place of each pair that was touched what its mask left of the text; returns how many pairs there were.
+    """Replace each touched pair by what its masks left of the text; return how many pairs there were.
 
     Args:
-        masked: elements of which a part was masked, in the order of the document, each with the token of its mask,
-            empty where the token is written elsewhere.
+        masked: partly masked elements in the order of the document, each with the token of its mask; empty where the
+            token is written elsewhere.
     """
     texts: set[Element] = set()
     readings: dict[Element, str] = {}
@@ -56,7 +56,7 @@ def take_apart(masked: Iterable[tuple[Element, str]]) -> int:
 
 
 def _fill(pair: Element, token: str) -> None:
-    """Write the token of a masked reading in place of its text."""
+    """Replace the text of a masked reading by its token."""
     for base in pair.findall(_BASE):
         for run in base.iter(_RUN):
             for child in list(run):
@@ -69,17 +69,17 @@ def _fill(pair: Element, token: str) -> None:
 
 
 def _unwrap(pair: Element) -> None:
-    """Put the runs of the text beside the run that held both; what stood behind them in that run goes on behind."""
+    """Move the runs of the text out of the run that held both; its further content follows in a run of its own."""
     run = pair.getparent()
     if run is None or run.tag != _RUN:
         return
-    behind = list(pair.itersiblings())
+    following = list(pair.itersiblings())
     content = [child for base in pair.findall(_BASE) for child in base]
     run.remove(pair)
     rest = []
-    if behind:
+    if following:
         last = run.makeelement(_RUN)
-        last.extend(behind)
+        last.extend(following)
         rest.append(last)
     for each in reversed([*content, *rest]):
         run.addnext(each)
@@ -88,7 +88,7 @@ def _unwrap(pair: Element) -> None:
 _PARAGRAPHS = frozenset(tags("w:p a:p"))
 _TEXTS = frozenset(tags("w:t a:t m:t"))
 
-# Elements that stand for one character or none (threat D27), by their parent: the names mean something else elsewhere.
+# Elements that represent one character or none (threat D27), by their parent: elsewhere the names mean something else.
 _CHARACTERS = {
     **{(tag("w:r"), tag(name)): "\t" for name in ("w:tab", "w:ptab")},
     **{(tag("w:r"), tag(name)): "\n" for name in ("w:br", "w:cr")},
@@ -100,7 +100,7 @@ _SYMBOL = tag("w:sym")
 _SYMBOL_FONTS = ("wingdings", "webdings", "symbol")
 _SYMBOL_SHOWN = "•"
 
-# Elements that are a paragraph of their own; those of the second table keep their text in an attribute (threats D07,
+# Elements that are paragraphs of their own; those of the second table have their text in an attribute (threats D07,
 # D10, D28).
 _ALONE = frozenset(tags("c:v c:name"))
 _ATTRIBUTES = {tag("v:textpath"): "string", tag("w:lvlText"): tag("w:val")}
@@ -111,10 +111,10 @@ _BEARING = (*_TEXTS, *(name for _, name in _CHARACTERS), _SYMBOL, *_ALONE, *_ATT
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Consecutive characters of a paragraph that stand in one element.
+    """Consecutive characters of a paragraph in one element.
 
-    `attribute` names where they stand if that is not the element's text; `whole` marks an element that stands for
-    its one character, or for a place where a word may be divided, and can only be removed.
+    `attribute` names the attribute that holds them, if it is not the element's text; `whole` marks an element that
+    represents one character, or a place where a word may be divided, and can only be removed.
     """
 
     element: Element = field(repr=False)
@@ -125,7 +125,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Paragraph number `number` of a part; `start` is an offset in the text of the document."""
+    """Paragraph number `number` of a part; `start` is its offset in the text of the document."""
 
     part: Part
     number: int
@@ -134,10 +134,10 @@ class Placed:
 
 
 def paragraphs(root: Element) -> list[list[Piece]]:
-    """The pieces of every paragraph that holds any, in the order in which they begin.
+    """Return the pieces of every paragraph with text, in the order in which they begin.
 
-    A text box is a paragraph inside a paragraph: its pieces are its own. So are those of readings beside the text
-    (furigana): the readings of neighbours are one paragraph, behind that of the text.
+    A text box is a paragraph inside a paragraph, with its own pieces. So are readings beside the text (furigana):
+    adjacent readings form one paragraph, after that of the text.
     """
     found: dict[Element, list[Piece]] = {}
     readings: dict[Element, list[list[Piece]]] = {}
@@ -161,8 +161,10 @@ def paragraphs(root: Element) -> list[list[Piece]]:
 
 
 def placed(parts: Iterable[Part]) -> Iterator[Placed]:
-    """Every paragraph of the parts, with the offset of its first character in the text: a line break parts it from the
-    one before, two where another part begins."""
+    """Yield every paragraph of the parts with the offset of its first character in the text of the document.
+
+    A line break separates paragraphs, and two separate parts.
+    """
     end = 0
     for part in parts:
         separator = 2
@@ -173,17 +175,17 @@ def placed(parts: Iterable[Part]) -> Iterator[Placed]:
 
 
 def joined(pieces: list[Piece]) -> str:
-    """The text of a paragraph."""
+    """Return the text of a paragraph."""
     return "".join(piece.text for piece in pieces)
 
 
 def bears_text(element: Element) -> bool:
-    """Whether the element's own text is text of the document."""
+    """Return whether the element's own text is text of the document."""
     return element.tag in _TEXTS or element.tag in _ALONE
 
 
 def attribute_bears_text(element: Element, attribute: str) -> bool:
-    """Whether the value of the attribute is text of the document."""
+    """Return whether the value of the attribute is text of the document."""
     return _ATTRIBUTES.get(element.tag) == attribute
 
 
@@ -193,7 +195,7 @@ def _piece(element: Element) -> Piece | None:
     if element.tag in _ATTRIBUTES:
         name = _ATTRIBUTES[element.tag]
         value = element.get(name, "")
-        # "%1." and a bullet are layout, an "o" too; "Exhibit %1" is text, and so is a letter that may begin a name.
+        # "%1.", a bullet or an "o" is layout; "Exhibit %1" is text, and so is a letter that may begin a name.
         if element.tag == tag("w:lvlText") and not _NUMBERING_WORD.search(value):
             return None
         return Piece(element, value, attribute=name)
@@ -210,7 +212,7 @@ def _owner(element: Element) -> Element:
 
 
 def _symbol(element: Element) -> str:
-    """What a symbol shows: fonts of letters keep their codes in the private area from F000 on (ECMA-376 17.3.3.30)."""
+    """Return the character of a symbol; letter fonts use codes in the private area from F000 (ECMA-376 17.3.3.30)."""
     if (element.get(tag("w:font")) or "").lower().startswith(_SYMBOL_FONTS):
         return _SYMBOL_SHOWN
     try:

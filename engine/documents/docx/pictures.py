@@ -1,6 +1,6 @@
-"""Pictures are made anew from the pixels that are shown (threat D12).
+"""Pictures of a DOCX, encoded again from their visible pixels with boxes blacked out (threat D12).
 
-That leaves behind EXIF and other metadata, what a crop hides, and, in drawing formats, records of text.
+That removes EXIF and other metadata, cropped pixels, and the text records of drawing formats.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ _SIDES = ("l", "t", "r", "b")
 _VML_CROPS = ("cropleft", "croptop", "cropright", "cropbottom")
 _FULL = 100_000
 _VML_FULL = 65_536
-# Of the height of a box, which is that of its line, and in pixels: where letters begin and end is guessed.
+# Margins around boxes, since borders of letters are estimated: fractions of the line's height, and pixels.
 _MARGIN_ACROSS, _MARGIN, _LEAST_MARGIN = 0.2, 0.1, 1.0
 
 Crop = tuple[float, float, float, float]
 
 
 class ShownPicture(NamedTuple):
-    """The bytes of a picture, and the fractions that are cut off at its left, top, right and bottom."""
+    """The bytes of a picture, and the fractions cropped at its left, top, right and bottom."""
 
     data: bytes
     crop: Crop
 
 
 def shown(parts: Iterable[Part]) -> list[ShownPicture]:
-    """Each picture and crop that the parts show, once."""
+    """Return each picture and crop that the parts show, once."""
     found: dict[ShownPicture, None] = {}
     for part in parts:
         for element, name in references(part):
@@ -57,10 +57,10 @@ def shown(parts: Iterable[Part]) -> list[ShownPicture]:
 
 
 def grey(picture: ShownPicture, masks: Sequence[Box] | None = None) -> Image.Image | None:
-    """What it shows, on white; None where it can't be read, and a `Reencoder` writes none of it.
+    """Return the visible picture in grey on white; None if it can't be read, and a `Reencoder` replaces it.
 
     Args:
-        masks: boxes that are blackened; with them, be they none, what a `Reencoder` makes of it is shown.
+        masks: boxes to black out; if not None, even if empty, the result is as a `Reencoder` writes it.
     """
     try:
         image, is_photograph = _redrawn(picture, masks or ())
@@ -73,7 +73,7 @@ def grey(picture: ShownPicture, masks: Sequence[Box] | None = None) -> Image.Ima
 
 
 def coloured(picture: ShownPicture) -> Image.Image | None:
-    """Colours that it shows on white; None where it can't be read."""
+    """Return the visible picture in colour on white; None if it can't be read."""
     try:
         image = _redrawn(picture, ())[0].convert("RGBA")
     except _UNREADABLE:
@@ -82,9 +82,9 @@ def coloured(picture: ShownPicture) -> Image.Image | None:
 
 
 class Reencoder:
-    """Collects the new pictures: one for each old picture and crop, shared by all that show it so.
+    """Collects the new pictures: one for each old picture and crop, shared by all elements that show it.
 
-    `masks`: boxes that are blackened.
+    `masks`: boxes to black out.
     """
 
     def __init__(self, masks: Mapping[ShownPicture, Sequence[Box]]) -> None:
@@ -94,7 +94,7 @@ class Reencoder:
         self._names: dict[ShownPicture, str] = {}
 
     def name(self, picture: Picture, shown_by: Element) -> str:
-        """Name of the part that shows this picture here. The crop moves from the element into the pixels."""
+        """Return the name of the part with this picture. The crop moves from the element into the pixels."""
         key = ShownPicture(picture.data, _take_crop(shown_by))
         if key not in self._names:
             data, extension = self._encode(key)
@@ -106,7 +106,7 @@ class Reencoder:
         try:
             image, is_photograph = _redrawn(picture, self._masks.get(picture, ()))
         except _UNREADABLE:
-            # A drawing format, or nothing that can be shown; a grey box tells where it stood.
+            # A drawing format, or nothing that can be shown: a grey box marks its place.
             self.removed["picture-replaced"] += 1
             return _written(Image.new("L", (1, 1), _GREY), "PNG"), "png"
         self.removed["picture-metadata"] += 1
@@ -115,7 +115,7 @@ class Reencoder:
 
 
 def _redrawn(picture: ShownPicture, masks: Sequence[Box]) -> tuple[Image.Image, bool]:
-    """What it shows, blackened there, and whether it was stored as a photograph."""
+    """Return the visible picture with boxes blacked out, and whether it was stored as a photograph."""
     image, is_photograph = _decode(picture.data)
     image = _cropped(image, picture.crop)
     _blacken(image, masks)
@@ -130,7 +130,7 @@ def _cropped(image: Image.Image, crop: Crop) -> Image.Image:
 
 
 def _blacken(image: Image.Image, boxes: Sequence[Box]) -> None:
-    """A little more than the boxes: edges of letters are blurred."""
+    """Black out a little more than the boxes, since edges of letters are blurred."""
     drawing = ImageDraw.Draw(image)
     for x0, y0, x1, y1 in boxes:
         across, up = (max(_LEAST_MARGIN, margin * (y1 - y0)) for margin in (_MARGIN_ACROSS, _MARGIN))
@@ -138,21 +138,21 @@ def _blacken(image: Image.Image, boxes: Sequence[Box]) -> None:
 
 
 def _decode(data: bytes) -> tuple[Image.Image, bool]:
-    """The first frame as bare pixels, and whether it was stored as a photograph."""
+    """Return the first frame as bare pixels, and whether it was stored as a photograph."""
     with warnings.catch_warnings(action="ignore"), Image.open(BytesIO(data), formats=_FORMATS) as opened:
         if opened.width * opened.height > _MOST_PIXELS:
             raise ValueError("more pixels than any page shows")
         is_photograph = opened.format in _JPEG_FORMATS
-        # Sixteen bits become eight; Pillow alone would make nearly all of them white.
+        # Sixteen bits become eight; Pillow's own conversion would make nearly all of them white.
         seen = opened.convert("I").point(lambda level: level / 256).convert("L") if opened.mode[0] == "I" else opened
         plain = seen.convert("L" if seen.mode in ("1", "L") else "RGB" if is_photograph else "RGBA")
-        # A new image from the bytes carries none of the dictionary in which Pillow keeps what it read.
+        # A new image from the bytes has none of the metadata that Pillow keeps with an image.
         image = Image.frombytes(plain.mode, plain.size, plain.tobytes())
         return (_without_unseen_colours(image) if image.mode == "RGBA" else image), is_photograph
 
 
 def _without_unseen_colours(image: Image.Image) -> Image.Image:
-    """Black where a pixel is fully transparent: its colour could be a picture of its own."""
+    """Return the image with fully transparent pixels in black: their colours could be a picture of their own."""
     unseen = image.getchannel("A").point(lambda level: 255 if level == 0 else 0)
     image.paste((0, 0, 0, 0), mask=unseen)
     return image
@@ -165,7 +165,7 @@ def _written(image: Image.Image, kind: str) -> bytes:
 
 
 def _take_crop(shown_by: Element) -> Crop:
-    """As `_crop`, and removed from the XML."""
+    """Return the crop like `_crop`, and remove it from the XML."""
     crop = _crop(shown_by)
     for name in _VML_CROPS:
         shown_by.attrib.pop(name, None)
@@ -180,7 +180,7 @@ def _source_rectangle(shown_by: Element) -> Element | None:
 
 
 def _crop(shown_by: Element) -> Crop:
-    """Fractions of the picture cut off at the left, top, right and bottom."""
+    """Return the fractions of the picture cropped at the left, top, right and bottom."""
     cuts = [_vml_fraction(shown_by.get(name, "0")) for name in _VML_CROPS]
     rectangle = _source_rectangle(shown_by)
     if rectangle is not None:
@@ -190,7 +190,7 @@ def _crop(shown_by: Element) -> Crop:
 
 
 def _fraction(value: str) -> float:
-    """Thousandths of a percent, or percent with its sign (strict). A negative cut, a margin, counts as none."""
+    """Return the fraction of thousandths of a percent, or of a percentage (strict); 0 for a negative cut, a margin."""
     number = re.fullmatch(r"(\d+(?:\.\d+)?)(%?)", value.strip())
     if number is None:
         return 0.0
@@ -198,7 +198,7 @@ def _fraction(value: str) -> float:
 
 
 def _vml_fraction(value: str) -> float:
-    """`6554f` (of 65536), `0.1` or `10%`. A negative cut, a margin, counts as none."""
+    """Return the fraction of `6554f` (of 65536), `0.1` or `10%`; 0 for a negative cut, a margin."""
     number = re.fullmatch(r"(\d*\.?\d+)(f|%|)", value.strip())
     if number is None:
         return 0.0

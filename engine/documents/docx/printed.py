@@ -1,4 +1,4 @@
-"""The text in the pictures of a document, read by OCR (threat D12)."""
+"""OCR of DOCX pictures, and boxes over what they still say after masking (threat D12)."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from engine.documents import ocr
 from engine.documents.docx.package import Part
 from engine.documents.docx.pictures import ShownPicture, coloured, grey, shown
 
-# Letters that differ from their ground by colour and not by brightness, which a grey picture does not show. Viewers
-# show a difference of one in 256 to nobody's eye, and to everybody who stretches the contrast of one colour.
+# Letters that differ from their ground in colour but not in brightness, so that a grey picture does not show them.
+# Nobody sees a difference of one in 256, and everybody does who stretches the contrast of one colour.
 
 
 _EDGE, _NO_EDGE = 40, 12
-"""Steps, of 255 after stretching, between neighbouring pixels of a letter and its ground, and where a grey hides it."""
-_FEWEST = 0.002  # of all pixels are such edges
+"""Steps, of 255 after stretching: between a letter and its ground, and below which a grey picture hides it."""
+_FEWEST = 0.002  # share of all pixels that are such edges
 _LEAST = 60
 
 Levels = NDArray[np.float32]
 
 
 def by_colour(picture: ShownPicture) -> Image.Image | None:
-    """Return what the picture shows in the colour in which most of it is hidden from a grey one; None where nothing is.
+    """Return the colour channel that shows most of what a grey picture hides, in grey; None if nothing is hidden.
 
-    Black is stretched to white in it.
+    Its contrast is stretched from black to white.
     """
     shown = coloured(picture)
     if shown is None:
@@ -59,24 +59,24 @@ def _stretched(levels: Levels) -> Levels:
 
 
 def _steps(levels: Levels) -> Levels:
-    """Differences between each pixel and the one on its right."""
+    """Return the differences between each pixel and the one on its right."""
     return np.abs(np.diff(levels, axis=1, append=levels[:, -1:]))
 
 
-# What pictures still say when they are read as they are written, covered too (threat D12). A line of which a part is
-# black is recognised anew, and so is a photograph that was compressed once more. What had been misread may be made
-# out then: words that nobody masked, because nobody had read them.
+# Text that the OCR still reads in pictures as they are written (threat D12). A line that is partly blacked out is read
+# afresh, and so is a photograph that was compressed once more. The OCR may then read words that it had misread before,
+# so that nobody masked them.
 
 
 INCHES = 6.5
-"""Wide are usual pages between their margins, and no picture is wider."""
+"""Width of usual pages between their margins; no picture is wider."""
 _WORD = re.compile(r"\d+|[^\W\d_]+")
 _SHORTEST, _SHORTEST_WORD = 3, 4  # letters and digits of a masked string, and of a word of one
 _MOST_ROUNDS = 4
 
 
 def resolution(picture: Image.Image) -> float:
-    """Pixels to an inch, at least, where a page shows the picture."""
+    """Return the least resolution, in pixels per inch, at which a page shows the picture."""
     return picture.width / INCHES
 
 
@@ -88,11 +88,12 @@ def cover_what_is_left(
     languages: tuple[str, ...],
     progress: Progress,
 ) -> None:
-    """Add boxes to the masks until each picture says no masked string, and no word of one, more often than expected.
+    """Add boxes to the masks until the OCR reads no masked string, and no word of one, more often than expected.
 
     Args:
-        left: what each picture may say: what was read there and is not masked.
-        languages: see `engine.documents.ocr`; where they are not installed nothing was read, and is not now.
+        left: the text of each picture that is not masked.
+        languages: see `engine.documents.ocr`; if they are not installed, nothing was read before, and nothing is read
+            here.
     """
     strings = {_squeezed(text) for text in masked}
     words = {word for text in masked for word in _WORD.findall(letters(text))}
@@ -112,21 +113,21 @@ def cover_what_is_left(
 def _surplus(
     picture: ShownPicture, boxes: list[Box], needles: list[str], expected: str, languages: tuple[str, ...]
 ) -> Iterator[Box]:
-    """The boxes of every needle that the picture, as it is written, says more often than expected."""
+    """Yield the boxes of every needle that occurs in the written picture more often than expected."""
     shown = grey(picture, boxes)
     if shown is None:
         return
     reading = ocr.read(np.asarray(shown), resolution(shown), languages)
     lines = [_letters(line) for line in reading.lines]
     for needle in needles:
-        found = [places[start : start + len(needle)] for said, places in lines for start in _starts(said, needle)]
+        found = [places[start : start + len(needle)] for text, places in lines for start in _starts(text, needle)]
         if len(found) > expected.count(needle):
             for place in found:
                 yield from place
 
 
 def _letters(line: ocr.PrintedLine) -> tuple[str, list[Box]]:
-    """The letters and digits of a line, squeezed, with the box of each."""
+    """Return the letters and digits of a line, squeezed, with the box of each."""
     signs = [(sign, letter.box) for letter in line.letters for sign in _squeezed(letter.text)]
     return "".join(sign for sign, _ in signs), [box for _, box in signs]
 
@@ -147,12 +148,12 @@ _BREAK, _LINE_BREAK = "\n\n", "\n"
 
 @dataclass(slots=True)
 class Printed:
-    """Text of pictures, with the segments that it gets behind `start` characters of other text.
+    """Text of pictures with its segments, which follow `start` characters of other text.
 
     Attributes:
-        pictures, unread: how many different ones there are, and how many of them can't be shown as pixels.
-        in_part: how many could be read only in part.
-        codes: how many hold bar codes or QR codes.
+        pictures, unread: the number of different ones, and of those that can't be shown as pixels.
+        in_part: the number that could be read only in part.
+        codes: the number with bar codes or QR codes.
     """
 
     start: int
@@ -165,6 +166,7 @@ class Printed:
     faces: int = 0
 
     def add(self, picture: int, lines: Iterable[ocr.PrintedLine]) -> None:
+        """Append the lines of a picture, by its number."""
         separator = _BREAK
         for line in lines:
             self.text += separator if self.start or self.text else ""
@@ -176,7 +178,7 @@ class Printed:
 
 
 def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], progress: Progress) -> Printed:
-    """What the pictures say that these parts show, each once, in the order of the document.
+    """Return the text of the pictures that these parts show, each once, in the order of the document.
 
     Args:
         start: length of the text that this follows.
@@ -201,7 +203,7 @@ def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], 
 def _only_by_colour(
     picture: ShownPicture, reading: ocr.Reading, languages: tuple[str, ...]
 ) -> Iterator[ocr.PrintedLine]:
-    """The lines that stand where the grey picture shows none."""
+    """Yield the lines where the grey picture shows none."""
     hidden = by_colour(picture)
     if hidden is None:
         return

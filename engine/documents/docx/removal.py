@@ -1,6 +1,6 @@
-"""Steps that need no more than a table: whole elements, wrappers around text, attributes, values, stray text.
+"""Tables and functions of DOCX sanitising: remove elements, wrappers around text, attributes and stray text.
 
-Each takes the root of one part, changes it in place, and returns how many of its kind it removed.
+Each function takes the root of one part, changes it in place, and returns how many of its kind it removed.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from engine.documents.docx.paragraphs import bears_text
 from engine.documents.docx.xml import KNOWN, NAMESPACES, Element, namespace, tag, tags
 from engine.documents.encodings import visible
 
-# What of the XML survives, as tables. Adding a case is adding a line; `steps.STEPS` says which threat each is for.
+# Tables of the XML to remove or keep. Adding a case is adding a line; `sanitise.STEPS` names the threat of each.
 
 
-# Marks of comments; what they say stands in parts that are never loaded (threat D05).
+# Marks of comments; the text of comments is in parts that are never loaded (threat D05).
 COMMENTS = tags("w:commentReference")
 COMMENT_RANGES = tags("w:commentRangeStart w:commentRangeEnd w:annotationRef")
 
 # Examples of text in the layouts of SmartArt (threat D09).
 DIAGRAM_SAMPLES = tags("dgm:title dgm:desc dgm:sampData dgm:styleData dgm:clrData dgm:catLst")
 
-# What leads from a chart to its workbook, and what only Office does with it (threat D10).
+# References from a chart to its workbook, and elements for Office alone (threat D10).
 CHART_SOURCES = tags("c:externalData c:printSettings c:userShapes c:pivotSource c:pivotFmts c:extLst")
 
 # Objects of other programs; the picture that shows them stays (threat D11).
@@ -38,18 +38,18 @@ TABLE_DESCRIPTIONS = tags("w:tblCaption w:tblDescription")  # threat D13
 CONTROLS = tags("w:sdt w:sdtContent w:smartTag w:customXml")
 CONTROL_PROPERTIES = tags("w:sdtPr w:sdtEndPr w:smartTagPr w:customXmlPr w:docPartObj")
 
-# What tells one copy of a document from another (threat D20).
+# Elements that distinguish one copy of a document from another (threat D20).
 FINGERPRINTS = tags("w:rsid w:nsid w:tmpl w:permStart w:permEnd w:proofErr w:lastRenderedPageBreak w:divId")
 
-# Extensions that no table of this module knows (threat D25), palettes and lists of styles with names that people gave
+# Extensions that no table of this module knows (threat D25); palettes and lists of styles with names that authors gave
 # (threat D28).
 EXTENSIONS = tags("a:extLst pic:extLst wps:extLst wpg:extLst wpc:extLst")
 NAMED_LISTS = tags("a:custClrLst a:extraClrSchemeLst w:aliases w:latentStyles")
 
-# Shown in a web view only, though LibreOffice hides the page numbers of a table of contents for it (threat D19).
+# Marks text hidden in a web view only; LibreOffice hides the page numbers of a table of contents by it (threat D19).
 WEB_VIEW = tags("w:webHidden")
 
-# Settings that change how pages look, none of which holds free text (threat D22).
+# Settings that change how pages look; none holds free text (threat D22).
 SETTINGS = frozenset(
     tags(
         """w:zoom w:mirrorMargins w:alignBordersAndEdges w:bordersDoNotSurroundHeader w:bordersDoNotSurroundFooter
@@ -61,7 +61,7 @@ SETTINGS = frozenset(
     )
 )
 
-# Attributes without which a document looks the same, and that tell of people, machines or history.
+# Attributes that do not change how a document looks, and tell about people, machines or history.
 LINKING_ATTRIBUTES = tags("w:tooltip w:tgtFrame w:docLocation w:history href o:href src tooltip target")  # threat D03
 AUTHOR_ATTRIBUTES = tags("w:author w:date w:initials")  # threats D04, D05
 PLACEHOLDER_ATTRIBUTES = tags("phldrT")  # threat D09
@@ -74,34 +74,34 @@ PROGRAM_ATTRIBUTES = tags(  # threat D25
     "w:conformance mc:MustUnderstand mc:ProcessContent mc:PreserveElements mc:PreserveAttributes"
 )
 
-# Elements whose names are seen by people who look for them; the schema wants one, be it empty (threat D13).
+# Elements with names that users can display; the schema requires a name, which may be empty (threat D13).
 NAMED = tuple(
     tag(element)
     for element in """wp:docPr pic:cNvPr wps:cNvPr wpg:cNvPr wpc:cNvPr a:cNvPr c:cNvPr lc:cNvPr dgm:cNvPr dsp:cNvPr
         a:theme a:clrScheme a:fontScheme a:fmtScheme a:tableStyle""".split()
 )
 
-# What stands in place of an attribute that the schema requires.
+# Replacements of attributes that the schema requires.
 REQUIRED_VALUES = {
     (tag("c:numFmt"), "formatCode"): "General",
     (tag("a:latin"), "typeface"): "Calibri",
     (tag("a:graphicData"), "uri"): NAMESPACES["pic"],
 }
 
-# Text that is no text of the document: numbers and keywords that place a drawing or format a number.
+# Text that is not the document's: numbers and keywords that place a drawing or format a number.
 STRUCTURAL_TEXT = frozenset(
     tags(
         """wp:posOffset wp:align wp14:pctPosHOffset wp14:pctPosVOffset wp14:pctWidth wp14:pctHeight c:formatCode
         a:tableStyleId c:separator"""
     )
 )
-# The workbook of a chart is gone; its values stand in the chart, and the reference is only required (threat D10).
+# The workbook of a chart is removed; its values are in the chart, and the reference is merely required (threat D10).
 CONSTANT_TEXT = {tag("c:f"): "Sheet1!$A$1"}
 STRUCTURAL_VALUE = re.compile(
     r"General|left|right|center|inside|outside|top|bottom|[-#0.,%;:_()\d\s]{1,60}|\{[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}\}"
 )
 
-# Fields that compute page numbers go on doing so (threat D14); all others become their last result.
+# Fields that keep computing page numbers (threat D14); all others become their last result.
 LIVE_FIELDS = frozenset(["PAGE", "NUMPAGES", "SECTION", "SECTIONPAGES"])
 
 
@@ -114,12 +114,12 @@ Work = Callable[[Element], int]
 
 
 def without(*elements: str) -> Work:
-    """A step that removes these elements with all they hold."""
+    """Return a step that removes these elements with their content."""
     return lambda root: drop(list(root.iter(*elements)))
 
 
 def unwrapped(*elements: str) -> Work:
-    """A step that puts what these elements hold in their place."""
+    """Return a step that replaces these elements by their content."""
 
     def work(root: Element) -> int:
         found = list(root.iter(*elements))
@@ -131,7 +131,7 @@ def unwrapped(*elements: str) -> Work:
 
 
 def without_attributes(*names: str) -> Work:
-    """A step that removes these attributes wherever they stand; empty ones don't count."""
+    """Return a step that removes these attributes everywhere; empty ones are not counted."""
     tests = (f"namespace-uri()='{namespace(name)}' and local-name()='{etree.QName(name).localname}'" for name in names)
     find = etree.XPath(f"descendant-or-self::*/@*[{' or '.join(tests)}]")
 
@@ -145,7 +145,7 @@ def without_attributes(*names: str) -> Work:
 
 
 def drop(elements: list[Element]) -> int:
-    """Remove elements that are still in the tree; returns how many."""
+    """Remove elements that are still in the tree; return how many."""
     dropped = 0
     for element in elements:
         parent = element.getparent()
@@ -156,7 +156,7 @@ def drop(elements: list[Element]) -> int:
 
 
 def drop_with_empty_parents(element: Element) -> None:
-    """Remove a cell or a row; a row without cells goes too, and a table without rows."""
+    """Remove a cell or a row, and then a row without cells and a table without rows."""
     parent = element.getparent()
     if parent is None:
         return
@@ -167,6 +167,7 @@ def drop_with_empty_parents(element: Element) -> None:
 
 
 def unwrap(element: Element) -> None:
+    """Replace an element by its children."""
     parent = element.getparent()
     if parent is not None:
         position = parent.index(element)
@@ -174,12 +175,12 @@ def unwrap(element: Element) -> None:
 
 
 def unlisted_settings(root: Element) -> int:
-    """Settings that are not in the allow-list (threat D22)."""
+    """Remove settings that are not in the allow-list (threat D22)."""
     return drop([child for child in root if child.tag not in SETTINGS]) if root.tag == _SETTINGS else 0
 
 
 def other_branches(root: Element) -> int:
-    """One branch of each alternative stays (threat D08): the first that we understand, else the fallback, or none."""
+    """Keep one branch of each alternative (threat D08): the first known one, else the fallback, or none."""
     branches = 0
     for alternatives in list(root.iter(_ALTERNATIVES)):
         chosen = _branch(alternatives)
@@ -204,7 +205,7 @@ def _required(choice: Element) -> set[str]:
 
 
 def unknown_namespaces(root: Element) -> int:
-    """Elements and attributes of namespaces that are not listed (threat D25)."""
+    """Remove elements and attributes of namespaces that are not listed (threat D25)."""
     dropped = drop([element for element in root.iter() if namespace(element.tag) not in KNOWN])
     for element in root.iter():
         for name in element.keys():  # noqa: SIM118 (an element iterates over its children)
@@ -214,7 +215,7 @@ def unknown_namespaces(root: Element) -> int:
 
 
 def names_of_shapes(root: Element) -> int:
-    """Names of drawings, themes and palettes (threat D13); a program gives most of them, so they are not counted."""
+    """Remove names of drawings, themes and palettes (threat D13); programs give most of them, so none is counted."""
     for element in root.iter(*NAMED):
         if "name" in element.attrib:
             element.set("name", "")
@@ -222,7 +223,7 @@ def names_of_shapes(root: Element) -> int:
 
 
 def stray_text(root: Element) -> int:
-    """Text that is not text of the document, and in it the characters that nobody sees (threats D10, D27)."""
+    """Remove text that is not the document's, and invisible characters from the document's (threats D10, D27)."""
     dropped = 0
     for element in root.iter():
         dropped += bool((element.tail or "").strip())

@@ -1,4 +1,4 @@
-"""Tracked changes are accepted: what was deleted goes, what was inserted stays (threat D04)."""
+"""DOCX sanitising: the steps that remove tracked changes, metadata and all but visible text and layout."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _MARKS = tags(
 
 
 def accept(root: Element) -> int:
-    """Accept all changes of a part; returns how many there were."""
+    """Accept all tracked changes of a part (threat D04); return how many there were."""
     rows = [row for row in root.iter(_ROW) if row.find(_DELETED_ROW) is not None]
     cells = [cell for cell in root.iter(_CELL) if cell.find(_DELETED_CELL) is not None]
     for whole in (*rows, *cells):
@@ -49,9 +49,9 @@ def accept(root: Element) -> int:
 
 
 def _join_with_next(paragraph: Element) -> None:
-    """A paragraph without its mark continues in the next one, whose properties hold for both.
+    """Join a paragraph without its mark to the next one, whose properties then apply to both.
 
-    Before a table it goes if nothing is left of it; the last one of a cell or a section has to stay.
+    Before a table it is removed if it is empty; the last one of a cell or a section has to stay.
     """
     following = next((each for each in paragraph.itersiblings() if each.tag in (_PARAGRAPH, _TABLE, _SECTION)), None)
     if following is None or following.tag == _SECTION or paragraph.find(f"{_PROPERTIES}/{_SECTION}") is not None:
@@ -65,7 +65,7 @@ def _join_with_next(paragraph: Element) -> None:
     paragraph.getparent().remove(paragraph)
 
 
-# Leaves parts that open: no reference leads nowhere, and what the schema requires stands where a removal left none.
+# Repairs, after which parts open: no reference without a target, and no removal of what the schema requires.
 
 
 _RUN_FORMAT = tag("w:rPr")
@@ -74,7 +74,7 @@ _REFERENCES = NAMESPACES["r"]
 
 
 def repair(part: Part) -> None:
-    """Mend one part; to be called when nothing more is removed from it."""
+    """Repair one part, after all removals from it."""
     _cut_references(part)
     root = part.root
     for drawing in list(root.iter(_DRAWING)):
@@ -87,7 +87,7 @@ def repair(part: Part) -> None:
 
 
 def _cut_references(part: Part) -> None:
-    """Forget relationships that lead to nothing kept, and elements that were there only for them."""
+    """Remove references without a kept target, and elements that only held one."""
     for element, name in list(references(part)):
         if element.get(name) not in part.targets:
             del element.attrib[name]
@@ -96,8 +96,8 @@ def _cut_references(part: Part) -> None:
     drop([graphic.getparent() for graphic in list(part.root.iter(_GRAPHIC)) if len(graphic) == 0])
 
 
-# Removes from a loaded package all that is neither visible text nor layout, step by step. Reading cleans too, so
-# that the text which is searched is the text of exactly what would be written.
+# The steps that remove all but visible text and layout from a loaded package. Reading sanitises too, so that the
+# searched text is exactly the text that would be written.
 
 
 Work = Callable[[list[Part]], Counter[str]]
@@ -105,9 +105,9 @@ Work = Callable[[list[Part]], Counter[str]]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One removal from all parts, and the rows of the threat list that would be open without it.
+    """A removal step over all parts, and the rows of the threat list that would be open without it.
 
-    `work` changes the parts in place and returns how many of what it removed, by notice code.
+    `work` changes the parts in place and returns the counts of removed things, by notice code.
     """
 
     name: str
@@ -116,12 +116,12 @@ class Step:
 
 
 def _each(work: removal.Work, code: str = "") -> Work:
-    """The same work on every part, counted under a notice code; without one, nobody needs to be told."""
+    """Apply work to every part, and count it under a notice code; an empty code gives no notice."""
     return lambda parts: Counter({code: sum(work(part.root) for part in parts)})
 
 
 def _together(work: Callable[[list[Element]], int]) -> Work:
-    """Work on all parts at once, for what is named in one and used in another."""
+    """Apply work to all parts at once, for names that are defined in one and used in another."""
     return lambda parts: Counter({"": work([part.root for part in parts])})
 
 
@@ -129,7 +129,7 @@ def _step(rows: str, name: str, work: removal.Work, code: str = "") -> Step:
     return Step(name, tuple(rows.split()), _each(work, code))
 
 
-# In this order: what is unwrapped or chosen first decides what later steps see.
+# In this order: unwrapping and choosing branches decide what later steps see.
 STEPS: tuple[Step, ...] = (
     _step("D22", "settings by allow-list", removal.unlisted_settings),
     _step("D08", "one branch of alternatives", removal.other_branches),
@@ -172,7 +172,7 @@ STEPS: tuple[Step, ...] = (
     _step("D10 D14 D27", "text where none belongs, characters nobody sees", removal.stray_text),
 )
 
-# Rows that need no step, and what makes them impossible.
+# Rows that need no step, and the reason of each.
 BY_DESIGN = {
     "D01": "text is joined over runs before it is searched (`paragraphs`)",
     "D02": "all descendants of a paragraph are read, whatever wraps them (`paragraphs`)",
@@ -193,7 +193,7 @@ BY_DESIGN = {
 
 
 def clean(package: Package) -> Counter[str]:
-    """Clean every part in place; returns how many of what was removed, by notice code."""
+    """Sanitise every part in place; return how much was removed, by notice code."""
     removed = Counter(package.cut)
     parts = package.parts()
     for step in STEPS:

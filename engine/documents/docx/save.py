@@ -1,4 +1,4 @@
-"""Writes a cleaned package as a new file: new names, new identifiers, no unused part (threats D16, D30)."""
+"""DOCX output: writes a sanitised package with new names and identifiers, without unused parts (threats D16, D30)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PACKAGE = "http://schemas.openxmlformats.org/package/2006/"
 _RELATIONSHIPS = f"{{{_PACKAGE}relationships}}"
 _CONTENT_TYPES = f"{{{_PACKAGE}content-types}}"
 
-# The least that programs expect; nothing in it differs from one file to another (threat D16).
+# The least that programs expect, the same in every file (threat D16).
 _CORE_NAME = "docProps/core.xml"
 _CORE = (
     b'<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -42,7 +42,7 @@ _DEFAULTS = {
 
 
 def save(package: Package, masks: Mapping[ShownPicture, Sequence[Box]]) -> tuple[bytes, Counter[str]]:
-    """The file, and what was removed from its pictures, by notice code. `masks`: see `pictures.Reencoder`."""
+    """Return the file, and what was removed from its pictures, by notice code. `masks`: see `pictures.Reencoder`."""
     reencoder = Reencoder(masks)
     xml: dict[str, bytes] = {}
     overrides = {_CORE_NAME: "application/vnd.openxmlformats-package.core-properties+xml"}
@@ -66,7 +66,7 @@ def save(package: Package, masks: Mapping[ShownPicture, Sequence[Box]]) -> tuple
 
 
 def _link(part: Part, reencoder: Reencoder) -> dict[str, tuple[str, str]]:
-    """Give the part's references new identifiers; returns identifier -> (type, target)."""
+    """Give the part's references new identifiers; return identifier -> (type, target)."""
     folder = split(part.name)[0]
     links: dict[tuple[str, str], str] = {}
 

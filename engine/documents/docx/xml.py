@@ -1,7 +1,7 @@
-"""XML parts: parsed without any trust, in one set of namespaces.
+"""DOCX XML: safe parsing and serialising of parts, in one set of namespaces.
 
-Names are written `w:p` throughout this package; `tag` turns them into what lxml uses. A namespace that is not listed
-here is unknown content, and unknown content does not survive.
+Names are written `w:p` throughout this package; `tag` turns them into lxml's form. A namespace that is not listed here
+is unknown content, and unknown content is removed.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ NAMESPACES = {
 }
 KNOWN = frozenset(NAMESPACES.values())
 IGNORABLE = ("w14", "wp14")
-"""Namespaces that a program from before 2010 must be allowed to pass over."""
+"""Namespaces that programs from before 2010 may ignore."""
 
-# ISO/IEC 29500 strict -> transitional, which every program reads (threat D29).
+# Strict namespaces of ISO/IEC 29500 with the transitional ones, which every program reads (threat D29).
 _STRICT = re.compile(rb"""(["'])http://purl\.oclc\.org/ooxml/([\w/.-]*)""")
 _STRICT_PATHS = {
     b"wordprocessingml/main": b"wordprocessingml/2006/main",
@@ -56,7 +56,7 @@ _STRICT_PATHS = {
     b"drawingml/lockedCanvas": b"drawingml/2006/lockedCanvas",
 }
 
-# In strict documents Word writes its shapes in the namespace of the drawing that holds them.
+# Shapes that Word writes, in strict documents, in the namespace of the drawing that holds them.
 _STRICT_SHAPES = {
     "wps": "wsp cNvPr cNvSpPr cNvCnPr spPr style txbx linkedTxbx bodyPr",
     "wpg": "wgp cNvGrpSpPr grpSp grpSpPr graphicFrame",
@@ -65,18 +65,18 @@ _STRICT_SHAPES = {
 
 
 def tag(name: str) -> str:
-    """`w:p` as `{http://...main}p`; a name without a prefix has no namespace."""
+    """Return `w:p` as `{http://...main}p`; a name without a prefix has no namespace."""
     prefix, _, local = name.rpartition(":")
     return f"{{{NAMESPACES[prefix]}}}{local}" if prefix else local
 
 
 def tags(names: str) -> tuple[str, ...]:
-    """Several names, separated by white space."""
+    """Return the tags of several names, separated by white space."""
     return tuple(tag(name) for name in names.split())
 
 
 def namespace(name: str) -> str:
-    """The namespace of a tag or attribute; empty where it has none."""
+    """Return the namespace of a tag or attribute; empty if it has none."""
     return name[1:].partition("}")[0] if name[0] == "{" else ""
 
 
@@ -87,12 +87,12 @@ _STRICT_TAGS["{http://schemas.microsoft.com/office/word/2006/wordml}txbxContent"
 
 
 def is_on(element: Element) -> bool:
-    """Whether a switch such as `w:vanish` is on: it is, unless its value says otherwise (ECMA-376 17.17.4)."""
+    """Return whether a switch such as `w:vanish` is on: it is, unless its value says otherwise (ECMA-376 17.17.4)."""
     return element.get(tag("w:val"), "true") not in ("0", "false", "off")
 
 
 def parse(data: bytes) -> Element:
-    """The root element, without comments and processing instructions, in transitional namespaces.
+    """Return the root element, without comments and processing instructions, in transitional namespaces.
 
     Raises:
         DamagedFile: not well formed.
@@ -109,7 +109,7 @@ def parse(data: bytes) -> Element:
 
 
 def serialize(root: Element) -> bytes:
-    """The part as UTF-8, with the prefixes of this module: those of a source may be words of its text."""
+    """Return the part as UTF-8, with the prefixes of this module: those of a source may be words of its text."""
     found = {namespace(name) for element in root.iter() for name in (element.tag, *element.keys())}
     prefixes = {prefix: uri for prefix, uri in NAMESPACES.items() if uri in found and prefix != "xml"}
     ignorable = [prefix for prefix in IGNORABLE if prefix in prefixes]
@@ -124,20 +124,20 @@ def serialize(root: Element) -> bytes:
 
 
 def _declared(root: Element, namespaces: set[str]) -> dict[str | None, str]:
-    """Those of a part that is written here and not taken from a source: relationships and types of content."""
+    """Return the namespaces of a part that is made here, not read from a source: relationships and content types."""
     return {prefix: uri for prefix, uri in root.nsmap.items() if uri in namespaces}
 
 
 def _fill(copy: Element, element: Element) -> None:
-    """Append copies of all that an element holds, without recursion: documents nest deep."""
-    waiting = [(copy, element)]
-    while waiting:
-        target, source = waiting.pop()
+    """Append copies of all content of an element, without recursion, since documents nest deeply."""
+    pending = [(copy, element)]
+    while pending:
+        target, source = pending.pop()
         target.text = source.text
         for child in source:
             made = etree.SubElement(target, child.tag, dict(child.attrib))
             made.tail = child.tail
-            waiting.append((made, child))
+            pending.append((made, child))
 
 
 def _parse(data: bytes) -> Element:

@@ -1,7 +1,7 @@
-"""What hides in a file of any tool: text that its pages don't show, and data beside the pages.
+"""Hidden content of a PDF or DOCX: text that its pages don't show, and data besides the pages.
 
-For a file that was released it tells what is badly redacted, and for one that will be redacted what is going to be
-removed. Unlike the proof in `verify` it needs no original: what leaks is what a file says and does not show.
+In a released file it shows poor redaction, and in a file to redact what will be removed. Unlike `verify` it needs no
+original: what leaks is text that a file holds and does not show.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from engine.documents import FORMATS
 from engine.documents.hidden import docx, pdf
 
 _Finder = Callable[..., Iterator[Concealed]]
-# A text file shows all that it holds.
+# A text file shows all its content.
 _FINDERS: dict[DocumentKind, _Finder] = {DocumentKind.PDF: pdf.find, DocumentKind.DOCX: docx.find}
 
 
 def find(source: bytes, *, password: str | None, progress: Progress) -> tuple[Concealed, ...]:
-    """All that hides in a file, by page and kind.
+    """Return all hidden content of a file, by page and kind.
 
     Raises:
         UnsupportedFormat: neither PDF, DOCX nor text.
-        InputError: it can't be read completely, so nobody knows what it holds.
-        Cancelled: the person asked to stop.
+        InputError: it can't be read completely, so its content is unknown.
+        Cancelled: the user asked to stop.
     """
     kind = next((kind for kind, each in FORMATS.items() if each.recognises(source)), None)
     if kind is None:
@@ -36,13 +36,13 @@ def find(source: bytes, *, password: str | None, progress: Progress) -> tuple[Co
         found = list(finder(source, password, progress)) if finder else []
     except SableError:
         raise
-    except Exception as error:  # whatever stops a reader, nobody knows what it would have found
+    except Exception as error:  # whatever stopped the reader, its findings are incomplete
         raise DamagedFile(format=kind.value) from error
     return tuple(sorted(found, key=lambda each: (-1 if each.page is None else each.page, each.code)))
 
 
 def count(found: Iterable[Concealed]) -> tuple[Notice, ...]:
-    """How many of each kind, with the pages that hold them, sorted by code."""
+    """Return how many of each kind there are, with their pages, sorted by code."""
     counts: Counter[str] = Counter()
     pages: dict[str, set[int]] = defaultdict(set)
     for each in found:

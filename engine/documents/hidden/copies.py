@@ -1,4 +1,4 @@
-"""Copies of a PDF that are easier to look into: decrypted, and with all that is cropped or switched off in sight."""
+"""Copies of a PDF for inspection: decrypted, uncropped and with all layers shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.errors import PasswordNeeded, WrongPassword
 
 
 def decrypted(source: bytes, password: str | None) -> bytes:
-    """The file as pikepdf repairs it: other libraries see the same then.
+    """Return the file as pikepdf repairs it, so that all libraries see the same.
 
     Raises:
         PasswordNeeded, WrongPassword
@@ -25,14 +25,14 @@ def decrypted(source: bytes, password: str | None) -> bytes:
 
 
 def shown(plain: bytes) -> bytes:
-    """The same pages without what describes them: MuPDF 1.28.2 frees it twice where it is damaged, and dies of it."""
+    """Return the pages without their structure tree: where it is damaged, MuPDF 1.28.2 frees it twice and crashes."""
     with pikepdf.open(io.BytesIO(plain)) as pdf:
         _forget_structure(pdf)
         return _saved(pdf)
 
 
 def opened(plain: bytes) -> tuple[bytes, bool]:
-    """The same, uncropped and with all layers, and whether there were layers."""
+    """Return the same pages, uncropped and with all layers, and whether there were layers."""
     with pikepdf.open(io.BytesIO(plain)) as pdf:
         _forget_structure(pdf)
         layers = "/OCProperties" in pdf.Root
@@ -51,7 +51,7 @@ def _forget_structure(pdf: pikepdf.Pdf) -> None:
 def _saved(pdf: pikepdf.Pdf) -> bytes:
     target = io.BytesIO()
     with warnings.catch_warnings():
-        # Of fields that only some viewers would show: these copies are for reading.
+        # The warnings are about fields that only some viewers would show: these copies are only read.
         warnings.simplefilter("ignore", pikepdf.PageCopyWarning)
         pdf.save(target, encryption=False, fix_metadata_version=False)
     return target.getvalue()

@@ -1,7 +1,7 @@
-"""What hides in a DOCX: text that a reader doesn't see, and data beside the document (threats D04, D05, D12-D19).
+"""Hidden content of a DOCX: text that a reader doesn't see, and data besides the text (threats D04, D05, D12-D19).
 
-Every part of the zip is looked at, whatever leads to it. What only the cleaning for a redacted file knows to count is
-taken from there.
+Every part of the zip is examined, whether or not anything refers to it. Counts that only sanitising knows are taken
+from there.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from engine.documents.docx.sanitise import clean
 from engine.documents.docx.xml import Element, parse, tag, tags
 from engine.documents.hidden.shown import seen_words, unseen
 
-# Shapes that were drawn over the text of a DOCX (threat P01): the words below are still in the file. Only a program
-# that lays out the document knows where a word lies. Here a shape covers what its paragraph says if it is filled,
-# lies before the text, lets the text run on below it, and begins within a few lines of its paragraph.
+# Shapes drawn over the text of a DOCX (threat P01): the words below are still in the file. Only a program that lays out
+# the document knows the place of a word. Here a shape covers the text of its paragraph if it is filled, is in front of
+# the text, lets the text run on below it, and begins within a few lines of its paragraph.
 
 
 _PARAGRAPH, _ANCHOR, _TEXT, _SHAPE_TEXT = tags("w:p wp:anchor w:t w:txbxContent")
@@ -31,8 +31,8 @@ _NO_WRAP, _VERTICAL, _OFFSET, _EXTENT = tags("wp:wrapNone wp:positionV wp:posOff
 _FILLS = tags("a:solidFill a:gradFill a:pattFill a:blipFill pic:blipFill")
 _NO_FILL, _LINE = tags("a:noFill a:ln")
 _POINT = 12_700  # English metric units
-_NEAR = 30.0  # points between the top of the paragraph and that of the shape
-_LEAST, _TALLEST = 5.0, 150.0  # points: thinner is a rule, taller a background
+_NEAR = 30.0  # points between the tops of the paragraph and of the shape
+_LEAST, _TALLEST = 5.0, 150.0  # points: a thinner shape is a rule, a taller one a background
 _OF_TEXT = frozenset({"paragraph", "line"})
 _VML = tags("v:rect v:roundrect v:shape v:oval")
 _STYLE = re.compile(r"([a-z-]+)\s*:\s*([^;]+)")
@@ -41,22 +41,22 @@ _UNITS = {"pt": 1.0, "in": 72.0, "cm": 28.35, "mm": 2.835, "px": 0.75, "": 1 / _
 
 
 def covered(root: Element) -> Iterator[str]:
-    """Yield what each paragraph says that a shape lies on."""
+    """Yield the text of each paragraph that a shape covers."""
     for paragraph in root.iter(_PARAGRAPH):
         if any(map(_covers, paragraph.iter(_ANCHOR))) or any(map(_vml_covers, paragraph.iter(*_VML))):
-            said = "".join(each.text or "" for each in paragraph.iter(_TEXT) if _is_of(each, paragraph))
-            if said.strip():
-                yield said
+            covered_text = "".join(each.text or "" for each in paragraph.iter(_TEXT) if _is_of(each, paragraph))
+            if covered_text.strip():
+                yield covered_text
 
 
 def _is_of(text: Element, paragraph: Element) -> bool:
-    """Whether a text stands in the paragraph itself and not in a shape that is anchored there."""
+    """Return whether a text belongs to the paragraph itself, not to a shape that is anchored there."""
     return next(text.iterancestors(_PARAGRAPH), None) is paragraph
 
 
 def _covers(anchor: Element) -> bool:
-    """Whether a DrawingML anchor is an opaque shape over the first lines of its paragraph."""
-    if anchor.get("behindDoc") in ("1", "true") or anchor.find(_NO_WRAP) is None or _says(anchor):
+    """Return whether a DrawingML anchor is an opaque shape over the first lines of its paragraph."""
+    if anchor.get("behindDoc") in ("1", "true") or anchor.find(_NO_WRAP) is None or _has_text(anchor):
         return False
     vertical, extent = anchor.find(_VERTICAL), anchor.find(_EXTENT)
     if vertical is None or extent is None or vertical.get("relativeFrom") not in _OF_TEXT:
@@ -65,7 +65,7 @@ def _covers(anchor: Element) -> bool:
     return _is_near(offset, _number(extent.get("cy")) / _POINT) and _is_filled(anchor)
 
 
-def _says(shape: Element) -> bool:
+def _has_text(shape: Element) -> bool:
     return any((each.text or "").strip() for holder in shape.iter(_SHAPE_TEXT) for each in holder.iter(_TEXT))
 
 
@@ -77,7 +77,7 @@ def _is_filled(anchor: Element) -> bool:
 
 
 def _vml_covers(shape: Element) -> bool:
-    if shape.get("filled") in ("f", "false") or _says(shape):
+    if shape.get("filled") in ("f", "false") or _has_text(shape):
         return False
     if any(etree.QName(each).localname in ("wrap", "imagedata", "textpath") for each in shape):
         return False
@@ -117,16 +117,16 @@ _VML_CROPS = ("cropleft", "croptop", "cropright", "cropbottom")
 _LEAST_CROP = 500  # thousandths of a per cent
 _BOOKMARK, _NAME = tags("w:bookmarkStart w:name")
 
-# Properties in which a program writes about itself.
+# Properties in which a program describes itself.
 _TECHNICAL = frozenset(
     "Application AppVersion Characters CharactersWithSpaces DocSecurity HyperlinksChanged Lines LinksUpToDate Pages "
     "Paragraphs ScaleCrop SharedDoc Words TotalTime created modified revision Template lpstr i4 lastPrinted".split()
 )
 _AUTHORS = frozenset("creator lastModifiedBy Manager".split())
 
-# Found here with what they say; what the cleaning says of them is the same, without.
+# Found here with their text; sanitising counts the same without text.
 _FOUND_HERE = frozenset("alternative-text comment hidden-text metadata tracked-change".split())
-# Told, but nothing that a reader of the document must not have.
+# Reported, but not secret from readers of the document.
 _HARMLESS = frozenset(
     "embedded-font field-code hyperlink-target linked-file printer-settings signature template unknown-element "
     "unknown-part".split()
@@ -134,11 +134,11 @@ _HARMLESS = frozenset(
 
 
 def find(source: bytes, password: str | None, _progress: Progress) -> Iterator[Concealed]:
-    """Everything, each with the text that it says.
+    """Yield all hidden content, each item with its text.
 
     Raises:
         InputError: see `documents.docx.read`.
-        Exception: whatever a library raises on damage.
+        Exception: any that a library raises on damage.
     """
     plain = decrypt(source, password) if source.startswith(encryption.MAGIC) else source
     removed = clean(load(plain))

@@ -1,4 +1,4 @@
-"""What hides in a PDF: each of these looks at the whole file."""
+"""Hidden content of a PDF: runs all finders, and looks for earlier revisions and data besides the pages."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from engine.documents.hidden import copies, pdf_pictures, pdf_unshown, pdf_unuse
 from engine.documents.hidden.shown import seen_words, unseen
 from engine.documents.pdf.sanitise.hidden import dictionaries, kinds
 
-# What a PDF said before it was changed (threat P02): saving may add to a file and leave all that was in it.
+# Earlier revisions of a PDF (threat P02): saving may append to a file and leave all its old content.
 
 
 _END = re.compile(rb"%%EOF\s{0,2}")
 _LINEARIZED = b"/Linearized"
-_HEAD = 1024  # bytes in which a file says that it is linearized: its first end is not one of a revision
+_HEAD = 1024  # the first bytes, where a file is marked as linearized: its first end mark then ends no revision
 _LEAST = 100  # bytes of a revision
 
 
 def find_revisions(source: bytes, password: str | None, seen: frozenset[str]) -> Iterator[Concealed]:
-    """Every earlier revision; it leaks if it says a word that the last one doesn't, or can't be read."""
+    """Yield every earlier revision; it leaks if it has a word that the last one lacks, or can't be read."""
     ends = [match.end() for match in _END.finditer(source)]
     if _LINEARIZED in source[:_HEAD]:
         del ends[:1]
@@ -48,12 +48,12 @@ def _text(revision: bytes, password: str | None) -> str | None:
         return None
 
 
-# Data beside the pages of a PDF, with the page that it belongs to and what it says (threats P05-P17, P27, P31).
+# Data besides the pages of a PDF, with the page to which it belongs and its text (threats P05-P17, P27, P31).
 
 
 _Texts = Callable[[pikepdf.Object], Iterator[str]]
 
-# Programs write these about themselves. What they say is no part of the document.
+# Properties in which programs describe themselves, which are no part of the document.
 _TECHNICAL = frozenset("/Producer /Creator /CreationDate /ModDate /Trapped /GTS_PDFXVersion /PTEX.Fullbanner".split())
 _TECHNICAL_XMP = frozenset(
     "CreatorTool CreateDate ModifyDate MetadataDate Producer Trapped format part conformance amd rev DocumentID "
@@ -64,7 +64,7 @@ _AUTHORS = {"creator", "Author", "LastModifiedBy"}
 
 
 def _strings(*keys: str) -> _Texts:
-    """The texts under some keys of a dictionary."""
+    """Return a function that yields the texts under these keys of a dictionary."""
 
     def texts(value: pikepdf.Object) -> Iterator[str]:
         for key in keys:
@@ -79,8 +79,8 @@ def _strings(*keys: str) -> _Texts:
     return texts
 
 
-# What things of a kind say. Those that say nothing here hold data that no page shows: they always leak.
-_SAYING: dict[str, _Texts] = {
+# The texts of each kind. Kinds that are not listed hold data that no page shows: they always leak.
+_TEXTS_OF: dict[str, _Texts] = {
     "annotation": _strings("/Contents", "/RC", "/Subj", "/OverlayText"),
     "form-field": _strings("/V", "/DV", "/RV"),
     "hidden-layer": _strings("/Name"),
@@ -88,12 +88,12 @@ _SAYING: dict[str, _Texts] = {
     "signature": _strings("/Name", "/Reason", "/Location", "/ContactInfo"),
     "structure-tree": _strings("/Lang"),
 }
-# A reader gets to see what they do, or could: they are told, and are no leak.
+# Readers see their effect, or could: they are reported, but are no leak.
 _HARMLESS = frozenset({"hidden-layer", "link", "structure-tree", "signature"})
 
 
 def find_beside(plain: bytes, seen: frozenset[str]) -> Iterator[Concealed]:
-    """Everything, each with the text that it says.
+    """Yield all data besides the pages, each item with its text.
 
     Args:
         seen: the words that the pages show.
@@ -104,20 +104,20 @@ def find_beside(plain: bytes, seen: frozenset[str]) -> Iterator[Concealed]:
         for value, keys, owner in dictionaries(pdf):
             page = pages.get(owner)
             for code in kinds(value, keys):
-                yield from _saying(code, value, page, seen)
+                yield from _concealed(code, value, page, seen)
             yield from _described(value, page, seen)
             if "/T" in keys and "/Rect" in keys and "/FT" not in keys and str(value["/T"]).strip():
                 yield Concealed("author-name", True, page, str(value["/T"]))
         yield from _bookmarks(pdf, seen)
 
 
-def _saying(code: str, value: pikepdf.Object, page: int | None, seen: frozenset[str]) -> Iterator[Concealed]:
+def _concealed(code: str, value: pikepdf.Object, page: int | None, seen: frozenset[str]) -> Iterator[Concealed]:
     if code == "annotation" and value.get("/Subtype") == "/Redact":
-        yield Concealed("pending-redaction", True, page, " ".join(_SAYING[code](value)))
+        yield Concealed("pending-redaction", True, page, " ".join(_TEXTS_OF[code](value)))
     elif code == "metadata":
         yield from _xmp(value, seen)
-    elif code in _SAYING:
-        text = " ".join(_SAYING[code](value))
+    elif code in _TEXTS_OF:
+        text = " ".join(_TEXTS_OF[code](value))
         leaks = code not in _HARMLESS and any(each.leaks for each in unseen(code, text, seen))
         yield Concealed(code, leaks, page, text)
     else:
@@ -125,13 +125,13 @@ def _saying(code: str, value: pikepdf.Object, page: int | None, seen: frozenset[
 
 
 def _described(value: pikepdf.Object, page: int | None, seen: frozenset[str]) -> Iterator[Concealed]:
-    """Texts that stand for what is drawn, for readers who can't see it."""
+    """Yield texts that replace drawn content, for readers who can't see it."""
     texts = [str(value[key]) for key in ("/ActualText", "/Alt", "/E") if isinstance(value.get(key), String)]
     yield from unseen("alternative-text", " ".join(texts), seen, page)
 
 
 def _pages(pdf: pikepdf.Pdf) -> dict[tuple[int, int], int]:
-    """The page that an object belongs to: the page itself, and its annotations."""
+    """Return the page of each page object and annotation."""
     pages = {}
     for number, page in enumerate(pdf.pages):
         pages[page.obj.objgen] = number
@@ -153,17 +153,17 @@ def _info(pdf: pikepdf.Pdf, seen: frozenset[str]) -> Iterator[Concealed]:
 
 
 def _xmp(packet: pikepdf.Object, seen: frozenset[str]) -> Iterator[Concealed]:
-    """One for each element and attribute that says something; one for a packet that is no XML."""
+    """Yield an item for each element and attribute with text; one for a packet that is no XML."""
     parser = etree.XMLParser(resolve_entities=False, no_network=True, recover=True)
     root = etree.fromstring(packet.read_bytes(), parser)
     if root is None:
         yield Concealed("metadata", True)
         return
     for element in root.iter(etree.Element):
-        said = [(etree.QName(element).localname, element.text or "")]
-        said += [(etree.QName(key).localname, value) for key, value in element.attrib.items()]
+        texts = [(etree.QName(element).localname, element.text or "")]
+        texts += [(etree.QName(key).localname, value) for key, value in element.attrib.items()]
         around = {etree.QName(each).localname for each in element.iterancestors()}
-        for name, text in said:
+        for name, text in texts:
             if name == "about" or not text.strip():
                 continue
             technical = name in _TECHNICAL_XMP or not around.isdisjoint(_TECHNICAL_XMP)
@@ -173,25 +173,25 @@ def _xmp(packet: pikepdf.Object, seen: frozenset[str]) -> Iterator[Concealed]:
 
 
 def _bookmarks(pdf: pikepdf.Pdf, seen: frozenset[str]) -> Iterator[Concealed]:
-    """Titles with words that no page shows; others only repeat what stands on a page."""
-    waiting = [pdf.Root.get("/Outlines")]
+    """Yield titles with words that no page shows; others only repeat text of a page."""
+    pending = [pdf.Root.get("/Outlines")]
     known = set()
-    while waiting:
-        item = waiting.pop()
+    while pending:
+        item = pending.pop()
         if not isinstance(item, Dictionary) or item.objgen in known:
             continue
         known.add(item.objgen)
         if isinstance(item.get("/Title"), String):
             yield from (each for each in unseen("bookmark", str(item["/Title"]), seen) if each.leaks)
-        waiting += [item.get("/First"), item.get("/Next")]
+        pending += [item.get("/First"), item.get("/Next")]
 
 
 def find(source: bytes, password: str | None, progress: Progress) -> Iterator[Concealed]:
-    """Text that the pages don't show, parts of pictures that they don't show, and data beside the pages.
+    """Yield text and parts of pictures that the pages don't show, and data besides the pages.
 
     Raises:
         PasswordNeeded, WrongPassword
-        Exception: whatever a library raises on damage.
+        Exception: any that a library raises on damage.
     """
     plain = copies.decrypted(source, password)
     with pymupdf.open("pdf", plain) as pages:

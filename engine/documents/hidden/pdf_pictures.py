@@ -1,4 +1,4 @@
-"""Parts of the pictures of a PDF that no viewer shows (threats P19, P19c).
+"""Hidden parts of the pictures of a PDF, which no viewer shows (threats P19, P19c).
 
 Pixels that a mask or a table of values makes invisible, rows below the last one, a second file after the first.
 """
@@ -16,21 +16,21 @@ from pikepdf import Array, Dictionary, Name, Object, Stream
 
 from engine.core.types import Concealed
 
-# What a JPEG file holds beside the picture that decoders show.
+# Data of a JPEG file besides the picture that decoders show.
 
 
 _START, _END, _SCAN = 0xD8, 0xD9, 0xDA
 _FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 _WITHOUT_LENGTH = frozenset({0x01, *range(0xD0, 0xD8)})
 _PICTURE_WITHIN = b"\xff\xd8\xff"
-_PADDING = 64  # bytes that cameras and mailers add
+_PADDING = 64  # bytes that cameras, mailers and encoders may add
 
 
 def has_remainder(data: bytes, size: tuple[int, int]) -> bool:
     """Return whether there is a thumbnail, data after the end of the picture, or more rows or columns than `size`.
 
     Args:
-        size: width and height in pixels that the file around it says.
+        size: width and height in pixels by the dictionary of the picture.
     """
     for marker, start, end in _segments(data):
         if 0xE0 <= marker <= 0xEF and (_PICTURE_WITHIN in data[start:end] or data[start : start + 4] == b"JFXX"):
@@ -46,7 +46,7 @@ def has_remainder(data: bytes, size: tuple[int, int]) -> bool:
 
 
 def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
-    """Yield marker, and where its content starts and ends; compressed data are passed over."""
+    """Yield each marker with start and end of its content; compressed data are skipped."""
     position = data.find(bytes([0xFF, _START]))
     while 0 <= position < len(data) - 1:
         marker = data[position + 1]
@@ -65,7 +65,7 @@ def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
 
 
 def _next_marker(data: bytes, position: int) -> int:
-    """Return where compressed data end: at an 0xFF that is neither stuffed nor a restart."""
+    """Return the end of compressed data: an 0xFF that is neither stuffed nor a restart."""
     while (position := data.find(b"\xff", position)) >= 0:
         if position + 1 < len(data) and data[position + 1] not in {0x00, 0xFF, *_WITHOUT_LENGTH}:
             return position
@@ -75,16 +75,15 @@ def _next_marker(data: bytes, position: int) -> int:
 
 _Pixels = NDArray[np.uint8]
 _FEWEST = 8  # pixels on a side; no letter is smaller
-_MOST = 4_000_000  # pixels that are looked at
+_MOST = 4_000_000  # pixels that are examined
 _TILE = 16  # pixels on a side, about the size of a letter
 _CONTRAST = 96  # of 255, within a tile that may hold a letter
 _ONE_COLOUR = 24  # of 255
 _FEWEST_TILES = 3  # a run of letters
-# bytes that encoders may add
 
 
 def find(plain: bytes) -> Iterator[Concealed]:
-    """Yield each picture of which a part is not shown, or in whose data more stands than a viewer decodes."""
+    """Yield each picture of which a part is not shown, or whose data hold more than a viewer decodes."""
     with pikepdf.open(io.BytesIO(plain)) as pdf:
         pages = _pages(pdf)
         pictures = [each for each in pdf.objects if _is_picture(each)]
@@ -118,7 +117,7 @@ def _pages(pdf: pikepdf.Pdf) -> dict[tuple[int, int], int]:
 
 
 def _has_remainder(picture: Object) -> bool:
-    """Whether the data hold more than the rows that the picture has, or a second picture."""
+    """Return whether the data hold more rows than the picture has, or a second picture."""
     filters = picture.get("/Filter", Array())
     names = [str(each) for each in filters] if isinstance(filters, Array) else [str(filters)]
     if "/DCTDecode" in names:
@@ -139,7 +138,7 @@ def _without_last(picture: Object) -> bytes:
 
 
 def _size(picture: Object) -> int | None:
-    """Return the bytes that the rows of the picture take, decoded; None where its colours are not known here."""
+    """Return the decoded bytes of the picture's rows; None if its colour space is not known here."""
     space = picture.get("/ColorSpace", Name.DeviceGray)
     name = str(space[0]) if isinstance(space, Array) and len(space) else str(space)
     components = {"/DeviceGray": 1, "/CalGray": 1, "/Indexed": 1, "/Separation": 1, "/DeviceRGB": 3, "/CalRGB": 3,
@@ -153,7 +152,7 @@ def _size(picture: Object) -> int | None:
 
 
 def _drawn(pictures: list[Object], *, as_shown: bool) -> list[_Pixels]:
-    """Draw each picture alone, on white, as a viewer does; or as it is stored, without what makes pixels invisible."""
+    """Draw each picture alone on white, as a viewer does, or without what makes pixels invisible."""
     drawn = []
     for picture in pictures:
         width, height = int(picture.Width), int(picture.Height)
@@ -175,7 +174,7 @@ def _drawn(pictures: list[Object], *, as_shown: bool) -> list[_Pixels]:
 
 
 def _hidden_tiles(shown: _Pixels, stored: _Pixels) -> int:
-    """Return how many tiles differ in themselves as they are stored, and are of one colour as they are shown."""
+    """Return how many tiles vary as they are stored, and are of one colour as they are shown."""
     return int(((_range(stored) >= _CONTRAST) & (_range(shown) <= _ONE_COLOUR)).sum())
 
 

@@ -1,8 +1,7 @@
-"""Text that a program reads from a page and a person does not (threats P01, P04, P17, P18).
+"""Hidden text of PDF pages: letters that programs read and viewers don't show (threats P01, P04, P17, P18).
 
-A letter is unshown where the page, drawn as a viewer draws it, is of one colour all over the middle of its box. That
-needs no list of the ways to cover something, and does not mistake a shaded cell for a cover. What was done to it is
-looked up afterwards, to say it.
+A letter is unshown where the drawn page is of one colour all over the middle of its box. That needs no list of the ways
+to cover something, and does not mistake a shaded cell for a cover. The reason is looked up afterwards, for the notice.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from engine.core.progress import Progress
 from engine.core.types import Concealed
 from engine.documents.hidden import copies
 
-# Letters that other letters were printed over: nobody reads the ones below, and every program does (threat P01).
+# Overprinted letters: nobody reads the ones below, and every program does (threat P01).
 
 
 _CELL = 8.0  # points
@@ -41,10 +40,10 @@ class Glyph(NamedTuple):
 
 
 def overprinted(glyphs: Sequence[Glyph]) -> frozenset[Glyph]:
-    """Return the letters that lie under others of about their size.
+    """Return the letters under others of about their size.
 
     Args:
-        glyphs: of one page, in the order in which they are painted.
+        glyphs: of one page, in painting order.
 
     The same letter printed twice is bold type. Rules, dots and dashes over a letter leave it readable.
     """
@@ -77,20 +76,19 @@ def _hides(over: Glyph, under: Glyph) -> bool:
 
 
 def share(box: Box, cover: Box) -> float:
-    """Return how much of a box a cover covers, from 0 to 1."""
+    """Return the covered share of a box, from 0 to 1."""
     area = max((box[2] - box[0]) * (box[3] - box[1]), 1e-6)
     width = min(box[2], cover[2]) - max(box[0], cover[0])
     height = min(box[3], cover[3]) - max(box[1], cover[1])
     return max(width, 0.0) * max(height, 0.0) / area
 
 
-_SCALE = 2.0  # pixels a point
-_CORE = 0.2  # of a letter's height is left out above and below: covers may let that show
+_SCALE = 2.0  # pixels per point
+_CORE = 0.2  # of a letter's height, ignored above and below: covers may not reach there
 _ONE_COLOUR = 24  # of 255: black under nearly black is not seen
 _TINY = 1.5  # points
 _SMALLEST_READ = 0.5  # points; below, every letter is as narrow as one that shares the glyph of another
-# of a letter's box
-_LEAST_WIDTH = 0.05  # points; of letters that share one glyph only the first has more
+_LEAST_WIDTH = 0.05  # points; of letters that share one glyph only the first is wider
 _MOST_OF_WORD = 0.6
 _INVISIBLE = 3  # text rendering mode
 _COVERS = {"fill-path": "covered-text", "fill-shade": "covered-text"} | dict.fromkeys(
@@ -99,7 +97,7 @@ _COVERS = {"fill-path": "covered-text", "fill-shade": "covered-text"} | dict.fro
 
 
 class _Letter(NamedTuple):
-    """A letter where it stands on the unrotated page, in points from the top left corner of the media box."""
+    """A letter with its box on the unrotated page, in points from the top left corner of the media box."""
 
     text: str
     box: tuple[float, float, float, float]
@@ -111,7 +109,7 @@ class _Letter(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """A page as it is drawn, where its picture begins on the media box, and what could cover something.
+    """A drawn page: its picture, the picture's origin on the media box, and all that could cover text.
 
     `under`: letters under other letters.
     """
@@ -125,7 +123,7 @@ class _Page:
 
 
 def find(plain: bytes, progress: Progress) -> Iterator[Concealed]:
-    """Runs of words that a page holds and does not show.
+    """Yield runs of words that a page holds and does not show.
 
     Args:
         plain: a file that is not encrypted.
@@ -152,8 +150,8 @@ def _drawn(page: pymupdf.Page, whole: pymupdf.Page, spans: list[list[_Letter]], 
     covers = [(order, _COVERS[kind], box) for order, (kind, box) in enumerate(whole.get_bboxlog()) if kind in _COVERS]
     shown = None
     if layers:
-        those = (letter for span in page.get_texttrace() for letter in _letters(span))
-        shown = frozenset(_key(each, left, top) for each in those)
+        traced = (letter for span in page.get_texttrace() for letter in _letters(span))
+        shown = frozenset(_key(each, left, top) for each in traced)
     under = overprinted([Glyph(each.text, each.box) for letters in spans for each in letters if not each.invisible])
     return _Page(picture[:, : pixels.width].copy(), left, top, covers, under, shown)
 
@@ -170,7 +168,7 @@ def _key(letter: _Letter, left: float, top: float) -> tuple[str, int, int]:
 
 
 def _runs(letters: list[_Letter], page: _Page) -> Iterator[tuple[str, str]]:
-    """Why a run of words is not shown, and what it says."""
+    """Yield each run of unshown words, as a notice code and its text."""
     words = [tuple(group) for space, group in groupby(letters, key=lambda each: each.text.isspace()) if not space]
     for code, run in groupby(words, key=lambda word: _why_unshown(word, page)):
         if code:
@@ -178,7 +176,7 @@ def _runs(letters: list[_Letter], page: _Page) -> Iterator[tuple[str, str]]:
 
 
 def _why_unshown(word: tuple[_Letter, ...], page: _Page) -> str:
-    """A notice code, or nothing where the word is shown or says nothing."""
+    """Return the notice code of an unshown word, or an empty string."""
     readable = [
         letter
         for letter in word
@@ -207,7 +205,7 @@ def _why_letter_unshown(letter: _Letter, page: _Page) -> str:
 
 
 def _core(letter: _Letter, page: _Page) -> NDArray[np.uint8]:
-    """The pixels in the middle of a letter's box, as far as they are on the page."""
+    """Return the pixels in the middle of a letter's box, as far as they are on the page."""
     x0, y0, x1, y1 = letter.box
     across, along = (y1 - y0, 0.0) if letter.upright else (0.0, x1 - x0)
     left, right = (round((x - page.left) * _SCALE) for x in (x0 + _CORE * along, x1 - _CORE * along))

@@ -1,4 +1,4 @@
-"""Content of a PDF that no page draws: forms, pictures, and words in character maps (threats P21, P23)."""
+"""Unused content of a PDF: forms and pictures that no page draws, and words in character maps (threats P21, P23)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _EVERYWHERE = (-10_000, -10_000, 10_000, 10_000)
 
 
 def find(plain: bytes, seen: frozenset[str]) -> Iterator[Concealed]:
-    """Yield each form and picture that nothing draws, and each word that a character map holds and no page shows.
+    """Yield each form and picture that no page draws, and each word of a character map that no page shows.
 
     Args:
         plain: a file that is not encrypted.
@@ -41,29 +41,29 @@ def find(plain: bytes, seen: frozenset[str]) -> Iterator[Concealed]:
 
 
 def _drawn(pdf: pikepdf.Pdf) -> frozenset[_Number]:
-    """Return the numbers of the streams that pages and annotations reach through what they draw."""
+    """Return the numbers of the streams that pages and annotations draw, directly or through others."""
     known: set[_Number] = set()
-    waiting: list[tuple[Object, Object | None]] = []
+    pending: list[tuple[Object, Object | None]] = []
     for page in pdf.pages:
-        waiting += _called(page.obj, page.obj.get("/Resources"))
+        pending += _called(page.obj, page.obj.get("/Resources"))
         annotations = page.obj.get("/Annots")
         for each in annotations if isinstance(annotations, Array) else ():
             if isinstance(each, Dictionary):
-                waiting += ((appearance, None) for appearance in _streams(each.get("/AP")))
-    while waiting:
-        each, around = waiting.pop()
+                pending += ((appearance, None) for appearance in _streams(each.get("/AP")))
+    while pending:
+        each, around = pending.pop()
         if each.objgen in known:
             continue
         known.add(each.objgen)
         if each.get("/Subtype") == "/Image":
-            waiting += ((mask, None) for key in ("/SMask", "/Mask") for mask in _streams(each.get(key)))
+            pending += ((mask, None) for key in ("/SMask", "/Mask") for mask in _streams(each.get(key)))
         else:
-            waiting += _called(each, each.get("/Resources", around))
+            pending += _called(each, each.get("/Resources", around))
     return frozenset(known)
 
 
 def _called(holder: Object, resources: Object | None) -> Iterator[tuple[Object, Object | None]]:
-    """Yield what the content of a page, form, pattern or glyph draws, and the resources that it may use.
+    """Yield the streams that the content of a page, form, pattern or glyph draws, with their resources.
 
     All patterns and fonts that it lists count as drawn.
     """
@@ -86,7 +86,7 @@ def _called(holder: Object, resources: Object | None) -> Iterator[tuple[Object, 
 
 
 def _streams(value: Object | None, depth: int = 3) -> Iterator[Object]:
-    """Yield a stream, or those in a dictionary: an appearance has one for each state of a button."""
+    """Yield a stream, or those of a dictionary: an appearance has one for each state of a button."""
     if isinstance(value, Stream):
         yield value
     elif isinstance(value, Dictionary) and depth:
@@ -95,7 +95,7 @@ def _streams(value: Object | None, depth: int = 3) -> Iterator[Object]:
 
 
 def _text(form: Object) -> str:
-    """Return what a form says, as a page of its own."""
+    """Return the text of a form, drawn as a page of its own."""
     with pikepdf.new() as alone:
         page = alone.add_blank_page(page_size=(_EVERYWHERE[2], _EVERYWHERE[3]))
         page.obj.MediaBox = Array(_EVERYWHERE)

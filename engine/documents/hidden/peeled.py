@@ -1,6 +1,6 @@
-"""Pages without the filled shapes that may cover something (threats P01, P19, V05).
+"""Peeled pages: drawn without filled shapes, to see pictures and text under boxes (threats P01, P19, V05).
 
-Drawn with PDFium, which shares no code with the library that writes redacted files.
+PDFium draws them, which shares no code with the library that writes redacted files.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.core.types import Concealed
 Pixels = NDArray[np.uint8]
 TEXT, PATH, IMAGE = pdfium.FPDF_PAGEOBJ_TEXT, pdfium.FPDF_PAGEOBJ_PATH, pdfium.FPDF_PAGEOBJ_IMAGE
 
-_EXPOSED = 5  # share of the page, one in so many: a shape that covers more is its ground
+_EXPOSED = 5  # a shape that covers more than one part in so many of the page is its background
 
 
 class Bounds(NamedTuple):
@@ -35,6 +35,7 @@ class Bounds(NamedTuple):
         return max(self.right - self.left, 0.0) * max(self.top - self.bottom, 0.0)
 
     def shared(self, other: Bounds) -> Bounds:
+        """Return the rectangle that both share; its area is 0 where they do not meet."""
         return Bounds(
             max(self.left, other.left),
             max(self.bottom, other.bottom),
@@ -44,7 +45,7 @@ class Bounds(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """A page in grey, and where it stands: `scale` pixels make one unit of its coordinates."""
+    """A page drawn in grey, with its origin; `scale` pixels make one unit of its coordinates."""
 
     pixels: Pixels
     left: float
@@ -52,7 +53,7 @@ class Drawn(NamedTuple):
     scale: float
 
     def inside(self, bounds: Bounds) -> Pixels:
-        """The pixels that lie wholly in a rectangle."""
+        """Return the pixels that are wholly inside a rectangle."""
         left, right = (bounds.left - self.left) * self.scale, (bounds.right - self.left) * self.scale
         top, bottom = (self.top - bounds.top) * self.scale, (self.top - bounds.bottom) * self.scale
         first, last = max(int(np.ceil(top)), 0), max(int(bottom), 0)
@@ -60,7 +61,7 @@ class Drawn(NamedTuple):
 
 
 def draw(page: pypdfium2.PdfPage, scale: float) -> Drawn:
-    """The page, not rotated."""
+    """Return the drawn page, not rotated."""
     page.set_rotation(0)
     left, _, right, top = page.get_cropbox()
     bitmap = page.render(scale=scale, grayscale=True)
@@ -69,11 +70,12 @@ def draw(page: pypdfium2.PdfPage, scale: float) -> Drawn:
 
 
 def bounds(item: pypdfium2.PdfObject) -> Bounds:
+    """Return the bounds of an object on its page."""
     return Bounds(*item.get_bounds())
 
 
 def fills(page: pypdfium2.PdfPage) -> list[pypdfium2.PdfObject]:
-    """The filled shapes of a page, in the order in which they are painted, but for its ground."""
+    """Return the filled shapes of a page in painting order, except its background."""
     left, bottom, right, top = page.get_cropbox()
     most = Bounds(left, bottom, right, top).area / _EXPOSED
     return [each for each in page.get_objects([PATH], max_depth=1) if _is_filled(each) and bounds(each).area < most]
@@ -86,7 +88,7 @@ def _is_filled(path: pypdfium2.PdfObject) -> bool:
 
 
 def clip(item: pypdfium2.PdfObject) -> Bounds | None:
-    """The rectangle around what is shown of an object, or None where nothing limits it."""
+    """Return the rectangle around the shown part of an object, or None if nothing clips it."""
     path = pdfium.FPDFPageObj_GetClipPath(item.raw)
     shown: Bounds | None = None
     for number in range(max(pdfium.FPDFClipPath_CountPaths(path), 0) if path else 0):
@@ -106,18 +108,18 @@ def _points(path: pdfium.FPDF_CLIPPATH, number: int) -> Iterator[tuple[float, fl
             yield x.value, y.value
 
 
-# Pictures of which a page shows less than the file holds: cropped ones, and ones under boxes (threats P19, P19c).
+# Pictures of which a page shows less than the file holds: cropped ones, and those under boxes (threats P19, P19c).
 
 
-_MOST_SHOWN = 0.97  # less of a picture is a crop; viewers cut a hair off all
+_MOST_SHOWN = 0.97  # a smaller share is a crop; viewers cut a little off every picture
 _SMALLEST = 4.0  # points each way: less hides no word
-_SCALE = 1.0  # pixels a point
+_SCALE = 1.0  # pixels per point
 _ONE_COLOUR = 24  # of 255
 _OVER_PICTURE = 0.5  # of a box
 
 
 def find(plain: bytes) -> Iterator[Concealed]:
-    """Pictures with edges that are not shown, and boxes that were drawn over a part of a picture."""
+    """Yield pictures with cropped edges, and boxes drawn over a part of a picture."""
     with pypdfium2.PdfDocument(plain) as document:
         for number, page in enumerate(document):
             pictures = list(page.get_objects([IMAGE], max_depth=2))
@@ -139,7 +141,7 @@ def _is_cropped(whole: Bounds, shown: Bounds | None, frame: Bounds) -> bool:
 
 
 def _boxes_over(page: pypdfium2.PdfPage, pictures: list[Bounds]) -> int:
-    """How many shapes of one colour lie on a part of a picture that is not of one colour."""
+    """Return how many shapes of one colour are on a part of a picture with several colours."""
     shapes = [
         (each, bounds(each))
         for each in (fills(page) if pictures else ())

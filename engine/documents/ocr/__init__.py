@@ -1,7 +1,7 @@
-"""Reads the text in pictures with Tesseract, in this process: pixels in, lines of letters with boxes out.
+"""OCR: reads text and bar codes in pictures, and detects faces; pixels in, lines of letters with boxes out.
 
-Knows no file formats. Where the languages that Tesseract needs are not installed, nothing can be read; callers ask
-`installed` first, and say so.
+Tesseract reads the text, in this process. The package knows no file formats. If the Tesseract data of the languages is
+not installed, nothing can be read; callers ask `installed` first, and report that.
 """
 
 from engine.documents.ocr.lines import Letter, PrintedLine, Reading

@@ -1,4 +1,4 @@
-"""Bar codes and QR codes: what they say is text like any other, written in a way that nobody can look over.
+"""Bar codes and QR codes: reads their text, which is searched like any other although nobody can check it by eye.
 
 A code is masked whole or not at all, since each of its letters has the box of the code.
 """
@@ -14,7 +14,7 @@ from zxingcpp import BarcodeFormat
 from engine.core.types import Box
 from engine.documents.ocr.lines import Letter, PrintedLine
 
-# Without those that have neither a check digit nor a fixed length (ITF, Codabar): other bars are taken for them.
+# Without formats that have neither a check digit nor a fixed length (ITF, Codabar): other bars are mistaken for them.
 _FORMATS = (
     BarcodeFormat.AllMatrix,
     BarcodeFormat.AllRetail,
@@ -25,19 +25,19 @@ _FORMATS = (
 
 
 def read_codes(level: Image.Image, back: Callable[[Box], Box]) -> Iterator[tuple[PrintedLine, ...]]:
-    """For each code the lines that it says; none where its content is no text.
+    """Yield the lines of text of each code; an empty tuple if its content is no text.
 
     Args:
-        level: a grey picture that was turned upright; of a code that stands aslant only a part would be found.
-        back: the way to where things stood before.
+        level: a grey picture that was turned upright; of a slanted code only a part would be found.
+        back: maps boxes to the picture before it was turned.
     """
     for code in zxingcpp.read_barcodes(level, formats=_FORMATS, text_mode=zxingcpp.TextMode.Plain):
         place = code.position
         corners = (place.top_left, place.top_right, place.bottom_left, place.bottom_right)
         xs, ys = [corner.x for corner in corners], [corner.y for corner in corners]
         box = back(Box(min(xs), min(ys), max(xs), max(ys)))
-        said = (" ".join(line.split()) for line in code.text.splitlines())
-        yield tuple(_line(text, box) for text in said if text)
+        lines = (" ".join(line.split()) for line in code.text.splitlines())
+        yield tuple(_line(text, box) for text in lines if text)
 
 
 def _line(text: str, box: Box) -> PrintedLine:

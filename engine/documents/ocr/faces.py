@@ -1,8 +1,8 @@
-"""Faces in pictures, where OpenCV is installed (the extra `faces`): a person is told to look; nothing is masked by it.
+"""Face detection in pictures with OpenCV (the extra `faces`): only a notice, so nothing is masked.
 
-The cascades of paper 11, as OpenCV brings them: faces that look at the camera, upright, not small. Of the 100 faces of
-25 x 25 pixels that scikit-image brings, enlarged, 98 are found, and none in its 100 other pictures. Profiles are not
-looked for: that cascade finds few.
+The cascades of paper 11, as OpenCV ships them: upright frontal faces that are not small. Of the 100 faces of 25 x 25
+pixels that scikit-image ships, enlarged, 98 are found, and none in its 100 other pictures. Profiles are not searched:
+that cascade finds few.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from numpy.typing import NDArray
 from PIL import Image
 
 cv2: Any
-try:  # before the process that reads files shuts itself off
+try:  # imported before the sandboxed worker gives up its access to files
     import cv2
 except ImportError:
     cv2 = None
 
 _CASCADE = "haarcascade_frontalface_alt2.xml"
-_LONGEST = 1200  # pixels; larger pictures are made smaller: a face that is told by less is no portrait
+_LONGEST = 1200  # pixels; larger pictures are scaled down: a face that is smaller then is no portrait
 _LEAST = 32  # pixels
-_STEP = 1.1  # from one size of face to the next
-_AGREEING = 5  # looks that must find it
+_STEP = 1.1  # between sizes of faces
+_AGREEING = 5  # detections that must agree
 
 
 def count(picture: Image.Image) -> int:
-    """How many faces a grey picture seems to hold; 0 where nothing can look for them."""
+    """Return how many faces a grey picture seems to show; 0 if OpenCV is not installed."""
     cascade = _cascade()
     if cascade is None:
         return 0

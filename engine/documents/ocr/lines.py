@@ -1,4 +1,4 @@
-"""What is read in a picture."""
+"""OCR results: letters, words and lines with their boxes, made from what Tesseract recognises."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tesserocr import RIL
 
 from engine.core.types import Box
 
-# Of the letters; a few doubtful ones are usual on any page.
+# Share of the letters; a few doubtful ones are usual on any page.
 _MUCH = 0.15
 
 
 class Letter(NamedTuple):
-    """A character, and where it stands in the picture: in pixels from the left top corner, y downwards.
+    """A character and its box in the picture, in pixels from the top left corner, y downwards.
 
-    `is_sure`: of a word that is hardly another one.
+    `is_sure`: Tesseract is confident of its word.
     """
 
     text: str
@@ -42,17 +42,17 @@ class PrintedLine:
 
     @property
     def sure_text(self) -> str:
-        """Without the words that may be others."""
+        """The text without doubtful words."""
         return "".join(letter.text for letter in self.letters if letter.is_sure)
 
     @property
     def box(self) -> Box:
-        """Around all letters."""
+        """The box around all letters."""
         lefts, tops, rights, bottoms = zip(*(letter.box for letter in self.letters), strict=True)
         return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
     def scaled(self, factor: float) -> PrintedLine:
-        """The same line in a picture that is larger by a factor."""
+        """Return the same line in a picture that is larger by this factor."""
         letters = tuple(each._replace(box=Box(*(factor * edge for edge in each.box))) for each in self.letters)
         return PrintedLine(letters, self.direction, factor * self.size)
 
@@ -62,9 +62,9 @@ class Reading:
     """All lines of a picture.
 
     Attributes:
-        complete: whether it came to an end within its time.
-        codes: bar codes and QR codes; what they say is among the lines.
-        faces: that it seems to show.
+        complete: whether it was finished in the time allowed.
+        codes: the number of bar codes and QR codes, whose text is among the lines.
+        faces: the number of faces that it seems to show.
     """
 
     lines: tuple[PrintedLine, ...] = ()
@@ -73,17 +73,17 @@ class Reading:
     faces: int = 0
 
     def scaled(self, factor: float) -> Reading:
-        """The same of a picture that is larger by a factor."""
+        """Return the same reading of a picture that is larger by this factor."""
         return replace(self, lines=tuple(line.scaled(factor) for line in self.lines))
 
     @property
     def sure(self) -> int:
-        """Letters and digits in words that are hardly others."""
+        """The number of letters and digits in sure words."""
         return self._letters(sure=True)
 
     @property
     def doubtful(self) -> int:
-        """Letters and digits in all other words."""
+        """The number of letters and digits in all other words."""
         return self._letters(sure=False)
 
     def _letters(self, *, sure: bool) -> int:
@@ -91,11 +91,11 @@ class Reading:
 
     @property
     def is_poor(self) -> bool:
-        """Whether much of what is written there may have been misread or missed."""
+        """Whether much of the text may have been misread or missed."""
         return self.doubtful > _MUCH * (self.sure + self.doubtful)
 
 
-# What Tesseract tells of each letter, made into words and lines.
+# Words and lines, made from Tesseract's letters.
 
 
 _RIGHT, _DOWN = (1, 0), (0, 1)
@@ -104,7 +104,7 @@ _SURE = 60  # of 100
 
 @dataclass(slots=True)
 class Word:
-    """A word in the straightened picture, its letters with the boxes that Tesseract guesses, if it does.
+    """A word in the straightened picture, its letters with Tesseract's estimated boxes, if any.
 
     `confidence`: 0 to 100; `begins`: it is the first of its line.
     """
@@ -117,14 +117,14 @@ class Word:
 
     @property
     def says_something(self) -> bool:
-        """Whether there is a letter or a digit in it; specks and rules have none."""
+        """Whether the word has a letter or a digit; specks and rules have none."""
         return any(text.isalnum() for text, _ in self.signs)
 
     def letters(self, across: tuple[float, float]) -> Iterator[Letter]:
-        """The letters side by side, from one end of the word to the other: between two guesses the middle counts.
+        """Yield the letters side by side across the whole word; each border is the middle between two estimates.
 
         Args:
-            across: where they begin and end at a right angle to the line.
+            across: their extent at a right angle to the line.
         """
         first, last = (0, 2) if self.direction == _RIGHT else (1, 3)
         guesses = [box for _, box in self.signs]
@@ -139,12 +139,12 @@ class Word:
 
 
 def words(engine: tesserocr.PyTessBaseAPI) -> list[Word]:
-    """The words of a recognised picture in Tesseract's order."""
+    """Return the words of a recognised picture in Tesseract's order."""
     found: list[Word] = []
     signs = engine.GetIterator()
     for sign in () if signs.Empty(RIL.SYMBOL) else tesserocr.iterate_level(signs, RIL.SYMBOL):
         if sign.IsAtBeginningOf(RIL.WORD):
-            # Of text that runs down the page it says that the lines follow each other from right to left.
+            # For text that runs down the page, it reports that lines follow each other from right to left.
             is_down = sign.Orientation()[2] == tesserocr.TextlineOrder.RIGHT_TO_LEFT
             found.append(
                 Word(
@@ -160,27 +160,27 @@ def words(engine: tesserocr.PyTessBaseAPI) -> list[Word]:
 
 
 def lines(found: Iterable[Word], back: Callable[[Box], Box], sign: int) -> Iterator[PrintedLine]:
-    """Lines of the words that say something, in the picture as it was before it was turned.
+    """Yield the lines of words with letters, in the picture as it was before it was turned.
 
     Args:
-        back: the way there.
-        sign: -1 where that was on its head.
+        back: maps boxes to that picture.
+        sign: -1 if that picture was upside down.
     """
-    waiting: list[Word] = []
+    line: list[Word] = []
     for word in found:
-        if word.begins and waiting:
-            yield _line(waiting, back, sign)
-            waiting = []
+        if word.begins and line:
+            yield _line(line, back, sign)
+            line = []
         if word.says_something:
-            waiting.append(word)
-    if waiting:
-        yield _line(waiting, back, sign)
+            line.append(word)
+    if line:
+        yield _line(line, back, sign)
 
 
 def _line(of: list[Word], back: Callable[[Box], Box], sign: int) -> PrintedLine:
     direction = of[0].direction
     along, across = (0, 1) if direction == _RIGHT else (1, 0)
-    # As high as the line: a lower box would tell that a word has no g and no b.
+    # As high as the line: a lower box would show that a word has no g and no b.
     tops, bottoms = [word.box[across] for word in of], [word.box[across + 2] for word in of]
     height = median(bottom - top for top, bottom in zip(tops, bottoms, strict=True))
     top, bottom = max(min(tops), median(tops) - height), min(max(bottoms), median(bottoms) + height)

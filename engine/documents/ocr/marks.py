@@ -1,7 +1,7 @@
-"""Marks on a page that may be letters or codes, whatever draws them; rules, frames and filled boxes are none.
+"""Marks on a page that may be letters or codes, found by their edges; rules, frames and filled boxes are left out.
 
-A page is looked at in its edges: white letters on black, and letters that are nearly as light as their ground, have the
-same edges as black ones on white.
+Edges are the same for white letters on black, and for letters nearly as light as their ground, as for black ones on
+white, whatever draws them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PIL import Image
 
 from engine.core.types import Box
 
-# Connected parts of a picture, without a library for pictures.
+# Connected parts of a picture, without an image processing library.
 
 
 _MOST_RUNS = 60_000  # stretches of ink in rows; a picture with more is no text on paper
@@ -25,9 +25,9 @@ Labels = NDArray[np.int32]
 
 
 def labelled(mask: Mask) -> tuple[Labels, int] | None:
-    """Return the number of the part that each pixel belongs to, from 1, 0 outside, and how many parts there are.
+    """Return for each pixel the number of its connected part, from 1 (0 outside), and the number of parts.
 
-    Pixels that touch at a corner belong together. None where there are too many stretches of pixels.
+    Pixels that touch at a corner are connected. None if there are too many stretches of pixels.
     """
     padded = np.pad(mask, ((0, 0), (1, 1))).astype(np.int8)
     rows, starts = np.nonzero(np.diff(padded, axis=1) == 1)
@@ -61,7 +61,7 @@ def _root(parents: list[int], run: int) -> int:
 
 
 def extents(labels: Labels, count: int) -> NDArray[np.int64]:
-    """Return x0, y0, x1, y1 (exclusive) of each part; row 0 is of what is outside."""
+    """Return x0, y0, x1, y1 (exclusive) of each part; row 0 is for the outside."""
     found = np.zeros((count + 1, 4), dtype=np.int64)
     found[:, :2] = max(labels.shape)
     y, x = np.nonzero(labels)
@@ -74,30 +74,30 @@ def extents(labels: Labels, count: int) -> NDArray[np.int64]:
 
 
 SCALE = 2.0
-"""Pixels to a point of the pictures in which marks are looked for."""
-_STEP = 2  # of 255, by which a pixel differs from the next at an edge
+"""Pixels per point of the pictures in which marks are searched."""
+_STEP = 2  # of 255: difference between neighbouring pixels at an edge
 FAINT = 48
-"""Of 255: marks that stand out less are read in a picture with more contrast as well."""
+"""Of 255: pictures of marks with less contrast are also read with their contrast enhanced."""
 _RULE = 300  # pixels of a straight line that is longer than any letter is high
 _LARGEST = 340  # pixels on a side of a letter; larger marks are drawings
-_DENSE = 0.15  # share of a larger mark that edges are, as they are in a code and not in a grid
+_DENSE = 0.15  # share of edges in a larger mark: a code has so many, a grid fewer
 _SPECK = 3  # pixels on a side
 _THIN = 8  # pixels of a line, with its soft edges
 _RIM = 3  # pixels at the edge of a frame or a filled box
-_GRID = 50  # pixels of a side from which on a mark of straight lines is a grid, and no letter
-_ALONG = 0.6  # of its width, that a line of a grid has
-_EVEN = 0.3  # of the strongest step along a line, by which steps may differ
-_ON_RIM, _CLOSED = 0.97, 0.9  # shares: of its edges that lie there, and of each side that they cover
-LEAST = 3.0  # letters that are worth a reading
+_GRID = 50  # pixels of a side; a mark of straight lines at least so large is a grid, and no letter
+_ALONG = 0.6  # of its width, covered by a line of a grid
+_EVEN = 0.3  # of the strongest step along a line: the range of its steps
+_ON_RIM, _CLOSED = 0.97, 0.9  # shares: of its edges that are on the rim, and of each side that they cover
+LEAST = 3.0  # letters: fewer are not worth reading
 _WIDEST = 12.0  # letters of one mark: a word whose letters touch
-_SMALL = 16  # pixels on a side of one of many squares or dots that make a letter or a code
+_SMALL = 16  # pixels on a side of one of many squares or dots that form a letter or a code
 _MANY, _MOST_SMALL = 40, 3000
 _TOGETHER = 5  # pixels between them
 _BARS = 12  # of a code
-_WIDEST_BAR = 24  # pixels; boxes of a form that stand below each other are wider
+_WIDEST_BAR = 24  # pixels; boxes of a form, one below the other, are wider
 _BESIDE = 10  # pixels between bars
 _COARSER = 2
-_LOOKED_AT = 1000  # pixels on a side of a picture in which tall letters are looked for
+_LOOKED_AT = 1000  # pixels on a side of a picture in which tall letters are searched
 _INKIEST = 0.5  # of the pixels
 _TALL = 110  # pixels of a letter that is taller than text
 _HIGHEST = 0.95  # of a picture's height: no letter, but a frame
@@ -110,8 +110,8 @@ class Mark(NamedTuple):
     """A connected mark: its box in pixels.
 
     Attributes:
-        is_letter: it may be one, or a part of a code; other marks near it may belong to it.
-        is_faint: it hardly stands out.
+        is_letter: it may be a letter or a part of a code; marks near it may belong to it.
+        is_faint: it has little contrast.
     """
 
     box: Box
@@ -128,7 +128,7 @@ class Mark(NamedTuple):
 
 
 def edges(colours: Colours) -> NDArray[np.uint8]:
-    """Return by how much each pixel differs from the one beside or above it; shape (height, width)."""
+    """Return how much each pixel differs from the one beside or above it; shape (height, width)."""
     found = np.zeros(colours.shape[:2], np.uint8)
     ground = np.tile(colours[0, 0], colours.shape[1])
     rows = np.flatnonzero((colours.reshape(len(colours), -1) != ground).any(axis=1))
@@ -152,7 +152,7 @@ def edges(colours: Colours) -> NDArray[np.uint8]:
 
 
 def find_marks(steps: NDArray[np.uint8]) -> tuple[Mark, ...]:
-    """Return the marks among these edges, as `edges` returns them; none where too few of them may be letters."""
+    """Return the marks among the steps that `edges` returns; none if too few may be letters."""
     ink = steps >= _STEP
     if not ink.any():
         return ()
@@ -195,7 +195,7 @@ def find_marks(steps: NDArray[np.uint8]) -> tuple[Mark, ...]:
 
 
 def large_letters(pixels: NDArray[np.uint8]) -> float:
-    """Return the usual height, in pixels, of letters of a grey picture that are taller than text; 0 where none are."""
+    """Return the usual pixel height of letters in a grey picture that are taller than text; 0 if there are none."""
     factor = max(1, -(-max(pixels.shape) // _LOOKED_AT))
     small = np.asarray(Image.fromarray(pixels).reduce(factor)).astype(np.int16)
     ink = np.abs(small - int(np.median(small))) > FAINT
@@ -209,20 +209,20 @@ def large_letters(pixels: NDArray[np.uint8]) -> float:
 
 
 def count(boxes: NDArray[Any]) -> float:
-    """Return about how many letters marks are; shape (n, 4), in pixels."""
+    """Return the approximate number of letters in marks; shape (n, 4), in pixels."""
     wide, high = (boxes[:, 2:] - boxes[:, :2]).T
-    # The soft edges of small letters are half of their height.
+    # Half of the height of small letters is soft edges.
     each = np.where(high > _THIN, 1.0, 2.0) * wide / np.maximum(high, 1)
     return float(np.clip(each, 1.0, _WIDEST).sum())
 
 
 def _straight(ink: Mask) -> Mask:
-    """The pixels of lines that run along the page further than any letter."""
+    """Return the pixels of horizontal and vertical lines that are longer than any letter."""
     return _runs(ink) | _runs(ink.T).T
 
 
 def _runs(ink: Mask) -> Mask:
-    """The pixels of long runs in rows."""
+    """Return the pixels of long runs in rows."""
     found = np.zeros_like(ink)
     rows = np.flatnonzero(ink.sum(axis=1) >= _RULE)
     if not len(rows):
@@ -238,7 +238,7 @@ def _runs(ink: Mask) -> Mask:
 
 
 def _is_plain(own: Mask, steps: NDArray[np.uint8] | None) -> bool:
-    """Whether a mark is a straight line, a frame or a filled box."""
+    """Return whether a mark is a straight line, a frame or a filled box."""
     high, wide = own.shape
     if min(wide, high) <= _THIN:
         lying = own if wide > high else own.T
@@ -254,20 +254,20 @@ def _is_plain(own: Mask, steps: NDArray[np.uint8] | None) -> bool:
 
 
 def _long(own: Mask) -> Mask:
-    """The rows of a mark that run along most of it."""
+    """Return the rows of a mark that cover most of its width."""
     rows = own.sum(axis=1) >= _ALONG * own.shape[1]
     found: Mask = own & rows[:, None]
     return found
 
 
 def _is_even(steps: NDArray[np.uint8]) -> bool:
-    """Whether a line looks the same all along: small letters, drawn coarsely, are lines that do not."""
+    """Return whether a line looks the same all along, unlike small letters that are drawn coarsely."""
     along = steps.max(axis=0)[_RIM:-_RIM].astype(int)
     return not len(along) or int(np.ptp(along)) <= _EVEN * int(along.max())
 
 
 def _together(boxes: NDArray[np.int64], plain: list[int], factor: int) -> Iterator[int]:
-    """Plain marks that are parts of letters or codes: many small squares or dots, or bars side by side."""
+    """Yield plain marks that are parts of letters or codes: many small squares or dots, or bars side by side."""
     if len(plain) < _BARS:
         return
     sides = boxes[plain][:, 2:] - boxes[plain][:, :2]
@@ -287,7 +287,7 @@ def _together(boxes: NDArray[np.int64], plain: list[int], factor: int) -> Iterat
 
 
 def _close(boxes: NDArray[np.int64], small: list[int]) -> list[int]:
-    """Those beside which another one is."""
+    """Return the marks with another one near them."""
     if not _MANY <= len(small) <= _MOST_SMALL:
         return small
     here = boxes[small]
@@ -297,7 +297,7 @@ def _close(boxes: NDArray[np.int64], small: list[int]) -> list[int]:
 
 
 def _bars(boxes: NDArray[np.int64], bars: list[int], along: int) -> Iterator[int]:
-    """Bars that begin at about the same height and stand beside each other, as many as a code has."""
+    """Yield bars that begin at about the same height side by side, if there are as many as a code has."""
     for level in _chains(boxes, bars, 1 - along, 1 - along):
         for row in _chains(boxes, level, along, along + 2):
             if len(row) >= _BARS:
@@ -305,7 +305,7 @@ def _bars(boxes: NDArray[np.int64], bars: list[int], along: int) -> Iterator[int
 
 
 def _chains(boxes: NDArray[np.int64], numbers: list[int], edge: int, last: int) -> Iterator[list[int]]:
-    """Marks in the order of an edge, divided where it lies too far behind the last edge of the one before."""
+    """Yield marks sorted by an edge, divided where it is too far behind the last edge of the mark before."""
     row: list[int] = []
     for each in sorted(numbers, key=lambda number: int(boxes[number][edge])):
         if row and boxes[each][edge] - boxes[row[-1]][last] > _BESIDE:

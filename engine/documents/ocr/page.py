@@ -1,6 +1,6 @@
-"""Reads a page by its marks: each size of letters in the fineness in which machine reading knows letters best.
+"""OCR of a drawn page by its marks: each size of letters is drawn at the resolution at which OCR reads it best.
 
-Pages are drawn by the caller; here nobody knows of what they consist.
+The caller draws the pages; this module knows nothing of their content.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from engine.documents.ocr.lines import Letter, PrintedLine
 from engine.documents.ocr.reading import read, read_line
 from engine.documents.ocr.views import views
 
-# Letters that stand alone: found among the marks of a page, set beside each other, and read one by one.
+# Isolated letters: found among the marks of a page, set side by side, and read one by one.
 
 
 Pixels = NDArray[np.uint8]
 
-_STACKED = 0.5  # of the narrower of two marks, that the other is above: the point of an i
-_NEAR = 0.6  # of the height of the lower, between them
-_ALONE = 0.45  # of the height of a letter, the room around one that stands alone
+_STACKED = 0.5  # of the narrower mark's width: the least overlap with a mark above it, as of the point of an i
+_NEAR = 0.6  # of the height of the lower mark: the distance between them
+_ALONE = 0.45  # of the height of a letter: the room around an isolated one
 _LEAST, _HIGHEST = 0.5, 1.4  # times the height of tall letters of one size
 _WIDEST = 1.8  # times as wide as high
 _FEWEST = 3
-_CERTAIN = 0.5  # of the letters that stand apart, that are no plain marks
+_CERTAIN = 0.5  # of the isolated letters, that are no plain marks
 _MOST_LETTERS = 120  # letters of a page; more are signs of a form or a drawing
 _ROW = 24  # letters that are read together
-_FACTORS = 1.0, 0.7, 1.4  # in which letters are read that were not read before
+_FACTORS = 1.0, 0.7, 1.4  # sizes at which letters are read that were not read before
 _LETTER_MARGIN = 30  # pixels around letters that are read together
 _DPI = 300.0
 
 
 def set_apart(marks: Sequence[Box], others: Sequence[Box]) -> list[Box]:
-    """Return the boxes of the letters that no other letter stands beside, in rows.
+    """Return the boxes of isolated letters, without another letter beside them, in rows.
 
     Args:
-        marks: that may be letters.
+        marks: those that may be letters.
         others: plain ones: the point or the stem of a letter, but also lines and frames, as long as there are few.
     """
     letters = _whole((*marks, *others))
@@ -67,7 +67,7 @@ def _holds(whole: Box, part: Box) -> bool:
 
 
 def _whole(marks: Sequence[Box]) -> list[Box]:
-    """Marks, each with those that lie in it or stand above it."""
+    """Return marks, each joined with those inside it or above it."""
     whole: list[Box] = []
     for box in sorted(marks, key=lambda each: -(each.x1 - each.x0) * (each.y1 - each.y0))[: 8 * _MOST_LETTERS]:
         for number, other in enumerate(whole):
@@ -88,7 +88,7 @@ def _belongs(small: Box, large: Box) -> bool:
 
 
 def _gap(box: Box, others: NDArray[np.float64]) -> float:
-    """How far the nearest of the others is."""
+    """Return the distance to the nearest of the others."""
     wide = np.maximum(others[:, 0] - box.x1, box.x0 - others[:, 2])
     high = np.maximum(others[:, 1] - box.y1, box.y0 - others[:, 3])
     away = np.maximum(wide, high)
@@ -97,7 +97,7 @@ def _gap(box: Box, others: NDArray[np.float64]) -> float:
 
 
 def read_letters(pictures: Sequence[Pixels], languages: tuple[str, ...]) -> list[str]:
-    """Return the letter or digit that each picture shows, black on white; "" where none is read."""
+    """Return the letter or digit that each picture shows, black on white; "" if none is read."""
     found = [""] * len(pictures)
     for factor in _FACTORS:
         if all(found):
@@ -115,7 +115,7 @@ def _resized(picture: Pixels, factor: float) -> Pixels:
 
 
 def _read_row(row: Sequence[Pixels], languages: tuple[str, ...]) -> list[str]:
-    """One letter or digit for each of the pictures, which are read as one word."""
+    """Return one letter or digit for each of the pictures, which are read as one word."""
     high = max(picture.shape[0] for picture in row)
     widths = [picture.shape[1] for picture in row]
     starts = [_LETTER_MARGIN + sum(widths[:number]) for number in range(len(row))]
@@ -133,32 +133,32 @@ def _read_row(row: Sequence[Pixels], languages: tuple[str, ...]) -> list[str]:
     return found
 
 
-_MOST_LOOKED_AT = 8_000_000  # pixels of a page in which marks are looked for
+_MOST_LOOKED_AT = 8_000_000  # pixels of a page in which marks are searched
 _MOST = 36_000_000  # pixels that are read at once
-_POINTS = 72.0  # to an inch
-_USUAL = 300.0  # dots to an inch
-_LETTER = 40.0  # pixels, of the height in which letters are known best
-_SMALL, _LARGE = 4.5, 15.0  # points, of the height of letters that are read at the usual fineness
-_SIZES = 1.0, 0.7  # in which letters are read that are no letters of common text
-_FINEST = 40.0  # pixels to a point
+_POINTS = 72.0  # points per inch
+_USUAL = 300.0  # dots per inch
+_LETTER = 40.0  # pixels of height at which OCR knows letters best
+_SMALL, _LARGE = 4.5, 15.0  # points of height of letters that are read at the usual resolution
+_SIZES = 1.0, 0.7  # sizes at which letters are read that are not those of common text
+_FINEST = 40.0  # pixels per point
 _MARGIN = 12.0  # points around marks
 _FEWEST_APART = 3
 _GROUND = 0.2  # of a letter's size, on each side of it
-_TINY = 2.0  # times as fine: a mark of two or three pixels is hardly higher than its soft edges
+_TINY = 2.0  # times as fine: soft edges make up most of the height of a mark of two or three pixels
 _SHORTEST = 3  # letters and digits of a word that a line must have
 
 Draw = Callable[[Box, float], marks.Colours]
-"""Draws an area of a page, in points from its left top corner, with so many pixels to a point."""
+"""Draws an area of a page, in points from its top left corner, with this many pixels per point."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Marks on a page that may be letters, in points from its left top corner.
+    """Marks on a page that may be letters, in points from its top left corner.
 
     Attributes:
         letters: those that may be letters, or parts of codes.
         others: marks beside them that may be parts of them: points, dashes.
-        is_faint: some of them hardly stand out from their ground.
+        is_faint: some letters have little contrast.
     """
 
     letters: tuple[Box, ...]
@@ -167,11 +167,11 @@ class Marks:
 
 
 def find_marks(draw: Draw, page: Box, known: Draw | None = None) -> Marks | None:
-    """Return the marks of a page that may be letters; None where there are too few.
+    """Return the marks of a page that may be letters; None if there are too few.
 
     Args:
-        page: all that can be drawn.
-        known: draws what is read elsewhere; marks that are drawn by it are left out.
+        page: the area that can be drawn.
+        known: draws what is read elsewhere; its marks are left out.
     """
     size = (page.x1 - page.x0) * (page.y1 - page.y0)
     scale = min(marks.SCALE, (_MOST_LOOKED_AT / max(size, 1.0)) ** 0.5)
@@ -190,12 +190,12 @@ def find_marks(draw: Draw, page: Box, known: Draw | None = None) -> Marks | None
 
 
 def say_something(letters: Iterable[Box]) -> bool:
-    """Return whether so many marks that may be letters may make a word."""
+    """Return whether there are enough marks of letters for a word."""
     return marks.count(np.array(list(letters)).reshape(-1, 4) * marks.SCALE) >= marks.LEAST
 
 
 def read_marks(draw: Draw, page: Box, found: Marks, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
-    """Yield the lines that marks of a page say, in points; letters that stand apart are lines of their own."""
+    """Yield the lines of text that marks form, in points; isolated letters are lines of their own."""
     yield from _read_apart(draw, found, languages)
     for boxes, scale in _sizes(found.letters):
         for line in _read(draw, _area(boxes, page, scale), scale, languages, faint=found.is_faint):
@@ -205,7 +205,7 @@ def read_marks(draw: Draw, page: Box, found: Marks, languages: tuple[str, ...]) 
 
 
 def _grown(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """The mask, and each pixel beside it."""
+    """Return the mask with the pixels next to it."""
     grown = mask.copy()
     grown[1:] |= mask[:-1]
     grown[:-1] |= mask[1:]
@@ -216,7 +216,7 @@ def _grown(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
 
 
 def _sizes(boxes: Sequence[Box]) -> Iterator[tuple[list[Box], float]]:
-    """Marks that are about as high, and how many pixels to a point they are drawn in."""
+    """Yield marks of similar height, with the pixels per point at which to draw them."""
     for least, most in ((0.0, _SMALL), (_SMALL, _LARGE), (_LARGE, float("inf"))):
         found = [box for box in boxes if least <= box.y1 - box.y0 < most]
         if found:
@@ -240,7 +240,7 @@ def _area(boxes: Iterable[Box], page: Box, scale: float) -> Box:
 def _read(draw: Draw, area: Box, scale: float, languages: tuple[str, ...], *, faint: bool) -> Iterator[PrintedLine]:
     scale = min(scale, (_MOST / max((area.x1 - area.x0) * (area.y1 - area.y0), 1.0)) ** 0.5)
     for pixels in views(draw(area, scale), faint=faint):
-        # Whatever their size on the page, letters are drawn as large as those of a page.
+        # Whatever their size on the page, letters are drawn as large as those of usual text.
         for line in read(pixels, _USUAL, languages).lines:
             letters = (each._replace(box=_moved(each.box, area, scale)) for each in line.letters)
             yield PrintedLine(tuple(letters), line.direction, line.size / scale)
@@ -252,7 +252,7 @@ def _moved(box: Box, area: Box, scale: float) -> Box:
 
 
 def _read_apart(draw: Draw, found: Marks, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
-    """Yield letters that stand apart from each other, each as a line; machine reading finds none that stands alone."""
+    """Yield isolated letters, each as a line; the usual OCR finds none that is alone."""
     letters = set_apart(found.letters, found.others)
     if len(letters) < _FEWEST_APART:
         return
@@ -260,14 +260,14 @@ def _read_apart(draw: Draw, found: Marks, languages: tuple[str, ...]) -> Iterato
     pictures = [views(draw(_with_ground(box), scale), faint=False)[0] for box in letters]
     texts = read_letters(pictures, languages)
     if len({text.casefold() for text in texts if text}) < _FEWEST_APART:
-        return  # signs: arrows, points of a chart
+        return  # symbols: arrows, points of a chart
     for text, box in zip(texts, letters, strict=True):
         if text:
             yield PrintedLine((Letter(text, box),), (1, 0), box.y1 - box.y0)
 
 
 def _with_ground(box: Box) -> Box:
-    """A letter with the ground around it, without which nobody knows which of two colours is the ground."""
+    """Return a letter's box with some ground around it, which shows which of two colours is the ground."""
     by = _GROUND * max(box.x1 - box.x0, box.y1 - box.y0)
     return Box(box.x0 - by, box.y0 - by, box.x1 + by, box.y1 + by)
 

@@ -1,8 +1,8 @@
-"""Reads one picture: straightened first, and upside down where it makes no sense otherwise.
+"""OCR of one picture with Tesseract: straightened, turned upside down if needed, with bar codes and slanted lines.
 
-Tesseract runs in this process (tesserocr): nothing is started, no file is written, and beyond the words it tells where
-each letter stands and how sure it is of a word. Measured on a page of 546 words at 300 dpi, one thread: 1.3 s; the
-program, 1.7 s; MuPDF's built-in copy, 3.5 s, and that does not say how sure it is.
+Tesseract runs in this process (tesserocr): it starts no program and writes no file, and reports the place of each
+letter and its confidence in each word. Measured on a page of 546 words at 300 dpi, one thread: 1.3 s; the program, 1.7
+s; MuPDF's built-in copy, 3.5 s, and that reports no confidence.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from engine.documents.ocr.marks import large_letters
 from engine.documents.ocr.skew import skew, slanted, turned_back, without
 from engine.documents.ocr.views import concealed
 
-# Finds what Tesseract knows of a language, one file for each: bundled, or installed for all programs.
+# Tesseract's data, one file for each language: bundled, or installed for all programs.
 
 
 _SYSTEM = (
@@ -46,14 +46,14 @@ _SYSTEM = (
 
 @cache
 def folder(languages: tuple[str, ...]) -> Path | None:
-    """The first folder that holds all of these languages (`eng`, `deu`), None where there is none."""
+    """Return the first folder that holds all of these languages (`eng`, `deu`), or None."""
     if not languages:
         return None
     return next((each for each in _folders() if all(_file(each, language).is_file() for language in languages)), None)
 
 
 def installed(languages: tuple[str, ...]) -> bool:
-    """Whether pictures can be read in all of these languages."""
+    """Return whether pictures can be read in all of these languages."""
     return folder(languages) is not None
 
 
@@ -73,29 +73,29 @@ def _file(tessdata: Path, language: str) -> Path:
 Pixels = NDArray[np.uint8]
 
 _LONGEST = 120_000  # milliseconds for one picture
-_COARSE = 120  # dots to an inch: of 36 names on a page at 72, 8 % were missed, and none once it was enlarged
+_COARSE = 120  # dots per inch: at 72, 8 % of 36 names on a page were missed, and none once it was enlarged
 _ENLARGED = (1, 2, 4)
 _MOST_PIXELS = 36_000_000  # of an enlarged picture
-_LEAST_SKEW = 0.3  # degrees; Tesseract itself levels less
-_FEWEST = 4  # letters that must be sure, or the picture may stand on its head
-_FEWEST_ASLANT = 3  # letters and digits in sure words of a line that slopes
+_LEAST_SKEW = 0.3  # degrees; Tesseract corrects less itself
+_FEWEST = 4  # sure letters; with fewer, the picture may be upside down
+_FEWEST_SLANTED = 3  # letters and digits in sure words of a slanted line
 _LONG_WORD = 4
-_FEW = 12  # sure letters, or the picture is read in smaller sizes as well
+_FEW = 12  # sure letters; with fewer, the picture is read in smaller sizes as well
 _SMALLER = (2.5, 6.0)  # times
 _LEAST_SIDE = 24  # pixels of a smaller picture
-_LETTER = 40.0  # pixels, of the height in which letters are known best
+_LETTER = 40.0  # pixels of height at which OCR knows letters best
 _FEWEST_LARGE = 3
-_KEPT = 512  # readings: a letterhead stands on every page, and the proof meets again what was not changed
+_KEPT = 512  # readings: a letterhead is on every page, and verification reads unchanged pictures again
 
 _known: OrderedDict[tuple[bytes, int, tuple[str, ...]], Reading] = OrderedDict()
 
 
 def read(pixels: Pixels, dpi: float, languages: tuple[str, ...]) -> Reading:
-    """The lines of a grey picture, as they stand in it, whatever way it is turned. Equal pictures are read once.
+    """Return the lines of a grey picture, turned in any way, at their places in it. Equal pictures are read once.
 
     Args:
         pixels: (height, width), 0 is black.
-        dpi: pixels to an inch, which tells letters from specks.
+        dpi: pixels per inch, which helps to tell letters from specks.
         languages: installed ones, such as ("eng",).
     """
     key = hashlib.sha256(pixels.tobytes() + repr(pixels.shape).encode()).digest(), round(dpi), languages
@@ -117,11 +117,11 @@ def read_concealed(planes: Iterable[Pixels], grey: Pixels, dpi: float, languages
 
 
 def read_line(pixels: Pixels, dpi: float, languages: tuple[str, ...]) -> Reading:
-    """Return what a grey picture of one upright line says.
+    """Return the text of a grey picture of one upright line.
 
     Args:
         pixels: (height, width), 0 is black.
-        dpi: pixels to an inch.
+        dpi: pixels per inch.
         languages: installed ones.
     """
     engine = _engine(languages)
@@ -142,21 +142,21 @@ def _read(pixels: Pixels, dpi: int, languages: tuple[str, ...]) -> Reading:
     level, back = turned_back(picture, slope if abs(slope) >= _LEAST_SKEW else 0.0)
     text, upright = _recognised(level, back, dpi, languages), level
     if text.sure < max(_FEWEST, text.doubtful):
-        on_head, back_from_there = turned_back(level, 180)
-        turned = _recognised(on_head, lambda box: back(back_from_there(box)), dpi, languages, sign=-1)
+        upside_down, back_to_level = turned_back(level, 180)
+        turned = _recognised(upside_down, lambda box: back(back_to_level(box)), dpi, languages, sign=-1)
         if turned.sure > max(_FEWEST, 2 * text.sure):
-            text, upright = turned, on_head
+            text, upright = turned, upside_down
     others = _at_other_sizes(upright, text, back, dpi, languages)
     text = replace(text, lines=tuple(chain(text.lines, _added(text.lines, others))))
     codes = tuple(read_codes(level, back))
-    lines = (*text.lines, *chain.from_iterable(codes), *_aslant(pixels, text, dpi, languages))
+    lines = (*text.lines, *chain.from_iterable(codes), *_slanted_lines(pixels, text, dpi, languages))
     return replace(text, lines=lines, codes=len(codes), faces=faces.count(upright))
 
 
 def _at_other_sizes(
     upright: Image.Image, text: Reading, back: Callable[[Box], Box], dpi: int, languages: tuple[str, ...]
 ) -> Iterator[PrintedLine]:
-    """Yield lines of letters that are taller than those of any text, or whose dots only touch in a smaller picture."""
+    """Yield lines of letters taller than those of text, and of letters whose dots touch only in a smaller picture."""
     large = large_letters(np.asarray(upright))
     factors = {max(large / _LETTER, 1.0)} if large else set()
     if text.sure < _FEW:
@@ -165,15 +165,15 @@ def _at_other_sizes(
         size = max(round(upright.width / factor), 1), max(round(upright.height / factor), 1)
         smaller = upright.resize(size, Image.Resampling.BOX)
 
-        def there(box: Box, factor: float = factor) -> Box:
+        def to_original(box: Box, factor: float = factor) -> Box:
             return back(Box(*(edge * factor for edge in box)))
 
-        found = _recognised(smaller, there, dpi, languages).lines
+        found = _recognised(smaller, to_original, dpi, languages).lines
         yield from (line for line in found if _letters(line.sure_text) >= _FEWEST_LARGE)
 
 
 def _added(lines: Iterable[PrintedLine], more: Iterable[PrintedLine]) -> Iterator[PrintedLine]:
-    """The lines that have more letters in sure words than all others in the same place together."""
+    """Yield the lines that have more letters in sure words than all others in the same place together."""
     known = [(line.box, _letters(line.sure_text)) for line in lines]
     for line in more:
         count = _letters(line.sure_text)
@@ -191,9 +191,11 @@ def _same_place(one: Box, other: Box) -> bool:
     return wide > 0 and high > 0.5 * min(one.y1 - one.y0, other.y1 - other.y0)
 
 
-def _aslant(pixels: Pixels, upright: Reading, dpi: int, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
-    """Yield lines that slope and of which a word is sure; where none stands by itself, those in what is left of the
-    picture without the words that were read upright."""
+def _slanted_lines(pixels: Pixels, upright: Reading, dpi: int, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
+    """Yield slanted lines with a sure word.
+
+    If no part of the picture is clearly slanted, those in the picture without the words that were read upright.
+    """
     found = tuple(slanted(pixels))
     if not found:
         sure = (letter.box for line in upright.lines if _makes_sense(line) for letter in line.letters if letter.is_sure)
@@ -203,22 +205,22 @@ def _aslant(pixels: Pixels, upright: Reading, dpi: int, languages: tuple[str, ..
         x0, y0, x1, y1 = (int(edge) for edge in area)
         level, back = turned_back(Image.fromarray(pixels[y0:y1, x0:x1]), degrees)
 
-        def there(box: Box, back: Callable[[Box], Box] = back, x: int = x0, y: int = y0) -> Box:
+        def to_original(box: Box, back: Callable[[Box], Box] = back, x: int = x0, y: int = y0) -> Box:
             inside = back(box)
             return Box(inside.x0 + x, inside.y0 + y, inside.x1 + x, inside.y1 + y)
 
-        read_ = _recognised(level, there, dpi, languages)
-        yield from (line for line in read_.lines if _letters(line.sure_text) >= _FEWEST_ASLANT)
+        read_ = _recognised(level, to_original, dpi, languages)
+        yield from (line for line in read_.lines if _letters(line.sure_text) >= _FEWEST_SLANTED)
 
 
 def _makes_sense(line: PrintedLine) -> bool:
-    """Whether most letters stand in long words that are sure: of letters that lie aslant, short ones are read."""
+    """Return whether most letters are in long sure words: slanted letters are misread as short words."""
     long = sum(len(word) for word in line.sure_text.split() if len(word) >= _LONG_WORD)
     return long > 0.5 * len(line.text.replace(" ", ""))
 
 
 def _enlargement(dpi: int, size: int) -> int:
-    """How many times as wide a coarse picture is made; nothing says that a thin line or a speck holds letters."""
+    """Return how many times to enlarge a coarse picture; a thin line or a speck may hold no letters at all."""
     wanted = next((factor for factor in _ENLARGED if factor * dpi >= _COARSE), _ENLARGED[-1])
     return max((factor for factor in _ENLARGED if factor <= wanted and factor**2 * size <= _MOST_PIXELS), default=1)
 
@@ -243,7 +245,7 @@ def _engine(languages: tuple[str, ...]) -> tesserocr.PyTessBaseAPI:
     engine = tesserocr.PyTessBaseAPI(
         path=str(folder(languages)), lang="+".join(languages), psm=tesserocr.PSM.AUTO, oem=tesserocr.OEM.LSTM_ONLY
     )
-    # Their remarks would go to the terminal.
+    # Without these, libraries write messages to the terminal.
     engine.SetVariable("debug_file", os.devnull)
     tesserocr.set_leptonica_log_level(tesserocr.LeptLogLevel.NONE)
     return engine

@@ -1,7 +1,7 @@
-"""Compares drawn glyphs by their shapes: each scaled to one size, blurred, and correlated with letters of known fonts.
+"""Glyph comparison: shapes are scaled to one size, blurred, and correlated with letters of known fonts.
 
-A page needs no text recognition to tell that a glyph that is said to be an "a" looks like one. Of 3,356 glyphs of
-letters and digits in 50 real files, 97 in 100 look most like the letter that their font says they are.
+A page needs no text recognition to check that a glyph encoded as "a" looks like one. Of 3,356 glyphs of letters and
+digits in 50 real files, 97 in 100 look most like the letter that their font gives.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 _INK = 160  # grey levels; darker is ink
 _SIDE, _RIM = 20, 2  # pixels of the scaled glyph, and around it
 _BLUR = 1.2  # pixels
-_SQUARE = 0.4  # the power of its proportions that a scaled glyph keeps: a condensed letter is still that letter
-_STRETCHED = 0.12  # taken from the similarity for each time that one glyph is twice as wide, for its height, as another
+_SQUARE = 0.4  # exponent of the proportion that a scaled glyph keeps: a condensed letter is still that letter
+_STRETCHED = 0.12  # subtracted from the similarity for each doubling of the proportion between two glyphs
 _SAME_LOOK = {"0": "o", "1": "l", "|": "l"}
 
 Pixels = NDArray[np.uint8]
@@ -46,7 +46,7 @@ class Shape(NamedTuple):
 
 
 def shape(pixels: Pixels) -> Shape | None:
-    """Return the shape of what is drawn black on white; None where nothing is."""
+    """Return the shape of a black glyph on white; None if nothing is drawn."""
     ink = pixels < _INK
     rows, columns = np.flatnonzero(ink.any(axis=1)), np.flatnonzero(ink.any(axis=0))
     if not len(rows):
@@ -66,27 +66,28 @@ def shape(pixels: Pixels) -> Shape | None:
 
 
 def parts(pixels: Pixels) -> int:
-    """Return in how many pieces a glyph falls along its line: a letter is one, a word has several."""
+    """Return the number of pieces of a glyph along its line: a letter is one, a word has several."""
     columns = (pixels < _INK).any(axis=0).astype(np.int8)
     return int((np.diff(columns, prepend=0) == 1).sum())
 
 
 def look(text: str) -> str:
-    """Return letters and digits of a text as shapes can tell them: without case and marks, 0 and 1 as o and l."""
+    """Return letters and digits of a text as shapes distinguish them: without case and marks, 0 and 1 as o and l."""
     plain = unicodedata.normalize("NFKD", text).casefold()
     return "".join(_SAME_LOOK.get(each, each) for each in plain if each.isalnum() or each in _SAME_LOOK)
 
 
 def is_latin(text: str) -> bool:
-    """Whether `look` of the text has nothing but letters and digits that every recognition of Latin script knows."""
+    """Return whether `look` of the text has only letters and digits that every recognition of Latin script knows."""
     folded = look(text)
     return bool(folded) and folded.isascii()
 
 
 @dataclass(frozen=True, slots=True)
 class Likeness:
-    """How much a glyph looks like what it is said to be (`own`, 0 where no known font has that), and like the letter
-    or digit that it looks most like. From -1 to 1.
+    """The similarity of a glyph to the text that its font gives, and to the letter or digit that it looks most like.
+
+    Both are from -1 to 1; `own` is 0 if no known font has that text.
     """
 
     own: float
@@ -99,7 +100,7 @@ class Known:
     """Glyphs of known fonts.
 
     Attributes:
-        texts: what each says.
+        texts: the text of each.
         vectors: shape (n, m).
         proportions: shape (n,).
     """
@@ -110,18 +111,18 @@ class Known:
 
     @classmethod
     def of(cls, glyphs: Iterable[tuple[str, Shape | None]]) -> Known:
-        """Gather glyphs by their texts, but those that draw nothing."""
+        """Gather glyphs by their texts, except those that draw nothing."""
         drawn = [(text, found) for text, found in glyphs if found is not None]
         vectors, proportions = _stacked([found for _, found in drawn])
         return cls(tuple(text for text, _ in drawn), vectors, proportions)
 
     def with_more(self, other: Known) -> Known:
-        """Return these and others."""
+        """Return these glyphs and others."""
         vectors = np.concatenate((self.vectors, other.vectors))
         return Known(self.texts + other.texts, vectors, np.concatenate((self.proportions, other.proportions)))
 
     def likeness(self, glyphs: Sequence[tuple[Shape, str]]) -> list[Likeness]:
-        """Compare glyphs, each with what it is said to be."""
+        """Compare glyphs, each with the text that its font gives."""
         found, wide = _stacked([each for each, _ in glyphs])
         similar = found @ self.vectors.T - _STRETCHED * abs(wide[:, None] - self.proportions)
         looks = [look(text) or text for text in self.texts]
@@ -138,7 +139,7 @@ class Known:
 
 
 def _stacked(shapes: Sequence[Shape]) -> tuple[Vectors, Vectors]:
-    """Vectors, shape (n, m), and proportions, shape (n,)."""
+    """Return the vectors, shape (n, m), and proportions, shape (n,)."""
     vectors = np.empty((len(shapes), (_SIDE + 2 * _RIM) ** 2), np.float32)
     for row, each in zip(vectors, shapes, strict=True):
         row[:] = each.vector

@@ -1,7 +1,7 @@
-"""By how much a scanned page is turned: Tesseract reads lines that slope by more than a degree badly or not at all.
+"""Skew of scanned pages: measures the angle of lines, turns pictures level, and finds slanted short texts.
 
-Lines of text, seen along their direction, are sharp stripes: of all angles the one is taken under which the profile
-changes most from row to row (Postl's method).
+Tesseract reads lines that slope by more than a degree badly or not at all. Lines of text, seen along their direction,
+are sharp stripes: of all angles the one is chosen at which the profile changes most from row to row (Postl's method).
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from PIL import Image
 from engine.core.types import Box
 from engine.documents.ocr.marks import Labels, Mask, extents, labelled
 
-# A picture turned upright, and the way from there back to where things stood.
+# Turning a picture upright, and mapping boxes back.
 
 
 _WHITE = 255
 
 
 def turned_back(image: Image.Image, degrees: float) -> tuple[Image.Image, Callable[[Box], Box]]:
-    """A grey picture whose lines slope clockwise by so many degrees, made level on a larger ground.
+    """Return a grey picture turned level on a larger ground, from lines that slope clockwise by this many degrees.
 
     Returns:
-        With it, what makes of a box in the new picture the box around it in the old one.
+        The picture, and a function from a box in it to the box around that in the original.
     """
     if not degrees:
         return image, lambda box: box
@@ -43,40 +43,40 @@ def turned_back(image: Image.Image, degrees: float) -> tuple[Image.Image, Callab
     return level, back
 
 
-_LARGEST = 1000  # pixels on a side that are looked at
+_LARGEST = 1000  # pixels on a side of the examined picture
 _MOST_POINTS = 60_000
 _STEEPEST = 15.0  # degrees
 _COARSE, _FINE = 0.5, 0.1  # degrees
 _EDGE = 32  # grey levels
 _FEWEST_POINTS = 200
-_CLEARER = 3.0  # than under most angles, or it is left as it is; lines of text are 30 to 80 times clearer
-# Of a few words.
-_STEEPEST_SHORT = 60.0  # degrees, of several lines
+_CLEARER = 3.0  # than at most angles; less leaves the page as it is; lines of text are 30 to 80 times clearer
+# For a few words.
+_STEEPEST_SHORT = 60.0  # degrees, for several lines
 _FEWEST_POINTS_SHORT, _MOST_POINTS_SHORT = 60, 8_000
 _CLEARER_SHORT = 2.0
-_LONGER_SHORT = 2.2  # one line is so many times as long as high, by the spread of its ink
+_LONGER_SHORT = 2.2  # times as long as high is one line, by the spread of its ink
 
 Points = NDArray[np.float32]
 
 
 def skew(pixels: NDArray[np.uint8]) -> float:
-    """Degrees, clockwise, by which lines of a grey picture slope; 0 where nothing tells. From -15 to 15."""
+    """Return the slope of a grey picture's lines in degrees, clockwise, from -15 to 15; 0 if it is not clear."""
     found = [_best(points) for points in _edges(_small(pixels)) if len(points) >= _FEWEST_POINTS]
     angle, clearness = max(found, key=lambda each: each[1], default=(0.0, 0.0))
     return round(angle, 1) if clearness > _CLEARER else 0.0
 
 
 def steep(ink: NDArray[np.bool_]) -> float:
-    """Return the degrees, clockwise, by which a few words slope, from -90 to 90; 0 where nothing tells.
+    """Return the slope of a few words in degrees, clockwise, from -90 to 90; 0 if it is not clear.
 
-    One line is as long as it is, and slopes as it lies; of several the profile tells.
+    One line is longest along its slope; for several lines the profile decides.
     """
     y, x = np.nonzero(ink)
     if len(x) < _FEWEST_POINTS_SHORT:
         return 0.0
     points = np.stack((x, y), axis=1).astype(np.float32)
     points = points[:: max(1, len(points) // _MOST_POINTS_SHORT)]
-    points += np.random.default_rng(0).random(points.shape, dtype=np.float32)  # of a grid, 45 degrees would win
+    points += np.random.default_rng(0).random(points.shape, dtype=np.float32)  # on a grid, 45 degrees would win
     spread, axes = np.linalg.eigh(np.cov(points.T))
     along = float(np.degrees(np.arctan2(axes[1, 1], axes[0, 1])))
     lying = (along + 90) % 180 - 90
@@ -94,7 +94,7 @@ def _small(pixels: NDArray[np.uint8]) -> NDArray[np.int16]:
 
 
 def _edges(grey: NDArray[np.int16]) -> tuple[Points, Points]:
-    """Points (along, across) of the upper and lower edges of horizontal strokes, and of the sides of vertical ones."""
+    """Return points (along, across) of the edges of horizontal strokes, and of the sides of vertical ones."""
     y, x = np.nonzero(np.abs(np.diff(grey, axis=0)) > _EDGE)
     sideways_y, sideways_x = np.nonzero(np.abs(np.diff(grey, axis=1)) > _EDGE)
     return _points(x, y), _points(sideways_y, -sideways_x)
@@ -106,7 +106,7 @@ def _points(along: NDArray[np.intp], across: NDArray[np.intp]) -> Points:
 
 
 def _best(points: Points) -> tuple[float, float]:
-    """The angle, and how much clearer the stripes are than under most others."""
+    """Return the angle, and how much clearer the stripes are than at most others."""
     angles = np.arange(-_STEEPEST, _STEEPEST + _COARSE, _COARSE)
     sharpness = [_sharpness(points, angle) for angle in angles]
     coarse = angles[np.argmax(sharpness)]
@@ -122,18 +122,17 @@ def _sharpness(points: Points, degrees: float) -> float:
     return float(np.square(np.diff(profile)).sum())
 
 
-# Short texts that lie aslant in a picture, such as stamps and notes: no program for upright lines reads them.
+# Slanted short texts in a picture, such as stamps and notes, which programs for upright lines can't read.
 
 
-# pixels on a side that are looked at
 _INK = 64  # grey levels off the ground
 _INKIEST = 0.3  # of the pixels; a darker picture is no paper
 _SMALLEST = 4  # pixels on a side of a letter
-_LONGEST = 0.25  # of the picture's longer side: no letter, but a frame or a rule
-_MOST_LETTERS = 6000  # specks, rather
+_LONGEST = 0.25  # of the picture's longer side; a larger part is no letter, but a frame or a rule
+_MOST_LETTERS = 6000  # more are specks
 _FEWEST_LETTERS = 3
 _REACH = 0.6  # of the size of a usual letter, from one to the next
-_LEVEL, _UPRIGHT = 3.0, 87.0  # degrees; lines that slope less, and those that run up or down, are read as they are
+_LEVEL, _UPRIGHT = 3.0, 87.0  # degrees; lines that slope less, and nearly vertical ones, are read as they are
 _MOST = 6  # texts of one picture
 _MARGIN = 10  # pixels of the picture around a text
 
@@ -141,7 +140,7 @@ Pixels = NDArray[np.uint8]
 
 
 class Slanted(NamedTuple):
-    """A part of a picture, and by how many degrees clockwise its lines slope."""
+    """A part of a picture whose lines slope clockwise by this many degrees."""
 
     area: Box
     degrees: float
@@ -149,15 +148,15 @@ class Slanted(NamedTuple):
 
 def without(pixels: Pixels, boxes: Iterable[Box]) -> Pixels:
     """Return a copy of a grey picture with these boxes in the colour of its ground."""
-    left = pixels.copy()
+    copy = pixels.copy()
     ground = int(np.median(pixels[::4, ::4]))
     for x0, y0, x1, y1 in boxes:
-        left[max(int(y0), 0) : int(y1) + 1, max(int(x0), 0) : int(x1) + 1] = ground
-    return left
+        copy[max(int(y0), 0) : int(y1) + 1, max(int(x0), 0) : int(x1) + 1] = ground
+    return copy
 
 
 def slanted(pixels: Pixels) -> Iterator[Slanted]:
-    """Yield the parts of a grey picture whose letters seem to stand on sloping lines, the largest first."""
+    """Yield the parts of a grey picture whose letters seem to be on sloping lines, the largest first."""
     factor = max(1, -(-max(pixels.shape) // _LARGEST))
     small = np.asarray(Image.fromarray(pixels).reduce(factor))
     letters, usual = _letters(small)
@@ -189,7 +188,7 @@ def slanted(pixels: Pixels) -> Iterator[Slanted]:
 
 
 def _grown(mask: Mask, reach: int) -> Mask:
-    """The mask with every point around its own at most so far away along both axes."""
+    """Return the mask with every point at most this far from its own along both axes."""
     grown = mask.copy()
     for axis in (0, 1):
         sums = np.cumsum(np.pad(grown, [(reach + 1, reach) if each == axis else (0, 0) for each in (0, 1)]), axis=axis)
@@ -200,7 +199,7 @@ def _grown(mask: Mask, reach: int) -> Mask:
 
 
 def _letters(small: Pixels) -> tuple[Labels, float]:
-    """The ink that may be letters, each with its number, and the size of a usual one; 0 where there is none."""
+    """Return the numbered parts of the ink that may be letters, and the size of a usual one; 0 if there is none."""
     nothing = np.zeros(small.shape, dtype=np.int32), 0.0
     ground = float(np.median(small))
     ink = np.abs(small.astype(np.int16) - ground) > _INK

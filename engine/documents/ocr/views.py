@@ -1,4 +1,4 @@
-"""Grey pictures of a coloured one, in which everything can be read that it shows, however little it stands out."""
+"""Contrast views of a coloured picture: grey pictures that show all its text, however faint."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.documents.ocr.marks import edges, find_marks
 
 Pixels = NDArray[np.uint8]
 
-_DARK = 110  # of 255: a ground that is darker is turned to light
+_DARK = 110  # of 255: a darker ground is inverted
 _FEWEST = 100  # pixels at the edges of a word
-_AROUND = 3  # pixels: a side of the square around an edge that is known
-_WEAK = 0.5  # of the steps of the colours, that the steps of the grey picture have at least
+_AROUND = 3  # pixels: side of the square around a known edge
+_WEAK = 0.5  # of the colours' steps: if the grey picture shows fewer, the colour is viewed alone
 
 
 def views(colours: NDArray[np.uint8], *, faint: bool) -> list[Pixels]:
-    """Return grey pictures, dark on light: as it is; and, where it is faint, with all contrast that it has.
+    """Return grey pictures, dark on light: as it is, and if it is faint, with its full contrast.
 
     Args:
         colours: shape (height, width, 3).
@@ -34,7 +34,7 @@ def views(colours: NDArray[np.uint8], *, faint: bool) -> list[Pixels]:
 
 
 def _colours_apart(colours: NDArray[np.uint8], picture: Image.Image) -> list[Image.Image]:
-    """The colours that show what the grey picture does not."""
+    """Return the colours that show what the grey picture does not."""
     if not np.any(colours != colours[:, :, :1]):
         return []
     grey = np.asarray(picture.convert("L"))[:, :, None]
@@ -48,8 +48,9 @@ def _colours_apart(colours: NDArray[np.uint8], picture: Image.Image) -> list[Ima
 
 
 def concealed(planes: Iterable[Pixels], grey: Pixels) -> Iterator[Pixels]:
-    """Yield the planes of a picture that may hold letters where its grey picture is all even, with all contrast that
-    they have there, and even elsewhere.
+    """Yield the planes of a picture that may hold letters where its grey picture shows nothing.
+
+    They get full contrast there, and one colour elsewhere.
 
     Args:
         planes: of the size of the grey picture: its colours, or its samples as they are stored.
@@ -65,7 +66,7 @@ def concealed(planes: Iterable[Pixels], grey: Pixels) -> Iterator[Pixels]:
 
 
 def _spread(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """A mask with the pixels around it."""
+    """Return a mask with the pixels around it."""
     wider: NDArray[np.bool_] = (
         np.asarray(Image.fromarray(np.uint8(255) * mask).filter(ImageFilter.MaxFilter(_AROUND))) > 0
     )

@@ -1,4 +1,4 @@
-"""PDF: pages are kept as they look, and everything beside them goes."""
+"""PDF: read pages, redact text, and write files that hold pages and nothing else."""
 
 from pikepdf import DataDecodingError, jbig2
 from pikepdf.exceptions import DependencyError
@@ -10,8 +10,11 @@ __all__ = ["beginning", "read", "recognises", "write"]
 
 
 class _NoDecoder(jbig2.JBIG2DecoderInterface):
-    """pikepdf's own starts another program and hands it the picture in the temporary folder (threat P32); MuPDF and
-    PDFium decode JBIG2 themselves."""
+    """A decoder that refuses JBIG2.
+
+    pikepdf's own decoder starts another program and passes it the picture in the temporary folder (threat P32); MuPDF
+    and PDFium decode JBIG2 themselves.
+    """
 
     def check_available(self) -> None:
         raise DependencyError
@@ -27,5 +30,5 @@ _HEADER_WITHIN = 1024
 
 
 def recognises(source: bytes) -> bool:
-    """Whether the bytes have the header of a PDF near their beginning."""
+    """Return whether the bytes have the header of a PDF within their first 1,024."""
     return b"%PDF-" in source[:_HEADER_WITHIN]

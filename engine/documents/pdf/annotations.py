@@ -1,4 +1,7 @@
-"""The original with see-through boxes over what is masked, for a court's eyes (Fed. R. Civ. P. 5.2(f), 5.2(g))."""
+"""Highlighted copies of the original, and redaction marks as XFDF annotations, exported and imported.
+
+The highlighted copy has see-through boxes over masked text, for a court's eyes (Fed. R. Civ. P. 5.2(f), 5.2(g)).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from engine.documents.pdf.typeset.paint import joined
 WARNING = "UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release."
 
 _LOOK, _FONT = Name("/SableHighlight"), Name("/SableWarning")
-_SIZE = 8.0  # points of the warning's letters, which stand at the top of each page
+_SIZE = 8.0  # points: letters of the warning at the top of each page
 _INSET = 10.0
 
 
@@ -35,10 +38,10 @@ def highlight(
     password: str | None,
     progress: Progress,
 ) -> bytes:
-    """The whole original, nothing removed and encrypted as it was, with a warning on every page.
+    """Return the whole original, encrypted as it was, with boxes over masked text and a warning on every page.
 
     Raises:
-        WrongPassword, DamagedFile: it can't be opened.
+        WrongPassword, DamagedFile: the PDF can't be opened.
     """
     boxes = [list[Box]() for _ in range(document.pages)]
     for each in redactions:
@@ -62,16 +65,16 @@ def highlight(
 
 
 def _paint(page: pikepdf.Page, boxes: list[Box]) -> None:
-    """Yellow as of a marker: what is dark below it stays dark."""
+    """Multiply yellow over the boxes as a marker pen does, so that dark text below stays dark; write the warning."""
     if Name.Resources not in page.obj:
-        page.obj.Resources = page.resources  # inherited ones are not to be changed for all pages
+        page.obj.Resources = page.resources  # so that inherited resources do not change for all pages
     page.add_resource(Dictionary(Type=Name.ExtGState, BM=Name.Multiply, ca=1), Name.ExtGState, _LOOK)
     page.add_resource(Dictionary(Type=Name.Font, Subtype=Name.Type1, BaseFont=Name.Helvetica), Name.Font, _FONT)
     here = frame(page)
     marks = b"".join(_rectangle(here.area(box)) for box in boxes)
     left, top = here.left + _INSET / here.unit, here.top - (_INSET + _SIZE) / here.unit
     words = f"BT {_FONT} {_SIZE / here.unit:.3f} Tf .66 .11 .35 rg {left:.2f} {top:.2f} Td ({WARNING}) Tj ET"
-    # What the page left behind in the graphics state must not reach the marks.
+    # The graphics state that the page leaves behind must not affect the marks.
     page.contents_add(b"q", prepend=True)
     page.contents_add(f"Q q {_LOOK} gs 1 .85 .2 rg ".encode() + marks + f"Q q {words} Q".encode())
 
@@ -81,18 +84,18 @@ def _rectangle(area: Area) -> bytes:
 
 
 # Marks as XFDF (ISO 19444-1), which Acrobat exports and imports as comments: redaction annotations with quad points.
-# What is read was written by somebody else's program: no entity is resolved, no file opened, and numbers are all
-# that is taken from it.
+# Files that are read come from other programs and are not trusted: the parser resolves no entity and opens no file,
+# and only numbers and reason codes are taken from them.
 
 
 LARGEST = 16 << 20
-"""Bytes of an XFDF file."""
+"""Largest size of an XFDF file that is read, in bytes."""
 
 _NAMESPACE = "http://ns.adobe.com/xfdf/"
 _REDACTION = f"{{{_NAMESPACE}}}redact"
 _CORNERS = 4
 _CODE = re.compile(r"[!-~](?:[ -~]{0,22}[!-~])?")
-"""What may be a reason code (see `engine.policies`)."""
+"""The form of a reason code (see `engine.policies`): 1 to 24 printable ASCII characters."""
 
 
 def written(
@@ -104,7 +107,7 @@ def written(
     password: str | None,
     progress: Progress,
 ) -> bytes:
-    """An XFDF file with an annotation for each place; it holds no text but the name of the file.
+    """Return an XFDF file with an annotation for each place; its only text is the name of the file and reason codes.
 
     Raises:
         WrongPassword, DamagedFile: the PDF can't be opened.
@@ -132,10 +135,10 @@ def written(
 
 
 def read(untrusted_marks: bytes, source: bytes, *, password: str | None, progress: Progress) -> tuple[PageArea, ...]:
-    """The areas of the redaction annotations; annotations of other kinds are left aside.
+    """Return the areas of the redaction annotations of an XFDF file; annotations of other kinds are ignored.
 
     Raises:
-        BadMarks: it is no XFDF, or one that nobody can trust; `problem` says why.
+        BadMarks: the file is no XFDF, too large, or does not match the document; `problem` says why.
         WrongPassword, DamagedFile: the PDF can't be opened.
     """
     frames = _frames(source, password)
@@ -149,7 +152,7 @@ def read(untrusted_marks: bytes, source: bytes, *, password: str | None, progres
 def _marks(
     document: Document, redactions: Iterable[Redaction], areas: Iterable[PageArea]
 ) -> Iterator[tuple[int, list[Box], str]]:
-    """Page, boxes and reason code of each place."""
+    """Yield page, boxes and reason code ("" for none) of each place."""
     for each in redactions:
         code = each.label if each.shown is Shown.ON_MASK and _CODE.fullmatch(each.label) else ""
         for place in document.places(each.start, each.end):
@@ -183,7 +186,7 @@ def _root(untrusted_marks: bytes) -> etree._Element:
 
 
 def _areas(element: etree._Element, frames: list[Frame]) -> Iterator[PageArea]:
-    """One for each of its quadrilaterals, or of its rectangle where it has none."""
+    """Yield an area for each quadrilateral of an annotation, or for its rectangle if it has none."""
     quads = element.get("coords")
     corners = _CORNERS if quads else 2
     try:
@@ -211,6 +214,6 @@ def _box(here: Frame, corners: list[tuple[float, float]]) -> Box:
 
 
 def _quad(area: Area) -> str:
-    """Its corners in the order that Acrobat reads: the upper two from the left, then the lower two."""
+    """Return the corners in the order that Acrobat reads: the upper two from the left, then the lower two."""
     left, bottom, right, top = (f"{each:.3f}" for each in area)
     return f"{left},{top},{right},{top},{left},{bottom},{right},{bottom}"

@@ -1,4 +1,4 @@
-"""Coordinates of pages, and proof with another library that text outside the boxes stayed where it was (threat L02)."""
+"""Page coordinates, and a check with PDFium that text outside the boxes has not moved (threat L02)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from numpy.typing import NDArray
 
 from engine.core.types import Box, Moved, SetLine
 
-# How far glyphs were moved on purpose, by where they stood.
+# Distances by which glyphs were moved on purpose, by their old places.
 
 
 _NEAR = 0.3  # points; readers compute in single precision
 
 
 class PageMoves:
-    """Of one page."""
+    """Glyphs that were moved on purpose on one page, by their old places in points."""
 
     def __init__(self) -> None:
         self._by_cell: dict[tuple[int, int], list[Moved]] = defaultdict(list)
@@ -35,13 +35,15 @@ class PageMoves:
         return bool(self._all)
 
     def add(self, moved: Moved) -> None:
+        """Note a glyph that was moved on purpose."""
         self._by_cell[round(moved.x), round(moved.y)].append(moved)
         self._rows.add(round(moved.y))
         self._all.append(moved)
 
     def right(self, x: float, top: float, bottom: float) -> float:
-        """How far the glyph with an origin there, between two heights, was moved to the right; 0 where it was not. All
-        in points.
+        """Return how far the glyph whose origin was there, between two heights, was moved to the right, in points.
+
+        0 if it was not moved.
         """
         rows = self._rows.intersection(range(round(top) - 1, round(bottom) + 2))
         if not rows:
@@ -58,12 +60,12 @@ class PageMoves:
         return min(near, default=(0.0, 0.0))[1]
 
     def stands(self, x: float, y: float) -> bool:
-        """Whether a glyph was moved to this origin."""
+        """Return whether a glyph was moved to this origin (in points)."""
         return any(abs(each.x + each.right - x) <= _NEAR and abs(each.y - y) <= _NEAR for each in self._all)
 
 
 class Moves:
-    """Of a document, by page from 0."""
+    """Glyphs that were moved on purpose in a document, by page from 0."""
 
     def __init__(self, lines: Iterable[SetLine]) -> None:
         self._pages: dict[int, PageMoves] = defaultdict(PageMoves)
@@ -72,14 +74,15 @@ class Moves:
                 self._pages[line.page].add(each)
 
     def of(self, page: int) -> PageMoves:
+        """Return the moved glyphs of a page, counted from 0; none for a page without any."""
         return self._pages.get(page) or PageMoves()
 
 
 _TOLERANCE = 0.5  # points
 _MOST_OF_IT = 0.5  # of a glyph's ink
-_HYPHEN, _HYPHEN_AT_LINE_END = ord("-"), 2  # PDFium tells them apart, and masking changes where lines end
+_HYPHEN, _HYPHEN_AT_LINE_END = ord("-"), 2  # PDFium distinguishes them, and masking changes where lines end
 _AT_ONCE = 256  # glyphs compared with all areas of their page
-_LETTER_PAGE = (0.0, 0.0, 612.0, 792.0)  # what MuPDF takes where a page has no usable size
+_LETTER_PAGE = (0.0, 0.0, 612.0, 792.0)  # that MuPDF assumes for a page without a usable size
 
 
 class Area(NamedTuple):
@@ -91,6 +94,7 @@ class Area(NamedTuple):
     top: float
 
     def shared(self, other: Area) -> Area:
+        """Return the intersection, with edges in the wrong order if the areas are disjoint."""
         return Area(
             max(self.left, other.left),
             max(self.bottom, other.bottom),
@@ -99,12 +103,13 @@ class Area(NamedTuple):
         )
 
     def meets(self, other: Area) -> bool:
+        """Return whether the areas overlap."""
         both = self.shared(other)
         return both.left < both.right and both.bottom < both.top
 
 
 class _Glyph(NamedTuple):
-    """A character code, its origin in the coordinates of the content stream, and which of the page's text it is."""
+    """A character code, its origin in the coordinates of the content stream, and its index in the page's text."""
 
     code: int
     x: float
@@ -113,16 +118,14 @@ class _Glyph(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """Where the top left corner of what a page shows stands in the coordinates of its content stream, and their unit in
-    points.
-    """
+    """The top left corner of the visible page in the coordinates of its content stream, and their unit in points."""
 
     left: float
     top: float
     unit: float
 
     def area(self, box: Box) -> Area:
-        """Where a box stands in the coordinates of the content stream."""
+        """Return a box (points from the top left) in the coordinates of the content stream."""
         return Area(
             self.left + box.x0 / self.unit,
             self.top - box.y1 / self.unit,
@@ -131,7 +134,7 @@ class Frame(NamedTuple):
         )
 
     def box(self, area: Area) -> Box:
-        """The same the other way."""
+        """Return an area of the content stream as a box in points from the top left."""
         return Box(
             (area.left - self.left) * self.unit,
             (self.top - area.top) * self.unit,
@@ -141,24 +144,25 @@ class Frame(NamedTuple):
 
 
 def frame(page: pikepdf.Page) -> Frame:
+    """Return the frame of a page: the top left corner of its visible area, and its unit."""
     shown = visible(page)
     return Frame(shown.left, shown.top, float(page.obj.get("/UserUnit", 1)))
 
 
 def user_space(page: pikepdf.Page, box: Box) -> Area:
-    """Where a box stands in the coordinates of the page's content stream."""
+    """Return a box in the coordinates of the page's content stream."""
     return frame(page).area(box)
 
 
 def surviving_glyphs_moved(
     before: bytes, after: bytes, boxes: Mapping[int, tuple[Box, ...]], lines: Iterable[SetLine] = ()
 ) -> tuple[int, ...]:
-    """The pages on which a glyph outside the boxes no longer stands where it has to, or is gone, or that are missing.
+    """Return the pages that are missing, or on which a glyph outside the boxes is misplaced or gone.
 
     Args:
         before, after: unencrypted PDF files with the same pages.
-        boxes: what was redacted, by page from 0; pages without boxes are not compared.
-        lines: those that were set anew. All other glyphs have to stand at their origins.
+        boxes: redacted boxes, by page from 0; pages without boxes are not compared.
+        lines: reflowed lines. All other glyphs have to keep their origins.
     """
     moves = Moves(lines)
     with (
@@ -175,7 +179,7 @@ def surviving_glyphs_moved(
 
 
 def visible(page: pikepdf.Page) -> Area:
-    """Where a page is visible: the crop box inside the media box, as MuPDF sees it."""
+    """Return the visible area of a page: the crop box inside the media box, as MuPDF determines it."""
     media = _area(page.obj, "/MediaBox") or Area(*_LETTER_PAGE)
     crop = _area(page.obj, "/CropBox") or media
     shared = media.shared(crop)
@@ -183,7 +187,7 @@ def visible(page: pikepdf.Page) -> Area:
 
 
 def _area(node: pikepdf.Object, key: str) -> Area | None:
-    for _ in range(64):  # a damaged tree may be a ring
+    for _ in range(64):  # a damaged tree may be circular
         if key in node or not isinstance(node.get("/Parent"), pikepdf.Dictionary):
             break
         node = node["/Parent"]
@@ -195,16 +199,18 @@ def _area(node: pikepdf.Object, key: str) -> Area | None:
 
 
 def _moved(old: pypdfium2.PdfPage, new: pypdfium2.PdfPage, boxes: Iterable[Box], here: Frame, moved: PageMoves) -> bool:
-    standing = {_cell(code, x, y) for code, x, y, _ in _glyphs(new.get_textpage())}
+    present = {_cell(code, x, y) for code, x, y, _ in _glyphs(new.get_textpage())}
     text = old.get_textpage()
-    gone: list[tuple[float, ...]] = []
+    displaced: list[tuple[float, ...]] = []
     for code, x, y, index in _glyphs(text):
         height = (here.top - y) * here.unit
         right = moved.right((x - here.left) * here.unit, height, height) / here.unit
-        if not _stands(_cell(code, x + right, y), standing):
-            gone.append((x, y, *text.get_charbox(index)))
+        if not _is_present(_cell(code, x + right, y), present):
+            displaced.append((x, y, *text.get_charbox(index)))
     areas = np.array(list(map(here.area, boxes)), dtype=float).reshape(-1, 4)
-    return not all(_touched(gone[first : first + _AT_ONCE], areas).all() for first in range(0, len(gone), _AT_ONCE))
+    return not all(
+        _touched(displaced[first : first + _AT_ONCE], areas).all() for first in range(0, len(displaced), _AT_ONCE)
+    )
 
 
 _Cell = tuple[int, int, int]
@@ -214,34 +220,37 @@ def _cell(code: int, x: float, y: float) -> _Cell:
     return code, round(x / _TOLERANCE), round(y / _TOLERANCE)
 
 
-def _stands(cell: _Cell, standing: set[_Cell]) -> bool:
-    """Whether the same character stands in this cell or one beside it."""
-    if cell in standing:
+def _is_present(cell: _Cell, present: set[_Cell]) -> bool:
+    """Return whether the same character is in this cell or one beside it."""
+    if cell in present:
         return True
     code, x, y = cell
-    return any((code, x + right, y + up) in standing for right in (0, 1, -1) for up in (0, 1, -1))
+    return any((code, x + right, y + up) in present for right in (0, 1, -1) for up in (0, 1, -1))
 
 
 def _touched(glyphs: list[tuple[float, ...]], areas: NDArray[np.float64]) -> NDArray[np.bool_]:
-    """Which glyphs stand in an area, or reach into one as text does that is printed over other text; a full stop that
-    is drawn upwards may stand on the edge of its own.
+    """Return which glyphs have their origin in an area, or reach into one as text printed over other text does.
 
-    `glyphs`: origin and edges of the ink of each; `areas`: (n, 4), each an `Area`. Both are many on a page, so they
+    A full stop that is drawn upwards may lie on the edge of its own area. A page has many glyphs and areas, so they
     are compared all at once.
+
+    Args:
+        glyphs: origin and edges of the ink of each.
+        areas: shape (n, 4), each an `Area`.
     """
     left, bottom, right, top = areas.T
     x, y, *ink = np.array(glyphs).T[:, :, None]
-    stands = (left - _TOLERANCE < x) & (x < right + _TOLERANCE) & (bottom < y) & (y < top)
+    starts = (left - _TOLERANCE < x) & (x < right + _TOLERANCE) & (bottom < y) & (y < top)
     width = np.minimum(right, ink[2]) - np.maximum(left, ink[0])
     height = np.minimum(top, ink[3]) - np.maximum(bottom, ink[1])
     reaches = (width > _TOLERANCE) & (height > _TOLERANCE)
     within = (width > 0) & (height > 0) & (width * height >= _MOST_OF_IT * (ink[2] - ink[0]) * (ink[3] - ink[1]))
-    touched: NDArray[np.bool_] = (stands | reaches | within).any(axis=1)
+    touched: NDArray[np.bool_] = (starts | reaches | within).any(axis=1)
     return touched
 
 
 def _glyphs(text: pypdfium2.PdfTextPage) -> Iterator[_Glyph]:
-    """Glyphs that draw something; PDFium adds spaces and line ends of its own."""
+    """Yield glyphs that draw something; PDFium adds spaces and line ends of its own."""
     x, y = ctypes.c_double(), ctypes.c_double()
     to_x, to_y, page = ctypes.byref(x), ctypes.byref(y), text.raw
     for index in range(text.count_chars()):

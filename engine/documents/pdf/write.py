@@ -1,6 +1,6 @@
-"""Writes a PDF without the masked text.
+"""Write a redacted PDF: normalise, erase masked text, paint boxes, and check that other text stayed in place.
 
-Every page goes through the steps of `MASKING`; then the whole file is written anew.
+Every page goes through the steps of `MASKING`; then the whole file is rewritten.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from engine.documents.pdf.typeset.even import EvenLine, Widths
 from engine.documents.pdf.typeset.metrics import as_wide, told, within
 from engine.documents.pdf.typeset.paint import PADDING, Cover, Lettering, letterings, paint, widths
 
-_SAME_ROW = 0.5  # of the height of a letter
-_FEW_LETTERS = 2  # with those that follow them, of pieces that are letters with room between them
-_OVERHANG = 0.12  # of the size of a letter's box: so far reach slanted letters and accents out of it
+_SAME_ROW = 0.5  # of the height of a letter: overlap of letters in one row
+_FEW_LETTERS = 2  # characters, at most, of a row or of the piece after it, that count as spaced letters
+_OVERHANG = 0.12  # of the size of a letter's box: how far slanted letters and accents reach out of it
 
 
 @dataclass(slots=True)
 class _Masking:
-    """What the steps change, and what they go by.
+    """The state that the masking steps share and change.
 
-    `data`: the file before all steps; `covers`: by page, from 0; `exact`: pages on which all text stays where it is;
-    `known`: how the words of covers are written; `even`: see `erase`; `boxed`, `lines`: see `Written`.
+    `data`: the file before all steps; `covers`: by page, from 0; `exact`: pages on which all text keeps its place;
+    `known`: lettering of the words on covers; `even`: see `erase`; `boxed`, `lines`: see `Written`.
     """
 
     pdf: pikepdf.Pdf
@@ -72,7 +72,9 @@ def write(
     areas: tuple[PageArea, ...] = (),
     layout: Layout = Layout.EVEN,
 ) -> Written:
-    """The pages without the redacted text, live text elsewhere at its place, and nothing but pages; or their pictures.
+    """Return the pages without the redacted text, other text still live and in place; or pictures of the pages.
+
+    Nothing but pages stays in the file.
 
     Raises:
         CannotMakeSafe: something under a box can't be taken out, or text outside would move (threat L02); `pages`.
@@ -84,21 +86,21 @@ def write(
     if layout is Layout.PICTURES:
         return _pictured(working, covers, progress)
     boxes = {page: tuple(box for cover in found for box in cover.boxes) for page, found in covers.items()}
-    # Nothing may move under a box that a person drew.
+    # Nothing may move under a box that the user drew.
     exact = frozenset(covers) if layout is Layout.EXACT else frozenset(each.page for each in areas)
     while True:
         written = _written(working, document, redactions, covers, exact, progress)
         moved = surviving_glyphs_moved(working.data, written.data, boxes, written.lines)
         if not moved:
             return written
-        anew = {line.page for line in written.lines}.intersection(moved)
-        if not anew:
+        reflowed = {line.page for line in written.lines}.intersection(moved)
+        if not reflowed:
             raise CannotMakeSafe(problem="text-moved", pages=moved)
-        exact |= anew
+        exact |= reflowed
 
 
 def _pictured(working: Normalised, covers: Mapping[int, Sequence[Cover]], progress: Progress) -> Written:
-    """Covered, then drawn: nothing is under the boxes any more, and their words come last, as text."""
+    """Cover, then draw pages as pictures, so that nothing is left under boxes; write their words last, as text."""
     bare = {
         page: [replace(each, words="", boxes=_with_overhang(each)) for each in found] for page, found in covers.items()
     }
@@ -108,13 +110,13 @@ def _pictured(working: Normalised, covers: Mapping[int, Sequence[Cover]], progre
     with pikepdf.open(BytesIO(drawn)) as pdf:
         known = letterings(pdf, (cover.words for found in covers.values() for cover in found))
         boxed = paint(pdf, covers, known)
-        told = Notice("pages-as-pictures", count=len(pdf.pages))
+        as_pictures = Notice("pages-as-pictures", count=len(pdf.pages))
         boxes = Notice("box-unmeasured", count=sum(map(len, covers.values())))
-        return Written(saved(pdf), (*working.removed, told, *((boxes,) if boxes.count else ())), boxed)
+        return Written(saved(pdf), (*working.removed, as_pictures, *((boxes,) if boxes.count else ())), boxed)
 
 
 def _with_overhang(cover: Cover) -> tuple[Box, ...]:
-    """Slanted letters, swashes and accents reach out of their boxes, and stay in a picture where they do."""
+    """Return the boxes of a cover, widened for slanted letters, swashes and accents that would stay in a picture."""
     if cover.is_area:
         return cover.boxes
     reach = (_OVERHANG * max(box.x1 - box.x0, box.y1 - box.y0) for box in cover.boxes)
@@ -149,7 +151,7 @@ def _written(
 
 
 def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: bool) -> dict[int, list[Cover]]:
-    """What each page has to lose. The widest place of a redaction carries the words for it."""
+    """Return the covers of each page. The widest place of a redaction carries its words."""
     covers: dict[int, list[Cover]] = defaultdict(list)
     layers = Layers(document)
     for index, redaction in enumerate(redactions):
@@ -165,7 +167,7 @@ def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: 
 
 
 def _rows_of_letters(places: Iterable[PdfPlace]) -> Iterator[PdfPlace]:
-    """The places of a redaction, letters with room between them in one for each row: as boxes they would be counted."""
+    """Yield the places of a redaction; join spaced letters by row, since separate boxes would reveal their number."""
     row: PdfPlace | None = None
     for place in places:
         if row and _goes_on(row, place):
@@ -207,22 +209,22 @@ def _erase(job: _Masking) -> None:
     for page, lines in erased.lines.items():
         for line in lines:
             job.lines.append(_set_line(page, frame(job.pdf.pages[page]), line, job.covers[page]))
-    anew = sum(len(line.boxes) for line in job.lines)
+    reflowed = sum(len(line.boxes) for line in job.lines)
     boxes = sum(not cover.as_text for found in job.covers.values() for cover in found)
-    for code, count, people in (("box-even", anew, even), ("box-exact", boxes - anew, exact)):
+    for code, count, people in (("box-even", reflowed, even), ("box-exact", boxes - reflowed, exact)):
         if count > 0:
             names = told(people)
             job.removed.append(Notice(code if names else "box-unmeasured", count=count, names=names))
 
 
 def _people(erased: Erased) -> tuple[list[int], list[int]]:
-    """How many people could stand under each box: of lines that were set anew, and of others."""
+    """Return how many of 1,000 people's names fit each box: for boxes of reflowed lines, and for all others."""
     even: list[int] = []
     exact: list[int] = []
     for page, extents in erased.extents.items():
-        anew = {number: line for line in erased.lines[page] for number in line.boxes}
+        reflowed = {number: line for line in erased.lines[page] for number in line.boxes}
         for number, extent in extents.items():
-            if line := anew.get(number):
+            if line := reflowed.get(number):
                 even.append(within(extent.face, line.least / extent.size, line.most / extent.size))
             elif extent.size:
                 exact.append(as_wide(extent.face, (extent.end - extent.start) / extent.size))
@@ -238,7 +240,7 @@ def _widths(covers: Sequence[Cover], known: Mapping[str, Lettering], unit: float
 
 
 def _set_line(page: int, here: Frame, line: EvenLine, covers: list[Cover]) -> SetLine:
-    """In points, and the covers with the boxes that they have now."""
+    """Return a reflowed line in points; update `covers` with their new boxes."""
     for number, (left, right) in line.boxes.items():
         cover = covers[number]
         box = here.box(Area(left, line.base, right, line.base))
@@ -282,7 +284,7 @@ def _shorten_titles(job: _Masking) -> None:
 
 
 def _drop_links_on_lines(job: _Masking) -> None:
-    """The edges of a link tell where the words stood that it is around."""
+    """Drop links on reflowed lines, since the edges of a link tell where its words were."""
     on_page: dict[int, list[Area]] = defaultdict(list)
     for line in job.lines:
         on_page[line.page].append(frame(job.pdf.pages[line.page]).area(line.area))

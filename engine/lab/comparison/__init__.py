@@ -1,4 +1,4 @@
-"""Compares ways to mask by what adversaries still find out and by what is left to read: `sable compare`."""
+"""Comparison of masking methods: people identified against words masked (`sable compare`)."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ STAGE = "compare"
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """One method at one setting.
+    """A method at one of its settings.
 
     Attributes:
         masked: share of the words that are masked, mean over the documents.
-        loss: by how much the compressed size shrinks.
-        ensemble: documents whose person any adversary names first.
-        adversaries: documents whose person that one names first.
+        loss: share by which the compressed size shrinks.
+        ensemble: share of documents whose person at least one adversary ranks first.
+        adversaries: share of documents whose person each adversary ranks first.
         calls: masked documents that a network was run on, mean over the documents.
-        seconds: to choose, mean over the documents.
+        seconds: time of the method, mean over the documents.
     """
 
     method: str
@@ -52,7 +52,7 @@ class Point:
 
 
 def of_files(documents: Path, methods: Sequence[str], options: Options, progress: Progress) -> tuple[Point, ...]:
-    """`compare` for texts on disk; "all" stands for all methods.
+    """Compare methods on texts on disk; "all" names all methods.
 
     Raises:
         NoProfiles: `options` names none.
@@ -82,17 +82,18 @@ def compare(
 ) -> tuple[Point, ...]:
     """Measure each method at each of its settings.
 
-    The adversaries who measure are those whom `reidentify` masks against, one more whom it does not know, and the
+    The adversaries that measure are those that `reidentify` masks against, one more that it does not know, and the
     witnesses.
 
     Args:
-        documents: texts with the names of their people; who is not found by name is taken to be whom the adversaries
-            name before anything is masked.
+        documents: texts with the names of their people; where a name is not found, the person is taken to be the one
+            whom the adversaries rank first in the unmasked text.
         methods: names of `METHODS`.
+        witnesses: more adversaries that measure.
 
     Raises:
         BadModel, ResourceError: see `folder.load` and `reidentifier.load`.
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     tagger = folder.load(options.models, options.device).tagger
     known = adversaries.ensemble(profiles, tagger, options.reidentifier, progress)

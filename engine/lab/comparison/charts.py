@@ -1,4 +1,4 @@
-"""What a comparison found, as a table (CSV) and as Pareto curves (SVG)."""
+"""Outcome of a comparison as a table (CSV) and as Pareto curves (SVG)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _SHARES = tuple((share / 5, f"{share / 5:.0%}") for share in range(6))
 
 
 def write(points: Sequence[Point], folder: Path) -> None:
-    """`lab.comparison.csv` and `lab.comparison.svg` in a folder, which is made if need be.
+    """Write `comparison.csv` and `comparison.svg` into a folder, and make it if needed.
 
     Raises:
-        OutputUnwritable: that can't be done.
+        OutputUnwritable: they can't be written.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -30,7 +30,7 @@ def write(points: Sequence[Point], folder: Path) -> None:
 
 
 def table(points: Sequence[Point]) -> str:
-    """One line per method and setting; shares from 0 to 1."""
+    """Return CSV with one line per method and setting; shares from 0 to 1."""
     judges = list(dict.fromkeys(judge for point in points for judge in point.adversaries))
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
@@ -54,7 +54,7 @@ def table(points: Sequence[Point]) -> str:
 
 
 def pareto(points: Sequence[Point]) -> list[Point]:
-    """Of one method's points, those that no other beats in both words masked and people found; fewest words first."""
+    """Return the points of one method that no other beats in both words masked and people found, fewest words first."""
     best: list[Point] = []
     for point in sorted(points, key=lambda each: (each.masked, each.ensemble.value)):
         if not best or point.ensemble.value < best[-1].ensemble.value:
@@ -63,12 +63,12 @@ def pareto(points: Sequence[Point]) -> list[Point]:
 
 
 def curves(points: Sequence[Point]) -> str:
-    """A picture: words masked to the right, people found upwards, one curve per method."""
+    """Draw the share of people found over the share of words masked, one curve per method."""
     methods = dict.fromkeys(point.method for point in points)
     lines = (
-        Line(method, tuple((point.masked, point.ensemble.value) for point in pareto(those)))
+        Line(method, tuple((point.masked, point.ensemble.value) for point in pareto(own)))
         for method in methods
-        if (those := [point for point in points if point.method == method])
+        if (own := [point for point in points if point.method == method])
     )
     panel = Panel(Axis("words masked", _SHARES), Axis("people identified", _SHARES), tuple(lines))
     return picture("People identified against words masked", [panel])

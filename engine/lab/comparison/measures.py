@@ -1,4 +1,4 @@
-"""How well masked documents hide their people, and what is left (paper 4, section 6)."""
+"""Measures of masked documents: re-identification rate, words masked, information loss (paper 4, section 6)."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from engine.core.words import words
 from engine.planning.reidentification import Adversary, Spans
 
 HIDDEN = "█"
-"""Stands for each masked word when an adversary reads the document."""
+"""Sign in place of each masked word, in the text that an adversary reads."""
 _EQUAL = 1e-6
 _NORMAL = 1.959964
-"""Of the normal distribution, 95 % lie within so many standard deviations."""
+"""Standard deviations around the mean that hold 95 % of the normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A share of documents, 0 to 1, with the Wilson score interval of 95 % (1927), which says something of 0 too."""
+    """A share of documents, 0 to 1, with the Wilson score interval of 95 % (1927), which is meaningful at 0 too."""
 
     value: float
     low: float
@@ -30,7 +30,7 @@ class Rate:
 
 
 def rate(found: int, documents: int) -> Rate:
-    """`found` of `documents`, at least one."""
+    """Return the rate of `found` in `documents`, at least one."""
     value = found / documents
     weight = 1 / (1 + _NORMAL**2 / documents)
     centre = weight * (value + _NORMAL**2 / (2 * documents))
@@ -42,10 +42,10 @@ def rate(found: int, documents: int) -> Rate:
 def reidentified(
     texts: Sequence[str], masks: Sequence[Spans], people: Sequence[int], adversary: Adversary
 ) -> NDArray[np.bool_]:
-    """(documents,) whether the adversary puts the right person before all others; a tie is no answer.
+    """Return (documents,) whether the adversary ranks the right person before all others; a tie is no answer.
 
     Args:
-        masks: what is masked of each text, in words.
+        masks: the masked words of each text.
         people: the row of each text's person among the profiles.
     """
     shown = [without(text, mask, HIDDEN) for text, mask in zip(texts, masks, strict=True)]
@@ -55,21 +55,21 @@ def reidentified(
 
 
 def masked_words(text: str, mask: Spans) -> float:
-    """The share, 0 to 1, of the words of a text that are masked."""
+    """Return the share, 0 to 1, of the words of a text that are masked."""
     read = words(text)
     taken = set(mask)
     return sum((word.start, word.end) in taken for word in read) / max(len(read), 1)
 
 
 def information_loss(texts: Sequence[str], masks: Sequence[Spans]) -> float:
-    """By how much, 0 to 1, the compressed size of the documents shrinks when the masked words are left out."""
+    """Return the share, 0 to 1, by which the compressed size of the documents shrinks without the masked words."""
     original = "\n".join(texts)
     redacted = "\n".join(without(text, mask, "") for text, mask in zip(texts, masks, strict=True))
     return 1 - _compressed(redacted) / _compressed(original)
 
 
 def without(text: str, mask: Spans, sign: str) -> str:
-    """The text with `sign` in the place of each masked span; spans don't overlap."""
+    """Return the text with `sign` for each masked span; spans don't overlap."""
     parts, done = [], 0
     for start, end in sorted(mask):
         parts += [text[done:start], sign]

@@ -1,4 +1,4 @@
-"""Every way to choose what is masked, in one frame. Each has a setting that trades privacy for words."""
+"""Masking methods to compare, in one frame; each has a setting that trades privacy for words."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from engine.core.progress import Progress
 from engine.core.words import Word, words
 from engine.planning.reidentification import Adversary, Search, Spans, search
 
-# Simpler ways to choose words, to compare the search with (paper 4, section 6). Each gives the places of words,
-# sorted. Stop words are masked by `everything` alone: next to any longer profile they all overlap, and tell nothing.
+# Baselines for the search (paper 4, section 6). Each returns the places of words, sorted. Stop words are masked by
+# `everything` alone: with any longer profile they all overlap, and carry no information.
 
 
 Places = tuple[tuple[int, int], ...]
@@ -20,18 +20,20 @@ Places = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Rarity:
-    """In how many of `texts` texts each word stands, all its forms counted together."""
+    """Number of the `texts` texts that hold each word, all its forms counted together."""
 
     texts: int
     holders: Counter[str] = field(repr=False)
 
     def of(self, word: Word) -> float:
-        """Inverse document frequency in nats, ln(texts / holders); of a word that is in none, as if it were in one."""
+        """Return the inverse document frequency in nats, ln(texts / holders); an unknown word counts as if one text
+        held it.
+        """
         return math.log(self.texts / max(self.holders[word.stem], 1))
 
 
 def rarity(texts: Iterable[str]) -> Rarity:
-    """Counted over documents and profiles together, as in the paper."""
+    """Return the rarity of words over documents and profiles together, as in paper 4."""
     count = 0
     holders: Counter[str] = Counter()
     for count, text in enumerate(texts, start=1):  # noqa: B007
@@ -40,12 +42,12 @@ def rarity(texts: Iterable[str]) -> Rarity:
 
 
 def everything(text: str) -> Places:
-    """All words."""
+    """Return all words."""
     return _places(words(text))
 
 
 def named(text: str, mentions: Sequence[tuple[int, int]]) -> Places:
-    """The words of what a recognizer found."""
+    """Return the words of the mentions that a recognizer found."""
     taken: list[Word] = []
     read = words(text)
     first = 0
@@ -57,18 +59,18 @@ def named(text: str, mentions: Sequence[tuple[int, int]]) -> Places:
 
 
 def lexical(text: str, profile: str) -> Places:
-    """The words that stand in the person's profile too, in whatever form."""
+    """Return the words that the person's profile holds too, in any form."""
     known = {word.stem for word in words(profile)}
     return _places(word for word in words(text) if word.stem in known and not word.stops)
 
 
 def rare(text: str, counted: Rarity, least: float) -> Places:
-    """The words of an inverse document frequency of `least` nats or more."""
+    """Return the words with an inverse document frequency of `least` nats or more."""
     return _places(word for word in words(text) if counted.of(word) >= least and not word.stops)
 
 
 def rare_and_lexical(text: str, profile: str, counted: Rarity, least: float) -> Places:
-    """The words of the profile, and of the rest the rare ones: the paper's table-aware IDF."""
+    """Return the words of the profile, and the rare ones of the rest: the table-aware IDF of paper 4."""
     return tuple(sorted({*lexical(text, profile), *rare(text, counted, least)}))
 
 
@@ -78,14 +80,14 @@ def _places(taken: Iterable[Word]) -> Places:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One document, ready to be masked.
+    """A document ready to be masked.
 
     Attributes:
         person: the row of its person among the profiles.
-        profile: what is written about that person.
-        mentions: what the recognizers found.
-        fixed: what policy and person have masked before anything is chosen.
-        planned: what the plan of `engine.pipeline.flow` masks.
+        profile: the text about that person.
+        mentions: places that the recognizers found.
+        fixed: places that policy and user have masked before any choice.
+        planned: places that the plan of `engine.pipeline.flow` masks.
     """
 
     text: str = field(repr=False)
@@ -98,7 +100,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What all documents share: the adversaries who are masked against, and how rare words are."""
+    """Data that all documents share: the adversaries to mask against, and how rare words are."""
 
     adversaries: Sequence[Adversary]
     rarity: Rarity
@@ -107,7 +109,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Masked:
-    """The words that a method masks, and on how many masked documents it ran a network."""
+    """The words that a method masks, and the number of masked documents it ran a network on."""
 
     spans: Spans
     calls: int = 0
@@ -118,7 +120,7 @@ Mask = Callable[[Case, Frame, float], Masked]
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """`setting`: what its settings mean, or nothing where there is one only."""
+    """A masking method. `setting`: meaning of its settings, empty where there is only one."""
 
     mask: Mask
     setting: str = ""
@@ -160,5 +162,6 @@ METHODS: dict[str, Method] = {
         lambda case, frame, setting: _search(case, frame, setting, ()), "not among the first", _PLACES
     ),
 }
-"""The baselines of paper 4, section 6, the plan that `sable redact` would make, and the search with what is masked
-anyway or, as in paper 4, by itself."""
+"""The baselines of paper 4, section 6, the plan that `sable redact` would make, and the search beside what is masked
+anyway or, as in paper 4, by itself.
+"""

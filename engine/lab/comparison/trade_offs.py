@@ -1,4 +1,4 @@
-"""How much one document loses for how much protection, as a table (CSV) and as curves (SVG)."""
+"""Trade-off curve of one document: information masked against protection, as CSV and SVG (`inspect --curve`)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def draw(examination: Examination, options: Options, name: Path, progress: Progr
 
     Raises:
         OutputUnwritable: they can't be written.
-        BadPolicy, BadBackground, UnreadableFile: what was given beside the document can't be used.
-        Cancelled: the person asked to stop.
+        BadPolicy, BadBackground, UnreadableFile: policy or background data can't be used.
+        Cancelled: the user asked to stop.
     """
     curve = planning.curve(examination, options, progress)
     for file, content in zip(curve_files(name), (table(curve), curves(curve)), strict=True):
@@ -35,7 +35,9 @@ def draw(examination: Examination, options: Options, name: Path, progress: Progr
 
 
 def table(curve: Curve) -> str:
-    """One line per point: information in nats, the gap between plan and bound as a share of the plan's."""
+    """Return CSV with one line per point: information in nats, the gap between plan and bound as a share of
+    the plan's.
+    """
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(("against", "k", "risk threshold", "masked", "bound", "gap", "proved", "chosen"))
@@ -43,14 +45,14 @@ def table(curve: Curve) -> str:
         for point in points:
             gap = (point.loss - point.bound) / point.loss if point.loss else 0.0
             figures = (f"{point.loss:.3f}", f"{point.bound:.3f}", f"{gap:.4f}")
-            said = ("yes" if point.proven else "no", "yes" if point == curve.chosen else "no")
-            writer.writerow((against, point.k, f"{point.threshold:g}", *figures, *said))
+            flags = ("yes" if point.proven else "no", "yes" if point == curve.chosen else "no")
+            writer.writerow((against, point.k, f"{point.threshold:g}", *figures, *flags))
     return out.getvalue()
 
 
 def curves(curve: Curve) -> str:
-    """A picture: protection to the right, least first, information masked upwards; the chosen point ringed."""
-    # Less is masked above a higher threshold, so that this scale is turned around.
+    """Draw information masked over protection, the least on the left; the chosen point has a ring."""
+    # Less is masked above a higher threshold, so this scale is reversed.
     risks = [-point.threshold for point in curve.by_threshold]
     people = [math.log(point.k) for point in curve.by_k]
     panels = []
@@ -64,7 +66,7 @@ def curves(curve: Curve) -> str:
 
 
 class _Scale(NamedTuple):
-    """Where each point stands, in any unit, and the words there."""
+    """Place of each point, in any unit, and its label."""
 
     label: str
     places: Sequence[float]

@@ -1,1 +1,1 @@
-"""Measures of detection and masking on annotated text."""
+"""Measures of detection, masking and calibration on annotated text."""

@@ -1,8 +1,8 @@
-"""Whether a risk of 0.7 means that annotators mask seven of ten such entities.
+"""Calibration of the risk: whether annotators mask seven of ten entities with a risk of 0.7.
 
-Expected calibration error (paper 7): over ten equally wide bins,
-the mean distance between the mean risk and the part masked, weighted by the number of decisions. A decision is that of
-one annotator on one found entity: masked, if they masked more than half of its words.
+Expected calibration error (paper 7): over ten equally wide bins, the mean distance between the mean risk and the part
+masked, weighted by the number of decisions. A decision is that of one annotator on one found entity: masked, if they
+masked more than half of its words.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BINS = 10
 
 
 def count(text: str, gold: GoldDocument, risks: Iterable[tuple[Sequence[Span], float]]) -> NDArray[np.float64]:
-    """(BINS, 3) float64: decisions, sum of the risks, decisions to mask.
+    """Return (BINS, 3) float64: decisions, sum of the risks, decisions to mask.
 
     Args:
         risks: the mentions of each entity, and its risk from 0 to 1.
@@ -35,7 +35,7 @@ def count(text: str, gold: GoldDocument, risks: Iterable[tuple[Sequence[Span], f
 
 
 def error(sums: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Expected calibration error of tables of shape (..., BINS, 3), shape (...); NaN where there are no decisions."""
+    """Return the expected calibration error, shape (...), of tables of shape (..., BINS, 3); NaN without decisions."""
     distance: NDArray[np.float64] = np.abs(sums[..., 1] - sums[..., 2]).sum(-1)
     decisions = sums[..., 0].sum(-1)
     found = np.full_like(distance, np.nan)
@@ -44,6 +44,6 @@ def error(sums: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def by_level(table: NDArray[np.float64]) -> dict[RiskLevel, NDArray[np.float64]]:
-    """From a table (BINS, 3) a row (3,) for each level, whose borders are borders of bins too."""
+    """Return a row (3,) for each level from a table (BINS, 3); borders of levels are borders of bins too."""
     levels = np.asarray([RiskLevel.of((number + 0.5) / BINS) for number in range(BINS)])
     return {level: table[levels == level].sum(0) for level in RiskLevel}

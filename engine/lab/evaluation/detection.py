@@ -1,7 +1,7 @@
-"""Agreement on which words are mentions, and of which kind (paper 2, section 4.3, table 3).
+"""Detection agreement: which words are mentions, and of which kind (paper 2, section 4.3, table 3).
 
-Token by token, micro-averaged over annotators, for each kind, for all kinds together, and for all kinds without asking
-whether the kind agrees. Mentions that an annotator left without a kind are neither right nor wrong.
+Token by token, micro-averaged over annotators, for each kind, for all kinds together, and for all kinds without regard
+to whether the kind agrees. Mentions that an annotator left without a kind are neither right nor wrong.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from engine.lab.evaluation.gold import GoldDocument, Span, covered, inside, toke
 
 
 def count(text: str, gold: GoldDocument, mentions: Iterable[Mention], kinds: Sequence[Kind]) -> NDArray[np.float64]:
-    """(len(kinds) + 1, 4) float64: found and right, found, annotated and found, annotated.
+    """Return (len(kinds) + 1, 4) float64: found and right, found, annotated and found, annotated.
 
-    A row for each of `kinds`, in which found and annotated tokens have that kind, and one for those of any of `kinds`,
-    which need only be in a mention.
+    There is a row for each of `kinds`, in which found and annotated tokens have that kind, and one for tokens of any of
+    `kinds`, which need only be in a mention.
     """
     found: dict[Kind, list[Span]] = {kind: [] for kind in Kind}
     for mention in mentions:
@@ -27,11 +27,13 @@ def count(text: str, gold: GoldDocument, mentions: Iterable[Mention], kinds: Seq
     rows = np.zeros((len(kinds) + 1, 4))
     for annotator in gold.annotators:
         marked = list(gold.by(annotator))
-        said = {kind: [each[:2] for each in marked if each.kind is kind] for kind in Kind}
+        annotated = {kind: [each[:2] for each in marked if each.kind is kind] for kind in Kind}
         unclear = covered(len(text), [each[:2] for each in marked if each.kind is None])
         for row, kind in zip(rows[:-1], kinds, strict=True):
-            row += _row(text, (found[kind], found[kind]), (said[kind], said[kind]), unclear)
-        rows[-1] += _row(text, (_of(found, kinds), _of(found, Kind)), (_of(said, kinds), _of(said, Kind)), unclear)
+            row += _row(text, (found[kind], found[kind]), (annotated[kind], annotated[kind]), unclear)
+        rows[-1] += _row(
+            text, (_of(found, kinds), _of(found, Kind)), (_of(annotated, kinds), _of(annotated, Kind)), unclear
+        )
     return rows
 
 
@@ -42,13 +44,15 @@ def _of(spans: Mapping[Kind, list[Span]], kinds: Iterable[Kind]) -> list[Span]:
 def _row(
     text: str,
     found: tuple[list[Span], list[Span]],
-    said: tuple[list[Span], list[Span]],
+    annotated: tuple[list[Span], list[Span]],
     unclear: NDArray[np.bool_],
 ) -> tuple[int, int, int, int]:
-    """Each of `found` and `said`: the spans whose tokens are counted, and those that the other's may lie in."""
+    """Return the counts of one row. `found` and `annotated`: each the spans whose tokens are counted, and the spans in
+    which tokens of the other are right.
+    """
     words = tokens(text, found[0])
-    right = inside(words, covered(len(text), said[1]))
+    right = inside(words, covered(len(text), annotated[1]))
     clear = right | ~inside(words, unclear)
-    annotated = tokens(text, said[0])
-    hit = inside(annotated, covered(len(text), found[1]))
-    return int(right.sum()), int(clear.sum()), int(hit.sum()), len(annotated)
+    counted = tokens(text, annotated[0])
+    hit = inside(counted, covered(len(text), found[1]))
+    return int(right.sum()), int(clear.sum()), int(hit.sum()), len(counted)

@@ -1,6 +1,6 @@
-"""What people annotated in one document, as the Text Anonymization Benchmark counts it.
+"""Annotations of one document, in the terms of the Text Anonymization Benchmark.
 
-As defined by paper 6 and its `lab.evaluation.py`.
+As defined by paper 6 and its `evaluation.py`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _TOKEN = re.compile(r"\w+")
 
 
 class GoldMention(NamedTuple):
-    """`kind` is None for a mention that says nothing about its kind; `masked`: the annotator masked it here."""
+    """An annotated mention. `kind`: None where the annotator gave none; `masked`: the annotator masked it here."""
 
     start: int
     end: int
@@ -39,12 +39,12 @@ class GoldEntity:
 
 @dataclass(frozen=True, slots=True)
 class GoldDocument:
-    """What everybody said.
+    """All annotations of a document.
 
     Attributes:
-        annotators: all who read it, those who marked nothing among them.
-        decided: whether they said what to mask.
-        complete: the kinds that they marked wherever they stand, None where that is not known.
+        annotators: all who read it, also those who marked nothing.
+        decided: whether they decided what to mask.
+        complete: the kinds that they marked everywhere, None where that is not known.
     """
 
     annotators: tuple[str | None, ...]
@@ -53,14 +53,14 @@ class GoldDocument:
     complete: frozenset[Kind] | None
 
     def by(self, annotator: str | None) -> Iterator[GoldMention]:
-        """All mentions of one annotator."""
+        """Yield all mentions of one annotator."""
         return (mention for each in self.entities if each.annotator == annotator for mention in each.mentions)
 
 
 def gold(document: dict[str, Any]) -> GoldDocument:
-    """The annotations of a document in the layout of `engine.lab.training.formats`.
+    """Return the annotations of a document in the layout of `engine.lab.training.formats`.
 
-    Spans of one annotator with one `entity_id` are one entity; a span without is an entity by itself.
+    Spans of one annotator with one `entity_id` are one entity; a span without one is an entity by itself.
     """
     groups: dict[tuple[str | None, object], list[dict[str, Any]]] = {}
     for number, span in enumerate(document["spans"]):
@@ -86,12 +86,12 @@ def _entity(annotator: str | None, spans: list[dict[str, Any]]) -> GoldEntity:
 
 
 def tokens(text: str, spans: Iterable[Span]) -> list[Span]:
-    """The runs of letters, digits and underscores inside each span; a word that a span cuts is cut."""
+    """Return the runs of letters, digits and underscores inside each span; a word across the end of a span is cut."""
     return [match.span() for start, end in spans for match in _TOKEN.finditer(text, start, end)]
 
 
 def covered(length: int, spans: Iterable[Span]) -> NDArray[np.bool_]:
-    """(length,) bool: the characters that a span covers."""
+    """Return (length,) bool: the characters that a span covers."""
     found = np.zeros(length, bool)
     for start, end in spans:
         found[start:end] = True
@@ -99,5 +99,5 @@ def covered(length: int, spans: Iterable[Span]) -> NDArray[np.bool_]:
 
 
 def inside(spans: Sequence[Span], cover: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """(len(spans),) bool: which spans `cover` covers wholly."""
+    """Return (len(spans),) bool: the spans that `cover` covers wholly."""
     return np.asarray([cover[slice(*span)].all() for span in spans], bool)

@@ -1,4 +1,4 @@
-"""Agreement with the masking decisions of annotators, as defined for the Text Anonymization Benchmark.
+"""Masking agreement with annotators: precision and recall, as defined for the Text Anonymization Benchmark.
 
 Precision: of the tokens masked, the part that the annotators masked too, each annotator counted alone; weighted, each
 token counts by its information content. Recall: of the tokens of the entities that an annotator masked, the part that
@@ -18,7 +18,7 @@ from engine.core.types import Role
 from engine.lab.evaluation.gold import GoldDocument, GoldEntity, Span, covered, inside, tokens
 
 Weigh = Callable[[str, Sequence[Span]], Sequence[float]]
-"""The information content in nats of each of some tokens of a text."""
+"""Returns the information content, in nats, of each of some tokens of a text."""
 
 MEASURES = (
     "precision",
@@ -28,7 +28,7 @@ MEASURES = (
     "entity recall DIRECT",
     "entity recall QUASI",
 )
-"""The rows of `count`; F1 is the harmonic mean of the first and the third."""
+"""Rows of `count`; F1 is the harmonic mean of the first and the third."""
 
 _UNIMPORTANT = (
     "mr mrs ms and or from until to about after as at before between by during for in into of on over since with the a "
@@ -38,7 +38,7 @@ _SKIPPED = re.compile(rf"\b(?:{'|'.join(_UNIMPORTANT)})\b|\b['’]s\b|[,.\-;:/&(
 
 
 def count(text: str, gold: GoldDocument, masked: Iterable[Span], weigh: Weigh) -> NDArray[np.float64]:
-    """(6, 2) float64: for each of `MEASURES` what is right, and all."""
+    """Return (6, 2) float64: for each of `MEASURES` the number right, and the number of all."""
     spans = list(masked)
     hidden = covered(len(text), spans)
     found = tokens(text, spans)
@@ -50,8 +50,8 @@ def count(text: str, gold: GoldDocument, masked: Iterable[Span], weigh: Weigh) -
     broken = [(entity.role, _is_broken(text, entity, hidden)) for entity in to_mask]
 
     def entities(*roles: Role) -> tuple[int, int]:
-        those = [done for role, done in broken if role in roles]
-        return sum(those), len(those)
+        masked_wholly = [done for role, done in broken if role in roles]
+        return sum(masked_wholly), len(masked_wholly)
 
     return np.asarray(
         [
@@ -67,7 +67,7 @@ def count(text: str, gold: GoldDocument, masked: Iterable[Span], weigh: Weigh) -
 
 
 def is_masked(text: str, span: Span, hidden: NDArray[np.bool_]) -> bool:
-    """Whether nothing that matters of `span` can still be read; `hidden` says which characters can't."""
+    """Whether nothing important of `span` can still be read; `hidden` marks the characters that can't."""
     visible = ~hidden[slice(*span)]
     if visible.any():
         for match in _SKIPPED.finditer(text[slice(*span)]):
@@ -76,7 +76,7 @@ def is_masked(text: str, span: Span, hidden: NDArray[np.bool_]) -> bool:
 
 
 def _is_broken(text: str, entity: GoldEntity, hidden: NDArray[np.bool_]) -> bool:
-    """Whether every mention that its annotator masked is masked."""
+    """Whether every mention that the annotator masked is masked."""
     return all(is_masked(text, mention[:2], hidden) for mention in entity.mentions if mention.masked)
 
 

@@ -1,4 +1,4 @@
-"""From the counts of documents to figures: a nested dictionary that becomes JSON."""
+"""Summary of an evaluation: figures with confidence intervals from the counts of documents, for JSON and a table."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from engine.lab.evaluation.masking import MEASURES
 Counts = NDArray[np.float64]
 Measure = Callable[[Counts], Counts]
 ENOUGH = 0.95
-"""Entity recall of QUASI at which ways of choosing are compared by precision."""
+"""Entity recall of QUASI at which methods of choosing are compared by precision."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The counts of one document.
+    """Counts of one document.
 
     Attributes:
         detection: see `detection.count`.
-        masking: see `planning.count`, by what was masked; empty where nobody decided.
-        calibration: see `calibration.count`, by indicator; empty where nobody decided.
+        masking: see `masking.count`, by method; empty where annotators decided nothing.
+        calibration: see `calibration.count`, by indicator; empty where annotators decided nothing.
     """
 
     detection: Counts
@@ -41,15 +41,15 @@ NOT_MEASURED = (
     "WP, the weighted precision of the distant-supervision paper",
     "exact and partial match of spans, as in that paper",
 )
-"""Figures of paper 3 that these do not hold."""
+"""Figures of paper 3 that are missing here."""
 
 
 def figures(tallies: Sequence[Tally], kinds: Sequence[Kind], samples: int) -> dict[str, Any]:
-    """Every measure of the set, each with its 95 % confidence interval by document bootstrap.
+    """Return every measure of the set, each with its 95 % confidence interval by document bootstrap.
 
     Args:
         kinds: the rows of `Tally.detection`.
-        samples: how often the documents are drawn anew.
+        samples: number of bootstrap samples of the documents.
     """
     return {
         "documents": len(tallies),
@@ -62,13 +62,15 @@ def figures(tallies: Sequence[Tally], kinds: Sequence[Kind], samples: int) -> di
 
 
 def _by_name(tallies: Sequence[Mapping[str, Counts]], summarize: Callable[[list[Counts]], Any]) -> dict[str, Any]:
-    """Documents that lack a name, since nobody decided there or no entity has it, don't count in it."""
+    """Summarise by name; documents without a name, since annotators decided nothing or no entity has it, don't count in
+    it.
+    """
     names = dict.fromkeys(name for tally in tallies for name in tally)
     return {name: summarize([tally[name] for tally in tallies if name in tally]) for name in names}
 
 
 def _least(tallies: Sequence[Mapping[str, Counts]]) -> dict[str, Any] | None:
-    """Of the ways whose entity recall of QUASI reaches ENOUGH, the most precise; None if there is none."""
+    """Return the most precise of the methods whose entity recall of QUASI reaches ENOUGH; None if there is none."""
     sums = _by_name(tallies, partial(np.sum, axis=0))
     precise = {
         name: float(bootstrap.ratio(row[MEASURES.index("precision")]))
@@ -114,7 +116,7 @@ def _masking(counts: list[Counts], samples: int) -> dict[str, Any]:
 
 
 def _calibration(counts: list[Counts], samples: int) -> dict[str, Any]:
-    """The error, and what annotators decided in each bin, and at each level that a person is shown."""
+    """Return the error, and the decisions of annotators in each bin and at each level that users see."""
     error = bootstrap.estimate(calibration.error, counts, bootstrap.draws(len(counts), samples))
     bins = np.sum(counts, axis=0)
     return {
@@ -130,12 +132,12 @@ def _decided(row: Counts) -> dict[str, float]:
 
 
 def table(found: dict[str, Any]) -> str:
-    """The figures as tab-separated rows: a row for each kind, then for each way of choosing what to mask."""
+    """Return the figures as tab-separated rows: a row for each kind, then for each method of choosing."""
     blocks = ((name, found[name]) for name in ("detection", "masking") if found[name])
     least = found["least masking"]
     missing = f"not measured: {'; '.join(NOT_MEASURED)}"
-    said = [f"at entity recall QUASI {ENOUGH}\t{least['way']}\t{least['precision']:.3f}"] if least else []
-    return "\n\n".join([*(_block(name, rows) for name, rows in blocks), *said, missing])
+    notes = [f"at entity recall QUASI {ENOUGH}\t{least['way']}\t{least['precision']:.3f}"] if least else []
+    return "\n\n".join([*(_block(name, rows) for name, rows in blocks), *notes, missing])
 
 
 def _block(title: str, rows: dict[str, dict[str, Any]]) -> str:

@@ -1,1 +1,1 @@
-"""Training of the bundled models."""
+"""Training of the models: recognizer, indicators, search emulation, re-identifier; and the data for it."""

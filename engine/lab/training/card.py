@@ -1,4 +1,7 @@
-"""Writes the model card that ships beside the weights."""
+"""Scores of the recognizer alone on annotated text, and its model card.
+
+python -m engine.lab.training.card --data FILE [--device auto|cpu|cuda] [--threshold P]
+"""
 
 from __future__ import annotations
 
@@ -26,10 +29,9 @@ from engine.lab.training.language import TEXTS
 from engine.lab.training.recognizer import Settings
 from engine.models.tagger import TaggedText, Tagger, load
 
-# Scores the neural recognizer alone on an annotated set, with the measures of `engine.lab.evaluation`. python -m
-# engine.lab.training.card --data FILE [--device auto|cpu|cuda] [--threshold P] It masks a word if the mean
-# probability of QUASI and DIRECT over the word pieces that touch it is at least the threshold. The whole of Sable is
-# measured by `sable evaluate`.
+# The recognizer is scored with the measures of `engine.lab.evaluation`. It masks a word if the mean probability of
+# QUASI and DIRECT over the word pieces that touch it is at least the threshold. The whole of Sable is measured by
+# `sable evaluate`.
 
 
 DEVELOPMENT = "tab/dev_full.jsonl.gz"
@@ -37,7 +39,7 @@ DEVELOPMENT = "tab/dev_full.jsonl.gz"
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """Precision, recall and F1, 0 to 1 (0 where nothing can be counted), and how many tokens were annotated."""
+    """Precision, recall and F1, 0 to 1 (0 where nothing can be counted), and the number of annotated tokens."""
 
     precision: float
     recall: float
@@ -47,7 +49,7 @@ class Agreement:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """How well the recognizer does; without `masking` and roles for a set that has no masking decisions.
+    """Scores of the recognizer; without `masking` and roles for a set that has no masking decisions.
 
     Attributes:
         threshold: probability from which a word is masked.
@@ -65,7 +67,7 @@ class Scores:
 
 
 def score(tagger: Tagger, path: Path, threshold: float = neural.MASK_THRESHOLD) -> Scores:
-    """Run the recognizer over the documents of `path` and compare.
+    """Run the recognizer over the documents of `path`, and return its scores.
 
     Raises:
         BadAnnotation, UnreadableFile: see `read_annotated`.
@@ -101,8 +103,8 @@ def _masked(text: str, tagged: TaggedText, threshold: float) -> list[Span]:
     return found
 
 
-def _alike(text: str, those: Sequence[Span]) -> list[float]:  # noqa: ARG001
-    return [1.0] * len(those)
+def _alike(text: str, spans: Sequence[Span]) -> list[float]:  # noqa: ARG001
+    return [1.0] * len(spans)
 
 
 def _agreement(row: NDArray[np.float64]) -> Agreement:
@@ -117,6 +119,7 @@ def _known(figure: NDArray[np.float64]) -> float:
 
 
 def main() -> None:
+    """Print the scores of the released recognizer on an annotated set, as JSON."""
     parser = argparse.ArgumentParser(prog="python -m engine.lab.training.card")
     parser.add_argument("--data", type=Path, required=True, help="TAB JSON, JSON Lines, DocBin or CoNLL")
     parser.add_argument("--device", type=Device, choices=list(Device), default=Device.AUTO)
@@ -184,7 +187,7 @@ _TAUGHT = """\
 
 
 def write(*, epochs: int, seed: int, data: str, scores: Scores, teachers: tuple[str, ...] = ()) -> str:
-    """The card, in Markdown."""
+    """Return the card, in Markdown."""
     rows = [("masking", scores.masking), *scores.kinds.items()]
     return _CARD.format(
         epochs=Settings().epochs if teachers else epochs,

@@ -1,4 +1,4 @@
-"""What `sable train` offers: one table; what does the work is imported when it is asked for."""
+"""Commands of `sable train` with their options; the code behind them is imported on demand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ Argument = tuple[str, dict[str, Any]]
 
 
 class Command(NamedTuple):
-    """`name` is that of a function of `runs` too, with `_` for `-`: it takes the parsed arguments and the progress."""
+    """A command. `name`: also that of a function of `runs`, with `_` for `-`, which takes the parsed arguments and the
+    progress.
+    """
 
     name: str
     help: str
@@ -37,7 +39,7 @@ def _number(name: str, default: int, said: str, *, least: int = 0) -> Argument:
 
 
 def _choice(name: str, among: tuple[str, ...], said: str) -> Argument:
-    """The first is the default."""
+    """Return an option with choices, the first of which is the default."""
     return name, {"choices": among, "default": among[0], "help": f"{said} (default: {among[0]})"}
 
 
@@ -171,7 +173,7 @@ COMMANDS: tuple[Command, ...] = (
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:
-    """Give `sable train` its commands."""
+    """Add the commands of `sable train`."""
     chosen = parser.add_subparsers(dest="training", required=True, metavar="WHAT")
     for command in COMMANDS:
         added = chosen.add_parser(command.name, help=command.help, description=f"{command.help.capitalize()}.")
@@ -181,11 +183,11 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace, progress: Progress) -> None:
-    """Run the command that was chosen.
+    """Run the chosen command.
 
     Raises:
         MissingExtra: it starts from the encoder that only the extra `train` installs.
-        UnreadableFile: a file that it learns from is not there.
+        UnreadableFile: a file to learn from is missing.
         SableError: another subclass, as the command says.
     """
     try:

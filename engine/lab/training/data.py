@@ -1,6 +1,6 @@
-"""Turns annotated documents into what the network learns from: word pieces, and the classes that each may have.
+"""Training examples of the recognizer: annotated sets as word pieces, each with the classes that it may have.
 
-What a piece may be is a row of numbers, one for each class. A single 1 is an ordinary label; several are a partial
+The label of a piece is a row of numbers, one for each class. A single 1 is an ordinary label; several are a partial
 label, of which the network may choose any; all 1 teach nothing. Numbers between are probabilities: a soft label.
 """
 
@@ -25,10 +25,10 @@ from engine.models.encoder import LABELS, MASKS
 from engine.models.pieces import LetterCase
 from engine.models.tagger import WINDOW
 
-# What each training set annotates, in the terms of the eight kinds: one entry per set. A set says something about
-# the kinds that it annotates and nothing about the others. `labels` maps each of its labels to the kinds that it may
-# stand for (None: not a mention at all); a label that is missing may be anything. Text outside its spans is none of
-# its `complete` kinds, and may be any other.
+# Kinds that each training set annotates, one entry per set. A set says something about the kinds that it annotates and
+# nothing about the others. `labels` maps each of its labels to the kinds that it may stand for (None: not a mention at
+# all); a label that is missing may be anything. Text outside its spans is none of its `complete` kinds, and may be any
+# other.
 
 
 CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC = Kind
@@ -36,20 +36,20 @@ Reading = tuple[Kind | None, ...]
 
 
 class Masking(StrEnum):
-    """What a set's spans say about masking."""
+    """Information on masking in a set's spans."""
 
     ANNOTATED = "annotated"  # each span holds a decision, and everything else is NO_MASK
-    BY_LABEL = "by label"  # `roles` says what spans of a label may be, and everything else is NO_MASK
+    BY_LABEL = "by label"  # `roles` holds the roles that spans of a label may have; all else is NO_MASK
     UNKNOWN = "unknown"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Source:
-    """One set: its file below the data folder, its licence, and what it teaches.
+    """A training set: its file below the data folder, its licence, and its labels.
 
     `share` is the part of its documents that each epoch draws; `split` keeps only the documents of that split;
-    `without` names another file, whose documents are left out here because they are kept for measuring.
-    `roles`: the roles that spans of a label may have; labels that it lacks may be masked or not.
+    `without` names another file, whose documents are left out here because they are kept for measuring. `roles`: the
+    roles that spans of a label may have; labels that it lacks may be masked or not.
     """
 
     file: str
@@ -191,13 +191,13 @@ PLANTED = Source(
     frozenset(Kind) - {DEM},
     masking=Masking.ANNOTATED,
 )
-"""The synthetic documents that `planting` writes; what they leave unmarked may be DEM and nothing else."""
+"""The synthetic documents of `planting`; the text that they leave unmarked may be DEM and nothing else."""
 
 
 Chunk = TypeVar("Chunk", bound=Sized)
 ANYTHING: Reading = (None, *Kind)
 DRAWN_CASES = {LetterCase.UPPER: 0.12, LetterCase.TITLE: 0.04, LetterCase.LOWER: 0.06}
-"""How often a chunk is shown as if it were written in capitals, with capital initials, or without capitals."""
+"""Probability that a chunk is shown in capitals, with capital initials, or without capitals."""
 _HAVE_CASE = (LetterCase.LOWER, LetterCase.TITLE, LetterCase.UPPER, LetterCase.MIXED)
 
 
@@ -220,17 +220,18 @@ class Example:
         return len(self.ids)
 
     def part(self, start: int, end: int) -> Example:
+        """Return the pieces from `start` to `end`."""
         return Example(self.ids[start:end], self.cases[start:end], self.labels[start:end], self.masks[start:end])
 
 
 def documents(path: Path) -> Iterator[dict[str, Any]]:
-    """The documents of a gzipped JSON Lines file (layout: README of the data folder)."""
+    """Yield the documents of a gzipped JSON Lines file (layout: README of the data folder)."""
     with gzip.open(path, "rt", encoding="utf-8") as lines:
         yield from map(json.loads, lines)
 
 
 def read(source: Source, folder: Path, vocabulary: Tokenizer) -> list[Example]:
-    """The examples of one set below the data folder."""
+    """Return the examples of one set below the data folder."""
     kept = {document["doc_id"] for document in documents(folder / source.without)} if source.without else set()
     chosen = (
         document
@@ -241,7 +242,7 @@ def read(source: Source, folder: Path, vocabulary: Tokenizer) -> list[Example]:
 
 
 def examples(source: Source, annotated: Iterable[dict[str, Any]], vocabulary: Tokenizer) -> list[Example]:
-    """What `source` says about its documents; one with several annotators is one example for each of them."""
+    """Return the documents as `source` labels them, one example for each annotator."""
     return [
         _example(source, document["text"], spans, vocabulary)
         for document in annotated
@@ -282,7 +283,7 @@ def _masks(names: Sequence[str]) -> NDArray[np.float32]:
 
 
 def draw(sets: dict[Source, list[Example]], random: np.random.Generator) -> list[Example]:
-    """The chunks of one epoch: each set's share of examples, cut anew, and written in drawn cases."""
+    """Return the chunks of one epoch: each set's share of examples, cut at drawn places and in drawn letter cases."""
     chunks: list[Example] = []
     for source, examples in sets.items():
         for index in random.permutation(len(examples))[: round(source.share * len(examples))]:
@@ -291,14 +292,14 @@ def draw(sets: dict[Source, list[Example]], random: np.random.Generator) -> list
 
 
 def chunk(example: Example, random: np.random.Generator) -> list[Example]:
-    """Consecutive parts of at most WINDOW pieces that cover the example; where they are cut is drawn."""
+    """Return consecutive parts of at most WINDOW pieces that cover the example, cut at drawn places."""
     first = int(random.integers(1, WINDOW + 1)) if len(example) > WINDOW else WINDOW
     cuts = [0, *range(first, len(example), WINDOW), len(example)]
     return [example.part(start, end) for start, end in pairwise(cuts) if start < end]
 
 
 def recase(cases: NDArray[np.int64], random: np.random.Generator) -> NDArray[np.int64]:
-    """The cases as they are or, sometimes, as if the text were written in another letter case."""
+    """Return the cases as they are or, sometimes, as if the text were in another letter case."""
     choices = [None, *DRAWN_CASES]
     likely = [1 - sum(DRAWN_CASES.values()), *DRAWN_CASES.values()]
     drawn = choices[random.choice(len(choices), p=likely)]
@@ -306,7 +307,7 @@ def recase(cases: NDArray[np.int64], random: np.random.Generator) -> NDArray[np.
 
 
 def batches(chunks: Sequence[Chunk], size: int, random: np.random.Generator) -> list[list[Chunk]]:
-    """The chunks in batches of at most `size` pieces, padding counted, of similar length, in drawn order."""
+    """Return the chunks in batches of at most `size` pieces, with padding, of similar length, in drawn order."""
     lengths = np.asarray([len(each) for each in chunks]) * random.uniform(0.9, 1.1, len(chunks))
     found: list[list[Chunk]] = [[]]
     longest = 0

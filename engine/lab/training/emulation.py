@@ -1,7 +1,7 @@
-"""Trains the emulation of search on the results of searches in an index, for `sable train emulation`.
+"""Trains the emulation of search on search results from an index (`sable train emulation`).
 
-The texts need no labels: JSON Lines with the key `text` and, if it is known whom each is about, `person`. What comes
-out goes to `sable redact --search-emulator`; it belongs to the recognizer that it was trained with.
+The texts need no labels: JSON Lines with the key `text` and, if it is known whom each is about, `person`. The output is
+for `sable redact --search-emulator`; it belongs to the recognizer that it was trained with.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ EPOCHS = 20
 RATE = 2e-3
 SEED = 7
 HELD_OUT = 5
-"""Of so many documents one is kept to measure with."""
+"""One of so many documents is held out for measuring."""
 _CARD = """\
 # An emulation of search
 
@@ -53,7 +53,9 @@ Tells which pairs of details would lead a search to the person (`sable redact --
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Example:
-    """One document: the vectors of its quasi identifiers, all pairs of them (pairs, 2), and which are risky."""
+    """A training example of one document: the vectors of its quasi-identifiers, all pairs of them (pairs, 2), and
+    whether each is risky.
+    """
 
     vectors: list[Tensor]
     pairs: NDArray[np.int64]
@@ -62,14 +64,14 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """A text, and whom it is about, where that is known."""
+    """A text, and the name of the person it is about, where that is known."""
 
     text: str
     person: str | None
 
 
 def read(files: Iterable[Path]) -> Iterator[About]:
-    """The texts of PDF, DOCX, TXT and JSON Lines files, the last with the keys `text` and perhaps `person`.
+    """Yield the texts of PDF, DOCX, TXT and JSON Lines files, the last with the keys `text` and perhaps `person`.
 
     Raises:
         BadAnnotation: a line is no such record.
@@ -94,19 +96,19 @@ def read(files: Iterable[Path]) -> Iterator[About]:
 def examples(
     texts: Iterable[About], network: Tagger, index: Index, identity: str, kept: Path, progress: Progress
 ) -> list[Example]:
-    """What searches in `index` say of each text in which there is a pair to learn from.
+    """Return an example, from searches in `index`, for each text that holds a pair to learn from.
 
     Args:
-        identity: of the network and the index.
-        kept: a folder for what was searched, from where a run that was stopped goes on.
+        identity: that of the network and the index.
+        kept: a folder for the search results, from which a stopped run resumes.
 
     Raises:
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     kept.mkdir(parents=True, exist_ok=True)
-    found, told = [], list(texts)
-    for number, about in enumerate(told):
-        progress.step("search", number, len(told))
+    found, given = [], list(texts)
+    for number, about in enumerate(given):
+        progress.step("search", number, len(given))
         file = kept / f"{_sha256(identity, about.text, about.person or '')}.npz"
         if not file.is_file():
             _keep(_search(about, network, index), file)
@@ -116,12 +118,12 @@ def examples(
             pairs = np.asarray(list(combinations(range(len(lengths)), 2)))
             parts = np.split(vectors, np.cumsum(lengths)[:-1])
             found.append(Example([torch.from_numpy(each) for each in parts], pairs, torch.from_numpy(risky)))
-    progress.step("search", len(told), len(told))
+    progress.step("search", len(given), len(given))
     return found
 
 
 def _search(about: About, network: Tagger, index: Index) -> tuple[list[Tensor], list[bool]]:
-    """The vectors of each quasi identifier, and of all pairs of them whether a search leads to the person."""
+    """Return the vectors of each quasi-identifier, and for all pairs of them whether a search leads to the person."""
     tagged = network.tag(about.text, Silent())
     mentions = detection.recognise(about.text, tagged, terms=(), person=None, progress=Silent())
     found = entities.join(about.text, mentions)
@@ -147,7 +149,7 @@ def _sha256(*words: str) -> str:
 
 
 def labelled(quasi: Sequence[Entity], least: list[set[str]]) -> list[bool]:
-    """Of each pair whether it holds one of the `least` combinations that lead to the person."""
+    """Return for each pair whether it holds one of the `least` quasi-identifier sets that lead to the person."""
     return [any(each <= {one.id, other.id} for each in least) for one, other in combinations(quasi, 2)]
 
 
@@ -169,7 +171,9 @@ def train(learned: Sequence[Example], width: int, progress: Progress) -> Emulato
 
 
 def score(emulator: Emulator, held: Sequence[Example]) -> tuple[float, float]:
-    """Average precision over all pairs (0 if none is risky), and the part of them that is, which guessing reaches."""
+    """Return the average precision over all pairs (0 if none is risky), and the share of risky pairs, which a random
+    order reaches.
+    """
     with torch.inference_mode():
         odds = torch.cat([_odds(emulator, each) for each in held])
     risky = torch.cat([each.risky for each in held])[odds.argsort(descending=True)]
@@ -185,10 +189,10 @@ def _odds(emulator: Emulator, one: Example) -> Tensor:
 def write(
     texts: Iterable[About], count: int, network: Tagger, index: Index, identity: str, out: Path, progress: Progress
 ) -> str:
-    """Search, learn, and write the network `out` and its card `out`.md; what is said of it comes back.
+    """Search, train, and write the network `out` and its card `out`.md; return a sentence on its score.
 
     Args:
-        count: texts that are searched for, the first ones.
+        count: number of texts to search for, the first ones.
 
     Raises:
         BadAnnotation: too few texts hold a pair of details.
@@ -205,5 +209,5 @@ def write(
     said = f"{len(held)} held-out texts: average precision {precision:.3f}, where guessing has {share:.3f}."
     card = _CARD.format(learned=len(learned), said=said, seed=SEED, epochs=EPOCHS, identity=identity)
     out.with_name(f"{out.name}.md").write_text(card, encoding="utf-8")
-    shutil.rmtree(kept)  # vectors of texts, from which much of them could be told
+    shutil.rmtree(kept)  # vectors of texts, from which much of them could be recovered
     return said

@@ -1,10 +1,9 @@
-"""Reads text that people annotated, in the four forms that they have it in, into one layout, and trusts none of it.
+"""Readers of annotated text (TAB JSON, JSON Lines, CoNLL, DocBin) into one checked layout.
 
 The layout is that of Sable's own JSON Lines: `{"doc_id", "text", "split", "spans": [{"start", "end", "label",
 "identifier_type"?, "entity_id"?, "annotator"?}]}`; offsets are Python characters, half-open; labels are the eight
-kinds, or `ANY` for a mention that says nothing about its kind. `identifier_type` is DIRECT, QUASI or NO_MASK.
-`annotators` names all who read the document, and `complete` the kinds that they marked wherever they stand, where that
-is known.
+kinds, or `ANY` for a mention without a kind. `identifier_type` is DIRECT, QUASI or NO_MASK. `annotators` names all who
+read the document, and `complete` the kinds that they marked everywhere, where that is known.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from engine.core.errors import BadAnnotation, UnreadableFile
 from engine.core.types import Kind
 from engine.models.labels import ANY, MEANINGS, NONE, fold
 
-# What the labels of other people's annotations mean, in the terms of the eight kinds.
+# Meanings of the labels of other annotations, in the terms of the eight kinds.
 
 
 MASKING = ("DIRECT", "QUASI", "NO_MASK")
@@ -34,12 +33,12 @@ MASKING = ("DIRECT", "QUASI", "NO_MASK")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Labels:
-    """What each label means, keyed by `fold`.
+    """Meanings of labels, keyed by `fold`.
 
     Attributes:
         meaning: one of the eight kinds, ANY or NONE.
         masking: the decision for spans of a label that carry none of their own.
-        complete: the kinds that are marked wherever they stand, None where that is not known.
+        complete: the kinds that are marked everywhere, None where that is not known.
     """
 
     meaning: Mapping[str, str]
@@ -51,9 +50,9 @@ BUILT_IN = Labels(MEANINGS)
 
 
 def read_labels(path: Path) -> Labels:
-    """The built-in meanings, with those of a TOML file added or put in their place.
+    """Return the built-in meanings, extended or replaced by those of a TOML file.
 
-        complete = ["PERSON", "CODE"]    # kinds that the annotators marked wherever they stand
+        complete = ["PERSON", "CODE"]    # kinds that the annotators marked everywhere
 
         [labels]                         # one of the eight kinds, ANY or NONE
         CLAIMANT = "PERSON"
@@ -63,23 +62,23 @@ def read_labels(path: Path) -> Labels:
         CLAIMANT = "DIRECT"
 
     Raises:
-        UnreadableFile: not there, or not to be read by this person.
-        BadAnnotation: no such file: `problem` says what is wrong.
+        UnreadableFile: the file is missing, or the user may not read it.
+        BadAnnotation: the file has another form: `problem` says what is wrong.
     """
     try:
-        said = tomllib.loads(path.read_text(encoding="utf-8"))
+        loaded = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise UnreadableFile from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadAnnotation(file=path.name, problem="not-toml") from error
-    if unknown := set(said) - {"complete", "labels", "masking"}:
+    if unknown := set(loaded) - {"complete", "labels", "masking"}:
         raise BadAnnotation(file=path.name, problem="unknown-table", tables=tuple(sorted(unknown)))
-    complete = said.get("complete")
+    complete = loaded.get("complete")
     if complete is not None and (not isinstance(complete, list) or not set(map(str, complete)) <= set(Kind)):
         raise BadAnnotation(file=path.name, problem="unknown-kind")
     return Labels(
-        {**BUILT_IN.meaning, **_table(path, said.get("labels", {}), (*Kind, ANY, NONE))},
-        _table(path, said.get("masking", {}), MASKING),
+        {**BUILT_IN.meaning, **_table(path, loaded.get("labels", {}), (*Kind, ANY, NONE))},
+        _table(path, loaded.get("masking", {}), MASKING),
         None if complete is None else frozenset(map(Kind, complete)),
     )
 
@@ -90,14 +89,14 @@ def _table(path: Path, table: Any, values: tuple[str, ...]) -> dict[str, str]:
     return {fold(label): str(value) for label, value in table.items()}
 
 
-# What must hold of an annotated document before anything is learned from it or measured on it.
+# Checks of an annotated document, before anything is learned from it or measured on it.
 
 
 _NAMES = ("entity_id", "annotator")
 
 
 class Problem(Exception):
-    """Something is wrong: a fixed word for what, and where. It holds no text of the document."""
+    """A problem of an annotated document: a fixed word for it, and where it is. It holds no text of the document."""
 
     def __init__(self, code: str, where: dict[str, int]) -> None:
         super().__init__(code)
@@ -106,16 +105,16 @@ class Problem(Exception):
 
 
 def numbered_lines(stream: IO[bytes]) -> Iterator[tuple[int, str]]:
-    """The lines of a UTF-8 file, counted from 1, without a byte order mark."""
+    """Yield the lines of a UTF-8 file, counted from 1, without a byte order mark."""
     for number, line in enumerate(stream, start=1):
         yield number, line.decode("utf-8-sig" if number == 1 else "utf-8")
 
 
 def checked(raw: Any, labels: Labels, where: dict[str, int]) -> dict[str, Any]:
-    """The document in the layout of `engine.lab.training.formats`.
+    """Return the document in the layout of `engine.lab.training.formats`.
 
     Raises:
-        Problem: it is not one.
+        Problem: the document is invalid.
     """
     if not isinstance(raw, dict) or not isinstance(raw.get("text"), str) or not raw["text"]:
         raise Problem("no-text", where)
@@ -160,13 +159,15 @@ def _span(span: Any, text: str, labels: Labels, where: dict[str, int]) -> dict[s
 
 
 def _check_overlaps(spans: list[dict[str, Any]], where: dict[str, int]) -> None:
-    """One annotator's spans may hold one another, as some of TAB do; they may not cross or contradict."""
+    """Check the spans of each annotator: they may contain one another, as some of TAB do, but not cross
+    or contradict.
+    """
     by_annotator: dict[str | None, list[dict[str, Any]]] = defaultdict(list)
     for span in sorted(spans, key=lambda span: (span["start"], -span["end"])):
         by_annotator[span.get("annotator")].append(span)
-    for those in by_annotator.values():
+    for own in by_annotator.values():
         around: list[dict[str, Any]] = []
-        for span in those:
+        for span in own:
             while around and around[-1]["end"] <= span["start"]:
                 around.pop()
             if around and around[-1]["end"] < span["end"]:
@@ -180,7 +181,7 @@ def _check_overlaps(spans: list[dict[str, Any]], where: dict[str, int]) -> None:
 
 
 def read_json_lines(stream: IO[bytes]) -> Iterator[tuple[dict[str, int], dict[str, Any]]]:
-    """The line number of each document, and the document; blank lines are skipped."""
+    """Yield the line number of each document, and the document; blank lines are skipped."""
     for number, line in numbered_lines(stream):
         where = {"line": number}
         if not line.strip():
@@ -200,7 +201,7 @@ def read_json_lines(stream: IO[bytes]) -> Iterator[tuple[dict[str, int], dict[st
 
 
 LABELS = Labels({**BUILT_IN.meaning, "MISC": ANY})
-"""CoNLL-2003's MISC is any other proper name (paper 2, footnote 1), which is no kind of ours."""
+"""CoNLL-2003's MISC is any other proper name (paper 2, footnote 1), which is none of our kinds."""
 
 _DOCUMENT = "-DOCSTART-"
 _OUTSIDE = "O"
@@ -217,7 +218,7 @@ class _Document:
     open: bool = False
     """Whether the next word may belong to the last span."""
     gap: str = ""
-    """What stands before the next word."""
+    """The space or line break before the next word."""
 
     def add(self, word: str, tag: str, line: int) -> None:
         prefix, _, label = tag.partition("-")
@@ -239,7 +240,7 @@ class _Document:
 
 
 def read_conll(stream: IO[bytes]) -> Iterator[tuple[dict[str, int], dict[str, Any]]]:
-    """The first line of each document, and the document."""
+    """Yield the first line of each document, and the document."""
     columns = None
     document = _Document(1)
     for number, line in numbered_lines(stream):
@@ -263,10 +264,10 @@ def read_conll(stream: IO[bytes]) -> Iterator[tuple[dict[str, int], dict[str, An
 
 
 def read_docbin(stream: IO[bytes]) -> Iterator[tuple[dict[str, int], dict[str, Any]]]:
-    """The number of each document, and the document. Its words must say whether they are part of an entity."""
+    """Yield the number of each document, and the document. Its words must carry entity annotations."""
     try:
         documents = list(DocBin().from_bytes(stream.read()).get_docs(Vocab()))
-    except Exception as error:  # what spaCy, srsly and zlib raise on damaged data has no common class
+    except Exception as error:  # the errors of spaCy, srsly and zlib on damaged data have no common class
         raise Problem("not-docbin", {}) from error
     for number, document in enumerate(documents, start=1):
         if not document.has_annotation("ENT_IOB"):
@@ -281,7 +282,7 @@ def read_docbin(stream: IO[bytes]) -> Iterator[tuple[dict[str, int], dict[str, A
 
 
 TAB_LABELS = Labels({kind: kind for kind in Kind}, complete=frozenset(Kind))
-"""TAB's annotators marked all eight kinds wherever they stand."""
+"""TAB's annotators marked all eight kinds everywhere."""
 
 _KEYS = {
     "start": "start_offset",
@@ -293,7 +294,7 @@ _KEYS = {
 
 
 def read_tab(stream: IO[bytes]) -> Iterator[tuple[dict[str, int], dict[str, Any]]]:
-    """The number of each document, and the document."""
+    """Yield the number of each document, and the document."""
     try:
         documents = json.loads(stream.read().decode("utf-8-sig"))
     except json.JSONDecodeError as error:
@@ -316,14 +317,14 @@ def _document(document: dict[str, Any]) -> dict[str, Any]:
             {name: mention[key] for name, key in _KEYS.items()}
             | ({"text": mention["span_text"]} if "span_text" in mention else {})
             | {"annotator": annotator}
-            for annotator, said in document["annotations"].items()
-            for mention in said["entity_mentions"]
+            for annotator, loaded in document["annotations"].items()
+            for mention in loaded["entity_mentions"]
         ],
     }
 
 
 Reader = Callable[[IO[bytes]], Iterator[tuple[dict[str, int], dict[str, Any]]]]
-"""Yields where each document stands in the file (`{"line": 3}`, counted from 1), and what it says, unchecked."""
+"""Yields the place of each document in the file (`{"line": 3}`, counted from 1), and its unchecked content."""
 
 _FIRST_BYTES: tuple[tuple[bytes, Reader, Labels], ...] = (
     (b"[", read_tab, TAB_LABELS),
@@ -338,13 +339,13 @@ _MARKS = (b"\xef\xbb\xbf", b" ", b"\t", b"\r", b"\n")
 
 
 def read_annotated(path: Path, labels: Labels | None = None) -> Iterator[dict[str, Any]]:
-    """The documents of one file: TAB JSON, JSON Lines, spaCy DocBin or CoNLL columns, by content, gzip or not.
+    """Yield the documents of one file: TAB JSON, JSON Lines, spaCy DocBin or CoNLL columns, by content, gzip or not.
 
     Args:
-        labels: what the labels mean; by default what they usually mean in files of that form.
+        labels: meanings of the labels; by default the usual ones of that file format.
 
     Raises:
-        UnreadableFile: not there, or not to be read by this person.
+        UnreadableFile: the file is missing, or the user may not read it.
         BadAnnotation: `problem` says what is wrong; `file`, `line` or `document` and `span`, counted from 1, where.
     """
     try:

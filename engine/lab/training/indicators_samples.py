@@ -1,4 +1,4 @@
-"""What the indicators learn from: entities of annotated documents, what is measured of them, and what people did."""
+"""Training samples of the indicators: entities with their measurements and annotators' decisions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.risk.sequence import Match
 LEARNED = "tab/train.jsonl.gz"
 CALIBRATED = "tab/dev_full.jsonl.gz"
 _TYPES = (np.int64, np.bool_, np.bool_, np.bool_, np.int64, *[np.float32] * 6)
-"""Of the columns of `Samples`, in order."""
+"""Types of the columns of `Samples`, in order."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,10 +35,10 @@ class Samples:
     """`n` entities, each as one annotator saw it.
 
     Attributes:
-        document: (n,) int64, which document.
+        document: (n,) int64, number of the document.
         masked, direct: (n,) bool, whether the annotator masked it, and as a direct identifier.
         certain: (n,) bool, of a kind that identifies directly, which is masked whatever its risk.
-        words: (n,) int64, how many words its mentions have together.
+        words: (n,) int64, number of words of all its mentions.
         strict, partial, mean: (n,) scores of the sequence indicator, by how it matches.
         frequency: (n,) scores of the frequency indicator.
         difference: (n,) nats, of perturbation.
@@ -61,27 +61,28 @@ class Samples:
         return len(self.document)
 
     def part(self, rows: NDArray[np.bool_]) -> Samples:
+        """Return the samples of these rows, (n,) bool."""
         return Samples(*(getattr(self, field.name)[rows] for field in fields(self)))
 
 
 Decision = tuple[bool, bool]
-"""Masked, and masked as a direct identifier."""
+"""Whether an entity is masked, and masked as a direct identifier."""
 Decided = tuple[list[Entity], list[list[Decision]]]
-"""Entities of one document, and what each annotator who saw it decided of each."""
+"""Entities of one document, and the decision on each by every annotator who saw it."""
 
 
 def of_annotated(documents: list[dict[str, Any]], tagger: Tagger, kept: Path) -> Samples:
-    """The entities as annotators marked them (paper 2, table 5)."""
+    """Return the entities as annotators marked them (paper 2, table 5)."""
     return _collect(documents, tagger, kept, _annotated)
 
 
 def of_found(documents: list[dict[str, Any]], tagger: Tagger, kept: Path) -> Samples:
-    """The entities as Sable finds them; one counts as masked if more than half of its words are (as in calibration)."""
+    """Return the entities as Sable finds them; one is masked if more than half of its words are (as in calibration)."""
     return _collect(documents, tagger, kept, _found)
 
 
 def annotated(document: GoldDocument) -> list[GoldEntity]:
-    """Every annotator's entities, without those that were given no kind: the order of `of_annotated`."""
+    """Return every annotator's entities, without those that have no kind: the order of `of_annotated`."""
     return [each for each in document.entities if all(mention.kind for mention in each.mentions)]
 
 
@@ -91,7 +92,7 @@ def _collect(
     kept: Path,
     decide: Callable[[dict[str, Any], TaggedText], Decided],
 ) -> Samples:
-    """What is measured of each document is kept in a file of its own, from where a run that was stopped goes on."""
+    """Measure each document, or read its measurements from its file in `kept`, where a stopped run resumes."""
     kept.mkdir(parents=True, exist_ok=True)
     names = [field.name for field in fields(Samples)]
     parts = []
@@ -125,7 +126,9 @@ def _found(document: dict[str, Any], tagged: TaggedText) -> Decided:
 
 
 def _entity(marked: GoldEntity) -> Entity:
-    """What the pipeline would make of it: the role follows from the kind, the annotator's own is not to be known."""
+    """Return the entity as the pipeline would: the role follows from the kind, since the annotator's must
+    stay unknown.
+    """
     mentions = tuple(Mention(each.start, each.end, each.kind, 1.0, "gold", "") for each in marked.mentions if each.kind)
     role = Role.DIRECT if any(map(is_direct, mentions)) else Role.QUASI
     return Entity("", mentions[0].kind, role, mentions)

@@ -1,8 +1,8 @@
-"""Teaches the encoder the language of judgments, notes and biographies before the recognizer is trained: masked-LM.
+"""Masked-language-model training of the encoder on unlabelled text, before the recognizer is trained.
 
     sable train masked-lm --data DIR --out DIR
 
-The texts need no labels. What comes out is a folder that `sable train recognizer --start` takes.
+The texts need no labels. The output is a folder for `sable train recognizer --start`.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from engine.models.encoder import HIDDEN_PIECE, SpanTagger
 from engine.models.pieces import LetterCase, load_vocabulary
 from engine.models.updates import Losses, Rates
 
-# Hides words of a text, for the network to predict: the task of the language head, and the only one of `language`.
+# Hides words of a text for the network to predict: the task of the language head, and the only one of `language`.
 
 
 RUN = 2.0
-"""Mean number of neighbouring words that are hidden together, as the mentions whose probability is asked for are."""
+"""Mean number of neighbouring words that are hidden together, like the mentions that are scored later."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Hiding:
-    """Hides about `share` of the words. `continues` (vocabulary,): whether a piece goes on with a word ("##")."""
+    """Hides about `share` of the words. `continues` (vocabulary,): whether a piece continues a word ("##")."""
 
     continues: NDArray[np.bool_]
     share: float
@@ -41,7 +41,7 @@ class Hiding:
     def hide(
         self, ids: NDArray[np.int64], cases: NDArray[np.int64], random: np.random.Generator
     ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """`ids` and `cases` (n,) with HIDDEN_PIECE and NONE at every piece of the drawn words."""
+        """Return `ids` and `cases` (n,) with HIDDEN_PIECE and NONE at every piece of the drawn words."""
         words = np.cumsum(~self.continues[ids])
         count = int(words[-1]) + 1
         first = np.flatnonzero(random.random(count) < self.share / RUN)
@@ -53,13 +53,14 @@ class Hiding:
 
 
 def hiding(vocabulary: Tokenizer, share: float) -> Hiding:
+    """Return a `Hiding` for the vocabulary."""
     continues = np.zeros(vocabulary.get_vocab_size(), bool)
     continues[[number for piece, number in vocabulary.get_vocab().items() if piece.startswith("##")]] = True
     return Hiding(continues, share)
 
 
 LENGTH = 256
-"""Word pieces that are shown at once: most of what predicts a word stands near it."""
+"""Word pieces that are shown at once: most of what predicts a word is near it."""
 HIDDEN_SHARE = 0.15
 BATCH = 8
 SEED = 21
@@ -83,14 +84,14 @@ TEXTS: dict[str, float] = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Run:
-    """One stretch of text, from documents set end to end: `ids` and `cases` (LENGTH,) int64."""
+    """A stretch of text, from documents set end to end: `ids` and `cases` (LENGTH,) int64."""
 
     ids: NDArray[np.int64]
     cases: NDArray[np.int64]
 
 
 def read(folder: Path, file: str, vocabulary_path: Path) -> list[Run]:
-    """The runs of one file; what is left at the end of the file, shorter than LENGTH, is dropped."""
+    """Return the runs of one file; the rest at the end of the file, shorter than LENGTH, is dropped."""
     vocabulary = load_vocabulary(vocabulary_path)
     cuts = [
         pieces.cut(vocabulary, document["text"])
@@ -102,7 +103,7 @@ def read(folder: Path, file: str, vocabulary_path: Path) -> list[Run]:
 
 
 def draw(texts: dict[str, list[Run]], random: np.random.Generator) -> list[list[Run]]:
-    """The batches of one epoch: of each file its share, in drawn order and written in drawn cases."""
+    """Return the batches of one epoch: the share of each file, in drawn order and drawn letter cases."""
     runs = [
         runs[index]
         for file, runs in texts.items()
@@ -114,6 +115,7 @@ def draw(texts: dict[str, list[Run]], random: np.random.Generator) -> list[list[
 
 
 def losses(model: SpanTagger, hider: Hiding, batch: list[Run], random: np.random.Generator) -> Losses:
+    """Return the loss of one batch: the cross entropy of its hidden words."""
     device = next(model.parameters()).device
     shown = [hider.hide(run.ids, run.cases, random) for run in batch]
 
@@ -131,6 +133,7 @@ def losses(model: SpanTagger, hider: Hiding, batch: list[Run], random: np.random
 
 
 def train(folder: Path, out: Path, epochs: int, device: torch.device) -> SpanTagger:
+    """Return the trained encoder; see `updates.run` for how a run resumes."""
     start = updates.starting_point()
     torch.manual_seed(SEED)
     model = encoder.start_from(start, (start / "vocab.txt").read_text(encoding="utf-8").splitlines()).to(device)

@@ -1,4 +1,4 @@
-"""Makes a person's own annotated files ready to train on: checked, in the layout of the other sets, and described."""
+"""Prepares a user's own annotated files for training: checks them, copies them, and describes them as sources."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _READINGS: dict[str, Reading] = {kind.value: (kind,) for kind in Kind}
 
 
 def sources(files: list[Path], labels: Labels | None, out: Path) -> tuple[Source, ...]:
-    """A source for each of the files, which are written anew into the folder `out` as gzipped JSON Lines.
+    """Return a source for each of the files, which are copied into the folder `out` as gzipped JSON Lines.
 
     A file teaches the kinds that its documents are complete for, as they or `labels` say; else those that it marks at
     all. Its spans teach masking if they hold decisions, and then everything else is to be left visible.

@@ -1,9 +1,9 @@
-"""Trains the recognizer's network: types from every set of `sources.SOURCES`, masking decisions from those that have
-them, and the hidden words of all of them, in one forward pass.
+"""Trains the recognizer's network on kinds, masking decisions and hidden words together (`sable train recognizer`).
 
     sable train recognizer --data DIR --out DIR [--start DIR] [--annotated FILE...]
 
-The same seed, data and machine give the same weights. A run that was stopped goes on after its last checkpoint.
+Kinds come from every set of `data.SOURCES`, masking decisions from those that have them, hidden words from all, in one
+forward pass. The same seed, data and machine give the same weights. A stopped run resumes from its last checkpoint.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from engine.models.updates import Losses, Rates
 
 RATES = Rates(encoder=2e-4, heads=1e-3)
 RATES_TAUGHT = Rates(encoder=1.5e-4, heads=5e-4)
-"""For a network that goes on from one that is trained already, with teachers."""
+"""Rates for a network that is trained further, with teachers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`batch` counts word pieces; `planted` the synthetic documents that are written for each epoch.
+    """Training settings. `batch` counts word pieces; `planted` the synthetic documents that are written for each epoch.
 
     `hidden` is the share of words that the network has to label, and to guess, unseen; `language` weighs the loss of
     those guesses against the others.
@@ -52,7 +52,8 @@ class Settings:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Batch:
-    """`ids`, `cases`, `present`, `answers` (batch, length); class sets of the present pieces, flat: (pieces, classes).
+    """A batch: `ids`, `cases`, `present`, `answers` (batch, length); class sets of the present pieces, flat: (pieces,
+    classes).
 
     `answers` are the pieces before some were hidden.
     """
@@ -66,6 +67,7 @@ class Batch:
 
 
 def collate(examples: list[Example], hider: Hiding, random: np.random.Generator, device: torch.device) -> Batch:
+    """Return the examples as one padded batch on the device, with drawn words hidden."""
     longest = max(map(len, examples))
 
     def padded(rows: list[Any]) -> Tensor:
@@ -86,7 +88,7 @@ def collate(examples: list[Example], hider: Hiding, random: np.random.Generator,
 
 
 def losses(model: SpanTagger, batch: Batch, settings: Settings) -> Losses:
-    """What one update brings down: of types, masking decisions and hidden words."""
+    """Return the losses of one update: of kinds, masking decisions and hidden words."""
     with devices.fast(batch.ids.device):
         hidden = model.encode(batch.ids, batch.cases, batch.present)
         labels, masks = model.classify(hidden[batch.present.bool()])
@@ -107,7 +109,7 @@ def train(
     own: tuple[Source, ...] = (),
     teachers: list[Tagger] | None = None,
 ) -> SpanTagger:
-    """The trained network; see `updates.run` for how a run goes on.
+    """Return the trained network; see `updates.run` for how a run resumes.
 
     Args:
         start: a folder that this or `language` wrote, or that of a pre-trained encoder (see `encoder.start_from`), or

@@ -1,4 +1,4 @@
-"""The commands of `sable train`: from what the person asked for to files."""
+"""Runs of the commands of `sable train`: each reads its arguments, trains or generates, and writes files."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from engine.risk.classifiers import RECOGNIZER
 
 
 def recognizer(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
-    """Train, save, and write the scores on the development judgments into the model card."""
+    """Train and save the recognizer, and write its scores on the development judgments into the model card."""
     arguments.out.mkdir(parents=True, exist_ok=True)
     rates = network.RATES_TAUGHT if arguments.teachers else network.RATES
     settings = replace(network.Settings(), epochs=arguments.epochs, seed=arguments.seed, rates=rates)
@@ -64,10 +64,10 @@ def masked_lm(arguments: argparse.Namespace, progress: Progress) -> None:  # noq
 
 
 def indicators(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
-    """Fit them to what the released recognizer says, or one of the person's own.
+    """Fit the indicators to the released recognizer, or to one of the user's own.
 
     Raises:
-        BadModel: that is none.
+        BadModel: the folder holds no recognizer.
     """
     own = [arguments.model] if arguments.model else []
     networks = folder.load(tuple(own), arguments.device)
@@ -79,7 +79,7 @@ def indicators(arguments: argparse.Namespace, progress: Progress) -> None:  # no
 
 
 def emulation(arguments: argparse.Namespace, progress: Progress) -> None:
-    """Train it with the released recognizer; see `emulation.write`."""
+    """Train the emulation of search with the released recognizer; see `emulation.write`."""
     if arguments.out.exists():
         raise OutputExists
     identity = f"{released()[RECOGNIZER]['sha256']}, {folder.sha256([arguments.index])}"
@@ -89,7 +89,7 @@ def emulation(arguments: argparse.Namespace, progress: Progress) -> None:
 
 
 def reidentifier(arguments: argparse.Namespace, progress: Progress) -> None:
-    """Train it with the released recognizer, or one of the person's own; see `course.hold`."""
+    """Train the re-identifier with the released recognizer, or one of the user's own; see `course.hold`."""
     own = (arguments.model,) if arguments.model else ()
     form = Form(layers=arguments.layers, shared=arguments.shared)
     settings = fit.Settings(epochs=arguments.epochs, seed=arguments.seed, form=form)
@@ -99,7 +99,7 @@ def reidentifier(arguments: argparse.Namespace, progress: Progress) -> None:
 
 
 def pairs(arguments: argparse.Namespace, progress: Progress) -> None:
-    """Halve the texts; see `pairs.write`."""
+    """Halve the texts; see `reidentifier.people.write`."""
     recognise = silver_corpus.recognizer(tagger.load(arguments.device), None, Silent())
     texts = search_emulation.read(arguments.texts)
     count = halved.write(texts, arguments.out, recognise, arguments.seed, progress)

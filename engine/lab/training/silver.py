@@ -1,8 +1,8 @@
-"""Makes a silver corpus: raw text, labelled by what recognizes without having learned from it.
+"""Makes a silver corpus: raw text labelled by the recognizers and gazetteers (`sable train silver`).
 
-A generic recognizer (the bundled one, with the patterns and lists that go with it) and gazetteers of DEM and MISC terms
-tag each text; where their mentions overlap, the longest span wins (paper 2, section 4.2;
-paper 3, section 3.3, for what is then learned from it).
+A generic recognizer (the bundled one, with its patterns and lists) and gazetteers of DEM and MISC terms tag each text;
+where their mentions overlap, the longest span wins (paper 2, section 4.2; paper 3, section 3.3, for training on the
+result).
 """
 
 from __future__ import annotations
@@ -29,23 +29,26 @@ from engine.pipeline import opening
 WIKIDATA = "wikidata"
 _WORD = re.compile(r"\w+")
 _SHORTEST = 3
-"""Characters. Shorter terms are letters, units and chemical symbols more often than attributes of people."""
+"""Fewest characters of a term. Shorter ones are letters, units and chemical symbols more often than attributes of
+people.
+"""
 _GZIP = b"\x1f\x8b"
 
 
 @dataclass(frozen=True, slots=True)
 class Gazetteer:
-    """Terms by their words in small letters, joined by spaces; `longest`: words of the longest one."""
+    """Terms by their words in lower case, joined by spaces; `longest`: words of the longest one."""
 
     terms: dict[str, tuple[str, Kind]]
     longest: int
 
 
 def read_gazetteer(folder: Path, *, least: int) -> Gazetteer:
-    """The terms of `DEM.tsv` and `MISC.tsv` that are values at least `least` times; of both, the more frequent.
+    """Return the terms of `DEM.tsv` and `MISC.tsv` that are values at least `least` times; of a term in both, the more
+    frequent.
 
     Raises:
-        UnreadableFile: one is not there, or not to be read by this person.
+        UnreadableFile: a file is missing, or the user may not read it.
         BadAnnotation: a line is not a term and a count.
     """
     counts: dict[str, int] = {}
@@ -67,7 +70,7 @@ def read_gazetteer(folder: Path, *, least: int) -> Gazetteer:
 
 
 def find_terms(text: str, gazetteer: Gazetteer) -> Iterator[Mention]:
-    """The longest term that begins at each word. A term with a capital letter needs one in the text."""
+    """Yield the longest term that begins at each word. A term with a capital letter needs one in the text."""
     words = [match.span() for match in _WORD.finditer(text)]
     folded = [text[start:end].casefold() for start, end in words]
     for first, (start, _) in enumerate(words):
@@ -80,7 +83,7 @@ def find_terms(text: str, gazetteer: Gazetteer) -> Iterator[Mention]:
 
 
 def longest(mentions: Iterable[Mention]) -> list[Mention]:
-    """Without overlaps, in order: the longest wins, then the more certain, then the first."""
+    """Return the mentions without overlaps, in order: the longest wins, then the more certain, then the first."""
     taken: list[Mention] = []
     occupied: set[int] = set()
     for each in sorted(mentions, key=lambda mention: (mention.start - mention.end, -mention.score, mention.start)):
@@ -91,7 +94,7 @@ def longest(mentions: Iterable[Mention]) -> list[Mention]:
 
 
 def recognizer(tagger: Tagger, gazetteer: Gazetteer | None, progress: Progress) -> Callable[[str], list[Mention]]:
-    """What labels a text."""
+    """Return the function that labels a text."""
 
     def recognise(text: str) -> list[Mention]:
         found = detection.recognise(text, tagger.tag(text, progress), terms=(), person=None, progress=progress)
@@ -101,7 +104,7 @@ def recognizer(tagger: Tagger, gazetteer: Gazetteer | None, progress: Progress) 
 
 
 def texts(path: Path) -> Iterator[str]:
-    """The texts of a file: each line's of JSON Lines, gzip or not, else the text of a PDF, DOCX or TXT document.
+    """Yield the texts of a file: each line's of JSON Lines, gzip or not, else the text of a PDF, DOCX or TXT document.
 
     Raises:
         InputError: a subclass that says why there is none.
@@ -126,15 +129,15 @@ def texts(path: Path) -> Iterator[str]:
 
 
 def write(inputs: list[Path], out: Path, recognise: Callable[[str], list[Mention]], progress: Progress) -> int:
-    """Write the labelled texts to `out` as JSON Lines (gzipped if its name ends in .gz), and say how many there are.
+    """Write the labelled texts to `out` as JSON Lines (gzipped if its name ends in .gz), and return their number.
 
-    They are kept in `out`.part until all are done; a run that was stopped goes on from there. A text is named by its
-    SHA-256, and labelled once.
+    They are kept in `out`.part until all are done; a stopped run resumes from there. A text is named by its SHA-256,
+    and labelled once.
 
     Raises:
         OutputExists
         InputError: a subclass that says why a file can't be read.
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     if out.exists():
         raise OutputExists
@@ -159,7 +162,7 @@ def write(inputs: list[Path], out: Path, recognise: Callable[[str], list[Mention
 
 
 def _resume(part: Path) -> set[str]:
-    """The names of the texts that are done; a line that was not written to its end is taken away."""
+    """Return the names of the texts that are done; an incomplete last line is removed."""
     if not part.exists():
         return set()
     whole = part.read_bytes().rpartition(b"\n")

@@ -1,7 +1,7 @@
-"""Soft labels: what trained networks say, on average, about texts that nobody annotated.
+"""Soft labels: mean predictions of trained networks on texts without annotations (knowledge distillation).
 
 A few hundred annotated judgments are soon learned by heart, and a network that has done so is too sure of itself. The
-mean of several networks' probabilities over many more texts is a softer thing to learn (knowledge distillation).
+mean of several networks' probabilities over many more texts is a softer target.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _SEED = 3
 
 
 def load(folders: list[Path], device: torch.device) -> list[Tagger]:
-    """The networks that `sable train recognizer` saved in `folders`."""
+    """Return the networks that `sable train recognizer` saved in `folders`."""
     return [
         Tagger(
             encoder.load(folder / "weights.safetensors", folder / "config.json").to(device),
@@ -64,17 +64,17 @@ def load(folders: list[Path], device: torch.device) -> list[Tagger]:
 
 
 def names(folders: list[Path]) -> tuple[str, ...]:
-    """The beginning of the SHA-256 of each network's weights: enough to find it again."""
+    """Return the beginning of the SHA-256 of each network's weights: enough to find it again."""
     return tuple(hashlib.sha256((folder / "weights.safetensors").read_bytes()).hexdigest()[:12] for folder in folders)
 
 
 def examples(folder: Path, teachers: list[Tagger]) -> list[Example]:
-    """Each text with the mean of what `teachers` say of its pieces."""
+    """Return each text with the mean of the teachers' predictions for its pieces."""
     return [_example(text, teachers) for text in tqdm(list(_texts(folder)), "soft labels") if text.strip()]
 
 
 def _texts(folder: Path) -> Iterator[str]:
-    """Texts without the decisions of annotators, and none that are kept for measuring."""
+    """Yield texts without annotators' decisions, and without those held out for measuring."""
     random = Random(_SEED)  # noqa: S311 - draws texts, no secrets
     annotated = {document["doc_id"] for document in data.documents(folder / _ANNOTATED)}
     for part in _PARTS:
@@ -87,6 +87,6 @@ def _texts(folder: Path) -> Iterator[str]:
 
 def _example(text: str, teachers: list[Tagger]) -> Example:
     cut = pieces.cut(teachers[0].vocabulary, text)
-    said = [teacher.tag(text, Silent()) for teacher in teachers]
-    labels, masks = (np.mean([getattr(each, name) for each in said], axis=0) for name in ("labels", "masks"))
+    tagged = [teacher.tag(text, Silent()) for teacher in teachers]
+    labels, masks = (np.mean([getattr(each, name) for each in tagged], axis=0) for name in ("labels", "masks"))
     return Example(cut.ids, cut.cases, labels, masks)

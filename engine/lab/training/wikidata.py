@@ -1,8 +1,8 @@
 """Makes gazetteers of DEM and MISC terms from a Wikidata JSON dump (paper 2, section 4.1).
 
-The values of the properties of `wikidata_properties` are counted over all items, in statements and qualifiers, since
-many of these properties do not stand on items of people. Values that are items become their label and aliases; texts
-become terms as they are. The dump is read twice: once to count values, once to look up their names.
+The values of the properties below are counted over all items, in statements and qualifiers, since many of these
+properties are not on items of people. Values that are items become their label and aliases; texts become terms as they
+are. The dump is read twice: once to count values, once to look up their names.
 """
 
 from __future__ import annotations
@@ -278,7 +278,7 @@ MISC: dict[str, str] = {
 PROPERTIES: dict[str, Kind] = {**dict.fromkeys(DEM, Kind.DEM), **dict.fromkeys(MISC, Kind.MISC)}
 KINDS = (Kind.DEM, Kind.MISC)
 LONGEST = 100
-"""Characters. Longer values are quotations and titles that no other text repeats."""
+"""Most characters of a term. Longer values are quotations and titles that no other text repeats."""
 _HELD = 200_000
 """Values that are counted in memory before they go to disk."""
 _START = re.compile(rb'{\s*"type":\s*"\w+",\s*"id":\s*"(\w+)"')
@@ -293,16 +293,16 @@ def extract(dump: Path, out: Path, *, language: str, progress: Progress) -> dict
     Memory is bounded: a temporary database in `out` holds the counts.
 
     Args:
-        dump: `latest-all.json`, plain, gzip or bzip2, told by content; or items of it, one a line.
+        dump: `latest-all.json`, plain, gzip or bzip2, recognised by content; or items of it, one a line.
 
     Returns:
-        How many terms each file has.
+        The number of terms in each file.
 
     Raises:
-        UnreadableFile: not there, or not to be read by this person.
+        UnreadableFile: the dump is missing, or the user may not read it.
         DamagedFile: it ends too early or is no dump; `line` says where.
         OutputExists: `out` holds such files.
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     files = {kind: out / f"{kind}.tsv" for kind in KINDS}
     if any(file.exists() for file in files.values()):
@@ -322,7 +322,7 @@ def extract(dump: Path, out: Path, *, language: str, progress: Progress) -> dict
 
 
 def _lines(dump: Path, stage: str, progress: Progress) -> Iterator[tuple[int, bytes]]:
-    """The lines that hold an entity, with their numbers."""
+    """Yield the lines that hold an entity, with their numbers."""
     with dump.open("rb") as raw, _unpacked(raw) as stream:
         size = dump.stat().st_size
         is_list, last = False, b""
@@ -358,9 +358,9 @@ def _parsed(number: int, line: bytes) -> dict[str, Any]:
 def _values(lines: Iterable[tuple[int, bytes]], language: str) -> Iterator[Counted]:
     for number, line in lines:
         claims = _parsed(number, line).get("claims") or {}
-        for statement in (each for those in claims.values() for each in those if each.get("rank") != "deprecated"):
+        for statement in (each for group in claims.values() for each in group if each.get("rank") != "deprecated"):
             qualifiers = statement.get("qualifiers") or {}
-            for snak in [statement["mainsnak"], *(snak for those in qualifiers.values() for snak in those)]:
+            for snak in [statement["mainsnak"], *(snak for group in qualifiers.values() for snak in group)]:
                 kind = PROPERTIES.get(snak["property"])
                 if kind and "datavalue" in snak:
                     yield from _value(kind, snak["datavalue"], language)

@@ -1,7 +1,7 @@
-"""Pictures of the pages of an original, and how flowing text looks, for a window that shows them.
+"""Page pictures: a sandboxed process draws pages and lays out flowing text for the window.
 
-MuPDF must not be used from several threads, and a file that crashes a library must not take the window along: pages are
-drawn in a process of their own, as closed as those that read files to redact them (`engine.sandbox`).
+MuPDF must not be used from several threads, and a file that crashes a library must not take the window with it: pages
+are drawn in a process of their own, as closed as those that read files to redact them (`engine.sandbox`).
 """
 
 from engine.pipeline.page_pictures.flow import (

@@ -1,4 +1,4 @@
-"""How the text of a DOCX looks, and what its margin says: the same paragraphs as `documents.docx` reads."""
+"""Layout of a DOCX for the window: paragraphs as `documents.docx` reads them, tables, comments and tracked changes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.pipeline.page_pictures.flow import (
 from engine.pipeline.page_pictures.lists import Lists
 from engine.pipeline.page_pictures.styles import Looks, Styles
 
-# Comments and tracked changes of a DOCX, each with the paragraph that it stands in.
+# Comments and tracked changes of a DOCX, each with its paragraph.
 
 
 _PARAGRAPH, _COMMENT, _REFERENCE = tags("w:p w:comment w:commentReference")
@@ -40,13 +40,13 @@ _CHANGES: Mapping[str, Remark] = {
     tag("w:ins"): Remark.INSERTED,
 }
 _COMMENTS_PART = "word/comments.xml"
-_LONGEST = 400  # characters of what is shown of a note
+_LONGEST = 400  # characters of a note that are shown
 _MOST = 2_000
 
 
 @dataclass(slots=True)
 class Beside:
-    """A note, and the paragraph of the part as it was loaded."""
+    """A comment or tracked change, and its paragraph in the part as it was loaded."""
 
     paragraph: Element = field(repr=False)
     remark: Remark
@@ -55,17 +55,17 @@ class Beside:
 
 
 def collect(root: Element, contents: Mapping[str, bytes]) -> tuple[list[Element], list[Beside]]:
-    """All paragraphs of the main part before it is cleaned, and the notes to them, in its order.
+    """Return all paragraphs of the main part before it is cleaned, and the notes on them, in document order.
 
     Args:
-        contents: of the archive, by lower-case names.
+        contents: the parts of the archive, by lower-case name.
     """
     comments = contents.get(_COMMENTS_PART)
-    said = {} if comments is None else {each.get(_ID): each for each in parse(comments).iter(_COMMENT)}
+    comment_by_id = {} if comments is None else {each.get(_ID): each for each in parse(comments).iter(_COMMENT)}
     found: list[Beside] = []
     paragraphs = [*root.iter(_PARAGRAPH)]
     for paragraph in paragraphs:
-        for each in _notes(paragraph, said):
+        for each in _notes(paragraph, comment_by_id):
             last = found[-1] if found else None
             if (
                 last
@@ -80,7 +80,7 @@ def collect(root: Element, contents: Mapping[str, bytes]) -> tuple[list[Element]
 
 
 def place_remarks(beside: tuple[list[Element], list[Beside]], starts: Mapping[Element, int]) -> tuple[MarginNote, ...]:
-    """The notes where their paragraphs stand in the text, or where the next one stands that is still there."""
+    """Return the notes at the offsets of their paragraphs, or of the next paragraph that is left."""
     paragraphs, notes = beside
     following, at = max(starts.values(), default=0), {}
     for paragraph in reversed(paragraphs):
@@ -91,11 +91,11 @@ def place_remarks(beside: tuple[list[Element], list[Beside]], starts: Mapping[El
     )
 
 
-def _notes(paragraph: Element, said: Mapping[str | None, Element]) -> Iterator[Beside]:
+def _notes(paragraph: Element, comment_by_id: Mapping[str | None, Element]) -> Iterator[Beside]:
     for element in paragraph.iter(*_CHANGES, _REFERENCE):
         if next(element.iterancestors(_PARAGRAPH)) is not paragraph:
-            continue  # it belongs to a text box, whose paragraphs have their own turn
-        comment = said.get(element.get(_ID)) if element.tag == _REFERENCE else None
+            continue  # it belongs to a text box, whose paragraphs are iterated too
+        comment = comment_by_id.get(element.get(_ID)) if element.tag == _REFERENCE else None
         source = element if comment is None else comment
         remark = Remark.COMMENT if element.tag == _REFERENCE else _CHANGES[element.tag]
         text = " ".join("".join(each.text or "" for each in source.iter(*_TEXTS)).split())
@@ -126,7 +126,7 @@ _ALIGNED: Mapping[str, Align] = {
 
 
 def flow(source: bytes, password: str | None) -> Flow:
-    """Paragraphs with the offsets that they have in `Document.text`.
+    """Return the paragraphs, with their offsets in `Document.text`.
 
     Raises:
         InputError: see `documents.docx.read`.
@@ -182,10 +182,10 @@ def _runs(start: int, pieces: list[Piece], looks: Looks, styles: Styles) -> Iter
 
 
 def _joined(runs: Iterable[Run]) -> Iterator[Run]:
-    """Neighbours of the same look as one."""
+    """Yield neighbouring runs of the same look as one."""
     for look, group in groupby(runs, key=lambda each: each.look):
-        those = list(group)
-        yield Run(those[0].start, those[-1].end, look)
+        alike = list(group)
+        yield Run(alike[0].start, alike[-1].end, look)
 
 
 def _owner(pieces: list[Piece]) -> Element:
@@ -194,7 +194,7 @@ def _owner(pieces: list[Piece]) -> Element:
 
 
 class _Tables:
-    """Numbers the outermost tables as they come, and the rows and columns of their cells."""
+    """Numbers of the outermost tables in document order, and rows and columns of their cells."""
 
     def __init__(self) -> None:
         self._numbers: dict[Element, int] = {}
@@ -224,7 +224,7 @@ def _span(cell: Element) -> int:
 
 
 def _paper(root: Element) -> Paper:
-    """Of the last section, which is the document's own."""
+    """Return the page format of the last section, which is that of the whole document."""
     sections = [*root.iter(_SECTION)]
     size = sections[-1].find(_SIZE) if sections else None
     margins = sections[-1].find(_MARGINS) if sections else None

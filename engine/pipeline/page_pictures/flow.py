@@ -1,5 +1,7 @@
-"""What a text without pages looks like: paragraphs and their looks, by places in `Document.text`. It holds no text of
-the document but what stands beside it: numbers of lists, comments, tracked changes."""
+"""Data model of flowing text: paragraphs, runs, cells and margin notes, by offsets in `Document.text`.
+
+It holds no text of the document itself, only text that is beside it: numbers of lists, comments, tracked changes.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +9,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 MOST_COLUMNS = 63
-"""Of a table, in Word."""
+"""Most columns of a table in Word."""
 
 
 class Align(StrEnum):
+    """Alignment of a paragraph."""
+
     LEFT = "left"
     RIGHT = "right"
     CENTER = "center"
@@ -18,7 +22,7 @@ class Align(StrEnum):
 
 
 class Region(StrEnum):
-    """Which part of the document a paragraph belongs to."""
+    """Part of the document that a paragraph belongs to."""
 
     BODY = "body"
     HEADER = "header"
@@ -30,7 +34,7 @@ class Region(StrEnum):
 
 
 class Remark(StrEnum):
-    """What stands in the margin. All but what was inserted is taken out of a redacted file."""
+    """Kind of a margin note. All but insertions are removed from a redacted file."""
 
     COMMENT = "comment"
     DELETED = "deleted"
@@ -40,7 +44,7 @@ class Remark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """`size` in points; `raised`: 1 as a superscript, -1 as a subscript."""
+    """Character format. `size`: points; `raised`: 1 for a superscript, -1 for a subscript."""
 
     bold: bool = False
     italic: bool = False
@@ -61,7 +65,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Where in a table a paragraph stands; `table` counts those of the document, all from 0. `span`: columns."""
+    """Place of a paragraph in a table. `table`: its number in the document; all count from 0. `span`: columns."""
 
     table: int
     row: int
@@ -69,14 +73,14 @@ class Cell:
     span: int = 1
 
     def __post_init__(self) -> None:
-        # It comes from a process that reads hostile files, and a window makes room for so many columns.
+        # It comes from a process that reads hostile files, and the window reserves space for all columns.
         if self.column < 0 or self.span < 1 or self.column + self.span > MOST_COLUMNS:
             raise ValueError("no cell")
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Characters from `start` to `end`.
+    """A paragraph, the characters from `start` to `end`.
 
     Attributes:
         heading: 1 to 9, or 0.
@@ -98,7 +102,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class MarginNote:
-    """Beside the paragraph that begins at `start`."""
+    """A comment or tracked change beside the paragraph that begins at `start`."""
 
     start: int
     remark: Remark
@@ -108,7 +112,7 @@ class MarginNote:
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """In points: the page, and what stays free on its left and right."""
+    """Page width and its left and right margins, in points."""
 
     width: float = 612.0
     left: float = 72.0
@@ -117,7 +121,7 @@ class Paper:
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """`paragraphs` are in the order of the text."""
+    """Flowing text of a document; `paragraphs` are in the order of the text."""
 
     paragraphs: tuple[Paragraph, ...]
     notes: tuple[MarginNote, ...] = ()

@@ -1,4 +1,4 @@
-"""The numbers and signs before the items of lists, which a DOCX does not hold as text (ECMA-376 17.9)."""
+"""Numbers and bullets of list items, which a DOCX does not hold as text (ECMA-376 17.9)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _roman(number: int) -> str:
 
 
 def _letters(number: int) -> str:
-    """a to z, then aa to zz."""
+    """Return a to z, then aa to zz."""
     return chr(ord("a") + (number - 1) % 26) * ((number - 1) // 26 + 1)
 
 
@@ -50,7 +50,7 @@ _FORMATS: Mapping[str, Callable[[int], str]] = {
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """`indent` and `first` in points."""
+    """Format of one level of a list; `indent` and `first` in points."""
 
     form: str
     text: str
@@ -60,7 +60,7 @@ class _Level:
 
 
 class Lists:
-    """Counts the items of the lists of one document, in its order."""
+    """Counter of the list items of one document, in its order."""
 
     def __init__(self, root: Element | None) -> None:
         self._levels: dict[str, dict[int, _Level]] = {}
@@ -79,7 +79,7 @@ class Lists:
                     self._starts[name, _number(override, _DEPTH, 0)] = _number(start, _VALUE, 1)
 
     def label(self, looks: Looks) -> tuple[str, float, float]:
-        """Label, indent and first line, in points, of the next item; empty for what is none."""
+        """Return label, indent and first line, in points, of the next item; empty and 0 outside lists."""
         if looks.list is None:
             return "", 0.0, 0.0
         name, depth = looks.list
@@ -92,9 +92,9 @@ class Lists:
         counts[depth] = counts.get(depth, start - 1) + 1
         for deeper in [each for each in counts if each > depth]:
             del counts[deeper]
-        return self._written(level, levels, counts), level.indent, level.first
+        return self._label(level, levels, counts), level.indent, level.first
 
-    def _written(self, level: _Level, levels: Mapping[int, _Level], counts: Mapping[int, int]) -> str:
+    def _label(self, level: _Level, levels: Mapping[int, _Level], counts: Mapping[int, int]) -> str:
         if level.form == "bullet":
             return level.text if level.text.isprintable() and level.text.isascii() else _BULLET
         if level.form == "none":

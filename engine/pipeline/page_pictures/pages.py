@@ -1,4 +1,4 @@
-"""Draws pages of one open PDF."""
+"""Pages of one open PDF: sizes, outline, and drawings on light or dark paper."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from dataclasses import dataclass, field
 import numpy as np
 import pymupdf
 
-# Its messages quote the file, and they go to the terminal.
+# MuPDF's messages quote the file, and would go to the terminal.
 pymupdf.TOOLS.mupdf_display_errors(False)
 pymupdf.TOOLS.mupdf_display_warnings(False)
 
 _MOST_PIXELS = 40_000_000
-"""A larger picture is drawn smaller: at 400 % a page that is a poster must not fill the memory."""
+"""Most pixels of a picture; a larger one is drawn smaller: at 400 % a poster must not fill the memory."""
 _DARK_PAPER, _LIGHT_INK = 0x28, 0xE0
-"""Near those of the dark theme of the window."""
+"""Colours near those of the dark theme of the window."""
 _MOST_HEADINGS, _LONGEST_TITLE = 5_000, 200
 
 
 @dataclass(frozen=True, slots=True)
 class PageSize:
-    """`width` and `height` in points of the page as it is shown; `rotation`: 0, 90, 180 or 270 degrees clockwise, from
-    the page in which `Box` counts to the one that is shown."""
+    """Page size: `width` and `height` in points of the page as shown; `rotation`: 0, 90, 180 or 270 degrees clockwise,
+    from the page of `Box` coordinates to the one shown.
+    """
 
     width: float
     height: float
@@ -39,7 +40,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """`pixels`: rows of red, green and blue, each a byte, from the top, `stride` bytes a row."""
+    """A picture: `pixels` holds rows of red, green and blue from the top, a byte each, `stride` bytes a row."""
 
     width: int
     height: int
@@ -47,7 +48,7 @@ class Picture:
     pixels: bytes = field(repr=False)
 
     def __post_init__(self) -> None:
-        # It comes from a process that reads hostile files, and is shown by a library that trusts these figures.
+        # It comes from a process that reads hostile files, and is shown by a library that trusts these numbers.
         if not (
             0 < 3 * self.width <= self.stride and self.height > 0 and self.stride * self.height <= len(self.pixels)
         ):
@@ -55,10 +56,10 @@ class Picture:
 
 
 def opened(source: bytes, password: str | None) -> pymupdf.Document:
-    """The document, ready to be drawn.
+    """Return the open document.
 
     Raises:
-        ValueError: not a PDF, or not to be opened with this password.
+        ValueError: it is no PDF, or the password does not open it.
     """
     try:
         document = pymupdf.open("pdf", source)
@@ -70,11 +71,12 @@ def opened(source: bytes, password: str | None) -> pymupdf.Document:
 
 
 def sizes(document: pymupdf.Document) -> tuple[PageSize, ...]:
+    """Return the size of each page."""
     return tuple(PageSize(page.rect.width, page.rect.height, page.rotation) for page in document)
 
 
 def outline(document: pymupdf.Document) -> tuple[Heading, ...]:
-    """The bookmarks that lead to a page, in their order."""
+    """Return the bookmarks that lead to a page, in their order."""
     entries = document.get_toc(simple=True)[:_MOST_HEADINGS]
     return tuple(
         Heading(level, " ".join(title.split())[:_LONGEST_TITLE], page - 1)
@@ -84,7 +86,7 @@ def outline(document: pymupdf.Document) -> tuple[Heading, ...]:
 
 
 def draw(document: pymupdf.Document, number: int, scale: float, *, dark: bool = False) -> Picture:
-    """Page `number`, `scale` pixels a point.
+    """Draw page `number`, `scale` pixels a point.
 
     Args:
         dark: on dark paper (see `darkened`).
@@ -97,7 +99,7 @@ def draw(document: pymupdf.Document, number: int, scale: float, *, dark: bool = 
 
 
 def darkened(samples: bytes | memoryview, width: int, stride: int) -> bytes:
-    """White paper as dark, black text as light, colours with their hue: the lightness is turned around.
+    """Return the picture with inverted lightness: white paper dark, black text light, colours with their hue.
 
     Args:
         samples: rows of red, green and blue, `width` pixels in `stride` bytes.

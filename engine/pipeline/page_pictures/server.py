@@ -1,4 +1,4 @@
-"""The process that draws, and the window's end of the pipe to it: neither ever waits for the other."""
+"""Page server: the sandboxed process that draws, and the window's end of its pipe; neither waits for the other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.sandbox import process, values
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Keep a PDF under the number `file`."""
+    """Request to keep a PDF under the number `file`."""
 
     file: int
     source: bytes = field(repr=False)
@@ -25,7 +25,7 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Say how the text of a DOCX looks."""
+    """Request for the layout of a DOCX."""
 
     file: int
     source: bytes = field(repr=False)
@@ -34,7 +34,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Page `page` of the file, `scale` pixels a point, on white paper or dark."""
+    """Request to draw page `page` of the file, `scale` pixels a point, on white or dark paper."""
 
     file: int
     page: int
@@ -44,11 +44,15 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Close:
+    """Request to forget a file."""
+
     file: int
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
+    """Reply with page sizes and outline of an opened PDF."""
+
     file: int
     sizes: tuple[PageSize, ...]
     outline: tuple[Heading, ...]
@@ -56,7 +60,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Flowed:
-    """Some more paragraphs; with the last of them, the flow that they belong to, without its paragraphs."""
+    """The next paragraphs; the last reply holds the flow that they belong to, without its paragraphs."""
 
     file: int
     paragraphs: tuple[Paragraph, ...]
@@ -65,6 +69,8 @@ class Flowed:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
+    """Reply with the picture of a page."""
+
     file: int
     page: int
     scale: float
@@ -74,7 +80,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """The file can't be opened (`page` None), or that page can't be drawn."""
+    """Reply for a file that can't be opened (`page` None), or a page that can't be drawn."""
 
     file: int
     page: int | None
@@ -84,14 +90,14 @@ NAME = "sable-pages"
 _LONGEST_REPLY = 1 << 28  # bytes
 
 _AT_ONCE = 200
-"""Paragraphs in one answer: the window that reads it must not wait."""
+"""Paragraphs in one reply: the window that reads it must not wait."""
 
 Request = Open | Look | Draw | Close
 Reply = Opened | Flowed | Drawn | Failed
 
 
 class PageServer:
-    """One process for all files of a window; it starts while the window does."""
+    """Client of the process that draws for all files of a window; it starts with the window."""
 
     def __init__(self) -> None:
         context = get_context("spawn")  # a fork would copy the window
@@ -103,28 +109,31 @@ class PageServer:
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is still to come."""
+        """Whether a reply is pending."""
         return self._waiting > 0
 
     def open(self, file: int, source: bytes, password: str | None) -> None:
+        """Request page sizes and outline of a PDF, kept under the number `file`."""
         self._ask(Open(file, source, password))
 
     def look(self, file: int, source: bytes, password: str | None) -> None:
-        """Ask how the text of a DOCX looks."""
+        """Request the layout of the text of a DOCX."""
         self._ask(Look(file, source, password))
 
     def draw(self, file: int, page: int, scale: float, *, dark: bool = False) -> None:
+        """Request a picture of a page, `scale` pixels a point."""
         self._ask(Draw(file, page, scale, dark))
 
     def close_file(self, file: int) -> None:
+        """Forget a file."""
         with suppress(ConnectionError):
             self._pipe.send(Close(file))
 
     def replies(self) -> Iterator[Reply]:
-        """The answers that have come, without waiting.
+        """Yield the replies received so far, without waiting.
 
         Raises:
-            EOFError: the process is gone, or sent what is no answer; whoever asked must start another.
+            EOFError: the process ended, or sent no valid reply; the caller must start another.
         """
         try:
             while self._waiting and self._pipe.poll():
@@ -136,6 +145,7 @@ class PageServer:
             raise EOFError from error
 
     def stop(self) -> None:
+        """End the process."""
         self._process.kill()
         self._process.join()
         self._process.close()
@@ -148,9 +158,9 @@ class PageServer:
 
 
 def serve(pipe: Connection) -> None:
-    """What the process does: close all doors, then draw what is asked for until the pipe closes."""
+    """Run the process: close the sandbox, then answer requests until the pipe closes."""
     process.close_doors(pipe)
-    # Only behind them MuPDF is loaded, and what reads a DOCX with the first of them: it takes longer.
+    # MuPDF and the DOCX reader, with the first DOCX, are loaded only inside the sandbox: they take longer.
     from engine.pipeline.page_pictures import pages  # noqa: F401
 
     def send(reply: Reply) -> None:
@@ -165,12 +175,12 @@ def serve(pipe: Connection) -> None:
                     send(reply)
             except (EOFError, ConnectionError):
                 raise
-            except Exception:  # whatever a library makes of a damaged file, the window goes on without pictures of it
+            except Exception:  # however a library fails on a damaged file, the window goes on without pictures
                 send(Failed(request.file, request.page if isinstance(request, Draw) else None))
 
 
 def _answers(request: Request, files: dict[int, Any]) -> Iterable[Reply]:
-    """`files`: the documents that are open, by number."""
+    """Return the replies to one request. `files`: the open documents, by number."""
     from engine.pipeline.page_pictures import pages
 
     match request:

@@ -1,4 +1,4 @@
-"""How paragraphs and runs of a DOCX look: what styles say, and what they say themselves (ECMA-376 17.7.2)."""
+"""Styles of DOCX paragraphs and runs: inherited and direct formatting (ECMA-376 17.7.2)."""
 
 from __future__ import annotations
 
@@ -27,13 +27,14 @@ _BODY_LEVEL = 9
 _DEEPEST = 20
 _HALF_POINTS = 2
 _SIZES = (4.0, 96.0)
-"""Points; what is smaller or larger is drawn so."""
+"""Smallest and largest size in points; sizes beyond are drawn as these."""
 
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """Of a paragraph. `indent` and `first` in twentieths of a point, None where nothing says; `list`: number and level
-    of the list that it belongs to."""
+    """Paragraph format. `indent` and `first` in twentieths of a point, None where unset; `list`: number and level of
+    the list that the paragraph belongs to.
+    """
 
     look: Look
     heading: int = 0
@@ -44,7 +45,7 @@ class Looks:
 
 
 class Styles:
-    """The styles of one document; without any, everything looks as usual."""
+    """Styles of one document; without any, all text has the default look."""
 
     def __init__(self, root: Element | None) -> None:
         styles = [] if root is None else [*root.iter(_STYLE)]
@@ -61,6 +62,7 @@ class Styles:
         self._known: dict[str, Looks] = {}
 
     def paragraph(self, element: Element) -> Looks:
+        """Return the format of a paragraph: its style, changed by its direct formatting."""
         own = element.find(_OF_PARAGRAPH)
         named = None if own is None else own.find(_PARAGRAPH_STYLE)
         name = self._usual if named is None else named.get(_VALUE, "")
@@ -73,7 +75,7 @@ class Styles:
         return _looks(self._known[name], own)
 
     def run(self, run: Element | None, looks: Looks) -> Look:
-        """Of a run in a paragraph of these looks."""
+        """Return the look of a run in a paragraph of these looks."""
         own = None if run is None else run.find(_OF_RUN)
         if own is None:
             return looks.look
@@ -83,7 +85,7 @@ class Styles:
         return _look(look, own)
 
     def _chain(self, name: str) -> list[Element]:
-        """A style and what it is based on, the base first."""
+        """Return a style and those it is based on, the base first."""
         found: list[Element] = []
         while name in self._styles and len(found) < _DEEPEST:
             style = self._styles[name]
@@ -94,7 +96,7 @@ class Styles:
 
 
 def _look(look: Look, properties: Element | None) -> Look:
-    """With what these properties of a run change."""
+    """Return the look with the changes of these run properties."""
     for each in () if properties is None else properties:
         value = each.get(_VALUE, "")
         if each.tag in _SWITCHES:
@@ -109,7 +111,7 @@ def _look(look: Look, properties: Element | None) -> Look:
 
 
 def _looks(looks: Looks, properties: Element | None) -> Looks:
-    """With what these properties of a paragraph change."""
+    """Return the looks with the changes of these paragraph properties."""
     for each in () if properties is None else properties:
         value = each.get(_VALUE, "")
         if each.tag == _OUTLINE and value.isdecimal():

@@ -1,4 +1,4 @@
-"""What stands in the place of what is taken away: a mask, a label, a part, something coarser, or something invented."""
+"""Replacements of masked text: box, label, part, generalised value, shifted date, or surrogate."""
 
 from engine.planning.replacements.redacting import coarse_enough, planned_redactions
 from engine.planning.replacements.together import dates_left_in_place, possible_shifts, with_all_dates

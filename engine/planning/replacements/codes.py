@@ -1,7 +1,7 @@
-"""Invented numbers and addresses of the net: of the same shape, never a real one.
+"""Surrogates of numbers, telephone numbers and network addresses: of the same shape, never a real one.
 
-What is set aside for fiction and documentation is taken where there is such a thing; a number with a check digit never
-passes the check of any register.
+Values reserved for fiction and documentation are used where they exist; a number with a check digit never passes the
+check of any register.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from engine.planning.replacements.names import People
 from engine.planning.replacements.names import family as invented_family
 from engine.planning.replacements.names import given as invented_given
 
-# Modules of python-stdnum whose numbers have check digits or reserved ranges; what one of them takes for real is drawn
-# again.
+# Modules of python-stdnum whose numbers have check digits or reserved ranges; a number that one of them accepts is
+# drawn again.
 _REGISTERS = (
     "luhn verhoeff iban isbn ean bitcoin us.ssn us.itin us.rtn gb.nhs gb.utr gb.vat fr.nir fr.nif de.idnr "
     "it.codicefiscale es.dni es.nie nl.bsn no.fodselsnummer se.personnummer dk.cpr fi.hetu is_.kennitala pl.pesel "
@@ -29,15 +29,15 @@ _REGISTERS = (
     "in_.pan in_.epic au.tfn nz.ird ca.sin ca.bc_phn br.cpf br.cnpj mx.curp mx.rfc ar.cuit cl.rut ec.ci do.cedula"
 ).split()
 _MANY = 5  # attempts
-_FEWEST_DIGITS = 6  # of a number that a register may know
+_FEWEST_DIGITS = 6  # of a number that a register may list
 
-# What a number is, or who gave it; anything else beside it may be a name.
+# Words for the sort of a number or its issuer; any other word beside it may be a name.
 _STAYING = frozenset(
     "ssn mrn no nos nr number numbers id iban dl vin npi dea imei nhs tin ein ref reference acc acct account "
     "application applications case file docket claim policy member passport licence license plate certificate permit "
     "registration patient record medical chart invoice order serial card bank code tax pin the of and to for".split()
 )
-# What may stand beside the figures of a telephone number.
+# Words that may be beside the digits of a telephone number.
 _DIALLED = frozenset(
     "tel telephone phone fax telefax mobile cell home work office direct no number t f m p or and".split()
 )
@@ -48,9 +48,9 @@ _LETTERS = re.compile(r"[^\W\d_]+")
 _NETWORKS = ("192.0.2", "198.51.100", "203.0.113")
 _HOST = "example.org"
 
-# Set aside for drama and the like: 555-0100 to 555-0199 in North America, Ofcom's in the United Kingdom, the
-# Bundesnetzagentur's in Germany, ARCEP's in France, ACMA's in Australia. "#" is any digit. By country code and how many
-# digits the national number has.
+# Reserved for drama and the like: 555-0100 to 555-0199 in North America, Ofcom's in the United Kingdom, the
+# Bundesnetzagentur's in Germany, ARCEP's in France, ACMA's in Australia. "#" is any digit. By country code and number
+# of digits of the national number.
 _FOR_FICTION = {
     (1, 10): "20255501##",
     (1, 7): "55501##",
@@ -64,16 +64,16 @@ _EXTENSION = re.compile(r"[ ,;]*(?:x|ext\.?|extension|#)\s?\d+$", re.IGNORECASE)
 
 
 def number(words: str, invention: Invention) -> str | None:
-    """Another number of the same shape: digits for digits, letters for letters; words such as "no." stay.
+    """Return another number of the same shape: digits for digits, letters for letters; words such as "no." stay.
 
-    None for words alone: they are no number.
+    Return None for words alone: they are no number.
     """
     if not any(map(str.isdigit, words)) and not words.isupper():
         return None
 
     def make(attempt: int) -> str | None:
         shaped = _shaped(words, invention, attempt)
-        # Nearly all numbers of some shapes are somebody's; few registers begin one with three zeros.
+        # For some shapes, nearly every number belongs to somebody; few registers begin one with three zeros.
         return _unregistered(shaped if attempt < _MANY else re.sub(r"\d", "0", shaped, count=3))
 
     return invention.kept("code", words.casefold(), make)
@@ -103,7 +103,7 @@ def _alphabet(letter: str) -> str:
 
 
 def _unregistered(candidate: str) -> str | None:
-    """The candidate, unless a register may know it."""
+    """Return the candidate, or None where a register may list it."""
     plain = re.sub(r"[\W_]", "", candidate)
     if sum(map(str.isdigit, plain)) < _FEWEST_DIGITS:
         return candidate
@@ -117,7 +117,7 @@ def _checks() -> tuple[Callable[[str], bool], ...]:
 
 
 def phone(words: str, invention: Invention) -> str | None:
-    """A number that is set aside for fiction, or else one that no telephone can have; in the same groups."""
+    """Return a number reserved for fiction, or else one that no telephone can have, in the same groups."""
     extension = _EXTENSION.search(words)
     line = words[: extension.start()] if extension else words
     country, national = _dialled(line)
@@ -139,7 +139,7 @@ def phone(words: str, invention: Invention) -> str | None:
 
 
 def _dialled(line: str) -> tuple[int, str]:
-    """Country code and the digits behind it, without a trunk zero; a number without a code is taken for American."""
+    """Return the country code and the digits after it, without a trunk zero; without a code, American is assumed."""
     figures = "".join(filter(str.isdigit, line))
     if line.strip().startswith(("+", "00")):
         try:
@@ -153,9 +153,9 @@ def _dialled(line: str) -> tuple[int, str]:
 
 
 def email(words: str, everybody: People, invention: Invention) -> str | None:
-    """At example.org; in front, what stands for the names of people that it holds, or an invented word.
+    """Return an address at example.org: its local part has surrogates of the names in it, or is an invented word.
 
-    Of words without a sign between them, what stood in front was taken for something else: they are the host.
+    Words without an @ sign are a host, whose local part was taken for another mention.
     """
     local, *host = re.split(r"@|\s?[\[({<]\s?at\s?[\])}>]", words, maxsplit=1, flags=re.IGNORECASE)
     if not host:
@@ -187,19 +187,21 @@ def _known(part: str, everybody: People, invention: Invention) -> str | None:
 
 
 def handle(words: str, invention: Invention) -> str | None:
-    """Another name to log in with or to be found by."""
+    """Return another user name or handle."""
     lead = re.match(r"\W*", words)
     invented = invention.of("handle", words)
     return invented and f"{lead.group() if lead else ''}{invented}{invention.source.number(90, 'handle', words) + 10}"
 
 
 def url(words: str, invention: Invention) -> str | None:
+    """Return an invented web address at example.org with the same scheme."""
     scheme = re.match(r"\w+://|www\.|", words, re.IGNORECASE)
     invented = invention.of("handle", words)
     return invented and f"{scheme.group() if scheme else ''}{_HOST}/{invented}"
 
 
 def network_address(words: str, invention: Invention) -> str | None:
+    """Return an IP address of a range for documentation (RFC 5737, RFC 3849)."""
     if ":" in words and "." not in words:
         groups = (f"{invention.source.number(0xFFFF, 'ip', words, index):x}" for index in range(2))
         return f"2001:db8::{':'.join(groups)}"
@@ -207,12 +209,13 @@ def network_address(words: str, invention: Invention) -> str | None:
 
 
 def hardware_address(words: str, invention: Invention) -> str | None:
+    """Return a MAC address of the range for documentation (RFC 7042)."""
     mark = "-" if "-" in words else ":"
     return mark.join(("00", "00", "5E", "00", "53", f"{invention.source.number(256, 'mac', words):02X}"))
 
 
 def postal_code(words: str, invention: Invention) -> str | None:
-    """No place has such a one: figures that begin with 000, or letters that begin with Q."""
+    """Return a postal code that no place has: digits that begin with 000, or letters that begin with Q."""
 
     def make(attempt: int) -> str | None:
         shaped = _shaped(words, invention, attempt)

@@ -1,4 +1,4 @@
-"""Invented words that stand for real ones: the same for the same, and none of the document or the population."""
+"""Surrogate drawing: the same original always gets the same value, none of the document or the background data."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ from typing import TypeVar
 from engine.core.words import fold
 from engine.generalisation.categories import rows
 
-# Values drawn by a secret: the same for the same secret and question; nothing of the secret can be told from them.
-
+# Values drawn with a secret: the same for the same secret and question; they reveal nothing about the secret.
 
 _Item = TypeVar("_Item")
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Draws by HMAC-SHA256 of a key."""
+    """A source of values drawn by HMAC-SHA256 with a key."""
 
     key: bytes = field(repr=False)
 
     def number(self, below: int, *question: str | int) -> int:
-        """From 0 to `below` - 1. 256 bits are taken, so that none of them is more likely than others to matter."""
+        """Return a number from 0 to `below` - 1. It takes 256 bits, so that no value is noticeably more likely."""
         asked = "\0".join(map(str, question)).encode()
         return int.from_bytes(hmac.digest(self.key, asked, hashlib.sha256)) % below
 
     def one_of(self, items: Sequence[_Item], *question: str | int) -> _Item:
+        """Return the item that is drawn for a question."""
         return items[self.number(len(items), *question)]
 
 
 def source(secret: str | None) -> Source:
-    """The source of a secret; without one, a source that nobody can repeat."""
+    """Return the source of a secret; without one, a source that nobody can repeat."""
     return Source(secret.encode() if secret else secrets.token_bytes(32))
 
 
 _TRIES = 200
 
 Avoid = Callable[[str], bool]
-"""Whether a value stands in the population that the document is about, so that it would point to somebody."""
+"""A predicate: the value occurs in the background data, so that it would point to somebody."""
 
 
 @cache
 def pool(name: str) -> tuple[str, ...]:
-    """The entries of a pool of `resources/hierarchy/surrogates.tsv`."""
+    """Return the entries of a pool of `resources/hierarchy/surrogates.tsv`."""
     return dict(_pools())[name]
 
 
@@ -60,13 +60,13 @@ def _pools() -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Invention:
-    """Invents for one document.
+    """The surrogates of one document.
 
     Attributes:
-        text: of the document, without case.
-        words: of the document, folded.
+        text: the text of the document, without case.
+        words: the words of the document, folded.
         avoid: see `Avoid`.
-        given: what was invented for what, so that two originals never get one value.
+        invented: the surrogate of each original by kind, so that two originals never get one value.
     """
 
     source: Source
@@ -76,7 +76,7 @@ class Invention:
     invented: dict[tuple[str, str], str] = field(default_factory=dict, repr=False)
 
     def of(self, kind: str, original: str) -> str | None:
-        """A word of a pool, or one put together from the pools of its beginning and its ending."""
+        """Return a word of a pool, or one joined from the pools of its beginning and its ending."""
         plain = fold(original)
         whole = dict(_pools()).get(kind)
 
@@ -87,14 +87,14 @@ class Invention:
         return self.kept(kind, plain, make)
 
     def letter(self, original: str) -> str:
-        """Another capital."""
+        """Return another capital letter."""
         others = [letter for letter in ascii_uppercase if letter != original.upper()]
         return self.source.one_of(others, "letter", fold(original))
 
     def kept(self, kind: str, original: str, make: Callable[[int], str | None]) -> str | None:
-        """What `make` gives first, for attempts 0, 1, ..., that is neither taken, nor in the document or population.
+        """Return the first value of `make`, for attempts 0, 1, ..., that is new and not in document or background data.
 
-        None where nothing is: the population has every such value.
+        Return None if there is none: the background data has every such value.
         """
         if (kind, original) not in self.invented:
             taken = set(self.invented.values())
@@ -105,9 +105,9 @@ class Invention:
 
     def _is_known(self, candidate: str) -> bool:
         plain = candidate.casefold()
-        # Most of what is drawn has a word that the document lacks, and a long one takes long to be searched.
-        said = all(fold(word) in self.words for word in re.findall(r"\w+", plain))
-        if said and re.search(rf"(?<!\w){re.escape(plain)}(?!\w)", self.text):
+        # Most values have a word that the document lacks, which is faster to check than a search of a long document.
+        is_possible = all(fold(word) in self.words for word in re.findall(r"\w+", plain))
+        if is_possible and re.search(rf"(?<!\w){re.escape(plain)}(?!\w)", self.text):
             return True
         return self.avoid(candidate)
 

@@ -1,7 +1,7 @@
-"""Invented names of people, part by part, so that "Anna Berg", "Ms Berg" and "A. Berg" stay one person's.
+"""Surrogates of people's names, part by part, so that "Anna Berg", "Ms Berg" and "A. Berg" stay consistent.
 
-Given names are real and follow the sex that a title or the name itself tells, or else fit everybody; family names are
-put together from parts, so that whole names are nobody's (hiding in plain sight, paper 10).
+Given names are real and follow the sex indicated by a title or the name itself, or else are neutral; family names are
+joined from parts, so that nobody has the whole name (hiding in plain sight, paper 10).
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from engine.planning.replacements.invention import Invention, pool
 
 _SEX_OF_TITLE = dict.fromkeys("mr sir lord herr monsieur mister senor signor father brother".split(), "male")
 _SEX_OF_TITLE |= dict.fromkeys("ms mrs miss dame lady frau madame mme mlle senora signora sister".split(), "female")
-# They stay as they are: what somebody is, not who.
+# Titles and degrees stay: they say what somebody is, not who.
 _TITLES = frozenset(
     "the mx dr prof professor doctor judge justice hon rev reverend fr capt captain lt lieutenant col colonel gen "
     "general sgt sergeant maj major cpl officer detective inspector constable nurse president senator governor mayor "
     "rabbi imam sheikh messrs and md phd esq jr sr ii iii iv rn np do dds qc kc mp jd pa msw lcsw facs bsc msc ba "
     "ma".split()
 ) | frozenset(_SEX_OF_TITLE)
-# Of these some stand behind names only, and some are family names as well: Yo-Yo Ma, John Major.
+# Some of these only follow names, and some are family names as well: Yo-Yo Ma, John Major.
 _BEHIND = frozenset("md phd esq jr sr ii iii iv rn np do dds qc kc mp jd pa msw lcsw facs bsc msc ba ma".split())
 _NAMES_TOO = frozenset("ma do ba pa".split())
 _NEVER_NAMES = frozenset("mr mrs ms mx dr prof rev fr capt lt col gen sgt maj cpl".split())
 _PARTICLES = frozenset(
     "van von der den de la le di da del della dos das du do ter ten af av zu zum el al bin ibn binti abu e y".split()
 )
-# In capitals they are so only inside a name: Van Morrison, but Eddie Van Halen.
+# Capitalised, they are particles only inside a name: Van Morrison, but Eddie Van Halen.
 _INSIDE = frozenset("van von de di da del della la le el al bin ben ter ten".split())
 _IRISH = frozenset(("ni", "o", "ui"))  # with their accents
-# Words by which a document calls people without naming them.
+# Words by which a document refers to people without their names.
 _ROLES = frozenset(
     "plaintiff plaintiffs defendant defendants applicant applicants appellant appellee respondent petitioner claimant "
     "complainant accused witness patient client counsel attorney court government".split()
@@ -44,6 +44,8 @@ _POSSESSIVE = re.compile(r"['’]s$")
 
 
 class Role(StrEnum):
+    """The role of a part in a written name."""
+
     GIVEN = "given"
     FAMILY = "family"
     GIVEN_INITIAL = "given-initial"
@@ -52,7 +54,7 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One part of a written name: where it stands, and what it is. `text` has no possessive and no full stop."""
+    """One part of a written name: its place and its role. `text` has no possessive and no full stop."""
 
     start: int
     end: int
@@ -61,7 +63,7 @@ class Piece:
 
 
 def pieces(words: str) -> tuple[Piece, ...]:
-    """The parts of a written name, titles and degrees left out; family names with their particles: "van der Berg"."""
+    """Return the parts of a written name without titles and degrees; family names with particles: "van der Berg"."""
     found = _named(words)
     named: list[tuple[int, int, str]] = []
     particles: int | None = None
@@ -85,7 +87,7 @@ def pieces(words: str) -> tuple[Piece, ...]:
 
 
 def _named(words: str) -> list[re.Match[str]]:
-    """The words that are no titles or degrees; none where there are only such: "the Judge"."""
+    """Return the words that are no titles or degrees; none where all are: "the Judge"."""
     everything = list(_WORD.finditer(words))
     if all(fold(match.group()) in _TITLES for match in everything):
         return []
@@ -97,7 +99,7 @@ def _named(words: str) -> list[re.Match[str]]:
 
 
 def _is_name(match: re.Match[str], names_before: int, *, last: bool) -> bool:
-    """Whether a word that can be a title is a name by where it stands."""
+    """Return whether a word that can be a title is a name by its position."""
     plain, words = fold(match.group()), match.string
     if words[: match.start()].rstrip().endswith(","):
         return False
@@ -125,7 +127,7 @@ _ROLES_OF = {
 
 
 def initials(words: str) -> str | None:
-    """ "A.B." of "Anna Berg"; None where no name is left beside titles, or no letter is a capital."""
+    """Return the initials of a name: "A.B." for "Anna Berg"; None without a name beside titles, or without capitals."""
     found = [piece.text for piece in pieces(words)]
     letters = [text[0] for text in found]
     if not letters or not any(letter.isupper() for letter in letters):
@@ -135,23 +137,23 @@ def initials(words: str) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Who is named in a document: which words are given names, and of which sex."""
+    """The names of a document's people: which words are given names, and of which sex."""
 
     given: dict[str, str]
     families: frozenset[str]
 
     def role(self, piece: Piece, alone: bool) -> Role:
-        """A name that stands alone, without a title, is a given one if it is that elsewhere, or can be nothing else."""
+        """Return the role of a part; a lone name without title is a given one if it is that elsewhere, or only that."""
         name = fold(piece.text)
         is_given = name in self.given or (name not in self.families and _sex_of(name) is not None)
         return Role.GIVEN if alone and piece.role is Role.FAMILY and is_given else piece.role
 
 
 def people(written: Iterable[tuple[str, ...]]) -> People:
-    """What the written names of a document tell about their parts.
+    """Collect the given and family names of a document from its written names.
 
     Args:
-        written: for each person, all ways in which the document writes the name.
+        written: for each person, all forms in which the document writes the name.
     """
     given: dict[str, str] = {}
     families: set[str] = set()
@@ -173,10 +175,10 @@ def people(written: Iterable[tuple[str, ...]]) -> People:
 
 
 def renamed(words: str, who: tuple[str, ...], everybody: People, invention: Invention) -> str | None:
-    """A written name with other parts in its form; None where it names nobody, or something of it would stay.
+    """Return a written name with other parts in its form; None where it names nobody, or something of it would stay.
 
     Args:
-        who: all ways in which the document writes this person, which say what an initial stands for.
+        who: all forms in which the document writes this person, which show what an initial abbreviates.
     """
     words = unicodedata.normalize("NFC", words)
     found = pieces(words)
@@ -209,7 +211,7 @@ def _part(piece: Piece, role: Role, who: tuple[str, ...], everybody: People, inv
 
 
 def _has_more(words: str) -> bool:
-    """Whether it holds figures, or vowels that are written as marks, which would stay."""
+    """Return whether the words hold digits, or vowels written as marks, which would stay."""
     return any(letter.isnumeric() or unicodedata.category(letter).startswith("M") for letter in words)
 
 
@@ -218,15 +220,17 @@ def _is_titled(words: str) -> bool:
 
 
 def given(name: str, everybody: People, invention: Invention) -> str | None:
+    """Return a surrogate of a given name, of the sex that the document or the name indicates."""
     return invention.of(f"given-{everybody.given.get(fold(name)) or _sex_of(fold(name)) or 'neutral'}", name)
 
 
 def family(name: str, invention: Invention) -> str | None:
+    """Return a surrogate of a family name."""
     return invention.of("surname", name)
 
 
 def _sex_of(name: str) -> str | None:
-    """What our own lists of given names say of a folded one."""
+    """Return the sex of a folded given name by the bundled lists."""
     return next((sex for sex in ("female", "male") if name in {fold(each) for each in pool(f"given-{sex}")}), None)
 
 

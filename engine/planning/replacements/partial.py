@@ -1,6 +1,6 @@
-"""What a policy leaves of a finding: the last four digits, initials, the year (see `engine.policies.Part`).
+"""Parts that a policy leaves of a mention: the last four digits, initials, the year (see `engine.policies.Part`).
 
-Each function takes the words of one mention, and gives None where the part can't be found with certainty: such a
+Each function takes the words of one mention, and returns None where the part can't be found with certainty: such a
 mention gets its label, and nothing of it is kept.
 """
 
@@ -26,7 +26,7 @@ _ZIP = re.compile(r"(?<!\d)(\d{3})\d{2}(?:-\d{4})?")
 
 
 def last_four(words: str) -> str | None:
-    """ "XXX-XX-6789": all other digits and letters become X."""
+    """Return "XXX-XX-6789", the last four digits: all other digits and letters become X."""
     written = [match.start() for match in _NEITHER.finditer(words)]
     if len(written) < _SHORTEST_NUMBER or sum(words[index].isalpha() for index in written[-_LAST:]) > _MOST_LETTERS:
         return None
@@ -35,20 +35,20 @@ def last_four(words: str) -> str | None:
 
 
 def year(words: str) -> str | None:
-    """The year of a date, if it is written with four digits."""
-    said = _said(words, Kind.DATETIME, Grain.YEAR) or words.strip()
-    return said if _FOUR_DIGITS.findall(words) == [said] else None
+    """Return the year of a date, if it is written with four digits."""
+    written = _step_text(words, Kind.DATETIME, Grain.YEAR) or words.strip()
+    return written if _FOUR_DIGITS.findall(words) == [written] else None
 
 
 def zip3(words: str) -> str | None:
-    """The first three digits, or 000 where those name 20,000 people or fewer (45 CFR 164.514(b)(2)(i)(B))."""
+    """Return the first three digits, or 000 where those name 20,000 people or fewer (45 CFR 164.514(b)(2)(i)(B))."""
     if match := _ZIP.fullmatch(words.strip()):
         return "000" if match[1] in RESTRICTED_ZIP3 else match[1]
     return None
 
 
 def city_and_state(words: str) -> str | None:
-    """ "Boston, Massachusetts" of an address in the USA; a town that no table knows must stand before a state."""
+    """Return "Boston, Massachusetts" for an address in the USA; a town that no table knows must precede a state."""
     parts = [part.strip() for part in re.split(r"[,\n]", words) if part.strip()]
     for town, state in pairwise(parts):
         place = places.find(f"{town}, {state}")
@@ -59,31 +59,31 @@ def city_and_state(words: str) -> str | None:
 
 
 def country(words: str) -> str | None:
-    """ "Norway" for "Bergen"."""
+    """Return the country of a place: "Norway" for "Bergen"."""
     place = places.country(words)
-    return place.name if place else _said(words, Kind.LOC, Grain.COUNTRY)
+    return place.name if place else _step_text(words, Kind.LOC, Grain.COUNTRY)
 
 
 def age_90(words: str) -> str | None:
-    """ "90 or older", for an age over 89."""
+    """Return "90 or older" for an age over 89, else None."""
     found = ages.span(words, bare=True)
     return ages.POOL if found and found[0] >= ages.POOLED else None
 
 
 def age_band(words: str) -> str | None:
-    """ "aged 40-44", and "90 or older" from 90 on."""
+    """Return the band of five years of an age, "aged 40-44", and "90 or older" from 90 on."""
     found = ages.span(words, bare=True)
     if found is None:
         return None
     return ages.POOL if found[0] >= ages.POOLED else f"aged {ages.band(found[0], 5)}"
 
 
-def _said(words: str, kind: Kind, grain: Grain) -> str | None:
+def _step_text(words: str, kind: Kind, grain: Grain) -> str | None:
     return next((step.text for step in steps(words, kind) if step.grain is grain), None)
 
 
 def _step(kind: Kind, grain: Grain) -> Callable[[str], str | None]:
-    return lambda words: _said(words, kind, grain)
+    return lambda words: _step_text(words, kind, grain)
 
 
 PARTS: dict[Part, Callable[[str], str | None]] = {
@@ -104,5 +104,5 @@ PARTS: dict[Part, Callable[[str], str | None]] = {
 
 
 def part(name: str, words: str) -> str | None:
-    """What is left of these words of a part of this name."""
+    """Return the part with this name of the words of a mention, or None."""
     return PARTS[Part(name)](words)

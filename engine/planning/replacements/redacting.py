@@ -1,4 +1,4 @@
-"""From a plan to stretches of text, each with the words that stand in its place."""
+"""Redactions of a plan: stretches of text, each with its box, label or replacement words."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from engine.planning.replacements.partial import part
 from engine.planning.replacements.shift import moved, shift
 from engine.planning.replacements.surrogate import Original, World, surrogate
 
-# A month of a day, or the town of a street, is too much to leave of what had to be masked: HIPAA's Safe Harbor leaves
-# year and state.
+# A month of a day, or the town of a street, is too exact to leave of masked text: HIPAA's Safe Harbor leaves year and
+# state.
 _TOO_FINE = frozenset({Grain.MONTH, Grain.TOWN})
 
-# What a day is part of, behind the words that a day stands behind: "on 14 March 2023", "in the 1980s".
+# Month, year or decade of a day, and the words that may precede a day: "on 14 March 2023", "in the 1980s".
 _SPAN_OF_DAYS = re.compile(rf"(?:(?:{'|'.join(MONTHS)}) ?)?(?:\d{{4}}(?P<decade>s)?)?")
 _ON_A_DAY = re.compile(r"(?<!\w)on\s+\Z", re.IGNORECASE)
 _BEFORE_A_DECADE = re.compile(r"(?<!\w)(?:in|of|since|until|by|before|after|from|to|during|and)\s+\Z", re.IGNORECASE)
 _SURE_OF_KIND = 0.7
-"""A recognizer's confidence from which an invented value may stand in place of a mention."""
+"""The confidence of a recognizer from which a surrogate may replace a mention."""
 _REACH = 10
 """Characters before a mention that its replacement must fit."""
 
@@ -44,16 +44,16 @@ def planned_redactions(
     person: str | None = None,
     avoid: Avoid = lambda _: False,
 ) -> tuple[Redaction, ...]:
-    """Every stretch of text that the plan takes away, sorted, with what stands in its place.
+    """Return every stretch of text that the plan removes, sorted, with its replacement.
 
-    A decision's own replacement or part wins over the style. What can't be replaced gets the label of its entity;
-    labels number the entities of a sort in order of appearance, afresh in each document: a number that meant the same
-    person in two releases would link them.
+    A decision's own replacement or part takes precedence over the style. Text without a replacement gets the label of
+    its entity; labels number the entities of a sort in order of appearance, starting over in each document: a number
+    that meant the same person in two releases would link them.
 
     Args:
-        secret: draws the same invented values and the same shift of dates each time; None draws them afresh.
-        person: whose dates these are. With a secret, all documents of a person move by the same weeks, and documents
-            that name none each by their own.
+        secret: draws the same surrogates and the same shift of dates each time; None draws new ones.
+        person: the data subject, whose dates these are. With a secret, all documents of a data subject shift by the
+            same weeks, and each document without one by its own.
         avoid: see `invention.Avoid`.
     """
     decided = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
@@ -108,7 +108,7 @@ _SORTS: dict[str, str] = {
 
 
 def _labelled(label: str, decision: Decision, style: MaskStyle) -> Redaction:
-    """The label of an entity, or on a bare mask the reason code alone."""
+    """Return the label of an entity, or on a bare mask the reason code alone."""
     if decision.action is Action.LABEL:
         return Redaction(0, 0, " ".join(filter(None, (decision.replacement or label, decision.code))), Shown.ON_MASK)
     if decision.code:
@@ -132,12 +132,12 @@ def _world(text: str, entities: list[Entity], secret: str | None, person: str | 
 
 
 def _written(text: str, entity: Entity) -> tuple[str, ...]:
-    """All ways in which the document writes it."""
+    """Return all forms in which the document writes an entity."""
     return tuple(dict.fromkeys(text[mention.start : mention.end] for mention in entity.mentions))
 
 
 def _replaced(text: str, entity: Entity, decision: Decision, style: MaskStyle, world: World) -> list[str | None]:
-    """For each mention what stands in its place, or None for a label."""
+    """Return the replacement of each mention, or None for a label."""
     everything = _written(text, entity)
     originals = (
         Original(
@@ -154,7 +154,7 @@ def _replaced(text: str, entity: Entity, decision: Decision, style: MaskStyle, w
 
 
 def _in_sentence(before: str, words: str | None) -> str | None:
-    """The words as they can be read behind what stands before them: "on [day in 2023]", "in the 1980s"."""
+    """Return the words so that they can be read after the text before them: "on [day in 2023]", "in the 1980s"."""
     span = _SPAN_OF_DAYS.fullmatch(words) if words else None
     if not span:
         return words
@@ -176,19 +176,19 @@ def _replacement(original: Original, decision: Decision, style: MaskStyle, world
 
 
 def _in_form(original: Original, replacement: str) -> str:
-    """The replacement in the form of the words, where it is one of their steps: "30-34-year-old"."""
+    """Return the replacement in the form of the words, where it is one of their steps: "30-34-year-old"."""
     return next((step.written for step in _steps(original.words, original) if step.text == replacement), replacement)
 
 
 def coarse_enough(step: Step) -> bool:
-    """Whether a step may stand in place of what has to be masked."""
+    """Return whether a generalisation step may replace text that has to be masked."""
     return step.grain not in _TOO_FINE
 
 
 def _generalised(original: Original, world: World) -> str | None:
-    """The first step that is coarse enough, of these words or of other words for the same.
+    """Return the first step that is coarse enough, of these words or of other words for the same entity.
 
-    It says nothing that is masked elsewhere in the document: not "2019" for a day where the year had to go.
+    It never says what is masked elsewhere in the document: not "2019" for a day where the year had to go.
     """
     others = world.masked.difference(map(fold, original.entity))
     coarser = (step for words in (original.words, *original.entity) for step in _steps(words, original))
@@ -197,9 +197,9 @@ def _generalised(original: Original, world: World) -> str | None:
 
 
 def _phrases(words: str) -> Iterator[str]:
-    """All that some of the words in a row say, folded."""
-    told = fold(words).split()
-    return (" ".join(told[start:end]) for start, end in combinations(range(len(told) + 1), 2))
+    """Yield all runs of consecutive words, folded."""
+    parts = fold(words).split()
+    return (" ".join(parts[start:end]) for start, end in combinations(range(len(parts) + 1), 2))
 
 
 def _steps(words: str, original: Original) -> tuple[Step, ...]:

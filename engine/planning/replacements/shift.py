@@ -1,11 +1,11 @@
-"""Dates moved by one secret number of weeks, in the form in which they were written.
+"""Dates shifted by one secret number of weeks, in the form in which they were written.
 
-Whole weeks keep weekdays, and intervals between days to the day. A month without a day moves by whole months, a year
+Whole weeks keep weekdays, and intervals between days to the day. A month without a day shifts by whole months, a year
 alone by whole years, the nearest to the same weeks, so that intervals among these are kept as well. Times of day stay.
 Hospitals shift dates by patient for the same reason (date shifting in 45 CFR 164.514(b)(1) determinations).
 
-More possible shifts hide the year better and leave less of what a year tells a reader, such as what medicine knew then;
-whoever knows one true date knows them all, however many there are.
+More possible shifts hide the year better and leave less of what a year tells a reader, such as the state of medicine;
+somebody who knows one true date knows them all, however many there are.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from engine.generalisation.dates import MONTHS, ordinal_ending
 from engine.planning.replacements.invention import Source
 
 _DAYS_A_MONTH, _DAYS_A_YEAR = 30.4375, 365.25
-# Years alone must move as well: at least half a year. At most ten, for two digits to say the century that is meant. Not
-# by whole years, which would leave months as they are.
+# Years alone must shift as well: by at least half a year. At most ten, so that two digits keep their century. Not by
+# whole years, which would leave months as they are.
 _WEEKS = tuple(weeks for weeks in range(30, 522) if round(7 * weeks / _DAYS_A_MONTH) % 12)
 SHIFTS = 2 * len(_WEEKS)
-"""From how many shifts one is drawn, forward and backward."""
-_NO_YEAR = 2001  # stands for the year of a day that has none, where no other date of the document says one
+"""The number of shifts of which one is drawn, forward and backward."""
+_NO_YEAR = 2001  # the year of days without one, where no other date of the document has a year
 _PIVOT = 35
 
 _NAMES = {name.lower(): number for number, name in enumerate(MONTHS, start=1)}
@@ -50,12 +50,12 @@ _CLOCK = (
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """How the dates of one document move.
+    """The shift of the dates of one document.
 
     Attributes:
-        weeks: forward, or backward where negative: 30 to 521, but for those that come to whole years.
-        year: of days that are written without one.
-        month_first: how 03/04/2019 is read.
+        weeks: forward, or backward where negative: 30 to 521, except those that come to whole years.
+        year: the year of days that are written without one.
+        month_first: the reading of 03/04/2019.
     """
 
     weeks: int
@@ -72,7 +72,7 @@ class Shift:
 
 
 def shift(source: Source, whose: str, written: Iterable[str]) -> Shift:
-    """How dates move that are written so, for a person or a document."""
+    """Return the shift of a data subject's or a document's dates, by the phrases in which they are written."""
     weeks = source.one_of(_WEEKS, "weeks", whose)
     sign = 1 if source.number(2, "direction", whose) else -1
     phrases = tuple(written)
@@ -81,9 +81,9 @@ def shift(source: Source, whose: str, written: Iterable[str]) -> Shift:
 
 
 def moved(words: str, by: Shift) -> str | None:
-    """The words with another date in the same form; None for what is no date, or is written in a way not known here.
+    """Return the words with the shifted date in the same form; None where they are no date, or in an unknown form.
 
-    A weekday alone is none: whole weeks would leave it as it is.
+    A weekday alone is no date: whole weeks would leave it as it is.
     """
     for form, rewrite in _FORMS:
         if match := form.fullmatch(words):
@@ -98,7 +98,7 @@ def moved(words: str, by: Shift) -> str | None:
 
 
 def _month_first(phrases: Iterable[str]) -> bool:
-    """As the dates in numbers that can be read in one way only have it; with strokes, month first, where none can."""
+    """Return the order in most unambiguous numeric dates; without such, month first if strokes separate the numbers."""
     votes: Counter[bool] = Counter()
     strokes = False
     for words in phrases:
@@ -111,7 +111,7 @@ def _month_first(phrases: Iterable[str]) -> bool:
 
 
 def _replaced(match: re.Match[str], **parts: str) -> str:
-    """The words with other text in these groups."""
+    """Return the words with other text in these groups."""
     text = match.string
     for name in sorted(parts, key=match.start, reverse=True):
         if match[name] is not None:
@@ -132,22 +132,22 @@ def _by_name(match: re.Match[str], by: Shift) -> str:
 
 
 def _several_days(match: re.Match[str], by: Shift) -> str:
-    """2 and 25 January 1995; March 12-14, 2019. A day that moves into another month than the last takes its name."""
+    """2 and 25 January 1995; March 12-14, 2019. A day that moves to another month than the named one gets its name."""
     year, month = _year_of(match, by), _NAMES[match["name"].lower()]
     found = list(re.finditer(_DAY, match["days"], re.IGNORECASE))
     new = [date(year, month, int(day["day"])) + timedelta(weeks=by.weeks) for day in found]
     first = match.start("name") < match.start("days")
-    told = new[0] if first else new[-1]
+    anchor = new[0] if first else new[-1]
     text = match["days"]
     for old, day in reversed(list(zip(found, new, strict=True))):
         shown = _like(old["day"], day.day) + _ending(old["nth"], day.day)
-        if (day.year, day.month) != (told.year, told.month):
+        if (day.year, day.month) != (anchor.year, anchor.month):
             name = _name_like(match["name"], day.month)
             shown = f"{name} {shown}" if first else f"{shown} {name}"
             if day.year != new[-1].year and match["year"]:
                 shown += f", {day.year}" if first else f" {day.year}"
         text = text[: old.start()] + shown + text[old.end() :]
-    return _replaced(match, days=text, name=_name_like(match["name"], told.month), **_years(match, new[-1].year))
+    return _replaced(match, days=text, name=_name_like(match["name"], anchor.month), **_years(match, new[-1].year))
 
 
 def _months(match: re.Match[str], by: Shift) -> str:
@@ -220,7 +220,7 @@ def _month_on(year: int, month: int, by: Shift) -> tuple[int, int]:
 
 
 def _like(old: str, number: int) -> str:
-    """With a zero in front where the other had one."""
+    """Return the number with a leading zero where the old one had one."""
     return f"{number:02d}" if old.startswith("0") else str(number)
 
 
@@ -232,7 +232,7 @@ def _ending(old: str | None, day: int) -> str:
 
 
 def _name_like(old: str, month: int) -> str:
-    """The name of a month, as short and in such letters as another."""
+    """Return the name of a month, as short and in the same case as the old one."""
     name = MONTHS[month - 1]
     if len(old) <= 4 and old.lower() not in ("may", "june", "july"):
         name = name[:3]
@@ -273,4 +273,4 @@ _FORMS: tuple[tuple[re.Pattern[str], _Rewrite], ...] = (
         _only_years,
     ),
 )
-"""The first that fits a whole phrase is taken."""
+"""Forms of dates; the first that matches a whole phrase applies."""

@@ -1,9 +1,9 @@
-"""Hiding in plain sight: an invented value of the same kind in place of each real one.
+"""Surrogates (hiding in plain sight): an invented value of the same kind in place of each real one.
 
-What is left by mistake can't be told from what was invented (paper 10).
+A value left by mistake cannot be told from a surrogate (paper 10).
 
-Nothing is invented where a false value would be read as a fact: a laboratory value, an amount, a statute, a court, a
-number of which nobody knows what it counts, or a detail that no recognizer was sure of. Such a mention gets its label.
+There is no surrogate where a false value would be read as a fact: a laboratory value, an amount, a statute, a court, a
+number of an unknown sort, or an entity of which no recognizer was sure. Such a mention gets its label.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class Original:
     """A mention that is replaced.
 
     Attributes:
-        words: what it says.
-        entity: all ways in which the document writes this person or thing.
-        sure: the recognizer is sure enough of the kind.
+        words: its text.
+        entity: all forms in which the document writes this person or thing.
+        sure: whether the recognizer is sure enough of the kind.
     """
 
     words: str = field(repr=False)
@@ -38,7 +38,7 @@ class Original:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What is invented for one document, how its dates move, who is named in it, and all that goes (folded)."""
+    """The state of one document: its surrogates, its shift of dates, its people, and all masked text (folded)."""
 
     invention: Invention
     dates: Shift
@@ -47,7 +47,7 @@ class World:
 
 
 def surrogate(original: Original, world: World) -> str | None:
-    """Return an invented value in the same form; None where there is none that does no harm."""
+    """Return an invented value in the same form; None where no value would be harmless."""
     if not re.search(r"[^\W_]", original.words) or _is_fact(original):
         return None
     make = _BY_SUBTYPE.get(original.subtype or "") or _BY_KIND.get(original.kind)
@@ -57,7 +57,7 @@ def surrogate(original: Original, world: World) -> str | None:
 
 _BARE_NUMBER = re.compile(r"(?=.*\d)[\W\d_]*(?:[A-Za-zµμ%°]{1,6}(?:/[A-Za-z]{1,6})?)?[\W\d_]*")
 _KNOWN_NUMBERS = frozenset({"year", "date", "age"})
-# A law, a citation or a public body: another name in its place makes a false statement of law.
+# A law, a citation or a public body: replacing it with another name makes a false statement of law.
 _LAW = re.compile(
     r"§|\b(?:acts?|codes?|rules?|statutes?|regulations?|directives?|conventions?|treat(?:y|ies)|constitution|amendments?|ordinances?"
     r"|charter|protocol|articles?|sections?|titles?|bills?|laws?|courts?|tribunals?|circuit|ministry|department|agency|congress"
@@ -70,7 +70,7 @@ _NEVER = frozenset({Kind.QUANTITY, Kind.MISC})
 
 
 def _is_fact(original: Original) -> bool:
-    """Return whether an invented value could be read as a fact, or nobody knows well enough what it stands for."""
+    """Return whether an invented value could be read as a fact, or the sort of the value is not known well enough."""
     if not original.sure or original.kind in _NEVER or original.subtype in _PUBLIC:
         return True
     law = _VERSUS if original.kind is Kind.PERSON else _LAW
@@ -97,7 +97,7 @@ def _organisation(original: Original, world: World) -> str | None:
 
 
 def _location(original: Original, world: World) -> str | None:
-    """With figures it is an address, whatever the recognizer says."""
+    """Return a surrogate of a place; words with digits are an address, whatever the recognizer says."""
     make = things.address if re.search(r"\d", original.words) else things.place
     return make(original.words, world.invention)
 
@@ -149,10 +149,10 @@ _BY_KIND: dict[Kind, _Make] = {
     Kind.ORG: _organisation,
     Kind.DEM: _demographic,
 }
-"""What none of these makes gets a label: diagnoses, religions, times, stretches of time, amounts, titles of works."""
+"""Kinds with surrogates; others get a label: diagnoses, religions, times, durations, amounts, titles of works."""
 _NUMBERS = frozenset(
     "account crypto-wallet device-serial driver-licence employee-id health-insurance iban invoice licence "
     "licence-plate mrn national-id nhs-number passport payment-card policy reference routing ssn tax-number vin "
     "voter-id".split()
 )
-"""Sorts of numbers that stand for somebody or something, so that another of the same form does no harm."""
+"""Sorts of numbers that identify somebody or something, so that another of the same form does no harm."""

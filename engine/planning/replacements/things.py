@@ -1,4 +1,4 @@
-"""Invented places, organisations, occupations and ages."""
+"""Surrogates of places, addresses, organisations, occupations and ages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _POSTAL_CODE = re.compile(r"[\dA-Z][\dA-Z -]{3,9}")
 _CODE_AND_TOWN = re.compile(r"(?:[A-Z]{1,2}-)?\d{4,6}\s\D+")
 _NAME = re.compile(r"[^\W\d_a-z]\w*[^\W\d_](?:[ '’.-]+[^\W\d_a-z][^\W\d_]+)*")
 _ROOMS = frozenset("Apt Apartment Suite Ste Unit Flat Floor Room Building Box PO Post Office Postfach".split())
-# What lines of addresses hold in small letters beside names.
+# Lower-case words in lines of addresses, beside names.
 _GENERIC = frozenset(
     "apt apartment suite ste unit flat floor room building house box p.o post office and des del della van der "
     "den dos las les los rue chemin quai cours impasse route via viale vicolo piazza corso calle plaza paseo avenida "
@@ -36,21 +36,21 @@ _YEARS_APART = 4
 
 
 def place(words: str, invention: Invention) -> str | None:
-    """Another state or country beside it for one of these; an invented town for everything else."""
+    """Return another state or country of the same area for one of these; an invented town for any other place."""
     known = places.find(words)
     if known is None or known.extent is Extent.SETTLEMENT:
         return invention.of("town", known.name if known else words)
     other = _neighbour(known, invention)
     if other is None:
         return None
-    # An abbreviation for an abbreviation: NY, UK.
+    # An abbreviation replaces an abbreviation: NY, UK.
     short = next((name for name in places.names(other) if name.isupper()), None) if words.isupper() else None
     article = words[:4] if words[:4].lower() == "the " else ""
     return short or article + other.name
 
 
 def origin(words: str, invention: Invention) -> str | None:
-    """The people of the country that stands for theirs."""
+    """Return the people of the country that replaces theirs."""
     known = places.origin(words)
     other = _neighbour(known, invention) if known else None
     if other is None or not other.people:
@@ -60,7 +60,7 @@ def origin(words: str, invention: Invention) -> str | None:
 
 
 def _neighbour(known: Place, invention: Invention) -> Place | None:
-    """Another area of its size in the same larger one, the same for a country and for its people."""
+    """Return another area of its size in the same larger one, the same for a country and for its people."""
     if known.extent not in (Extent.COUNTRY, Extent.STATE) or known.within is None:
         return None
     others = [
@@ -77,14 +77,14 @@ def _neighbour(known: Place, invention: Invention) -> Place | None:
 
 
 def address(words: str, invention: Invention) -> str | None:
-    """A house in an invented street, of the same number of figures; the rest of the lines with invented names."""
+    """Return an address with an invented street and as many digits, and invented names in its other lines."""
     lines = re.split(r"(\s*[,\n]\s*)", words)
     changed = [_line(each, invention) if index % 2 == 0 else each for index, each in enumerate(lines)]
     return None if None in changed else "".join(filter(None, changed))
 
 
 def _line(words: str, invention: Invention) -> str | None:
-    """What stands between the commas of an address: a street, a state and a code, a code, a town."""
+    """Return a line of an address replaced: a street, a state and a code, a code, a town."""
     if match := _STREET.search(words):
         street = invention.of("street", words)
         return street and f"{figures(match['number'], invention)} {street} {match['way']}"
@@ -107,10 +107,10 @@ def _line(words: str, invention: Invention) -> str | None:
 
 
 def organisation(words: str, whole: str, invention: Invention) -> str | None:
-    """An invented name with the words that tell the kind: "Halvora Hospital". Capitals alone become other capitals.
+    """Return an invented name with the words that show the kind: "Halvora Hospital"; capitals for capitals alone.
 
     Args:
-        whole: the longest way in which the document writes the organisation, so that all ways get one name.
+        whole: the longest form in which the document writes the organisation, so that all forms get one name.
     """
     if words.isupper() and len(words) <= _LONGEST_ACRONYM and words.isalpha():
         return invention.kept("acronym", words, lambda attempt: _capitals(words, invention, attempt))
@@ -130,7 +130,7 @@ def _capitals(words: str, invention: Invention, attempt: int) -> str:
 
 
 def occupation(words: str, invention: Invention) -> str | None:
-    """Another one of the same field."""
+    """Return another occupation of the same field."""
     found = categories.field(words)
     if found is None:
         return None
@@ -142,7 +142,7 @@ def occupation(words: str, invention: Invention) -> str | None:
 
 
 def age(words: str, subtype: str | None, invention: Invention) -> str | None:
-    """One to four years older or younger, below the ages that are pooled; children stay children."""
+    """Return an age one to four years away, below the ages that are pooled; children stay children."""
     found = ages.span(words, bare=subtype == "age")
     if found is None or found[0] >= ages.POOLED:
         return None
@@ -159,7 +159,7 @@ def age(words: str, subtype: str | None, invention: Invention) -> str | None:
 
 
 def figures(words: str, invention: Invention, attempt: int = 0) -> str:
-    """Each figure another one, the first of a number not zero."""
+    """Replace each digit with another one, the first of a number not with zero."""
 
     def other(match: re.Match[str]) -> str:
         first = not re.search(r"\d[.,]?$", words[: match.start()])

@@ -1,4 +1,4 @@
-"""Dates move all together or not at all: one that stays beside those that moved tells by how much."""
+"""Consistent date shifts: all dates shift or none, since one left beside shifted ones reveals by how much."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, Masking
 from engine.planning.replacements.shift import SHIFTS, Shift, moved
 
 _REASON = "All dates of the document are shifted together, because dates that stay would reveal by how much."
-_TELLING = frozenset({Action.KEEP, Action.GENERALISE})
+_SHOWING = frozenset({Action.KEEP, Action.GENERALISE})
 _MOVING = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
 _ANY = Shift(weeks=60, year=2001, month_first=False)
 
 
 def with_all_dates(text: str, entities: tuple[Entity, ...], plan: MaskingPlan) -> MaskingPlan:
-    """The plan with SHIFT for each date that the program would have kept or generalised; for styles that move dates.
+    """Set SHIFT for each date that the planner kept or generalised; for styles that shift dates.
 
-    If the person or the policy keeps a date, or its year, that stays, and no date moves: those that are masked get
-    labels. Ages, times of day and stretches of time do not move.
+    If the user or the policy keeps a date, or its year, that stays, and no date shifts: masked ones get labels. Ages,
+    times of day and durations do not shift.
     """
     dates = {entity.id for entity in entities if entity.kind is Kind.DATETIME and _is_date(text, entity)}
-    stays = any(each.entity_id in dates and _tells(each) and not _is_free(each) for each in plan.decisions)
+    stays = any(each.entity_id in dates and _shows_date(each) and not _is_free(each) for each in plan.decisions)
     changed = _labelled if stays else _moved
     return replace(plan, decisions=tuple(changed(each) if each.entity_id in dates else each for each in plan.decisions))
 
 
 def possible_shifts(text: str, entities: tuple[Entity, ...], plan: MaskingPlan, style: MaskStyle) -> int:
-    """From how many shifts the one of this document was drawn; 0 if no date of it moves."""
+    """Return the number of shifts from which the document's was drawn; 0 if no date of it shifts."""
     moving = {Action.SHIFT, Action.MASK} if style in _MOVING else {Action.SHIFT}
-    those = {each.entity_id for each in plan.decisions if each.action in moving}
-    dates = (each for each in entities if each.id in those and each.kind is Kind.DATETIME)
+    moved_ids = {each.entity_id for each in plan.decisions if each.action in moving}
+    dates = (each for each in entities if each.id in moved_ids and each.kind is Kind.DATETIME)
     return SHIFTS if any(_is_date(text, each) for each in dates) else 0
 
 
@@ -39,14 +39,14 @@ def _is_date(text: str, entity: Entity) -> bool:
 
 
 def dates_left_in_place(text: str, entities: tuple[Entity, ...], plan: MaskingPlan, style: MaskStyle) -> int:
-    """How many dates the style would have moved, and are masked, because another stays as it is."""
+    """Count the masked dates that the style would have shifted if no other date had to stay."""
     masked = {each.entity_id for each in plan.decisions if each.action is Action.LABEL}
     dates = (each for each in entities if each.id in masked and each.kind is Kind.DATETIME)
     return sum(_is_date(text, each) for each in dates) if style in _MOVING else 0
 
 
-def _tells(decision: Decision) -> bool:
-    return decision.action in _TELLING
+def _shows_date(decision: Decision) -> bool:
+    return decision.action in _SHOWING
 
 
 def _is_free(decision: Decision) -> bool:
@@ -54,7 +54,7 @@ def _is_free(decision: Decision) -> bool:
 
 
 def _moved(decision: Decision) -> Decision:
-    if not (_tells(decision) and _is_free(decision)):
+    if not (_shows_date(decision) and _is_free(decision)):
         return decision
     return replace(decision, action=Action.SHIFT, replacement=None, reason=_REASON)
 

@@ -1,1 +1,1 @@
-"""Checks of a redacted Word document."""
+"""Checks of redacted Word documents: package structure, allowed markup, text equality, leaked widths."""

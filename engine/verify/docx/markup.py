@@ -1,4 +1,4 @@
-"""No text, frame or column around a mask has a width that could be fitted to what was masked (threat D31)."""
+"""Structure check of a redacted DOCX: allowed parts and markup, no hidden text, no width leak (threat D31)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _WIDTH, _TYPE = tags("w:w w:type")
 
 
 def tokens(document: Document, redactions: tuple[Redaction, ...]) -> frozenset[str]:
-    """What stands in place of masked text and nowhere in the original."""
+    """Return the texts that replace masked text and occur nowhere in the original."""
     labels = {each.label for each in redactions if each.shown is not Shown.AS_TEXT}
     return frozenset(each for each in (_BLOCK, *labels) if each and each not in document.text)
 
 
 def width_problems(number: int, root: etree._Element, masks: Collection[str]) -> Iterator[str]:
-    """Widths in one part that may tell how long a masked text was."""
+    """Yield the widths in one part that may be a width leak: fitted text, frames and table columns around a mask."""
     for text in root.iter(_TEXT):
         if not any(mask in (text.text or "") for mask in masks):
             continue
@@ -50,8 +50,7 @@ def _is_exact(width: str) -> bool:
     return not width.isdecimal() or int(width) % _COLUMN != 0
 
 
-# What a redacted DOCX shows beside its text: drawn shapes, letters that a program counts, points of charts.
-
+# Shown beside the text: shapes drawn point by point, letters counted by a program, points of charts.
 
 _DRAWN = tags("a:custGeom v:polyline v:curve")
 _LEVEL, _START, _FORMAT, _VALUE, _POINT = tags("w:lvl w:start w:numFmt w:val c:pt")
@@ -59,7 +58,7 @@ _COUNTED_IN_LETTERS = frozenset({"upperLetter", "lowerLetter", "upperRoman", "lo
 
 
 def shown_problems(number: int, root: etree._Element) -> Iterator[str]:
-    """What of that is not allowed in a part."""
+    """Yield the drawn shapes, letter counts and chart points of a part that are not allowed."""
     if next(root.iter(*_DRAWN), None) is not None:
         yield f"shape drawn point by point in part {number} (D13)"
     for level in root.iter(_LEVEL):
@@ -79,8 +78,7 @@ def _index(point: etree._Element) -> int:
     return int(value) if value.isdecimal() else 0
 
 
-# What a redacted DOCX may consist of (threats D04, D05, D10, D11, D16-D18, D21-D26, D29, D30).
-
+# Allow-lists of parts and markup (threats D04, D05, D10, D11, D16-D18, D21-D26, D29, D30).
 
 _WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml."
 _DRAWING = "application/vnd.openxmlformats-officedocument.drawingml."
@@ -98,7 +96,7 @@ _CONTENT_TYPES = {
 }
 _CONTENT_TYPES_ENTRY = "[Content_Types].xml"
 
-# By the namespace of their own: DrawingML moves its pen to a point by an element that is called moveTo as well.
+# By their own namespace: DrawingML, too, has an element moveTo, which moves its pen to a point.
 _FORBIDDEN_ELEMENTS = {
     tag(name): row
     for row, names in {
@@ -132,7 +130,7 @@ _RUN_FORMAT = tag("w:rPr")
 
 
 def structure(evidence: Evidence) -> Verdict:
-    """Only parts and marks of the allow-lists, in a zip that holds nothing else, which python-docx opens."""
+    """Verify that the zip holds only parts and marks of the allow-lists, nothing else, and opens in python-docx."""
     data = evidence.output
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         trees = {

@@ -1,6 +1,6 @@
-"""Every element, attribute and value of a redacted DOCX is one of the format's own (threats D13, D22, D25, D28).
+"""Readers of every DOCX part: search surfaces, and markup that is not of the format (threats D01-D28).
 
-The writer decides by attribute; here each word of each value must be a word of the format, wherever it stands.
+The writer decides by attribute; here each word of each value must be a word of the format, in whatever attribute.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _SHORTEST = 3
 _HEXADECIMAL = re.compile(r"[0-9A-Fa-f]+")
 _TYPEFACES = frozenset("ascii hAnsi eastAsia cs typeface font".split())
 _TYPEFACE_ELEMENTS = frozenset(["m:mathFont"])
-# Text that a reader sees; what may stand in it the other checks know.
+# Text that a reader sees, which other checks cover.
 _TEXT = {("v:textpath", "string"), ("w:lvlText", "w:val")}
 _EVERYWHERE = frozenset(["xml:space", "mc:Ignorable"])
 _URIS = frozenset({*NAMESPACES.values(), "http://schemas.microsoft.com/office/word"})
@@ -68,7 +68,7 @@ _OPEN = frozenset(
 
 
 def problems(number: int, root: etree._Element) -> Iterator[str]:
-    """What in one part is not of the format: elements, attributes, values."""
+    """Yield the elements, attributes and values of one part that are not of the format (threats D13, D22, D25, D28)."""
     listed = _listed()
     for element in root.iter(etree.Element):
         name = _prefixed(element.tag)
@@ -84,7 +84,7 @@ def problems(number: int, root: etree._Element) -> Iterator[str]:
 
 
 def is_keyword(value: str) -> bool:
-    """Whether a value is one that the standard lists, or an address of the standard's."""
+    """Return whether a value is a keyword or an address of the standard."""
     return value in _keywords() or value in _URIS
 
 
@@ -98,14 +98,14 @@ def _is_of_format(element: str, attribute: str, value: str) -> bool:
 
 
 def _is_known(word: str, known: frozenset[str]) -> bool:
-    """Whether a word, or each part of one like `tableGrid`, is known; hexadecimal digits may look like words."""
+    """Return whether a word, or each part of one like `tableGrid`, is known; hexadecimal digits may look like words."""
     if word.casefold() in known or _HEXADECIMAL.fullmatch(word):
         return True
     return all(len(part) < _SHORTEST or part.casefold() in known for part in _PART.findall(word))
 
 
 def _prefixed(name: str) -> str:
-    """`w:p` for a name with its namespace; a namespace that is not known stays."""
+    """Return `w:p` for a name with its namespace; an unknown namespace is kept."""
     split = etree.QName(name)
     prefix = _PREFIXES.get(split.namespace or "", split.namespace)
     return f"{prefix}:{split.localname}" if prefix else split.localname
@@ -113,7 +113,7 @@ def _prefixed(name: str) -> str:
 
 @cache
 def _listed() -> dict[str, frozenset[str]]:
-    """Names of attributes by element."""
+    """Return the names of attributes by element."""
     lines = (line.split() for line in resources.read_list("formats/docx.txt") if not line.startswith("@"))
     return {element: frozenset(each.partition("=")[0] for each in attributes) for element, *attributes in lines}
 
@@ -137,16 +137,14 @@ def _typefaces() -> frozenset[str]:
     return frozenset(word.casefold() for family in families for word in _WORD.findall(family)) | {*suffixes.split()}
 
 
-# Everything that a DOCX says, from the zip and its XML parts (threats D01-D28). Read with zipfile and lxml alone, so
-# that it shares nothing with the code that wrote the file.
-
-
+# Text of a DOCX from the zip and its XML parts (threats D01-D28). Read with zipfile and lxml alone, so that it shares
+# no code with the writer of the file.
 # Names are compared with the family of their namespace: DrawingML and VML use some of them for other things.
 _TEXTS = {"w:t", "w:delText", "a:t", "m:t", "c:v"}
 _PARAGRAPHS = {"w:p", "a:p"}
 _BREAKS = {"w:tab": "\t", "w:ptab": "\t", "w:br": "\n", "w:cr": "\n", "w:noBreakHyphen": "-", "a:br": "\n"}
 _SYMBOL = "w:sym"
-_PRIVATE = range(0xF000, 0xF100)  # where fonts of symbols keep their characters
+_PRIVATE = range(0xF000, 0xF100)  # where symbol fonts keep their characters
 _READING, _PAIR = "w:rt", "w:ruby"
 _DELETED = {"w:del", "w:moveFrom", "w14:conflictDel"}
 _INSERTED = {"w:ins", "w:moveTo", "w14:conflictIns"}
@@ -172,14 +170,14 @@ _NAMES = {
     "instrText",
 }
 
-# Attributes that a reader sees as text, and attributes in which anything may be written.
+# Attributes that a reader sees as text, and attributes that may hold any text.
 _BODY_ATTRIBUTES = {("lvlText", "val"), ("textpath", "string")}
 _FREE_ATTRIBUTES = set(
     "descr title alt tooltip author initials href src displayText alias tag placeholder userId".split()
 )
 _MEASURE = re.compile(
     r"[-+]?[\d.]+(?:pt|in|cm|mm|px|em|%)?|[0-9A-Fa-f]{6,8}|\{[-0-9A-Fa-f]{36}\}"
-    r"|(?:rId|Style ?|_Ref|_shape)\d{1,5}"  # tokens that tell nothing, whatever a text may say of such things
+    r"|(?:rId|Style ?|_Ref|_shape)\d{1,5}"  # tokens that say nothing, whatever a text may say of such things
 )
 _KNOWN_NAMESPACES = (
     "http://schemas.openxmlformats.org/",
@@ -193,9 +191,9 @@ _DEEPEST = 5  # zips within zips
 
 
 def parts(data: bytes, password: str | None) -> Iterator[Surface]:
-    """The text, free strings, names and raw bytes of every entry of the zip and of zips within it.
+    """Yield the text, free strings, names and raw bytes of every entry of the zip and of zips within it.
 
-    Of an encrypted document, those of the zip that it holds.
+    An encrypted document is decrypted with the password first.
     """
     data = decrypt(data, password) if data.startswith(MAGIC) else data
     yield from _archive(data, "", 0)
@@ -254,8 +252,9 @@ def _xml(content: bytes, place: str) -> Iterator[Surface]:
 
 
 class _Body:
-    """The text of a part by paragraph: as it reads with changes accepted, and beside it what was deleted, the text
-    before the changes, and readings above the text, each by itself.
+    """The text of a part by paragraph.
+
+    Keeps the text with changes accepted and, separately, the text before the changes and readings above the text.
     """
 
     def __init__(self) -> None:
@@ -271,7 +270,7 @@ class _Body:
             self._readings[owner].append(text)
             return
         if _PAIR not in around and owner in self._readings:
-            self._readings[owner].append("\n")  # readings that have text between them belong to two words
+            self._readings[owner].append("\n")  # readings with text between them belong to two words
         is_deleted = not around.isdisjoint(_DELETED) or _short(element) == "w:delText"
         is_inserted = not around.isdisjoint(_INSERTED)
         if is_deleted or is_inserted:
@@ -288,7 +287,7 @@ class _Body:
 
 
 def _short(element: etree._Element | None) -> str:
-    """`w:p` for an element of either edition of the standard."""
+    """Return `w:p` for an element of either edition of the standard."""
     if element is None or not isinstance(element.tag, str):
         return ""
     name = etree.QName(element)
@@ -306,8 +305,10 @@ def _symbol(element: etree._Element) -> str:
 
 
 def _owner(element: etree._Element) -> object:
-    """The paragraph that holds the element, or the element itself where there is none. A paragraph whose mark was
-    deleted goes on in the next one."""
+    """Return the paragraph that holds the element, or the element itself where there is none.
+
+    A paragraph whose mark was deleted continues in the next one.
+    """
     owner = next((each for each in element.iterancestors() if _short(each) in _PARAGRAPHS), None)
     while owner is not None and _has_deleted_mark(owner):
         following = next((each for each in owner.itersiblings() if _short(each) == "w:p"), None)

@@ -1,1 +1,1 @@
-"""Checks of a redacted PDF."""
+"""Checks of redacted PDFs: objects, fonts, text layers, drawn pages, blacked-out areas."""

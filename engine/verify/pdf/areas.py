@@ -1,6 +1,6 @@
-"""What is left in the areas of a redacted PDF that a person blacked out, with boxes lifted (threats P01, P19, P22).
+"""Area check of a redacted PDF: nothing is drawn under the boxes that the user drew (threats P01, P19, P22).
 
-Where nothing is drawn any more a page has one colour; beside a picture that was emptied it may have another.
+An area with nothing left in it has one colour once its box is removed; beside an emptied picture it may have another.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from engine.verify.evidence import Evidence, Verdict
 from engine.verify.pdf.text_layer import uncropped
 
 _SCALE = 2.0  # pixels a point
-_INK = 48  # of 255: what a line stands out from its ground by
-_EDGE = 1.0  # points, inside which an edge of the area is drawn softly
+_INK = 48  # of 255: the contrast of a line with its ground
+_EDGE = 1.0  # points inside the area, where its edge is drawn softly
 _OVERHANG = 1.0  # points that a letter reaches beyond its box
-_STEPS = 4  # changes of colour along a column or a row: both edges of one picture that was emptied, drawn softly
+_STEPS = 4  # changes of colour along a column or a row: both soft edges of one emptied picture
 _CORNERS = (4, 5)  # points of a rectangle, open or closed
 
 
 def nothing_left(evidence: Evidence) -> Verdict:
-    """Whether nothing can be seen in any area once its box is gone, but characters that another check accounts for."""
+    """Verify that no area shows anything once its box is removed, except characters that another check covers."""
     by_page: dict[int, list[PageArea]] = defaultdict(list)
     for area in evidence.areas:
         by_page[area.page].append(area)
@@ -55,7 +55,7 @@ def nothing_left(evidence: Evidence) -> Verdict:
 
 
 def _characters(output: Document | None) -> dict[int, list[Box]]:
-    """Where characters stand in the output, by page."""
+    """Return the boxes of the output's characters by page."""
     found: dict[int, list[Box]] = defaultdict(list)
     for segment in output.segments if output else ():
         if isinstance(segment.place, PdfPlace) and not segment.place.in_picture:
@@ -64,7 +64,7 @@ def _characters(output: Document | None) -> dict[int, list[Box]]:
 
 
 def _beneath(page: pypdfium2.PdfPage) -> tuple[Drawn, int]:
-    """The page without the boxes that are painted last, which words may follow, and the steps that it may have."""
+    """Return the page without the boxes painted last, which labels may follow, and the steps of colour allowed."""
     boxes = []
     for item in reversed(list(page.get_objects(max_depth=1))):
         if item.type == PATH and _is_box(item):
@@ -80,7 +80,7 @@ def _beneath(page: pypdfium2.PdfPage) -> tuple[Drawn, int]:
 
 
 def _is_box(path: pypdfium2.PdfObject) -> bool:
-    """Whether it is an upright black or white rectangle without an outline, as redacted pages have them."""
+    """Return whether the path is an upright black or white rectangle without outline, as redacted pages have them."""
     points = list(_points(path))
     upright = len(points) in _CORNERS and all(len(set(each)) == 2 for each in zip(*points, strict=True))
     return upright and clip(path) is None and path.get_matrix().get()[1:3] == (0, 0) and _is_black_or_white(path)
@@ -117,6 +117,6 @@ def _bounds(placed: Frame, box: Box, margin: float) -> Bounds:
 
 
 def _steps(rows: NDArray[np.float64]) -> int:
-    """How often a row looks different from the one before; nan: nobody knows."""
+    """Count the rows that differ from the row before; nan marks unknown pixels."""
     different = np.abs(np.diff(rows, axis=0)) >= _INK
     return int(different.any(axis=1).sum())

@@ -1,7 +1,7 @@
-"""What is drawn under the boxes of a redacted PDF, seen by lifting them (threats P01, P04, P19, P22).
+"""Drawn-page checks of a redacted PDF: nothing under lifted boxes, OCR of marks (threats P01, P04, P19, P22).
 
-Needs no list of the ways to draw a letter: text, outlines, glyphs that say nothing, pictures. Where the original shows
-a masked letter, the redacted page without the boxes must look different.
+Needs no list of the ways to draw a letter: text, outlines, glyphs without a meaning, pictures. Where the original
+shows a masked letter, the redacted page without the boxes must look different.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from engine.verify.evidence import Case, Evidence, Exposure, Surface, Verdict
 from engine.verify.pdf.text_layer import uncropped
 
 _SCALE = 2.0  # pixels a point
-_INK = 48  # of 255: what a letter stands out from its ground by
-_ALIKE = 0.85  # correlation: a picture of a letter is never drawn as the letter was, pixel by pixel
+_INK = 48  # of 255: the contrast of a letter with its ground
+_ALIKE = 0.85  # correlation: a picture of a letter never equals the drawn letter pixel by pixel
 _FAINTEST = 0.25  # of the contrast that the letter had
-_MARGIN = 0.15  # of a letter's box on each side, where lines and other letters may pass
+_MARGIN = 0.15  # of a letter's box on each side, which lines and other letters may cross
 _FEWEST = 4  # pixels of a letter
-_ROUNDING = 1  # pixels, by which the same letter may be larger in one of two files
-_MOST = 0.5  # of a masked string's letters: so many are drawn where it is shown, and where it is still there
+_ROUNDING = 1  # pixels by which the size of one letter may differ between two files
+_MOST = 0.5  # of a masked string's letters; drawing at least this many counts as showing the string
 
 _Letters = list[Bounds]
 
 
 class Patch(NamedTuple):
-    """The grey pixels of a letter, row by row; of one that is not drawn, none."""
+    """The grey pixels of a letter, row by row; empty for a letter that is not drawn."""
 
     height: int
     width: int
@@ -57,7 +57,7 @@ class String(NamedTuple):
 def shown(evidence: Evidence) -> tuple[String, ...]:
     """Return the letters of every masked string that the original draws.
 
-    Words that replace others are left out: they may stand where they stood, with letters that they share.
+    Strings with a replacement text are left out: it may be at their place and share letters with them.
     """
     # Places are those of the normalised file.
     frames = normalise(evidence.source, evidence.password).data
@@ -69,7 +69,7 @@ def shown(evidence: Evidence) -> tuple[String, ...]:
 
 
 def beneath(evidence: Evidence) -> tuple[String, ...]:
-    """Return the pixels at the same places of the output, without its boxes."""
+    """Return the pixels at the same places of the output without its boxes."""
     moves = Moves(evidence.lines)
     with (
         pikepdf.open(io.BytesIO(evidence.output)) as pages,
@@ -79,7 +79,9 @@ def beneath(evidence: Evidence) -> tuple[String, ...]:
             _strings(
                 evidence,
                 pages,
-                lambda number, placed: _draw(_without_told(_without_boxes(after[number]), moves.of(number), placed)),
+                lambda number, placed: _draw(
+                    _without_reflowed(_without_boxes(after[number]), moves.of(number), placed)
+                ),
                 lambda _page, _letter: True,
             )
         )
@@ -107,7 +109,7 @@ def _patch(page: Drawn, letter: Bounds) -> Patch:
 
 
 def nothing_beneath(_case: Case, output: tuple[String, ...], original: tuple[String, ...], _more: object) -> Verdict:
-    """Return whether most letters of every masked string that the original shows are no longer drawn."""
+    """Verify that most letters of every masked string that the original shows are no longer drawn."""
     seen = 0
     places: list[int] = []
     for before, after in zip(original, output, strict=True):
@@ -121,15 +123,15 @@ def nothing_beneath(_case: Case, output: tuple[String, ...], original: tuple[Str
         if sum(_looks_the_same(old, new) for old, new in drawn) >= _MOST * len(drawn):
             places.append(before.page + 1)
     if left := len(places):
-        pages_told = ", ".join(f"page {number}" for number in sorted(set(places))[:5])
-        return Verdict(False, f"{left} masked {'place is' if left == 1 else 'places are'} still drawn: {pages_told}")
+        pages_named = ", ".join(f"page {number}" for number in sorted(set(places))[:5])
+        return Verdict(False, f"{left} masked {'place is' if left == 1 else 'places are'} still drawn: {pages_named}")
     if not seen:
         return Verdict(True, "nothing to check: the original draws no masked string", checked=False)
     return Verdict(True, f"0 of {seen} masked places that the original shows are still drawn")
 
 
 def _masked(evidence: Evidence, pages: pikepdf.Pdf) -> dict[int, list[_Letters]]:
-    """Where the letters of each masked string stand, by page."""
+    """Return the letter bounds of each masked string by page."""
     found: dict[int, list[_Letters]] = defaultdict(list)
     frames = cache(lambda number: frame(pages.pages[number]))
     for redaction in evidence.redactions:
@@ -158,7 +160,7 @@ def _draw(page: pypdfium2.PdfPage) -> Drawn:
 
 
 def _without_boxes(page: pypdfium2.PdfPage) -> pypdfium2.PdfPage:
-    """The page without the shapes that are painted last, which labels may follow."""
+    """Remove the shapes painted last, which labels may follow."""
     boxes = []
     for item in reversed(list(page.get_objects(max_depth=1))):
         if item.type == PATH:
@@ -170,10 +172,8 @@ def _without_boxes(page: pypdfium2.PdfPage) -> pypdfium2.PdfPage:
     return page
 
 
-def _without_told(page: pypdfium2.PdfPage, moves: PageMoves, placed: Frame) -> pypdfium2.PdfPage:
-    """Nor the text that lines begin or go on with that were set anew: it may stand where masked text stood, and another
-    check proves which it is.
-    """
+def _without_reflowed(page: pypdfium2.PdfPage, moves: PageMoves, placed: Frame) -> pypdfium2.PdfPage:
+    """Remove the reflowed text of lines: it may be where masked text was, and another check identifies it."""
     for item in list(page.get_objects([TEXT], max_depth=1)) if moves else ():
         matrix = item.get_matrix()
         if moves.stands((matrix.e - placed.left) * placed.unit, (placed.top - matrix.f) * placed.unit):
@@ -203,23 +203,22 @@ def _pixels(patch: Patch) -> Pixels:
     return np.frombuffer(patch.pixels, np.uint8).reshape(patch.height, patch.width)
 
 
-# What the pages of a PDF show beside their text and their pictures, drawn by PDFium, read by OCR (threats P19, P22).
-# Independent of what draws it: shapes, clips, shadings, squares and dots, strips of pictures. A picture that stands
-# by itself and shows as it is stored is read as such elsewhere.
-
+# Marks that a page shows beside its text and its stored pictures, drawn by PDFium and read by OCR (threats P19, P22):
+# shapes, clips, shadings, squares and dots, strips of pictures, however they are drawn. A picture that is set apart
+# and shown as it is stored is read in `verify.pictures`.
 
 _DEEPEST = 15  # forms within forms
-_LARGE = 100.0, 40.0  # points of a picture whose text is read as it is stored
-_BESIDE = 1.0  # point between pictures that make one together
-_SHARED = 0.5  # of the width and height of a word, that is in the same place
-_LEVEL = 0.5  # of the height of letters, by which those of one row are out of line
+_LARGE = 100.0, 40.0  # points of a picture whose text is read as stored
+_BESIDE = 1.0  # point between pictures that form one
+_SHARED = 0.5  # of a word's width and height; sharing more counts as the same place
+_LEVEL = 0.5  # of the height of letters, by which those of one row may be out of line
 
 
 def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Iterator[Surface]:
-    """Yield the text of each page that shows marks which may be letters.
+    """Yield the text of each page with marks that may be letters.
 
-    Such a page is read in several sizes. The first surface says each word once that is read again in its place, since
-    words that stay are counted; where there are such words, a second one has all that was read.
+    Such a page is read in several sizes. The first surface has each word once that is read again at its place, since
+    words that stay are counted; where there are such words, a second surface has all that was read.
     """
     source = uncropped(data, password)
     with pypdfium2.PdfDocument(source) as shown, pypdfium2.PdfDocument(source) as alone:
@@ -230,7 +229,7 @@ def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Itera
 
 
 def read(pages: int, worded: int) -> Verdict | None:
-    """Return what there was to read, where no page had to be read."""
+    """Return the verdict where no page had to be read, or none held text, else None."""
     if not pages:
         return Verdict(True, "no page shows marks beside its text and its pictures that may be letters")
     if not worded:
@@ -249,7 +248,7 @@ def _surfaces(place: str, lines: Sequence[ocr.PrintedLine]) -> Iterator[Surface]
 
 
 def _once(lines: Iterable[ocr.PrintedLine]) -> Iterator[str]:
-    """The sure words of lines, without those that a line before has in the same place."""
+    """Yield the sure words of lines, without those that an earlier line has at the same place."""
     known: dict[str, list[Box]] = defaultdict(list)
     for line in lines:
         kept = list(line.letters)
@@ -295,7 +294,7 @@ def _lines(
 
 
 def _standing_apart(page: pypdfium2.PdfPage) -> set[int]:
-    """The numbers of the pictures that are large, upright and beside no other, among the objects of a page."""
+    """Return the numbers of the objects of a page that are large, upright pictures beside no other picture."""
     placed = [(number, bounds(item), item) for number, item in enumerate(page.get_objects(max_depth=1))]
     pictures = [(number, place, item) for number, place, item in placed if item.type == IMAGE]
     return {
@@ -321,7 +320,7 @@ def _draw_page(page: pypdfium2.PdfPage, area: Box, scale: float) -> NDArray[np.u
 
 
 def _rows(letters: Iterable[ocr.PrintedLine]) -> Iterator[str]:
-    """Letters that stand apart, in rows and in columns."""
+    """Yield the texts of letters that are set apart, in rows and in columns."""
     for along, across in ((0, 1), (1, 0)):
         ordered = sorted(letters, key=lambda line: line.box[across])
         size = max((line.size for line in ordered), default=1.0)

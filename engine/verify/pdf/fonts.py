@@ -1,4 +1,4 @@
-"""Character codes of a PDF font to Unicode, by its own tables (ISO 32000-1, 9.10.2)."""
+"""Text of PDF content streams, decoded to Unicode by the tables of the fonts (ISO 32000-1, 9.10.2)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CHARACTER = re.compile(rb"<\s*([0-9A-Fa-f\s]+)>\s*<\s*([0-9A-Fa-f\s]*)>")
 _RANGE = re.compile(rb"<\s*([0-9A-Fa-f\s]+)>\s*<\s*([0-9A-Fa-f\s]+)>\s*(<[0-9A-Fa-f\s]*>|\[[^\]]*\])")
 _HEXADECIMAL = re.compile(rb"<\s*([0-9A-Fa-f\s]*)>")
 _WIDEST_RANGE = 0xFFFF
-# Not by the letter of the standard, which wants a stream, but as some writers and all readers take it.
+# The standard asks for a stream, but some writers use the name and all readers accept it.
 _CODES_ARE_UNICODE = ("/Identity-H", "/Identity-V")
 # The maps of ISO 32000-1, table 118, by the end of their names, each with Python's name of the character set.
 _CHARACTER_SETS = (
@@ -45,9 +45,9 @@ _BASE_ENCODINGS = {"/MacRomanEncoding": "MacRomanEncoding", "/WinAnsiEncoding": 
 
 @dataclass(frozen=True, slots=True)
 class Font:
-    """`table` maps character codes of `code_length` bytes; a code that it lacks is not readable.
+    """A decoder of character codes. `table` maps codes of `code_length` bytes; a code that it lacks is not readable.
 
-    `characters`: of a font without a table, Python's name of the character set that its codes are of.
+    `characters`: for a font without a table, Python's name of the character set of its codes.
     """
 
     code_length: int
@@ -55,6 +55,7 @@ class Font:
     characters: str = ""
 
     def decode(self, data: bytes) -> str:
+        """Return the text of a string of codes; U+FFFD for each code that the font does not map."""
         if self.characters:
             return data.decode(self.characters, "replace")
         length = self.code_length
@@ -63,7 +64,7 @@ class Font:
 
 
 def load(font: pikepdf.Object) -> Font:
-    """What the font's ToUnicode map says, over what its encoding says."""
+    """Return the decoder of a font: its ToUnicode map, and its encoding for codes that the map lacks."""
     to_unicode = font.get("/ToUnicode")
     if to_unicode in _CODES_ARE_UNICODE:
         return Font(2, _every_character())
@@ -77,7 +78,7 @@ def load(font: pikepdf.Object) -> Font:
 
 
 def _of_collection(font: pikepdf.Object) -> Font:
-    """A composite font without a map of its own, by the character set or collection that it names (9.10.2, b)."""
+    """Return the decoder of a composite font without a map, by the character set or collection it names (9.10.2, b)."""
     encoding = str(font.get("/Encoding", ""))
     if encoding not in _IDENTITY:
         name = encoding[1:].removesuffix("-H").removesuffix("-V")
@@ -88,7 +89,7 @@ def _of_collection(font: pikepdf.Object) -> Font:
 
 
 def collection_of(descendant: pikepdf.Object) -> str:
-    """Return the name of the character collection that a font numbers its glyphs by; empty for one of its own."""
+    """Return the name of the character collection of a font's glyph numbers; empty where the font uses its own."""
     system = descendant.get("/CIDSystemInfo") if isinstance(descendant, Dictionary) else None
     parts = [str(system.get(key, "")) for key in ("/Registry", "/Ordering")] if isinstance(system, Dictionary) else []
     name = "-".join(parts)
@@ -97,7 +98,7 @@ def collection_of(descendant: pikepdf.Object) -> str:
 
 @cache
 def of_collection(name: str) -> dict[int, str]:
-    """Return the characters of a collection by their numbers; none where it has no name."""
+    """Return the characters of a collection by their numbers; an empty dictionary for an empty name."""
     return dict(CMapDB.get_unicode_map(name).cid2unichr) if name else {}
 
 
@@ -143,7 +144,7 @@ def _encoding(encoding: pikepdf.Object | None) -> Iterator[tuple[int, str]]:
 
 
 def differences(encoding: pikepdf.Object) -> Iterator[tuple[int, str]]:
-    """Yield codes and texts of the differences of an encoding."""
+    """Yield the codes and texts of the differences of an encoding."""
     listed = encoding.get("/Differences")
     code = 0
     for entry in listed if isinstance(listed, Array) else ():
@@ -155,16 +156,15 @@ def differences(encoding: pikepdf.Object) -> Iterator[tuple[int, str]]:
 
 
 def glyph(name: str) -> str:
-    """Return the text that a name of a glyph stands for; U+FFFD where it is none of the standard."""
+    """Return the text of a glyph name; U+FFFD for a name that the standard does not list."""
     try:
         return name2unicode(name)  # type: ignore[no-any-return]
     except (KeyError, ValueError):
         return "\ufffd"
 
 
-# The text that content streams draw, decoded here and not by a PDF reader (threats P01, P05, P23, P24). Covers what
-# no reader shows: forms that nothing uses, patterns, glyph procedures, soft masks, appearances.
-
+# Text drawn by content streams, decoded here and not by a PDF reader (threats P01, P05, P23, P24). Covers streams that
+# no reader shows: unused forms, patterns, glyph procedures, soft masks, appearances.
 
 _SHOW = "Tj TJ ' \""
 _MOVE = "Td TD T* Tm ET"
@@ -174,7 +174,7 @@ _WORD_GAP = -180  # thousandths of the type size that TJ moves back to leave a s
 
 
 def drawn(data: bytes, password: str | None) -> Iterator[Surface]:
-    """The text of every page and of every other stream that draws; the strings in marks as well."""
+    """Yield the text, and the strings in marks, of every page and of every other stream that draws."""
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
         fonts: dict[tuple[int, int], Font] = {}
         for number, page in enumerate(document.pages, start=1):
@@ -192,8 +192,9 @@ def drawn(data: bytes, password: str | None) -> Iterator[Surface]:
 
 
 def _draws(stream: Stream) -> bool:
-    """Whether it is a tiling pattern or a form; a field's appearance may be one that doesn't say so, and a picture may
-    have a box.
+    """Return whether a stream is a tiling pattern or a form.
+
+    A field's appearance may be a form without saying so, and a picture may have a box.
     """
     is_form = stream.get("/Subtype") == "/Form" or "/PatternType" in stream or "/BBox" in stream
     return is_form and stream.get("/Subtype") != "/Image"
@@ -205,7 +206,7 @@ def _what(stream: Stream) -> str:
 
 @dataclass(slots=True)
 class _Reader:
-    """Reads streams that share their resources."""
+    """Reads the text of streams that share their resources."""
 
     resources: Object
     fonts: dict[tuple[int, int], Font]

@@ -1,4 +1,4 @@
-"""The lines of a page, as PDFium draws it, that show certain texts: they are read faster than the whole page."""
+"""Glyphs that look like other letters than their text says: found and read with PDFium and OCR (threat P25)."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from engine.documents.ocr.shapes import LETTERS, Known, Likeness, Pixels, Shape,
 from engine.verify.evidence import Exposure, Surface, Verdict
 from engine.verify.pdf import fonts as pdf_fonts
 
-_AROUND = 2.5  # heights of a letter, above and below it: the lines before and behind, for divided words
-_TALLEST = 0.7  # of the height of a page; of more, all of it is read
+_AROUND = 2.5  # heights of a letter, above and below it: the adjacent lines, for divided words
+_TALLEST = 0.7  # of the height of a page; where bands cover more, the whole page is read
 _LEVEL = 0.05  # radians
 _SAME_SIZE = 0.5  # points
 
@@ -35,11 +35,13 @@ Band = tuple[float, float]
 
 
 def bands(page: pypdfium2.PdfPage, pixels: Pixels, texts: AbstractSet[str]) -> Iterator[Pixels]:
-    """Yield the parts of a drawn page that show a character of these, each as wide as the page; else all of it.
+    """Yield the bands of a drawn page that show one of these characters, as wide as the page; else the whole page.
+
+    Reading bands is faster than reading the page.
 
     Args:
-        pixels: the whole page.
-        texts: characters; an empty one may stand anywhere.
+        pixels: the whole page, grey levels, shape (height, width).
+        texts: characters; an empty one may be anywhere.
     """
     found = _found(page, texts)
     left, bottom, right, top = page.get_cropbox()
@@ -57,7 +59,7 @@ def bands(page: pypdfium2.PdfPage, pixels: Pixels, texts: AbstractSet[str]) -> I
 
 
 def _found(page: pypdfium2.PdfPage, texts: AbstractSet[str]) -> list[Band] | None:
-    """The bands, from the bottom to the top, none of which overlap; None where they are not level, or not known."""
+    """Return the disjoint bands from bottom to top; None where text is not level, or its place is unknown."""
     wanted = {ord(text[0]) for text in texts if text}
     if "" in texts:
         return None
@@ -80,34 +82,32 @@ def _found(page: pypdfium2.PdfPage, texts: AbstractSet[str]) -> list[Band] | Non
     return joined or None
 
 
-# What pages show where their fonts draw other letters than their text says (threat P25), seen and read with PDFium.
-# Every code that a page shows in a font with glyphs or a map of its own is drawn once, in a cell of a sheet. PDFium
-# says which text the cell has; its shape is compared with letters of the standard fonts. A glyph that looks like
-# something else is read by machine in strings that show it; of one that does not read as its text says, its lines
-# are read as well.
+# Glyphs are checked as follows. Every code that a page shows in a font with glyphs or a map of its own is drawn once,
+# in a cell of a sheet. PDFium gives the text of the cell; the shape is compared with letters of the standard fonts.
+# A glyph that looks like something else is read by OCR in strings that show it; where it does not read as its text
+# says, its lines are read as well.
 
-
-_EM = 40  # pixels, of a size of the font on a sheet
+_EM = 40  # pixels, the font size on a sheet
 _CELL = 120, 88  # pixels
 _LINE = 60  # pixels from the top of a cell to the line
-_LEFT = 30  # pixels from its side to the origin
+_LEFT = 30  # pixels from the side of a cell to the origin
 _WIDE_CELL = 1560, 88
 _SHEET = 1560, 1760
 _DPI, _PAGE_DPI = 200, 200
 _POINTS = 72
 _MOST = 24_000_000  # pixels of a page
 
-_CLOSE = 0.05  # of likeness, by which another letter may be ahead
-_LEAST = 0.55  # of likeness to a letter that a glyph is said to be
-_ANOTHER = 0.87  # of likeness to a Latin letter, of what is said to be none: signs of Chinese come up to 0.84
+_CLOSE = 0.05  # by which the likeness to another letter may be greater
+_LEAST = 0.55  # least likeness of a glyph to the letter of its text
+_ANOTHER = 0.87  # likeness to a Latin letter of a glyph with other text: Chinese characters reach up to 0.84
 _LOW = 0.3  # of a size: a point or a dash
 _COMMON = (0.3, 1.4)  # of a size, that letters are wide and high
 _LETTER, _CAPITAL = 0.55, 0.7
-_PIECES = 3  # of a glyph that may be a word
+_PIECES = 3  # parts of a glyph that may be a word
 _WORD = 1.0  # logarithm of its width over its height
-_CONTEXTS = 3  # strings that a glyph is read in
+_CONTEXTS = 3  # strings in which a glyph is read
 _LONGEST = 40  # codes of a string
-_READ = 150  # strings of a file
+_READ = 150  # strings read of a file
 _FACES = tuple(
     Name(f"/{each}")
     for each in "Helvetica Helvetica-Bold Helvetica-Oblique Times-Roman Times-Bold Times-Italic Times-BoldItalic "
@@ -118,7 +118,7 @@ _SIGNS = "".join(
     for code in (*range(0x21, 0x7F), *range(0x80, 0xA0), *range(0xA1, 0x100))
     if (sign := bytes([code]).decode("cp1252", "ignore")) and sign not in LETTERS
 )
-# Letters of other scripts that are drawn like Latin ones.
+# Letters of other scripts that look like Latin ones.
 _ALIKE = dict(
     zip(
         "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0432\u043d\u043a\u043c\u0442\u043f\u0438\u0433\u0437\u0431\u03b1\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u03c9\u03b7\u03b9\u03ba\u03b3\u03b5\u03b2",
@@ -126,11 +126,11 @@ _ALIKE = dict(
         strict=True,
     )
 )
-_WITH_SIGNS = 7  # of these faces; the others have them in a common width
+_WITH_SIGNS = 7  # faces with signs of their own; the others have them in a common width
 _SHOW = "Tj TJ ' \""
 
 _Key = tuple[int, bytes]
-"""The object number of a font, and a code."""
+"""The object number of a font, and a character code."""
 
 
 @dataclass(slots=True)
@@ -138,9 +138,10 @@ class _Uses:
     """The codes that the pages of a file show.
 
     Attributes:
-        pages: by code, from 0.
-        strings: some that show it.
-        fonts: those that may say something else than they draw.
+        pages: pages that show a code, from 0.
+        strings: some strings that show a code.
+        fonts: fonts whose text may differ from their glyphs, by object number.
+        lengths: length of the codes of each font in bytes; 0 for a font that is not checked.
     """
 
     pages: dict[_Key, set[int]] = field(default_factory=lambda: defaultdict(set))
@@ -157,16 +158,16 @@ class _Cell(NamedTuple):
 
 
 def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Iterator[Surface]:
-    """One surface for each page that shows a glyph which says something else, read as a picture.
+    """Yield the text, by OCR, of each page that shows a glyph that looks like another letter than its text says.
 
     Raises:
         ValueError: a page takes too long to read.
     """
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as file:
         uses = _uses(file)
-        lying = _lying(file, uses, languages) if uses.pages else {}
+        misleading = _misleading(file, uses, languages) if uses.pages else {}
     pages: dict[int, set[str]] = defaultdict(set)
-    for key, text in lying.items():
+    for key, text in misleading.items():
         for number in uses.pages[key]:
             pages[number].add(text)
     if not pages:
@@ -185,7 +186,7 @@ def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Itera
 
 
 def read(pages: int, worded: int) -> Verdict | None:
-    """Return what there was to read, where no page had to be read as a picture."""
+    """Return the verdict where no page had to be read as a picture, or none held text, else None."""
     if not pages:
         return Verdict(True, "no glyph was found that looks like another letter than its text says")
     if not worded:
@@ -203,7 +204,7 @@ def _uses(file: pikepdf.Pdf) -> _Uses:
 
 
 def _shown(stream: Object, resources: Object, uses: _Uses, known: dict[tuple[int, int], set[_Key]]) -> set[_Key]:
-    """The codes that a page or a form shows, and the forms in it."""
+    """Return the codes that a page or a form shows, and those of the forms in it."""
     if stream.objgen in known and stream.objgen != (0, 0):
         return known[stream.objgen]
     found = known[stream.objgen] = set()
@@ -232,7 +233,7 @@ def _shown(stream: Object, resources: Object, uses: _Uses, known: dict[tuple[int
 
 
 def _keep(strings: list[tuple[bytes, ...]], codes: tuple[bytes, ...]) -> None:
-    """Keep the longer of the strings that show a code."""
+    """Add a string that shows a code, and keep the longest ones."""
     if codes not in strings:
         strings.append(codes)
         strings.sort(key=len, reverse=True)
@@ -240,7 +241,7 @@ def _keep(strings: list[tuple[bytes, ...]], codes: tuple[bytes, ...]) -> None:
 
 
 def _add_font(font: Object | None, uses: _Uses) -> int:
-    """Its object number; 0 for one that says what it draws, since every viewer has it."""
+    """Register a font and return its object number; 0 for a font whose text is sure, since every viewer has it."""
     if not isinstance(font, Dictionary) or not font.is_indirect:
         return 0
     number = font.objgen[0]
@@ -254,8 +255,8 @@ def _add_font(font: Object | None, uses: _Uses) -> int:
     return number if uses.lengths[number] else 0
 
 
-def _lying(file: pikepdf.Pdf, uses: _Uses, languages: tuple[str, ...]) -> dict[_Key, str]:
-    """The codes that show something else than their text says, with that text."""
+def _misleading(file: pikepdf.Pdf, uses: _Uses, languages: tuple[str, ...]) -> dict[_Key, str]:
+    """Return the codes whose glyph shows something else than their text, with that text."""
     keys = sorted(uses.pages)
     scales = {number: _first_scale(font) for number, font in uses.fonts.items() if font.get("/Subtype") == "/Type3"}
     cells = dict(zip(keys, _cells(file, uses, [(key,) for key in keys], scales, _CELL), strict=True))
@@ -279,22 +280,22 @@ def _lying(file: pikepdf.Pdf, uses: _Uses, languages: tuple[str, ...]) -> dict[_
             elif key in doubtful and read:
                 contrary.add(key)
     read_in = {key for string in strings for key in string}
-    lying = (key for key in doubtful if key not in read_in or (key in contrary and not agreeing[key]))
-    return {key: cells[key].text for key in lying}
+    misleading = (key for key in doubtful if key not in read_in or (key in contrary and not agreeing[key]))
+    return {key: cells[key].text for key in misleading}
 
 
 def _doubtful(cells: Mapping[_Key, _Cell]) -> set[_Key]:
-    """The codes whose glyph looks like something else."""
+    """Return the codes whose glyph looks like something else than their text."""
     drawn = {key: found for key, cell in cells.items() if (found := shape(cell.pixels))}
     if not drawn:
         return set()
-    likeness = _known().likeness([(found, _said(cells[key].text)) for key, found in drawn.items()])
+    likeness = _known().likeness([(found, _in_latin(cells[key].text)) for key, found in drawn.items()])
     pairs = zip(drawn.items(), likeness, strict=True)
     return {key for (key, found), each in pairs if _is_doubtful(cells[key], found, each)}
 
 
 def _is_doubtful(cell: _Cell, found: Shape, likeness: Likeness) -> bool:
-    if is_latin(_said(cell.text)):
+    if is_latin(_in_latin(cell.text)):
         return likeness.own < _LEAST or likeness.own < likeness.best - _CLOSE
     if found.height < _LOW * _EM or likeness.own >= likeness.best - _CLOSE:
         return False
@@ -302,23 +303,23 @@ def _is_doubtful(cell: _Cell, found: Shape, likeness: Likeness) -> bool:
     return is_word or likeness.best >= _ANOTHER
 
 
-def _said(text: str) -> str:
+def _in_latin(text: str) -> str:
     return "".join(_ALIKE.get(each, each) for each in text.casefold()) if not text.isascii() else text
 
 
 def _agreement(texts: Sequence[str], read: str) -> list[bool]:
-    """Whether a string was read as its text says, at each of its glyphs."""
-    said = [look(_said(text)) for text in texts]
-    said = [text if text.isascii() else "" for text in said]
-    owners = [index for index, text in enumerate(said) for _ in text]
-    wanted, found = "".join(said), look(_said(read))
+    """Return for each glyph of a string whether it was read as its text says."""
+    letters = [look(_in_latin(text)) for text in texts]
+    letters = [text if text.isascii() else "" for text in letters]
+    owners = [index for index, text in enumerate(letters) for _ in text]
+    wanted, found = "".join(letters), look(_in_latin(read))
     blocks = SequenceMatcher(None, wanted, found, autojunk=False).get_matching_blocks()
     equal = [place for block in blocks for place in range(block.a, block.a + block.size)]
     if 2 * len(equal) < max(len(wanted), len(found)):
         return [False] * len(texts)
     agreeing = {owners[place] for place in equal}
-    more = len(found) > len(wanted)  # letters that the text has not
-    return [index in agreeing if text else not more for index, text in enumerate(said)]
+    more = len(found) > len(wanted)  # letters that the text lacks
+    return [index in agreeing if text else not more for index, text in enumerate(letters)]
 
 
 def _cells(
@@ -368,7 +369,7 @@ def _on_sheets(
 
 
 def _texts(page: pypdfium2.PdfPage, wide: int, high: int) -> dict[tuple[int, int], list[str]]:
-    """What PDFium reads, by column and row of a sheet."""
+    """Return the texts that PDFium reads, by column and row of a sheet."""
     found: dict[tuple[int, int], list[str]] = defaultdict(list)
     text = page.get_textpage()
     x, y = ctypes.c_double(), ctypes.c_double()
@@ -388,7 +389,7 @@ def _drawn(page: pypdfium2.PdfPage, scale: float) -> Pixels:
 
 
 def _first_scale(font: Object) -> float:
-    """Of a Type 3 font: in how many sizes its letters are about as wide as those of other fonts are in one."""
+    """Return the scale of a Type 3 font at which its letters are about as wide as those of other fonts."""
     wide = [float(each) for each in font.get("/Widths", ()) if float(each)]
     letter = median(wide) * abs(float(font.FontMatrix[0])) if wide else 0.0
     return 1.0 if not letter or _COMMON[0] < letter < _COMMON[1] else _LETTER / letter
@@ -396,7 +397,7 @@ def _first_scale(font: Object) -> float:
 
 @cache
 def _known() -> Known:
-    """Letters, digits and signs in the standard fonts, as PDFium draws them."""
+    """Draw letters, digits and signs in the standard fonts with PDFium."""
     signs = [
         (face, sign) for face in range(len(_FACES)) for sign in (*LETTERS, *(_SIGNS if face < _WITH_SIGNS else ""))
     ]

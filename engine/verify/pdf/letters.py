@@ -1,7 +1,7 @@
-"""Letters that the fonts of a PDF name and no page shows, in the order in which a font holds them (threat P21).
+"""Letters that PDF fonts name and no page shows, in the order in which a font holds them (threat P21).
 
-Fonts hold letters in the order of their first use, so that those of a name that is gone may still spell it: in maps to
-Unicode, in differences of an encoding, in names of glyphs, in tables of characters, in numbers of a collection.
+Fonts hold letters in the order of their first use, so that the letters of a masked name may still spell it: in maps
+to Unicode, differences of an encoding, names of glyphs, tables of characters, numbers of a collection.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ _SFNT = (b"\0\1\0\0", b"OTTO", b"true")
 _CID = "cid"
 
 Codes = dict[tuple[int, int], set[bytes]]
-"""By the object number of a font, the codes that are shown in it; `_ANY`: by a stream that names no font."""
+"""Codes that streams show, by the object number of the font; `_ANY`: shown by a stream that names no font."""
 _ANY = (0, 0)
 
 
 def named(data: bytes, password: str | None) -> Iterator[Surface]:
-    """The letters of each font that no page shows, then all of them where there are such, then those of its program."""
+    """Yield for each font the letters that no page shows, then, if any, all its letters, then those of its program."""
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
         shown = _shown(document)
         programs: dict[tuple[int, int], str] = {}
@@ -86,13 +86,13 @@ def _follow(content: Object, resources: Object, found: Codes) -> None:
         last = each.operands[-1]
         pieces = list(last) if isinstance(last, Array) else [last]
         shown = b"".join(bytes(piece) for piece in pieces if isinstance(piece, String))
-        # A code may be longer or shorter than is usual in such a font: then each part of it counts as shown.
+        # A code may be longer or shorter than is usual in such a font; then each part of it counts as shown.
         for size in (length,) if length == 1 else (1, 2, 3, 4):
             found[font].update(shown[start : start + size] for start in range(0, len(shown), 1 if size != 2 else 2))
 
 
 def _letters(font: Dictionary, shown: Codes) -> Iterator[tuple[str, bool]]:
-    """What the font says of its codes, in their order, and whether something shows them."""
+    """Yield the texts of the font's codes, in its order, each with whether something shows the code."""
     known = shown.get(font.objgen, set()) | shown.get(_ANY, set())
     to_unicode = font.get("/ToUnicode")
     if isinstance(to_unicode, Stream):
@@ -105,7 +105,7 @@ def _letters(font: Dictionary, shown: Codes) -> Iterator[tuple[str, bool]]:
 
 
 def _programs(font: Dictionary) -> dict[tuple[int, int], str]:
-    """Its program, and the character collection that this numbers its glyphs by."""
+    """Return the font programs of a font, each with the character collection of its glyph numbers."""
     descendants = font.get("/DescendantFonts")
     holder = descendants[0] if isinstance(descendants, Array) and len(descendants) else font
     descriptor = holder.get("/FontDescriptor") if isinstance(holder, Dictionary) else None
@@ -114,7 +114,7 @@ def _programs(font: Dictionary) -> dict[tuple[int, int], str]:
 
 
 def _in_program(program: bytes, collection: str) -> Iterator[str]:
-    """The letters that a program names: by its table of characters, by names, by numbers, each in its own order."""
+    """Yield the letters that a program names by table of characters, by glyph names, by numbers, in its own order."""
     try:
         if program[:4] in _SFNT:
             font = TTFont(io.BytesIO(program), lazy=True)
@@ -129,7 +129,7 @@ def _in_program(program: bytes, collection: str) -> Iterator[str]:
             fonts.decompile(io.BytesIO(program), None)
             yield "".join(_meant(list(fonts[0].charset), collection))
     except _UNREADABLE:
-        return  # what cannot be parsed has no names; its bytes are read elsewhere
+        return  # a program that cannot be parsed has no names; its bytes are searched elsewhere
 
 
 def _meant(names: list[str], collection: str) -> Iterator[str]:

@@ -1,6 +1,6 @@
-"""Everything that a PDF holds beside what it draws: strings, names, keys, streams, bytes between objects.
+"""Object checks of a PDF: its strings, names, keys and streams, allow-lists of its structure, page sizes.
 
-Threats P02, P03, P06-P17, P27, P30: it looks at every object of the file, whether anything refers to it or not.
+Covers threats P02, P03, P06-P17, P27, P30: reads every object of the file, whether anything refers to it or not.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from pikepdf import Array, Dictionary, Name, Object, Stream, String
 from engine.verify import raw
 from engine.verify.evidence import Case, Evidence, Exposure, Surface, Verdict
 
-# Their bytes are pixels once decoded, and no library here decodes all of them: what can be read is read undecoded.
+# Streams of pixels. No library here decodes all of them, so their readable runs are searched undecoded.
 _PICTURE_FILTERS = {"/DCTDecode", "/JPXDecode", "/CCITTFaxDecode", "/JBIG2Decode"}
 
 _ENCRYPTED, _KEY = b"currentfile eexec", 55665
 
-# Loose numbers among the objects say nothing and have no number of their own.
+# Loose numbers among the objects hold no text and have no object number.
 _CONTAINERS = (Array, Dictionary, Stream, String, Name)
 
 
 def objects(data: bytes, password: str | None) -> Iterator[Surface]:
-    """All strings, names, dictionary keys and decoded streams, and the readable runs of the file as a whole.
+    """Yield all strings, names, dictionary keys and decoded streams, and the readable runs of the whole file.
 
     Raises:
-        pikepdf.PdfError: a stream can't be decoded, so nobody knows what it says.
+        pikepdf.PdfError: a stream can't be decoded, so its text is unknown.
     """
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
         titles = {item.objgen for item in _outline(document)}
@@ -61,7 +61,7 @@ def _outline(document: pikepdf.Pdf) -> Iterator[Object]:
 
 
 def _values(value: Object, place: str, free_text: Exposure) -> Iterator[Surface]:
-    """The strings and names in one object, without those of the objects that it refers to."""
+    """Yield the strings and names in one object, without those of the objects that it refers to."""
     if isinstance(value, String):
         yield Surface(place, free_text, str(value))
         yield Surface(place, Exposure.RAW, raw.runs(bytes(value)))
@@ -79,7 +79,7 @@ def _values(value: Object, place: str, free_text: Exposure) -> Iterator[Surface]
 
 
 def _may_draw(stream: Stream) -> bool:
-    """Content of pages has no type; that of forms has."""
+    """Return whether a stream may draw: page content has no type; form content has."""
     return "/Type" not in stream and stream.get("/Subtype", "/Form") == "/Form"
 
 
@@ -93,7 +93,7 @@ def _readable(stream: Stream) -> str:
 
 
 def _decrypted(data: bytes) -> bytes:
-    """The encrypted part of a Type 1 font (Adobe Type 1 Font Format, 7.3); nothing of any other stream."""
+    """Return the decrypted part of a Type 1 font (Adobe Type 1 Font Format, 7.3); nothing for any other stream."""
     clear, begin, rest = data.partition(_ENCRYPTED)
     if not begin or not clear.startswith(b"%!"):
         return b""
@@ -104,8 +104,7 @@ def _decrypted(data: bytes) -> bytes:
     return bytes(eexec.decrypt(rest, _KEY)[0])
 
 
-# What a redacted PDF may consist of (threat V08).
-
+# Allow-lists of a redacted PDF (threat V08).
 
 _ROOT_KEYS = set("/Type /Pages /PageLabels /ViewerPreferences /PageLayout /PageMode /Outlines /Version".split())
 _PAGE_KEYS = set("/Type /Parent /Contents /Resources /MediaBox /CropBox /Rotate /UserUnit /Group /Annots".split())
@@ -113,7 +112,7 @@ _TRAILER_KEYS = set("/Root /Size /ID /Type /W /Index /Filter /DecodeParms /Lengt
 _OUTLINE_KEYS = set("/Type /Title /Parent /Prev /Next /First /Last /Count /Dest /A /C /F".split())
 _LINK_KEYS = set("/Type /Subtype /Rect /Border /BS /C /H /F /QuadPoints /Dest /A /P".split())
 
-# Keys that carry data of their own wherever they stand, and the threat that each belongs to.
+# Keys that carry data of their own in any dictionary, and the threat that each belongs to.
 _FORBIDDEN_KEYS = {
     "/A": "P08", "/AA": "P14", "/OpenAction": "P14", "/JS": "P14", "/JavaScript": "P14", "/URI": "P08",
     "/AcroForm": "P10", "/XFA": "P11", "/EmbeddedFiles": "P13", "/EF": "P13", "/AF": "P13", "/Metadata": "P15",
@@ -131,7 +130,7 @@ _SAME_SIZE = 0.01  # points
 
 
 def structure(evidence: Evidence) -> Verdict:
-    """Only keys of the allow-lists, one revision, not encrypted, nothing that qpdf had to repair."""
+    """Verify that the file has only keys of the allow-lists, one revision, no encryption, and needed no repair."""
     data = evidence.output
     with pikepdf.open(io.BytesIO(data), suppress_warnings=True) as document:
         problems = sorted({*_file(data, document), *_keys(document), *(_nested(document))})
@@ -145,14 +144,14 @@ def _file(data: bytes, document: pikepdf.Pdf) -> Iterator[str]:
         yield "more than one revision (P02)"
     if len(re.findall(rb"\bstartxref\b", data)) != 1 or "/Prev" in document.trailer:
         yield "more than one cross-reference table (P02)"
-    with warnings.catch_warnings(action="ignore"):  # that it does not decode JBIG2; pictures are read elsewhere
+    with warnings.catch_warnings(action="ignore"):  # it does not decode JBIG2; pictures are read elsewhere
         problems = document.check_pdf_syntax()
     if problems or document.get_warnings():
         yield "damaged (P29)"
 
 
 def _keys(document: pikepdf.Pdf) -> Iterator[str]:
-    """A key that is in no allow-list is not named: it can hold text itself."""
+    """Yield problems with keys; an unknown key is not named, since it can hold text itself."""
     yield from _unknown(document.trailer, _TRAILER_KEYS, "trailer")
     yield from _unknown(document.Root, _ROOT_KEYS, "root")
     for number, page in enumerate(document.pages, start=1):
@@ -171,9 +170,9 @@ def _unknown(value: pikepdf.Object, allowed: set[str], place: str) -> Iterator[s
 
 
 def _nested(document: pikepdf.Pdf) -> Iterator[str]:
-    """The forbidden keys and kinds of all objects."""
+    """Yield the forbidden keys and types of all objects."""
     waiting: list[tuple[pikepdf.Object, int, bool]] = []
-    # Dictionaries first, so that one whose keys are names of resources is known as such before it is met alone.
+    # Dictionaries first, so that one whose keys are names of resources is known before it comes up alone.
     objects = [item for item in document.objects if isinstance(item, Dictionary | Stream | Array)]
     named = {value.objgen for item in objects if not isinstance(item, Array) for value in _named(item)}
     waiting += [(item, item.objgen[0], item.objgen in named) for item in objects]
@@ -193,7 +192,7 @@ def _nested(document: pikepdf.Pdf) -> Iterator[str]:
 
 
 def _named(value: pikepdf.Object) -> Iterator[pikepdf.Object]:
-    """The indirect dictionaries in `value` whose keys are names that the document chose."""
+    """Yield the indirect dictionaries in `value` whose keys are names chosen by the document."""
     for key, item in value.items():
         if isinstance(item, Dictionary):
             if key in _OF_NAMES and item.is_indirect:
@@ -214,7 +213,7 @@ def _forbidden(value: pikepdf.Object, number: int) -> Iterator[str]:
 
 
 def _goes_to_page(action: pikepdf.Object) -> bool:
-    """Whether it does no more than turn to a page of this document: no name, file, script or further action."""
+    """Return whether an action only goes to a page of this document: no name, file, script or further action."""
     return (
         isinstance(action, Dictionary)
         and set(action.keys()) <= {"/Type", "/S", "/D"}
@@ -224,19 +223,21 @@ def _goes_to_page(action: pikepdf.Object) -> bool:
 
 
 Sizes = tuple[tuple[float, float, int], ...]
-"""Width and height in points and rotation of each page."""
+"""Width and height in points, and rotation, of each page."""
 
 
 def sizes_before(evidence: Evidence) -> Sizes:
+    """Return the page sizes of the original."""
     return _sizes(evidence.source, evidence.password)
 
 
 def sizes_after(evidence: Evidence) -> Sizes:
+    """Return the page sizes of the output."""
     return _sizes(evidence.output, None)
 
 
 def pages(_case: Case, after: Sizes, before: Sizes, _more: object) -> Verdict:
-    """Return whether there are as many pages as the original has, each of the same size and rotation."""
+    """Verify that there are as many pages as in the original, each of the same size and rotation."""
     changed = [
         number
         for number, (old, new) in enumerate(zip_longest(before, after), start=1)

@@ -1,4 +1,4 @@
-"""The text of a PDF as two libraries read it that share no code with each other or with the writer (threat L03)."""
+"""Text layer of a PDF as PDFium and pdfminer read it; both share no code with each other or the writer (threat L03)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from pdfminer.utils import Matrix
 
 from engine.verify.evidence import Exposure, Surface
 
-# It logs what it can't parse, and that can be text of the document.
+# It logs what it cannot parse, which can be text of the document.
 logging.getLogger("pdfminer").setLevel(logging.CRITICAL + 1)
 
 _SAME_LINE = 0.5  # of the glyph's height: less is a superscript, more is another line
@@ -32,12 +32,12 @@ _WORD_GAP = 0.15  # of the glyph's height
 
 
 def by_pdfium(data: bytes, password: str | None) -> Iterator[Surface]:
-    """One surface a page, as PDFium orders it."""
+    """Yield one surface a page, in the order that PDFium gives."""
     with pypdfium2.PdfDocument(uncropped(data, password)) as document:
         for number, page in enumerate(document, start=1):
             text_page = page.get_textpage()
-            # Not bounded: that leaves out what lies beyond the page, and characters that the font draws as nothing.
-            # A control character stands for the hyphen of a word that is divided at a line end.
+            # Unbounded, since bounds leave out text beyond the page, and characters that the font draws as nothing.
+            # PDFium marks the hyphen of a word divided at a line end by a control character.
             text = text_page.get_text_range().replace("\r", "").replace("\ufffe", "-\n").replace("\x02", "-\n")
             text_page.close()
             page.close()
@@ -45,12 +45,12 @@ def by_pdfium(data: bytes, password: str | None) -> Iterator[Surface]:
 
 
 def _in_reading_order(text: str) -> str:
-    """Stretches of letters that are written from right to left, each on a line: PDFium gives them as they stand."""
+    """Return each right-to-left stretch reversed, on a line of its own: PDFium gives its letters in visual order."""
     return "".join(f"\n{each[0][::-1]}" for each in _RIGHT_TO_LEFT.finditer(text))
 
 
 def by_pdfminer(data: bytes, password: str | None) -> Iterator[Surface]:
-    """One surface a page, in the order in which the page draws its text."""
+    """Yield one surface a page, in the order in which the page draws its text."""
     resources = PDFResourceManager()
     device = _Collector(resources)
     interpreter = PDFPageInterpreter(resources, device)
@@ -61,10 +61,9 @@ def by_pdfminer(data: bytes, password: str | None) -> Iterator[Surface]:
 
 @lru_cache(maxsize=2)  # the original and the output, for three checks each
 def uncropped(data: bytes, password: str | None) -> bytes:
-    """The same pages, decrypted, without crop boxes (threat P18), with form fields and annotations drawn into them
-    (threats P10, P12).
+    """Return the pages decrypted, without crop boxes (threat P18), fields and annotations drawn (threats P10, P12).
 
-    Neither library leaves out then what lies beyond the edge or above the page.
+    The libraries then leave out nothing that lies beyond the edge or above the page.
     """
     target = io.BytesIO()
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
@@ -73,14 +72,14 @@ def uncropped(data: bytes, password: str | None) -> bytes:
         for page in document.pages:
             page.cropbox = page.mediabox
         with warnings.catch_warnings():
-            # Of fields that only some viewers would show: this copy is for reading.
+            # Raised for fields that only some viewers show; this copy is only read.
             warnings.simplefilter("ignore", pikepdf.PageCopyWarning)
             document.save(target, fix_metadata_version=False)
     return target.getvalue()
 
 
 def _draw_bare_fields(document: pikepdf.Pdf) -> None:
-    """Give form fields without an appearance one. Others keep theirs, though some viewers would make it anew."""
+    """Draw form fields that have no appearance. Others keep theirs, though some viewers would draw them again."""
     annotations = (each for page in document.pages for each in page.obj.get("/Annots", ()))
     drawn = [(each, each["/AP"]) for each in annotations if isinstance(each, pikepdf.Dictionary) and "/AP" in each]
     for annotation, _ in drawn:
@@ -91,7 +90,7 @@ def _draw_bare_fields(document: pikepdf.Pdf) -> None:
 
 
 class _Glyph(NamedTuple):
-    """The matrix that it is drawn with, and how far it moves on and how high it is, on the page."""
+    """A drawn glyph: its matrix, and its advance and height on the page."""
 
     matrix: Matrix
     advance: float
@@ -99,8 +98,9 @@ class _Glyph(NamedTuple):
 
 
 class _Collector(PDFTextDevice):  # type: ignore[misc]
-    """Joins the glyphs of a page as they are drawn: pdfminer's own objects for them take twice as long, and its layout
-    analysis ten times.
+    """Joins the glyphs of a page in drawing order.
+
+    Much faster than pdfminer's own objects for glyphs (twice the time) and its layout analysis (ten times).
     """
 
     def begin_page(self, page: PDFPage, ctm: Matrix) -> None:  # noqa: ARG002
@@ -136,7 +136,7 @@ class _Collector(PDFTextDevice):  # type: ignore[misc]
 
 
 def _between(left: _Glyph, right: _Glyph) -> str:
-    """Nothing, a space or a line break, measured along the direction of writing, which may be any."""
+    """Return nothing, a space or a line break, measured along the direction of writing, which may be any."""
     a, b, _, _, x, y = left.matrix
     scale = hypot(a, b) or 1.0
     along = ((right.matrix[4] - x) * a + (right.matrix[5] - y) * b) / scale - left.advance

@@ -1,1 +1,1 @@
-"""Fonts reduced to the glyphs that pages show."""
+"""Font subsetting: programs, widths, Unicode maps and names reduced to the glyphs that pages show."""

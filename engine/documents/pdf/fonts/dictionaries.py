@@ -1,7 +1,7 @@
-"""States how far the letters of simple fonts move the pen, where a font does not say it (ISO 32000-1, 9.6.2.2).
+"""Font dictionaries: write missing glyph widths, and remove names and texts that describe a font.
 
-The 14 standard fonts, and those that take one in place of a font that nobody has, leave out their widths; then each
-library takes its own, also for codes without a letter, and text that stays would seem to move.
+The 14 standard fonts, and fonts that stand in for a missing one, leave out their widths (ISO 32000-1, 9.6.2.2). Each
+library then takes its own, also for codes without a letter, and text that stays would seem to move.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from pikepdf import Array, Dictionary, Name, Stream
 from engine.core.resources import read_list
 from engine.documents.pdf.sanitise.content import walk
 
-_SIZE, _LINE = 50.0, 55  # points; all codes on a page that is not too high
+_SIZE, _LINE = 50.0, 55  # points; the lines of all codes fit on a page of allowed height
 _CODES = 256
 _SIMPLE = ("/Type1", "/MMType1", "/TrueType")
 
 
 def state_widths(pdf: pikepdf.Pdf) -> None:
-    """Write the widths of all codes into each simple font without them, as MuPDF sets them."""
+    """Write the widths of all codes into each simple font that has none, as MuPDF sets them."""
     stated: dict[bytes, dict[int, float]] = {}
     for drawn in walk(pdf):
         fonts = drawn.owner.get("/Resources", Dictionary()).get("/Font", Dictionary())
@@ -49,7 +49,7 @@ def _rounded(width: float) -> Decimal:
 
 
 def _measured(font: pikepdf.Object) -> dict[int, float]:
-    """The widths of codes in thousandths of the size."""
+    """Return the widths of codes, in thousandths of the font size, measured on a page that MuPDF reads."""
     target = BytesIO()
     with pikepdf.new() as file:
         page = file.add_blank_page(page_size=(1000, _LINE * (_CODES + 1)))
@@ -72,9 +72,9 @@ def _measured(font: pikepdf.Object) -> dict[int, float]:
     return found
 
 
-# Blanks what embedded fonts say about themselves: names, licences, trademarks, comments (threats P15, P21). Glyphs,
-# widths and encodings stay, byte for byte: blanks take the place of letters, so that no offset changes. What the
-# file calls an embedded font is said in words of the format alone: a typeface may be named after somebody.
+# Descriptions inside embedded fonts are blanked: names, licences, trademarks, comments (threats P15, P21). Glyphs,
+# widths and encodings stay, byte for byte: blanks replace letters, so that no offset changes. The file's own names of
+# embedded fonts keep only words of the format: a typeface may be named after somebody.
 
 
 _STANDARD_STRINGS = 391  # of a compact font; its own strings are numbered after them
@@ -95,11 +95,14 @@ _EVERYWHERE = frozenset(
     "HYSMyeongJo-Medium HYGoThic-Medium HYSMyeongJoStd-Medium AdobeMyungjoStd-Medium".split()
 )
 _LITTLE = re.compile(r"\d{1,3}|[A-Z]{1,2}")
-"""Parts of a name that say nothing: the 55 of Helvetica 55, PS, MT."""
+"""Parts of a font name that identify nothing: the 55 of Helvetica 55, PS, MT."""
 
 
 def strip_fonts(pdf: pikepdf.Pdf) -> None:
-    """Every embedded font. One that can't be parsed stays as it is: the proof of the output reads its bytes."""
+    """Blank descriptions in every embedded font, and neutralise font names.
+
+    A font that can't be parsed stays as it is: the verification of the output reads its bytes.
+    """
     _rename(pdf)
     for descriptor in pdf.objects:
         if isinstance(descriptor, Dictionary):
@@ -111,8 +114,9 @@ def strip_fonts(pdf: pikepdf.Pdf) -> None:
 
 
 def _rename(pdf: pikepdf.Pdf) -> None:
-    """Give fonts with other words than those of the format in their names a number instead; known words stay, since
-    they tell whether a font is bold, and which standard font is like it. Marks of subsets are counted.
+    """Replace font names that hold words from outside the format by numbers, and subset tags by counted ones.
+
+    Known words stay, since they tell viewers whether a font is bold, and which standard font is like it.
     """
     numbers: dict[str, int] = {}
     marks: dict[str, str] = {}
@@ -133,7 +137,7 @@ def _rename(pdf: pikepdf.Pdf) -> None:
         font.BaseFont = holder.BaseFont = renamed
         if isinstance(descriptor, Dictionary):
             descriptor.FontName = renamed
-    for descriptor in pdf.objects:  # of a font without a name, or that nothing uses
+    for descriptor in pdf.objects:  # of fonts without a name, or that nothing uses
         if isinstance(descriptor, Dictionary) and "/FontName" in descriptor and str(descriptor.FontName) not in given:
             descriptor.FontName = Name("/Font0")
 
@@ -149,7 +153,7 @@ def _known_name(name: str, numbers: dict[str, int]) -> str:
 
 
 def _mark(number: int) -> str:
-    """Six letters that count: AAAAAA, AAAAAB."""
+    """Return the subset tag of a number: AAAAAA, AAAAAB and so on."""
     return "".join(chr(ord("A") + number // 26**place % 26) for place in range(5, -1, -1))
 
 
@@ -167,7 +171,7 @@ def _blanked_type1(data: bytes) -> bytes:
 
 
 def _blanked_tables(data: bytes) -> bytes:
-    """A TrueType or OpenType font: the strings of its table `name`, and a compact font inside it."""
+    """Blank a TrueType or OpenType font: the strings of its table `name`, and a compact font inside it."""
     for number in range(struct.unpack_from(">H", data, 4)[0]):
         tag, _, start, length = struct.unpack_from(">4sLLL", data, 12 + 16 * number)
         if tag == b"name":
@@ -200,7 +204,7 @@ _BLANKED: dict[str, Callable[[bytes], bytes]] = {
 
 
 def _index(data: bytes, start: int) -> tuple[list[tuple[int, int]], int]:
-    """Where the entries of a compact font's INDEX begin and end, and where it ends itself."""
+    """Return (start, end) of each entry of a compact font's INDEX, and the end of the INDEX itself, in bytes."""
     (count,) = struct.unpack_from(">H", data, start)
     if not count:
         return [], start + 2
@@ -212,7 +216,7 @@ def _index(data: bytes, start: int) -> tuple[list[tuple[int, int]], int]:
 
 
 def _entries(data: bytes) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Operators of a compact font's dictionary, each with its last operand if that is a number of a string."""
+    """Yield the operators of a compact font's dictionary, each with its last operand (-1: no string's number)."""
     place, operand = 0, -1
     while place < len(data):
         head = data[place]

@@ -1,4 +1,4 @@
-"""What codes of a font mean in Unicode: reads ToUnicode maps, and writes them anew (ISO 32000-1, 9.10.3)."""
+"""ToUnicode maps and character maps of fonts: read and write them (ISO 32000-1, 9.7.5 and 9.10.3)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _TAIL = b"endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n"
 
 
 def read_meanings(data: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """Each code with its text in UTF-16, big end first."""
+    """Yield each code of a ToUnicode map with its text in UTF-16, big-endian."""
     for block in _CHARACTERS.findall(data):
         for code, text in _CHARACTER.findall(block):
             yield _bytes(code), _bytes(text)
@@ -51,7 +51,7 @@ def read_meanings(data: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def written(meanings: Mapping[bytes, bytes]) -> bytes:
-    """A map with these codes and no others."""
+    """Return a ToUnicode map with these codes and no others."""
     lengths = sorted(set(map(len, meanings))) or [1]
     entries = [b"<%s> <%s>\n" % (code.hex().encode(), text.hex().encode()) for code, text in sorted(meanings.items())]
     spaces = [(b"\x00" * length, b"\xff" * length) for length in lengths]
@@ -59,7 +59,7 @@ def written(meanings: Mapping[bytes, bytes]) -> bytes:
 
 
 def used_meanings(data: bytes, used: Iterable[bytes]) -> dict[bytes, bytes]:
-    """Return what a ToUnicode map says of these codes; some writers give entries more bytes than the codes have."""
+    """Return the texts of these codes in a ToUnicode map, whose entries may have more bytes than the codes."""
     exact = dict(read_meanings(data))
     by_number = {int.from_bytes(code, "big"): text for code, text in exact.items()}
     texts = ((code, exact.get(code, by_number.get(int.from_bytes(code, "big")))) for code in used)

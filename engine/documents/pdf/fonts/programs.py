@@ -1,4 +1,4 @@
-"""Takes glyphs out of compact font programs (Adobe Technical Note 5176) with simple encodings."""
+"""Compact, TrueType and OpenType font programs without unused glyphs, names and tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ _MOST_NUMBERS = 0xFFFF
 _COMPOSED = 4  # numbers before endchar: a letter of two others, by their standard codes, which come last
 
 
-# Operators of a font's dictionaries that say something about the font and draw nothing.
+# Compact font programs (Adobe Technical Note 5176).
+
+# Operators of a font's dictionaries that describe the font and draw nothing.
 _ABOUT = (
     "version Notice FullName FamilyName Weight Copyright UniqueID XUID PostScript BaseFontName BaseFontBlend "
     "SyntheticBase UIDBase"
@@ -30,10 +32,10 @@ _NEUTRAL = "F"
 
 
 def neutral_compact(program: bytes) -> bytes:
-    """Return the program without the strings that say something about the font; its glyphs stay.
+    """Return a compact font program without the strings that describe the font; its glyphs stay.
 
     Raises:
-        ValueError: it can't be parsed.
+        ValueError: the program can't be parsed.
     """
     try:
         fonts, top = _parsed(program)
@@ -43,15 +45,15 @@ def neutral_compact(program: bytes) -> bytes:
 
 
 def without_numbered_glyphs(program: bytes, shown: AbstractSet[int]) -> bytes:
-    """Return a program that composite fonts show by number, with empty outlines for all other glyphs.
+    """Return a compact program that composite fonts show by number, with empty outlines for glyphs that are not shown.
 
-    The numbers of these in its character collection, or their names, say which letters they were: they get others.
+    Numbers in the character collection, or names, would tell which letters the emptied glyphs were: they are changed.
 
     Args:
-        shown: numbers in the collection, where the program has one (CIDs), else those of glyphs.
+        shown: numbers of shown glyphs, in the character collection (CIDs) if the program has one, else in the font.
 
     Raises:
-        ValueError: it can't be parsed.
+        ValueError: the program can't be parsed.
     """
     try:
         fonts, top = _parsed(program)
@@ -77,7 +79,7 @@ def without_numbered_glyphs(program: bytes, shown: AbstractSet[int]) -> bytes:
 
 
 def _make_blank(glyphs: CharStrings, name: str) -> None:
-    """Let a glyph draw nothing; its private dictionary, which it shares with others, stays."""
+    """Empty the outline of a glyph; its private dictionary, which it shares with others, stays."""
     blank = T2CharString(program=["endchar"])
     blank.private = glyphs[name].private
     if glyphs.charStringsAreIndexed:
@@ -110,13 +112,13 @@ def _written(fonts: CFFFontSet, top: TopDict) -> bytes:
 def without_compact_glyphs(
     program: bytes, codes: AbstractSet[int], names: AbstractSet[str]
 ) -> tuple[bytes, dict[str, str]]:
-    """The program with the glyphs of these names, and of these codes in its own encoding, and no others.
+    """Return a compact program with the glyphs of these names, and of these codes in its own encoding, and no others.
 
     Returns:
-        The program, and new names of glyphs.
+        The program, and the new names of glyphs by their old ones.
 
     Raises:
-        ValueError: it can't be parsed.
+        ValueError: the program can't be parsed.
     """
     try:
         fonts, top = _parsed(program)
@@ -135,9 +137,12 @@ def _encoded(top: TopDict, codes: AbstractSet[int]) -> set[str]:
 
 
 def _blank(top: TopDict, kept: set[str]) -> dict[str, str]:
-    """Shapes and names of all others, and names that say something; the numbers of glyphs stay. The new names."""
+    """Blank the shapes and names of all glyphs that are not kept, and neutralise kept names that may spell something.
+
+    The numbers of glyphs stay. Return the new names by the old ones.
+    """
     glyphs = top.CharStrings
-    top.charset = list(top.charset)  # of fonts without one of their own it is a list that fontTools has once for all
+    top.charset = list(top.charset)  # a copy: fontTools shares one list between fonts without a charset of their own
     for name in [each for each in kept if each in glyphs]:
         charstring = glyphs[name]
         charstring.decompile()
@@ -160,8 +165,8 @@ def _blank(top: TopDict, kept: set[str]) -> dict[str, str]:
     return renamed
 
 
-# Keeps of TrueType and OpenType programs the tables that draw glyphs (OpenType 1.9, "The OpenType font file").
-# Names, signatures, marks of font editors and tables that nobody knows go, and so do bytes between tables.
+# TrueType and OpenType programs keep the tables that draw glyphs (OpenType 1.9, "The OpenType font file"). Names,
+# signatures, marks of font editors, unknown tables and bytes between tables are dropped.
 
 
 _KEPT = frozenset(
@@ -169,7 +174,7 @@ _KEPT = frozenset(
     for tag in "OS/2 cmap cvt fpgm gasp glyf head hhea hmtx loca maxp post prep vhea vmtx VORG CFF".split()
 )
 _POST_HEAD, _POST_NAMELESS, _POST_NAMED = 32, b"\0\3\0\0", b"\0\2\0\0"
-_MACINTOSH_NAMES = 258  # that a table `post` counts before its own
+_MACINTOSH_NAMES = 258  # standard names that a table `post` numbers before its own
 _VENDOR = slice(58, 62)  # of OS/2
 _CHECKSUM_ADJUSTMENT = slice(8, 12)  # of head
 
@@ -177,15 +182,15 @@ _CHECKSUM_ADJUSTMENT = slice(8, 12)  # of head
 def drawing_tables(
     program: bytes, names: AbstractSet[str], renamed: Mapping[str, str], shown: AbstractSet[int] | None = None
 ) -> bytes:
-    """Return the program with tables that draw alone.
+    """Return a TrueType or OpenType program with only the tables that draw glyphs.
 
     Args:
-        names: of glyphs that the encodings of the document still look for.
-        renamed: new names of some of these.
-        shown: see `compact.without_numbered_glyphs`, of a program that composite fonts alone show; None of others.
+        names: names of glyphs that the encodings of the document still look up.
+        renamed: new names of some of these, by their old names.
+        shown: see `without_numbered_glyphs`, for a program that only composite fonts show; None for others.
 
     Raises:
-        struct.error, IndexError, ValueError: it is no font of this kind.
+        struct.error, IndexError, ValueError: the program is no font of this kind.
     """
     tables: dict[bytes, bytes] = {}
     for number in range(struct.unpack_from(">H", program, 4)[0]):
@@ -197,7 +202,7 @@ def drawing_tables(
     if not tables:
         raise ValueError("a font without tables")
     if shown is not None:
-        tables.pop(b"cmap", None)  # its glyphs are shown by number alone
+        tables.pop(b"cmap", None)  # its glyphs are shown only by number
     if b"post" in tables:
         tables[b"post"] = _post(tables[b"post"], names, renamed)
     if b"CFF " in tables:
@@ -209,7 +214,7 @@ def drawing_tables(
 
 
 def post_names(program: bytes) -> list[str]:
-    """Return the names of its own that the table `post` gives to glyphs; none where there is no such table."""
+    """Return the glyph names that the table `post` defines itself; none if there is no such table."""
     for number in range(struct.unpack_from(">H", program, 4)[0]):
         tag, _, start, length = struct.unpack_from(">4sLLL", program, 12 + 16 * number)
         if tag == b"post":
@@ -240,7 +245,7 @@ def _post(table: bytes, names: AbstractSet[str], renamed: Mapping[str, str]) -> 
         if name in names:
             places[number + _MACINTOSH_NAMES] = len(kept) + _MACINTOSH_NAMES
             kept.append(renamed.get(name, name).encode("latin-1"))
-    # Standard names of glyphs that nothing looks for by name would say which letters these were.
+    # Standard names of glyphs that nothing looks up by name would tell which letters these were.
     places |= {number: number for number, name in enumerate(standardGlyphOrder) if name in names}
     left = [places.get(index, 0) for index in indexes]
     if not any(left):

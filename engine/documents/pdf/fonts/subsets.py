@@ -1,7 +1,7 @@
-"""Takes out of fonts the letters that no page shows (threat P21): widths, meanings, names and shapes.
+"""Subset every font to the letters that pages show (threat P21): widths, meanings, names and shapes.
 
-Of every font, and every letter that is not used: a hole where one letter of many is missing would tell which, and a
-letter that was never shown may be a part of a name that the font spells.
+All unused letters go, from all fonts: a gap where one letter of many is missing would tell which it was, and a letter
+that was never shown may be part of a name that the font spells.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ from engine.documents.pdf.sanitise.content import Drawn, walk
 from engine.documents.pdf.sanitise.normalise import saved
 from engine.documents.pdf.typeset.metrics import Metrics, code_spaces, horizontal_widths, metrics, vertical_widths
 
-# Takes out of TrueType programs the outlines of glyphs that no page shows, by number (threat P21). MuPDF makes most
-# programs smaller, and leaves some as they are without a word.
+# TrueType programs lose the outlines of glyphs that no page shows, by number (threat P21). MuPDF subsets most
+# programs, and leaves some unchanged without an error.
 
 
 _UNREADABLE = (TTLibError, struct.error, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError)
@@ -49,11 +49,11 @@ def with_outlines_of(program: bytes, shown: AbstractSet[int]) -> bytes:
     """Return the program with empty outlines and no widths for all other glyphs, and without its table of characters.
 
     Args:
-        program: a TrueType font that fonts show by number of glyph alone.
-        shown: numbers of glyphs.
+        program: a TrueType font whose glyphs are shown only by number.
+        shown: numbers of the glyphs that pages show.
 
     Raises:
-        ValueError: it can't be read.
+        ValueError: the program can't be read.
     """
     try:
         font = TTFont(BytesIO(program), recalcBBoxes=False, recalcTimestamp=False, lazy=False)
@@ -77,11 +77,11 @@ def with_outlines_of(program: bytes, shown: AbstractSet[int]) -> bytes:
 
 def _with_parts(outlines: object, names: list[str]) -> Iterator[str]:
     """Yield these glyphs and those that they are composed of."""
-    waiting, met = list(names), set[str]()
+    waiting, seen = list(names), set[str]()
     while waiting:
         name = waiting.pop()
-        if name not in met:
-            met.add(name)
+        if name not in seen:
+            seen.add(name)
             yield name
             glyph = outlines[name]  # type: ignore[index]
             if glyph.isComposite():
@@ -90,26 +90,26 @@ def _with_parts(outlines: object, names: list[str]) -> Iterator[str]:
 
 _SHOWS = "Tf Tj TJ ' \" gs q Q"
 _UNKNOWN = (0, 0)
-_PROGRAMS = ("/FontFile2", "/FontFile3")  # that MuPDF makes smaller
+_PROGRAMS = ("/FontFile2", "/FontFile3")  # that MuPDF subsets
 
 _SFNT = (b"\0\1\0\0", b"OTTO", b"true")
-_INHERITS = re.compile(rb"usecmap|begincid")  # a map of meanings that is not written as the standard says
+_INHERITS = re.compile(rb"usecmap|begincid")  # a ToUnicode map that does not follow the standard
 _MARK = "/SableFont"
-# Of the table of standard encodings: names, and the code of each in Standard, MacRoman and WinAnsi.
+# Columns of pdfminer's table of standard encodings: after the name, its code in Standard, MacRoman and WinAnsi.
 _COLUMNS = {"/StandardEncoding": 1, "/MacRomanEncoding": 2, "/WinAnsiEncoding": 3}
 
 Fonts = Mapping[tuple[int, int], Metrics]
 
 
 def forget_letters(pdf: pikepdf.Pdf, fonts: Fonts) -> None:
-    """Make every font smaller, to the letters that pages show; names in it become neutral ones.
+    """Subset every font to the letters that pages show, and neutralise the names in it.
 
     Args:
-        fonts: those of the pages that lost something, by object number, with the codes that they lost.
+        fonts: fonts of the pages that lost text, by object number, with the codes that they lost.
 
     Raises:
-        ValueError, TypeError, pikepdf.PdfError: a font that lost letters can't be made smaller. Any other stays as it
-            was; the verification reads its bytes.
+        ValueError, TypeError, pikepdf.PdfError: a font that lost letters can't be subset. Any other stays as it was;
+            the verification reads its bytes.
     """
     losing = {number for number, each in fonts.items() if each.lost}
     known = _all_fonts(pdf, fonts)
@@ -144,7 +144,7 @@ def forget_letters(pdf: pikepdf.Pdf, fonts: Fonts) -> None:
 
 @contextmanager
 def _forgiving(forgives: bool) -> Iterator[None]:
-    """A font that lost nothing stays as it is where it can't be made smaller."""
+    """Leave a font that lost nothing as it is if it can't be subset: suppress errors if `forgives`."""
     try:
         yield
     except (pikepdf.PdfError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError, struct.error):
@@ -153,7 +153,7 @@ def _forgiving(forgives: bool) -> Iterator[None]:
 
 
 def _all_fonts(pdf: pikepdf.Pdf, fonts: Fonts) -> dict[tuple[int, int], Metrics]:
-    """The fonts of the file, by object number, as far as they make sense."""
+    """Return the fonts of the file whose metrics can be read, by object number."""
     found = dict(fonts)
     named = _named(pdf)
     for each in pdf.objects:
@@ -164,7 +164,7 @@ def _all_fonts(pdf: pikepdf.Pdf, fonts: Fonts) -> dict[tuple[int, int], Metrics]
 
 
 def _named(pdf: pikepdf.Pdf) -> set[tuple[int, int]]:
-    """The fonts that some content may show; those of words that are painted later are not among them."""
+    """Return the fonts that some content may show, but not those of words that are painted later."""
     found: set[tuple[int, int]] = set()
     for drawn in walk(pdf):
         resources = drawn.owner.get("/Resources", Dictionary())
@@ -182,7 +182,7 @@ def _is_font(value: pikepdf.Object) -> bool:
 
 
 def _programs_of_others(pdf: pikepdf.Pdf, known: Fonts) -> set[tuple[int, int]]:
-    """The programs of fonts of which nobody knows what they show."""
+    """Return the programs of fonts for which the shown letters are unknown."""
     others = (each for each in pdf.objects if _is_font(each) and each.objgen not in known)
     found = set()
     for each in others:
@@ -201,7 +201,7 @@ def _rewrite_meanings(pdf: pikepdf.Pdf, font: pikepdf.Object, used: set[bytes]) 
 
 
 def _rewrite_map(pdf: pikepdf.Pdf, font: pikepdf.Object, known: Metrics, used: set[bytes]) -> None:
-    """An encoding that is a character map of its own."""
+    """Rewrite an encoding that is an embedded character map."""
     encoding = font.get("/Encoding")
     if not isinstance(encoding, Stream):
         return
@@ -219,7 +219,7 @@ def _rewrite_map(pdf: pikepdf.Pdf, font: pikepdf.Object, known: Metrics, used: s
 
 
 def _shrink(pdf: pikepdf.Pdf, fonts: Iterable[tuple[int, int]], losing: AbstractSet[tuple[int, int]]) -> None:
-    """All programs that MuPDF can make smaller; only those that lost letters where it can't do it with all."""
+    """Subset all programs with MuPDF, or only those that lost letters if it fails with all."""
     try:
         _shrink_programs(pdf, fonts)
     except (pymupdf.mupdf.FzErrorBase, RuntimeError, ValueError):
@@ -229,7 +229,7 @@ def _shrink(pdf: pikepdf.Pdf, fonts: Iterable[tuple[int, int]], losing: Abstract
 def _shown_by_number(
     pdf: pikepdf.Pdf, fonts: Fonts, used: Mapping[tuple[int, int], set[bytes]]
 ) -> dict[tuple[int, int], set[int]]:
-    """By program that composite fonts alone show, the numbers of the glyphs that they show."""
+    """Return the numbers of shown glyphs, by program, for programs that only composite fonts show."""
     shown: dict[tuple[int, int], set[int]] = defaultdict(set)
     others: set[tuple[int, int]] = set()
     for number, each in fonts.items():
@@ -250,7 +250,7 @@ def _shown_by_number(
 def _empty_outlines(
     pdf: pikepdf.Pdf, shown: Mapping[tuple[int, int], set[int]], lost: AbstractSet[tuple[int, int]]
 ) -> None:
-    """Of TrueType programs, those glyphs that MuPDF left."""
+    """Empty the glyphs that MuPDF left in TrueType programs."""
     for number, glyphs in shown.items():
         program = pdf.get_object(number)
         if "/Subtype" not in program:  # else it is a /FontFile3
@@ -264,7 +264,7 @@ def _keep_drawing_tables(
     shown: Mapping[tuple[int, int], set[int]],
     lost: AbstractSet[tuple[int, int]],
 ) -> None:
-    """The last change of a program: what is not drawn goes from its tables and strings."""
+    """Drop tables and strings that draw nothing; the last change of a program."""
     kept = {program: each.names for program, each in glyphs.items()}
     done: set[tuple[int, int]] = set()
     for descriptor in pdf.objects:
@@ -286,7 +286,7 @@ def _keep_drawing_tables(
 
 @dataclass(slots=True)
 class _Kept:
-    """What the fonts that share a program still need of it: codes of its own encoding, and names of glyphs."""
+    """The codes (in the program's own encoding) and glyph names that the fonts sharing a program still need."""
 
     fonts: list[pikepdf.Object] = field(default_factory=list)
     codes: set[int] = field(default_factory=set)
@@ -299,7 +299,7 @@ class _Kept:
 
 
 def _program(font: pikepdf.Object) -> tuple[int, int]:
-    """The object number of a font's program."""
+    """Return the object number of a font's program, or `_UNKNOWN`."""
     descriptor = _descriptor(font)
     found = next(
         (descriptor[key] for key in ("/FontFile", *_PROGRAMS) if isinstance(descriptor.get(key), Stream)), None
@@ -318,16 +318,16 @@ def _used_codes(pdf: pikepdf.Pdf, losing: Fonts) -> dict[tuple[int, int], set[by
         fonts = drawn.owner.get("/Resources", Dictionary()).get("/Font", Dictionary())
         for stream in drawn.streams:
             for number, shown in _shown(stream, drawn, fonts):
-                # A form may go on with the font of its page: then it may be any.
+                # A form may continue with the font of its page, which is not known here: assume every font.
                 for each in losing if number == _UNKNOWN else losing.keys() & {number}:
                     used[each].update(glyph.code for glyph in losing[each].glyphs(shown))
     return used
 
 
 def _shown(stream: pikepdf.Object, drawn: Drawn, fonts: pikepdf.Object) -> Iterator[tuple[tuple[int, int], bytes]]:
-    """The font and the codes of each string."""
+    """Yield the font's object number and the codes of each string that a stream shows."""
     states = drawn.owner.get("/Resources", Dictionary()).get("/ExtGState", Dictionary())
-    now: list[tuple[int, int]] = [_UNKNOWN]  # of each open q
+    now: list[tuple[int, int]] = [_UNKNOWN]  # one for each open q
     for instruction in pikepdf.parse_content_stream(stream, _SHOWS):
         match str(instruction.operator), list(instruction.operands):
             case "q", _:
@@ -347,7 +347,7 @@ def _shown(stream: pikepdf.Object, drawn: Drawn, fonts: pikepdf.Object) -> Itera
 
 
 def _shrink_simple(font: pikepdf.Object, codes: set[int]) -> tuple[set[int], set[str]]:
-    """The glyphs of its program that it still needs, see `_glyphs`."""
+    """Drop widths, names and glyph streams of other codes; return the glyphs still needed, see `_glyphs`."""
     if "/Widths" in font:
         first = int(font.get("/FirstChar", 0))
         widths = [width if code in codes else 0 for code, width in enumerate(font["/Widths"], start=first)]
@@ -366,7 +366,7 @@ def _shrink_simple(font: pikepdf.Object, codes: set[int]) -> tuple[set[int], set
 
 
 def _shrink_simple_program(pdf: pikepdf.Pdf, kept: _Kept) -> None:
-    """Of the kinds that MuPDF leaves as they are; and names of glyphs, in the program and where fonts use them."""
+    """Subset a program of a kind that MuPDF leaves unchanged, and rename its glyphs there and in the fonts."""
     descriptor = _descriptor(kept.fonts[0])
     program, tables, compact = (descriptor.get(key) for key in ("/FontFile", *_PROGRAMS))
     if isinstance(program, Stream):
@@ -416,15 +416,15 @@ def _differences(entries: pikepdf.Object) -> Iterator[tuple[int, Name]]:
 
 
 def _glyphs(encoding: pikepdf.Object | None, names: Mapping[int, Name], codes: set[int]) -> tuple[set[int], set[str]]:
-    """Codes that the encoding of the font's own program gives a glyph, and the names that the file gives the others."""
+    """Return the codes that the program's own encoding maps, and the glyph names that the file gives to the others."""
     base = str(encoding.get("/BaseEncoding") if isinstance(encoding, Dictionary) else encoding)
     column = _COLUMNS.get(base)
     if column is None and base != "None":
         raise ValueError("an encoding without a table")
-    told = {str(name)[1:] for name in names.values()}
+    by_name = {str(name)[1:] for name in names.values()}
     if column is None:
-        return codes - names.keys(), told
-    return set(), told | {each[0] for each in ENCODING if each[column] in codes}
+        return codes - names.keys(), by_name
+    return set(), by_name | {each[0] for each in ENCODING if each[column] in codes}
 
 
 def _shrink_composite(pdf: pikepdf.Pdf, font: pikepdf.Object, numbers: set[int]) -> None:
@@ -456,7 +456,7 @@ def _decimal(width: float) -> Decimal:
 
 
 def _shrink_programs(pdf: pikepdf.Pdf, numbers: Iterable[tuple[int, int]]) -> None:
-    """By MuPDF, which follows all pages for it; the file itself is not written by it."""
+    """Subset programs with MuPDF, which follows all pages to do so; the PDF itself is not written by MuPDF."""
     programs = []
     for number in numbers:
         descriptor = _descriptor(pdf.get_object(number))

@@ -1,6 +1,6 @@
-"""Writes Type 1 font programs again, with some of their glyphs (Adobe Type 1 Font Format, chapters 2, 6 and 7).
+"""Type 1 font programs with only some of their glyphs (Adobe Type 1 Font Format, chapters 2, 6 and 7).
 
-Of the rest stay the numbers that draw glyphs and hint them: no name, comment, notice or key of a program's own.
+Otherwise only the numbers that draw and hint glyphs are kept: no name, comment, notice or private key of a program.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import pymupdf
 from fontTools.agl import AGL2UV, LEGACY_AGL2UV
 from pdfminer.latin_enc import ENCODING
 
-# Names of glyphs in fonts: those that viewers know, and neutral ones in place of all others (threat P21). A name of
-# the Adobe Glyph List may be the meaning of the glyph, and stays. So does a letter or two with a number, as programs
-# count glyphs: some viewers take it for a code. Any other name may spell something.
+# Glyph names that viewers know stay; neutral ones replace all others (threat P21). A name of the Adobe Glyph List may
+# be the meaning of the glyph, and stays. So does a letter or two with a number, as programs count glyphs: some viewers
+# take it for a code. Any other name may spell something.
 
 
 _KNOWN = frozenset(AGL2UV) | frozenset(LEGACY_AGL2UV) | {each[0] for each in ENCODING} | {".notdef", "space"}
@@ -30,7 +30,7 @@ _VARIANTS = frozenset(
 
 
 def is_neutral(name: str) -> bool:
-    """Return whether a name of a glyph says no more than which glyph it is."""
+    """Return whether a glyph name identifies the glyph and nothing else."""
     if name in _KNOWN or _COUNTED.fullmatch(name) or _LIGATURE.fullmatch(name):
         return True
     if _WORD.fullmatch(name):  # MuPDF knows more names than the list: those of TeX, for one
@@ -40,7 +40,7 @@ def is_neutral(name: str) -> bool:
 
 
 def neutral_names(names: Iterable[str], taken: Iterable[str]) -> dict[str, str]:
-    """Return new names of those that need one. `taken`: all names of the font, of which none is given again."""
+    """Return new names, by the old, for glyph names that are not neutral; none is in `taken`, all names of the font."""
     used = set(taken)
     found: dict[str, str] = {}
     number = 0
@@ -103,14 +103,14 @@ mark currentfile closefile
 """
 _TRAILER = (b"0" * 64 + b"\n") * 8 + b"cleartomark\n"
 _PROGRAM, _CHARSTRING = 55665, 4330  # keys of the cipher
-_USUALLY_SKIPPED = 4  # bytes at the beginning of a charstring, which say nothing
+_USUALLY_SKIPPED = 4  # bytes at the beginning of a charstring, without meaning
 _NONE = b".notdef"
 STANDARD_NAMES = {standard: name.encode("ascii") for name, standard, *_ in ENCODING if standard}
 _COMPOSED = 12, 6  # seac: a letter of two others, by their standard codes
 
 
 class Smaller(NamedTuple):
-    """A program, the lengths of its clear and of its encrypted part, and new names of glyphs."""
+    """A Type 1 program, the lengths of its clear and encrypted parts in bytes, and new glyph names by the old."""
 
     program: bytes
     clear: int
@@ -119,10 +119,10 @@ class Smaller(NamedTuple):
 
 
 def without_glyphs(program: bytes, codes: AbstractSet[int], names: AbstractSet[str]) -> Smaller:
-    """Return the program with the glyphs of these names, and of these codes in its own encoding, and no others.
+    """Return a Type 1 program with the glyphs of these names, and of these codes in its own encoding, and no others.
 
     Raises:
-        ValueError: no Type 1 font, or one that is not written as all are.
+        ValueError: the program is no Type 1 font, or does not follow the usual layout.
     """
     begin = _BEGIN.search(program)
     if begin is None:
@@ -143,8 +143,8 @@ def without_glyphs(program: bytes, codes: AbstractSet[int], names: AbstractSet[s
     private, renamed = _private(_decrypted(encrypted, _PROGRAM), kept)
     head = _head(clear, encoded, renamed)
     encrypted = _encrypted(private, _PROGRAM)
-    told = {old.decode("latin-1"): new.decode("latin-1") for old, new in renamed.items()}
-    return Smaller(head + encrypted + _TRAILER, len(head), len(encrypted), told)
+    new_names = {old.decode("latin-1"): new.decode("latin-1") for old, new in renamed.items()}
+    return Smaller(head + encrypted + _TRAILER, len(head), len(encrypted), new_names)
 
 
 def _head(clear: bytes, encoded: list[tuple[int, bytes]], renamed: Mapping[bytes, bytes]) -> bytes:
@@ -159,7 +159,7 @@ def _head(clear: bytes, encoded: list[tuple[int, bytes]], renamed: Mapping[bytes
 
 
 def _private(private: bytes, kept: set[bytes]) -> tuple[bytes, dict[bytes, bytes]]:
-    """The encrypted part, and new names of glyphs."""
+    """Return the private part, to be encrypted, and new glyph names by the old."""
     begin = _GLYPHS.search(private)
     if begin is None or _GLYPHS.search(private, begin.end()):
         raise ValueError("no glyphs, or twice")
@@ -171,8 +171,8 @@ def _private(private: bytes, kept: set[bytes]) -> tuple[bytes, dict[bytes, bytes
         if name in shapes:
             kept |= set(_components(shapes[name]))
     left = {name: shape for name, shape in shapes.items() if name in kept or name == _NONE}
-    told = neutral_names((each.decode("latin-1") for each in left), (each.decode("latin-1") for each in shapes))
-    renamed = {old.encode("latin-1"): new.encode("latin-1") for old, new in told.items()}
+    new_names = neutral_names((each.decode("latin-1") for each in left), (each.decode("latin-1") for each in shapes))
+    renamed = {old.encode("latin-1"): new.encode("latin-1") for old, new in new_names.items()}
     start, subrs = _subrs(private[: begin.start()], skipped)
     hints = b"".join(b"/%s %s def\n" % (key, value) for key, value, _ in _HINTS.findall(private[:start]))
     if found:
@@ -185,7 +185,7 @@ def _private(private: bytes, kept: set[bytes]) -> tuple[bytes, dict[bytes, bytes
 
 
 def _subrs(private: bytes, skipped: int) -> tuple[int, bytes]:
-    """Where the subroutines begin, and the same written again; the end of the text where there are none."""
+    """Return the offset of the subroutines and the same rewritten; the end of the text and b"" if there are none."""
     begin = _SUBRS.search(private)
     if begin is None:
         return len(private), b""
@@ -200,7 +200,7 @@ def _subrs(private: bytes, skipped: int) -> tuple[int, bytes]:
         shape = _decrypted(private[entry.end() : end], _CHARSTRING)[skipped:]
         written.append(b"dup %d %s NP\n" % (int(entry[1]), _coded(shape, skipped)))
         place = after.end()
-    # Some programs state the usual four and have none: their glyphs call none either.
+    # Some programs declare the usual four and define none: their glyphs call none either.
     if not written and count and not _AFTER_GLYPH.match(private, place):
         raise ValueError("no subroutines")
     return begin.start(), b"/Subrs %d array\n%sND\n" % (count, b"".join(written))
@@ -212,7 +212,7 @@ def _coded(shape: bytes, skipped: int) -> bytes:
 
 
 def _glyphs(private: bytes, place: int) -> tuple[dict[bytes, tuple[bytes, bytes]], int]:
-    """The entry and the charstring of each name, and where they end."""
+    """Return the entry and the charstring of each glyph name, and the offset of their end."""
     found: dict[bytes, tuple[bytes, bytes]] = {}
     while entry := _GLYPH.match(private, place):
         end = entry.end() + int(entry[2])

@@ -1,1 +1,1 @@
-"""Pictures reduced to the samples that pages show."""
+"""Pictures: decode, blank and reduce them to the samples that pages show, without metadata."""

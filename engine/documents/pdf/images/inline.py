@@ -1,4 +1,4 @@
-"""Pictures that stand in a content stream itself: as objects of their own, or with what a viewer needs alone."""
+"""Inline images of content streams: turn them into image objects, or rewrite them without other data."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _VALUES = dict(
 _SHORT_KEYS = {long: short for short, long in _KEYS.items()}
 _SHORT_VALUES = {long: short for short, long in _VALUES.items()}
 _DEVICES = ("/DeviceGray", "/DeviceRGB", "/DeviceCMYK")
-_OTHER_CODINGS = ("/CCITTFaxDecode", "/DCTDecode")  # that stay as they are
+_OTHER_CODINGS = ("/CCITTFaxDecode", "/DCTDecode")  # kept as they are
 _OF_CODING = frozenset(
     "/K /EndOfLine /EncodedByteAlign /Columns /Rows /EndOfBlock /BlackIs1 /DamagedRowsBeforeError "
     "/ColorTransform".split()
@@ -43,13 +43,13 @@ _WORTH_PACKING = 64  # bytes
 def rewritten(
     pdf: pikepdf.Pdf, inline: PdfInlineImage, resources: Object, space: Name | None
 ) -> ContentStreamInlineImage:
-    """Return the same picture with the keys of the format alone, and without bytes that are no samples.
+    """Return the same inline image with only the keys of the format, and without bytes that are no samples.
 
     Args:
-        space: the name of its colour space among the resources, None where it names none.
+        space: the name of its colour space among the resources, None if it names none.
 
     Raises:
-        ValueError, TypeError, KeyError, pikepdf.PdfError: it is not written as the standard says.
+        ValueError, TypeError, KeyError, pikepdf.PdfError: the image does not follow the standard.
     """
     picture = from_inline(pdf, inline, resources)
     entries = dict(_entries(picture, space))
@@ -68,7 +68,7 @@ def rewritten(
 
 
 def space_name(inline: PdfInlineImage) -> Name | None:
-    """Return the colour space that it names, if a resource may have that name."""
+    """Return the colour space that an inline image names, if a resource may have that name."""
     head, _ = inline.unparse().removeprefix(b"BI").split(b"\nID\n", 1)
     entries = Object.parse(b"<<" + head + b">>")
     name = entries.get("/CS", entries.get("/ColorSpace"))
@@ -102,7 +102,7 @@ def _short_space(space: Object) -> Object:
 
 
 def _coded(picture: Object) -> tuple[bytes, dict[str, object]]:
-    """The data, and the keys that say how it is coded."""
+    """Return the data of a picture, and the keys that say how it is coded."""
     filters = picture.get("/Filter", Array())
     names = [str(each) for each in (filters if isinstance(filters, Array) else [filters])]
     if names and names[-1] in _OTHER_CODINGS:
@@ -133,14 +133,14 @@ def _data(inline: PdfInlineImage) -> bytes:
 
 
 def from_inline(pdf: pikepdf.Pdf, inline: PdfInlineImage, resources: Object) -> Object:
-    """The same picture as a stream of `pdf`. `resources`: of the content, where its colour space may be named."""
+    """Return an inline image as a stream of `pdf`; its colour space may be named in `resources` of the content."""
     head, data = inline.unparse().removeprefix(b"BI").split(b"\nID\n", 1)
     picture = pdf.make_stream(data.removesuffix(b"EI"), Type=Name.XObject, Subtype=Name.Image)
     for short, value in Object.parse(b"<<" + head + b">>").items():
         key = _KEYS.get(short, short)
         long = _spelled_out(value)
-        named = resources.get("/ColorSpace", Dictionary()).get(str(long)) if key == "/ColorSpace" else None
-        picture[key] = long if named is None else named
+        resource = resources.get("/ColorSpace", Dictionary()).get(str(long)) if key == "/ColorSpace" else None
+        picture[key] = long if resource is None else resource
     return picture
 
 

@@ -1,6 +1,6 @@
-"""Writes JPEG files again with the segments that decoders need, without touching a pixel (ISO/IEC 10918-1, annex B).
+"""JPEG files rewritten with only the segments that decoders need, every pixel unchanged (ISO/IEC 10918-1, annex B).
 
-Comments, thumbnails, profiles, tables that no scan uses, and bytes between segments and after the end go.
+Comments, thumbnails, profiles, tables that no scan uses, and bytes between segments and after the end are dropped.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ _WITHOUT_LENGTH = frozenset({0x01, 0xD8, *range(0xD0, 0xD8)})
 _JFIF, _ADOBE = 0xE0, 0xEE
 _PLAIN_JFIF = b"JFIF\0\x01\x01\0\0\x01\0\x01\0\0"
 _PLAIN_ADOBE = b"Adobe\0\x64\0\0\0\0"
-_TRANSFORM = 11  # byte of Adobe's segment that says how colours are stored
+_TRANSFORM = 11  # byte of Adobe's segment: how colours are stored
 
 
 class Plain(NamedTuple):
-    """A JPEG file with nothing beside its picture, and the size in pixels that it says."""
+    """A JPEG file without metadata, and the size in pixels that it states."""
 
     data: bytes
     width: int
@@ -35,7 +35,10 @@ class Plain(NamedTuple):
 
 @dataclass(slots=True)
 class _Parts:
-    """`tables`: those that were defined and not yet written, by marker and the byte that numbers them."""
+    """The parts of a JPEG read so far.
+
+    `tables`: tables defined but not yet written, by marker and the byte that numbers them.
+    """
 
     tables: dict[tuple[int, int], bytes] = field(default_factory=dict)
     frame: bytes = b""
@@ -44,10 +47,10 @@ class _Parts:
 
 
 def plain_jpeg(jpeg: bytes) -> Plain:
-    """Return the same picture with nothing beside it.
+    """Return the same picture without metadata.
 
     Raises:
-        ValueError: not a JPEG, or not one that is written as the standard says.
+        ValueError: not a JPEG, or one that does not follow the standard.
     """
     if jpeg[:2] != _START:
         raise ValueError("not a JPEG")
@@ -71,7 +74,7 @@ def plain_jpeg(jpeg: bytes) -> Plain:
         else:
             _segment(parts, marker, body)
         if place >= len(jpeg):
-            break  # cut off, as many are
+            break  # truncated, as many files are
     if not parts.scans:
         raise ValueError("no scan in a JPEG")
     frame = parts.frame
@@ -80,7 +83,7 @@ def plain_jpeg(jpeg: bytes) -> Plain:
 
 
 def _next_marker(jpeg: bytes, place: int, passed: frozenset[int]) -> int:
-    """Where the next marker is; at the end of the data one that ends the picture may be missing."""
+    """Return the offset of the next marker; the one that ends the picture may be missing at the end of the data."""
     while (place := jpeg.find(b"\xff", place)) >= 0 and place + 1 < len(jpeg):
         if jpeg[place + 1] not in passed and jpeg[place + 1] != 0xFF:
             return place
@@ -110,7 +113,7 @@ def _segment(parts: _Parts, marker: int, body: bytes) -> None:
 
 
 def _scan(parts: _Parts, body: bytes, data: bytes) -> None:
-    """A scan with the tables that it needs, as far as they changed since they were written."""
+    """Write a scan with the tables that it needs, as far as they changed since they were written."""
     if not parts.frame:
         raise ValueError("a scan without a picture")
     count = body[0]
@@ -150,11 +153,14 @@ def _written(marker: int, body: bytes) -> bytes:
     return bytes((0xFF, marker)) + (len(body) + 2).to_bytes(2, "big") + body
 
 
-# Takes captions, comments and thumbnails out of JPEG pictures without touching a pixel (threat P19c).
+# Captions, comments and thumbnails of JPEG pictures in a PDF (threat P19c).
 
 
 def strip_pictures(pdf: pikepdf.Pdf) -> None:
-    """Rewrite every JPEG of the file. One that can't be parsed stays: the verification reads its bytes."""
+    """Rewrite every JPEG of the PDF without metadata.
+
+    One that can't be parsed stays: the verification reads its bytes.
+    """
     for picture in pdf.objects:
         if isinstance(picture, Stream) and picture.get("/Subtype") == "/Image":
             with suppress(IndexError, ValueError, zlib.error):

@@ -1,4 +1,4 @@
-"""Writes JPEG 2000 files again with the boxes and segments that decoders need (ISO/IEC 15444-1, annexes A and I)."""
+"""JPEG 2000 files rewritten with only the boxes and segments that decoders need (ISO/IEC 15444-1, annexes A and I)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _KEPT = (b"jP  ", b"ftyp", b"jp2h", b"jp2c")
 _IN_HEADER = (b"ihdr", b"bpcc", b"colr", b"pclr", b"cmap", b"cdef")
 _BRANDS = {b"jp2 ": b"jp2 \0\0\0\0jp2 ", b"jpx ": b"jpx \0\0\0\0jpx jp2 "}
 _TILE, _DATA, _END = 0xFF90, 0xFF93, 0xFFD9
-# Comments, and lengths and places that decoders work out themselves: TLM, PLM, PLT, CRG, COM.
+# Comments, and lengths and places that decoders compute themselves: TLM, PLM, PLT, CRG, COM.
 _DROPPED = frozenset({0xFF55, 0xFF57, 0xFF58, 0xFF63, 0xFF64})
 _ENUMERATED, _PROFILE = 1, 2
 _OF_COLOURS = {1: 17, 3: 16}  # grey, sRGB
@@ -19,10 +19,10 @@ _LAB = 14
 
 
 def plain_jpeg_2000(data: bytes) -> bytes:
-    """Return the same picture with nothing beside it.
+    """Return the same picture without metadata.
 
     Raises:
-        ValueError, IndexError: not a JPEG 2000, or not one that is written as the standard says.
+        ValueError, IndexError: not a JPEG 2000, or one that does not follow the standard.
     """
     if data.startswith(_CODESTREAM):
         return _codestream(data)
@@ -104,7 +104,7 @@ def _last(data: bytes) -> int:
 
 
 def _segments(data: bytes, place: int, until: int) -> tuple[list[bytes], int]:
-    """The segments that stay, and where the marker is that ends them."""
+    """Return the segments to keep, and the offset of the marker that ends them."""
     kept = []
     while (marker := int.from_bytes(data[place : place + 2], "big")) != until:
         length = int.from_bytes(data[place + 2 : place + 4], "big")

@@ -1,7 +1,7 @@
-"""Overwrites what pictures show under boxes, and stores them anew (threats P19, P19c).
+"""Overwrite picture content under boxes (threats P19, P19c).
 
-Below visible text that went a picture is only background: the box is cut out of this one use of it. Any other box lies
-on something that the picture itself shows, and is cut out wherever it is used.
+Below visible text that was removed, a picture is only background: the box is blanked in this one use of it. Any other
+box covers something that the picture itself shows, and is blanked wherever the picture is used.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ UNIT: Corners = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 
 
 class HasResources(Protocol):
-    """Whatever draws pictures; it may get other resources as long as it is followed."""
+    """Content that draws pictures; its resources may be replaced while it is followed."""
 
     resources: pikepdf.Object
 
 
 class PictureBox(NamedTuple):
-    """Corners in the unit square that a picture is drawn in, y upwards, and the number of the cover on the page.
+    """A box on a picture: corners in the unit square that the picture is drawn in, y upwards.
 
-    `cover` is None where it isn't known which.
+    `cover`: the number of the cover on the page, None if unknown.
     """
 
     corners: Corners
@@ -37,7 +37,7 @@ class PictureBox(NamedTuple):
 
 
 def picture_box(inward: Matrix, area: Area, cover: int) -> PictureBox:
-    """A box on the page, by the matrix from the page to the picture."""
+    """Return an area of the page as a box on a picture; `inward`: the matrix from the page to the picture."""
     left, bottom, right, top = area
     around = ((left, bottom), (right, bottom), (right, top), (left, top))
     return PictureBox(tuple(inward.transform(each) for each in around), cover)
@@ -45,7 +45,7 @@ def picture_box(inward: Matrix, area: Area, cover: int) -> PictureBox:
 
 @dataclass(frozen=True, slots=True)
 class _Use:
-    """A picture that some content draws under a name of its own, with the boxes on it."""
+    """One use of a picture: the content that draws it, its name there, and the boxes on it."""
 
     content: HasResources
     name: Name
@@ -63,11 +63,11 @@ class Pictures:
     _everywhere: dict[tuple[int, int], set[Corners]] = field(default_factory=lambda: defaultdict(set))
 
     def note(self, content: HasResources, name: Name, picture: pikepdf.Object, boxes: Iterable[PictureBox]) -> None:
-        """A picture of the current page, under a name that stands for it in this place alone."""
+        """Note a picture of the current page with its boxes; `name` is used for it in this place only."""
         self._of_page.append(_Use(content, name, picture, tuple(boxes)))
 
     def page_done(self, seen: set[int]) -> None:
-        """`seen`: the covers of the current page under which visible text went."""
+        """Finish the current page. `seen`: its covers under which visible text was removed."""
         for use in self._of_page:
             shown = {box.corners for box in use.boxes if box.cover is not None and box.cover not in seen}
             if shown:
@@ -76,7 +76,7 @@ class Pictures:
         self._of_page = []
 
     def overwrite(self) -> None:
-        """Do it, for all that was noted.
+        """Overwrite the boxes of all noted pictures.
 
         Raises:
             ValueError: a picture can't be decoded.
@@ -96,10 +96,10 @@ class Pictures:
 
 
 def overwritten(pdf: pikepdf.Pdf, picture: pikepdf.Object, boxes: Iterable[Corners]) -> pikepdf.Object:
-    """A new picture of the same size, colours and masks, blank in the boxes: paper, as far as its colours are known.
+    """Return a new picture of the same size, colours and masks, blank in the boxes: white where its colours are known.
 
     Raises:
-        ValueError: it can't be decoded.
+        ValueError: the picture can't be decoded.
     """
     boxes = tuple(boxes)
     copy = blanked(pdf, picture, boxes, paper=_paper(picture))
@@ -112,7 +112,7 @@ def overwritten(pdf: pikepdf.Pdf, picture: pikepdf.Object, boxes: Iterable[Corne
 
 
 def _paper(picture: pikepdf.Object) -> bool | None:
-    """The bits of white or of nothing; None where they depend on the number of colours."""
+    """Return the bits of white or of nothing; None if they depend on the number of colours."""
     if picture.get("/ImageMask"):
         return not is_inverted(picture)
     space = picture.get("/ColorSpace")
@@ -122,7 +122,7 @@ def _paper(picture: pikepdf.Object) -> bool | None:
 
 
 def _replace(picture: pikepdf.Object, blank: pikepdf.Object) -> None:
-    """In every place that refers to it."""
+    """Replace a picture in every place that refers to it, by rewriting its stream."""
     picture.write(blank.read_raw_bytes())
     for key, value in blank.items():
         if key != "/Length":

@@ -1,4 +1,4 @@
-"""Writes colour profiles again with the tags that change colours, and nothing about their origin (ICC.1:2010)."""
+"""Colour profiles rewritten with only the tags that change colours, nothing about their origin (ICC.1:2010)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ _FOURTH = 4
 
 
 def neutral_profiles(pdf: pikepdf.Pdf) -> None:
-    """Rewrite every profile of the file. One that can't be parsed stays: the verification reads its bytes."""
+    """Rewrite every colour profile of the PDF.
+
+    One that can't be parsed stays: the verification reads its bytes.
+    """
     for each in pdf.objects:
         if isinstance(each, Stream) and "/N" in each and "/Subtype" not in each:
             with suppress(pikepdf.PdfError, IndexError, ValueError, struct.error):
@@ -29,7 +32,7 @@ def neutral_profiles(pdf: pikepdf.Pdf) -> None:
 
 
 def neutral_profile(profile: bytes) -> bytes:
-    """Return a profile that makes the same colours.
+    """Return a profile with the same colours and no description.
 
     Raises:
         ValueError, IndexError, struct.error: no profile, or one of another kind.
@@ -57,7 +60,7 @@ def neutral_profile(profile: bytes) -> bytes:
 
 
 def _exact(data: bytes) -> bytes:
-    """The data of a tag without bytes after it."""
+    """Return the data of a tag without bytes after it."""
     kind = data[:4]
     if kind == b"XYZ ":
         size = 20

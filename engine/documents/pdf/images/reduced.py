@@ -1,6 +1,4 @@
-"""Reduces pictures to what pages show of them (threat P19c): one that is placed so small that nobody can read it, and a
-stencil that is painted white on white.
-"""
+"""Reduce pictures to visible detail (threat P19c): tiny unreadable ones, and stencils painted white on white."""
 
 from __future__ import annotations
 
@@ -25,17 +23,17 @@ _MALFORMED = (
     pikepdf.PdfError, pikepdf.DataDecodingError, pymupdf.mupdf.FzErrorBase, ArithmeticError, AttributeError,
     LookupError, OSError, RuntimeError, TypeError, ValueError,
 )  # fmt: skip
-_LOWEST = 5.0  # points: nobody reads what is lower or narrower
-_FINEST, _FINE = 600.0, 150.0  # dots to an inch: of such pictures that are reduced, and to which they are
-_POINTS = 72.0  # to an inch
-_BESIDE = 1.0  # point between pictures that make one together
+_LOWEST = 5.0  # points: anything lower or narrower is unreadable
+_FINEST, _FINE = 600.0, 150.0  # dots per inch: small pictures above the first are reduced to the second
+_POINTS = 72.0  # per inch
+_BESIDE = 1.0  # point between pictures that together make one
 _LEAST = 8  # pixels on a side; no letter is smaller
 _DEEPEST = 20  # forms within forms
 _MOST_PLACES = 2000  # more are strips and dots that make one picture
 _MOST_PIXELS = 1 << 26
 _WHITE = 0.98
 _DPI = 100
-_SAME = 3  # of 255, by which nobody tells two pictures of a page apart
+_SAME = 3  # of 255: a difference between two pictures of a page that nobody sees
 _FOLLOWED = "q Q cm Do g rg k cs sc scn"
 _CODING = "/Filter", "/DecodeParms"
 _UNIT = Area(0, 0, 1, 1)
@@ -43,7 +41,7 @@ _Key = tuple[int, int]
 
 
 class _Place(NamedTuple):
-    """Where a page draws a picture, and how wide and high it is there, in points. `white`: the colour of a stencil."""
+    """A place where a page draws a picture, with width and height in points. `white`: a stencil would be white."""
 
     page: int
     area: Area
@@ -54,14 +52,17 @@ class _Place(NamedTuple):
 
 @dataclass(slots=True)
 class _Found:
-    """The pictures that pages draw, by object number; `forms`: the other content that was followed."""
+    """The pictures that pages draw, by object number; `forms`: form XObjects that were followed."""
 
     places: dict[_Key, list[_Place]] = field(default_factory=lambda: defaultdict(list))
     forms: set[_Key] = field(default_factory=set)
 
 
 def reduce_pictures(pdf: pikepdf.Pdf) -> None:
-    """Reduce every such picture of the file. One that may be drawn in another place as well stays as it is."""
+    """Reduce unreadably small pictures and invisible stencils of the PDF.
+
+    A picture that may also be drawn elsewhere (in patterns, glyphs, soft masks) stays as it is.
+    """
     if not any(map(_is_large, pdf.objects)):
         return
     found = _Found()
@@ -101,7 +102,7 @@ def _follow(
     depth: int,
     white: bool = False,
 ) -> None:
-    """Note the pictures of a page or a form. `matrix`: from its space to the page; `white`: what it begins to paint."""
+    """Note the pictures of a page or form. `matrix`: from its space to the page; `white`: it begins with white."""
     pictures = resources.get("/XObject", Dictionary())
     if depth > _DEEPEST or not len(pictures):
         return
@@ -129,14 +130,14 @@ def _follow(
 
 
 def _is_white(operator: str, operands: list[pikepdf.Object]) -> bool:
-    """Whether a colour is nearly white; of a space of its own nobody knows."""
+    """Return whether a fill colour is nearly white; colours of other colour spaces count as not white."""
     if operator in ("g", "rg"):
         return all(float(each) >= _WHITE for each in operands)
     return operator == "k" and all(float(each) <= 1 - _WHITE for each in operands)
 
 
 def _drawn_elsewhere(pdf: pikepdf.Pdf, followed: set[_Key]) -> set[_Key]:
-    """Pictures that patterns, glyphs, soft masks and forms use which no page draws by itself."""
+    """Return the pictures that patterns, glyphs, soft masks and forms not drawn by any page use."""
     pages = {page.obj.objgen for page in pdf.pages}
     found: set[_Key] = set()
     for each in pdf.objects:
@@ -148,16 +149,16 @@ def _drawn_elsewhere(pdf: pikepdf.Pdf, followed: set[_Key]) -> set[_Key]:
     return found
 
 
-def _has_company(key: _Key, all_: dict[_Key, list[_Place]]) -> bool:
-    """Whether another picture touches it: many low ones make one that can be read."""
-    if sum(map(len, all_.values())) > _MOST_PLACES:
+def _has_company(key: _Key, places_of: dict[_Key, list[_Place]]) -> bool:
+    """Return whether another picture touches this one: many low ones can make one that is readable."""
+    if sum(map(len, places_of.values())) > _MOST_PLACES:
         return True
-    return (len(all_[key]) > 1 and _touch_each_other(all_[key])) or any(
+    return (len(places_of[key]) > 1 and _touch_each_other(places_of[key])) or any(
         one.page == place.page and _touch(one.area, place.area)
-        for other, places in all_.items()
+        for other, places in places_of.items()
         if other != key
         for place in places
-        for one in all_[key]
+        for one in places_of[key]
     )
 
 
@@ -176,7 +177,7 @@ def _touch(one: Area, other: Area) -> bool:
 
 
 def _reduce(pdf: pikepdf.Pdf, picture: pikepdf.Object, wide: float, high: float) -> None:
-    """To so many pixels as can be told apart there, and its masks with it. `wide`, `high`: inches."""
+    """Scale a picture above 600 dots per inch, and its masks, down to 150. `wide`, `high`: inches on the page."""
     before = int(picture["/Width"]), int(picture["/Height"])
     after = min(before[0], max(ceil(_FINE * wide), 1)), min(before[1], max(ceil(_FINE * high), 1))
     if before[0] <= _FINEST * wide and before[1] <= _FINEST * high:
@@ -232,7 +233,7 @@ def _write_stencil(picture: pikepdf.Object, ones: NDArray[np.bool_]) -> None:
 
 
 def _blank_stencils(pdf: pikepdf.Pdf, white: dict[_Key, list[_Place]]) -> None:
-    """Those without which each page looks as it did."""
+    """Blank white stencils, except on pages that would look different without them."""
     for number in sorted({place.page for places in white.values() for place in places}):
         here = [pdf.get_object(key) for key, places in white.items() if any(each.page == number for each in places)]
         before = _drawn(pdf, number)

@@ -1,4 +1,4 @@
-"""Decodes the samples of a picture, blanks some, and encodes them as they were: with loss only what had lost before."""
+"""Decode, blank and re-encode the samples of a picture; lossy only where the picture was already lossy."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from pikepdf import Array, Dictionary, Name
 from PIL import Image, ImageDraw, JpegImagePlugin
 
-# Colour spaces, as far as pictures depend on them (ISO 32000-1, 8.6).
+# Colour spaces that pictures use (ISO 32000-1, 8.6).
 
 
 _DEVICES = {"/DeviceGray": 1, "/G": 1, "/DeviceRGB": 3, "/RGB": 3, "/DeviceCMYK": 4, "/CMYK": 4}
@@ -27,7 +27,7 @@ def colours_of(space: pikepdf.Object | None) -> int:
     """Return the number of colours of one sample.
 
     Raises:
-        ValueError: the space is none of the standard's.
+        ValueError: the space is not in the standard.
     """
     if isinstance(space, Name) and str(space) in _DEVICES:
         return _DEVICES[str(space)]
@@ -46,7 +46,7 @@ def colours_of(space: pikepdf.Object | None) -> int:
 
 Corners = tuple[tuple[float, float], ...]
 
-_UPRIGHT = 1e-4  # of the picture: sides that lean less are taken for upright
+_UPRIGHT = 1e-4  # of the picture: sides that lean less count as upright
 _SHOWN_AS_STORED = ("DeviceGray", "DeviceRGB")
 _BY_MUPDF = ("/CCITTFaxDecode", "/JBIG2Decode", "/JPXDecode")
 _JPEG = b"\xff\xd8"
@@ -57,7 +57,7 @@ _OF_DATA = ("/Length", "/Filter", "/DecodeParms", "/SMask", "/Mask")
 
 
 class Samples(NamedTuple):
-    """Rows of whole bytes; shape (height, bytes of a row). `bits` for each of `colours`."""
+    """The samples of a picture: `rows` of whole bytes, shape (height, bytes of a row); `bits` for each of `colours`."""
 
     rows: NDArray[np.uint8]
     width: int
@@ -68,14 +68,14 @@ class Samples(NamedTuple):
 def blanked(
     pdf: pikepdf.Pdf, picture: pikepdf.Object, boxes: Iterable[Corners], *, paper: bool | None
 ) -> pikepdf.Object:
-    """A new picture, without the masks of the old.
+    """Return a copy of a picture that is blank in the boxes, without its masks.
 
     Args:
-        boxes: in the unit square, y upwards.
-        paper: the bits that blank samples consist of; None: those of white in gray, RGB or CMYK.
+        boxes: corners in the unit square, y upwards.
+        paper: the bits of blank samples; None: those of white in gray, RGB or CMYK.
 
     Raises:
-        ValueError: it can't be decoded.
+        ValueError: the picture can't be decoded.
     """
     filters = picture.get("/Filter", Array())
     coding = str(filters if isinstance(filters, Name) else filters[-1] if len(filters) else None)
@@ -86,7 +86,7 @@ def blanked(
     for key, value in picture.items():
         if key not in _OF_DATA:
             copy[key] = value
-    if coding == "/JPXDecode":  # its colours may be told by the data alone
+    if coding == "/JPXDecode":  # its colours may be stated only in the data
         copy["/ColorSpace"] = Name.DeviceGray if samples.colours == 1 else Name.DeviceRGB
         copy["/BitsPerComponent"] = samples.bits
     encode(copy, samples, picture, coding)
@@ -94,7 +94,7 @@ def blanked(
 
 
 def is_inverted(picture: pikepdf.Object) -> bool:
-    """Whether large samples stand for little of what small ones usually stand for."""
+    """Return whether the decode array of a picture inverts its samples."""
     decode = picture.get("/Decode")
     return isinstance(decode, Array) and len(decode) > 1 and float(decode[0]) > float(decode[1])
 
@@ -103,7 +103,7 @@ def decoded(picture: pikepdf.Object, coding: str) -> Samples:
     """Return the samples of a picture; `coding`: its last filter.
 
     Raises:
-        ValueError: there are too few.
+        ValueError: there are too few samples.
     """
     width, height = int(picture["/Width"]), int(picture["/Height"])
     if coding == "/JPXDecode":
@@ -123,7 +123,7 @@ def decoded(picture: pikepdf.Object, coding: str) -> Samples:
 
 def _decoded_stream(picture: pikepdf.Object, coding: str) -> bytes:
     if coding not in _BY_MUPDF:
-        with suppress(pikepdf.PdfError, pikepdf.DataDecodingError):  # MuPDF forgives more
+        with suppress(pikepdf.PdfError, pikepdf.DataDecodingError):  # MuPDF tolerates more errors
             return picture.read_bytes(pikepdf.StreamDecodeLevel.all)
     document, number = _alone(picture)
     with document:
@@ -131,7 +131,7 @@ def _decoded_stream(picture: pikepdf.Object, coding: str) -> bytes:
 
 
 def _alone(picture: pikepdf.Object) -> tuple[pymupdf.Document, int]:
-    """A file with this picture alone, and its object number there."""
+    """Return a PDF with only this picture, and its object number there."""
     with pikepdf.new() as sheet:
         page = sheet.add_blank_page()
         copy = sheet.copy_foreign(picture)
@@ -143,7 +143,7 @@ def _alone(picture: pikepdf.Object) -> tuple[pymupdf.Document, int]:
 
 
 def as_shown(picture: pikepdf.Object) -> pymupdf.Pixmap:
-    """Return the pixels of a picture in gray or RGB, without what its masks make of them."""
+    """Return the pixels of a picture in gray or RGB, without applying its masks."""
     pixels = _by_mupdf(picture)
     is_plain = pixels.colorspace is None or pixels.colorspace.name in _SHOWN_AS_STORED
     return pixels if is_plain else pymupdf.Pixmap(pymupdf.csRGB, pixels)
@@ -172,14 +172,14 @@ def _blank(samples: Samples, boxes: Iterable[Corners], *, ones: bool) -> None:
 
 
 def _under(boxes: Iterable[Corners], width: int, height: int) -> NDArray[np.bool_]:
-    """Which pixels lie in a box, if only in part; shape (height, width)."""
+    """Return which pixels lie in a box, wholly or in part; shape (height, width)."""
     under = np.zeros((height, width), bool)
     leaning = Image.new("1", (width, height))
     drawing = ImageDraw.Draw(leaning)
     for corners in boxes:
         xs, ys = zip(*corners, strict=True)
         if (max(xs) - min(xs)) * width < 1 or (max(ys) - min(ys)) * height < 1:
-            continue  # pixels larger than what is masked show none of it
+            continue  # pixels larger than the masked place show none of it
         if all(min(each - min(side), max(side) - each) < _UPRIGHT for side in (xs, ys) for each in side):
             top, bottom = floor((1 - max(ys)) * height), ceil((1 - min(ys)) * height)
             left, right = floor(min(xs) * width), ceil(max(xs) * width)
@@ -191,7 +191,7 @@ def _under(boxes: Iterable[Corners], width: int, height: int) -> NDArray[np.bool
 
 
 def encode(copy: pikepdf.Object, samples: Samples, picture: pikepdf.Object, coding: str) -> None:
-    """Write samples into a picture, coded as `picture` is, whose last filter is `coding`."""
+    """Write samples into `copy`, coded as `picture` is, whose last filter is `coding`."""
     rows, width, bits, colours = samples
     if coding == "/DCTDecode" and bits == 8 and colours in _JPEG_MODES:
         copy.write(_jpeg(samples, picture), filter=Name.DCTDecode)
@@ -210,14 +210,14 @@ def encode(copy: pikepdf.Object, samples: Samples, picture: pikepdf.Object, codi
 
 
 def _differences(rows: NDArray[np.uint8]) -> bytes:
-    """Each row less the one above, marked so (PNG specification, filter type 2)."""
+    """Return each row minus the one above, with its filter byte (PNG specification, filter type 2)."""
     above = np.vstack([np.zeros((1, rows.shape[1]), np.uint8), rows[:-1]])
     marks = np.full((len(rows), 1), 2, np.uint8)
     return np.hstack([marks, rows - above]).tobytes()
 
 
 def _jpeg(samples: Samples, picture: pikepdf.Object) -> bytes:
-    """With the tables of the picture before, by which pixels outside the boxes come out as they were, or nearly."""
+    """Return a JPEG with the quantization tables of the old one, so that pixels outside the boxes hardly change."""
     rows, width, _, colours = samples
     before = Image.open(BytesIO(_coded(picture)))
     used = rows[:, : width * colours]
@@ -231,7 +231,7 @@ def _jpeg(samples: Samples, picture: pikepdf.Object) -> bytes:
 
 
 def _jpeg_2000(samples: Samples, size: int) -> bytes:
-    """With about as much loss as the picture before, by its size in bytes."""
+    """Return a JPEG 2000 with about as much loss as the old one, judged by its `size` in bytes."""
     rows, width, _, colours = samples
     used = rows[:, : width * colours]
     stream = BytesIO()
@@ -242,7 +242,7 @@ def _jpeg_2000(samples: Samples, size: int) -> bytes:
 
 
 def _coded(picture: pikepdf.Object) -> bytes:
-    """The JPEG file, without what other filters did to it."""
+    """Return the JPEG file, with other filters undone."""
     data = picture.read_raw_bytes()
     return data if data.startswith(_JPEG) else picture.read_bytes(pikepdf.StreamDecodeLevel.generalized)
 

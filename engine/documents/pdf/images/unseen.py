@@ -1,8 +1,9 @@
-"""Takes out of pictures what no viewer shows of them (threats P19, P19c): bytes and rows after their samples, samples
-that decoding makes equal or a mask hides, low bytes of large samples, colours of a palette that look the same or that
-no sample has, segments that decoders pass over.
+"""Remove data from pictures that no viewer shows (threats P19, P19c).
 
-Each picture is done once. One that can't be decoded stays as it is: the verification reads its bytes.
+That is: bytes and rows after the samples, samples that decoding makes equal or a mask hides, low bytes of large
+samples, palette colours that look the same or that no sample has, and segments that decoders skip.
+
+Each picture is rewritten once. One that can't be decoded stays as it is: the verification reads its bytes.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ from engine.documents.pdf.images.jpeg import plain_jpeg
 from engine.documents.pdf.images.jpeg_2000 import plain_jpeg_2000
 from engine.documents.pdf.images.samples import Samples, as_shown, colours_of, decoded, encode, is_inverted
 
-# Writes JBIG2 data again with the segments that decoders need (ISO/IEC 14492, 7.2): no comments, no bytes behind.
+# JBIG2 data with only the segments that decoders need (ISO/IEC 14492, 7.2): no comments, no trailing bytes.
 
 
 _UNKNOWN = 0xFFFFFFFF
 _END_OF_FILE, _EXTENSION, _PROFILES = 51, 62, 52
 _KINDS = frozenset({0, 4, 6, 7, 16, 20, 22, 23, 36, 38, 39, 40, 42, 43, 48, 49, 50, 53})
 _FEW = 4  # segments that a segment refers to, in the short form
-_LONG = 7  # says that the long form follows
+_LONG = 7  # the long form follows
 
 
 class _Segment(NamedTuple):
@@ -39,23 +40,23 @@ class _Segment(NamedTuple):
 
 
 def plain_bilevel(data: bytes) -> bytes:
-    """Return the same picture, or dictionaries, with nothing beside them.
+    """Return the same JBIG2 picture, or symbol dictionaries, without other segments.
 
     Raises:
-        ValueError, IndexError: data that are not written as the standard says.
+        ValueError, IndexError: the data do not follow the standard.
     """
     return b"".join(each.data for each in _segments(data) if each.kind in _KINDS)
 
 
 def _segments(data: bytes) -> Iterator[_Segment]:
-    """Until the end of the data, or until zeros or line ends that follow them."""
+    """Yield the segments up to the end of the data, or up to trailing zeros or line ends."""
     place = 0
     while place < len(data) and data[place:].strip(b"\0\r\n"):
         number = int.from_bytes(data[place : place + 4], "big")
         flags, referred = data[place + 4], data[place + 5] >> 5
         kind = flags & 63
         if kind not in _KINDS | {_END_OF_FILE, _EXTENSION, _PROFILES}:
-            return  # no segment any more
+            return  # not a segment: the rest is ignored
         head = place + 6
         if referred == _LONG:
             referred = int.from_bytes(data[place + 5 : place + 9], "big") & 0x1FFFFFFF
@@ -74,8 +75,8 @@ def _segments(data: bytes) -> Iterator[_Segment]:
         place = end
 
 
-# Makes samples of pictures equal that every viewer shows as equal (threat P19c): what a colour key makes
-# transparent, the low bytes of samples of 16 bits, values that stand for one and the same colour.
+# Samples that every viewer shows as equal are made equal (threat P19c): those that a colour key makes transparent, the
+# low bytes of 16-bit samples, values of one and the same colour.
 
 
 _LARGEST = 255
@@ -85,7 +86,7 @@ Values = NDArray[np.uint8]
 
 
 def without_low_bytes(samples: Samples, key: Array | None) -> tuple[Samples, Array | None]:
-    """Return samples of 16 bits as samples of 8, and a colour key that hides the same pixels."""
+    """Return 16-bit samples as 8-bit ones, and a colour key that hides the same pixels."""
     rows, width, _, colours = samples
     pairs = rows[:, : 2 * width * colours].reshape(len(rows), width, colours, 2)
     high = np.ascontiguousarray(pairs[..., 0])
@@ -105,7 +106,7 @@ def without_low_bytes(samples: Samples, key: Array | None) -> tuple[Samples, Arr
 
 
 def keyed_out(values: Values, key: Array) -> Values:
-    """Return samples of which those that a colour key hides are all the same; shape (height, width, colours)."""
+    """Return samples with all those that a colour key hides set to one value; shape (height, width, colours)."""
     limits = np.array([int(each) for each in key]).reshape(-1, 2)
     after = values.copy()
     after[_within(values, limits)] = np.clip(limits[:, 0], 0, _LARGEST)
@@ -117,7 +118,7 @@ def _within(values: NDArray[np.integer], limits: NDArray[np.int64]) -> NDArray[n
 
 
 def merged(values: Values, shown: Values) -> Values:
-    """Return samples of one component, the lowest value in place of all that are shown in its colour.
+    """Return samples of one component, with the lowest value replacing all that are shown in its colour.
 
     Args:
         shown: the colour of each value, shape (values, 3); larger values stay as they are.
@@ -141,7 +142,7 @@ def colours_shown(pdf: pikepdf.Pdf, space: pikepdf.Object, count: int) -> Values
 
 
 def is_deep(data: bytes) -> bool:
-    """Return whether a JPEG 2000 in gray or three colours, and nothing beside them, has samples of more than 8 bits."""
+    """Return whether a JPEG 2000 in gray or three colours, without alpha, has samples of more than 8 bits."""
     place = data.find(_JPEG_2000)
     if place < 0:
         return False
@@ -155,17 +156,17 @@ _MALFORMED = (
 )  # fmt: skip
 _WHOLE_BYTE, _WIDE = 8, 16
 _INKS = 4  # CMYK
-_MUCH_FEWER = 2  # times: that the values of an ink are, of which an eye sees less than it could
-_MOST = 1 << 28  # samples of a picture that is worth its memory
-_FLAT = 16  # of 255: so far may samples differ that a mask hides, by the noise of a JPEG
-_PNG = 10  # predictors from here on put a byte before each row
+_MUCH_FEWER = 2  # times fewer values: merging colours of an ink is worth it only then
+_MOST = 1 << 28  # samples of a picture: larger ones would take too much memory
+_FLAT = 16  # of 255: samples that a mask hides may differ so much by the noise of a JPEG
+_PNG = 10  # from this predictor on, a byte precedes each row
 _MOST_FILTER = 4
 _LINE_END = b"\r\n"
 _MEASURED = ("/DeviceGray", "/DeviceRGB", "/DeviceCMYK", "/CalGray", "/CalRGB", "/ICCBased", "/Separation", "/DeviceN")
 
 
 def drop_unseen(pdf: pikepdf.Pdf) -> None:
-    """Rewrite every picture of the file that holds more than it shows."""
+    """Rewrite every picture of the PDF that holds more than it shows."""
     for each in pdf.objects:
         if isinstance(each, Stream) and each.get("/Subtype") == "/Image":
             merge = partial(_merge_colours, pdf)
@@ -182,7 +183,7 @@ def _tried(change: Callable[[pikepdf.Object], None], picture: pikepdf.Object) ->
 
 
 def _coding(picture: pikepdf.Object) -> str:
-    """The filter that makes samples of the data; "" where there is another one before it, or none."""
+    """Return the filter of a picture that has exactly one; "" if it has several or none."""
     filters = picture.get("/Filter")
     if isinstance(filters, Array):
         return str(filters[0]) if len(filters) == 1 else ""
@@ -232,7 +233,7 @@ def _rewrite_jpeg(picture: pikepdf.Object) -> None:
     _write_coded(picture, data, plain.data)
     if plain.width == int(picture["/Width"]) and plain.height > int(picture["/Height"]):
         samples = decoded(picture, "/DCTDecode")
-        # As many rows as the file says, of those that the JPEG holds.
+        # Keep as many rows of the JPEG as the PDF states.
         whole = samples.rows.reshape(-1)
         stride = samples.width * _jpeg_colours(picture)
         rows = whole[: stride * int(picture["/Height"])].reshape(-1, stride)
@@ -244,7 +245,7 @@ def _jpeg_colours(picture: pikepdf.Object) -> int:
 
 
 def _is_exact(picture: pikepdf.Object, coding: str) -> bool:
-    """Whether the data are samples and nothing else, coded as most pictures are."""
+    """Return whether the data are exactly the samples, with Flate coding or none."""
     if coding not in ("/FlateDecode", ""):
         return False
     width, height = int(picture["/Width"]), int(picture["/Height"])
@@ -274,14 +275,14 @@ def _is_exact(picture: pikepdf.Object, coding: str) -> bool:
 
 
 def _depth(picture: pikepdf.Object) -> tuple[int, int]:
-    """Bits of a sample, and its colours."""
+    """Return the bits of a sample, and the number of its colours."""
     if picture.get("/ImageMask"):
         return 1, 1
     return int(picture["/BitsPerComponent"]), colours_of(picture["/ColorSpace"])
 
 
 def _shown(picture: pikepdf.Object, samples: Samples) -> Samples:
-    """As many samples as the file says, and zeros where the last byte of a row goes on."""
+    """Return as many samples as the PDF states, with zeros in the unused bits of the last byte of a row."""
     bits, colours = _depth(picture) if _coding(picture) != "/CCITTFaxDecode" else (1, 1)
     width, height = int(picture["/Width"]), int(picture["/Height"])
     stride = -(-width * bits * colours // 8)
@@ -304,7 +305,7 @@ def _write(picture: pikepdf.Object, samples: Samples, coding: str) -> None:
 
 
 def _narrow(picture: pikepdf.Object) -> None:
-    """Samples of more than 8 bits, of which viewers show 8."""
+    """Reduce samples of more than 8 bits to the 8 that viewers show."""
     coding = _coding(picture)
     if coding == "/JPXDecode":
         if int(picture.get("/SMaskInData", 0)) or not is_deep(picture.read_raw_bytes()):
@@ -326,7 +327,7 @@ def _narrow(picture: pikepdf.Object) -> None:
 
 
 def _blank_keyed(picture: pikepdf.Object) -> None:
-    """Samples that a colour key makes transparent; those of a JPEG become exact, or they would not meet the key."""
+    """Blank samples that a colour key hides; a JPEG becomes lossless, or its samples would not match the key."""
     key, coding = picture.get("/Mask"), _coding(picture) or _last_filter(picture)
     if not isinstance(key, Array) or coding == "/JPXDecode":
         return
@@ -340,7 +341,7 @@ def _blank_keyed(picture: pikepdf.Object) -> None:
 
 
 def _apply_decode(picture: pikepdf.Object) -> None:
-    """Samples that are shown as equal become equal. An array that turns them around only stays."""
+    """Apply the decode array, so that samples shown as equal become equal; keep one that only inverts."""
     decode = picture.get("/Decode")
     if not isinstance(decode, Array) or isinstance(picture.get("/Mask"), Array) or _coding(picture) == "/JPXDecode":
         return
@@ -370,7 +371,7 @@ def _apply_decode(picture: pikepdf.Object) -> None:
 
 
 def _unpacked(samples: Samples) -> NDArray[np.uint8]:
-    """One value for each sample; shape (height, width, colours)."""
+    """Return one value for each sample; shape (height, width, colours)."""
     rows, width, bits, colours = samples
     shape = len(rows), width, colours
     if bits == _WHOLE_BYTE:
@@ -392,7 +393,7 @@ def _packed(values: NDArray[np.uint8], samples: Samples) -> Samples:
 
 
 def _merge_colours(pdf: pikepdf.Pdf, picture: pikepdf.Object) -> None:
-    """Values that stand for the same colour: of a palette, or of an ink that is shown in few colours."""
+    """Merge values of the same colour, of a palette or of an ink that is shown in few colours."""
     space, coding = picture.get("/ColorSpace"), _coding(picture) or _last_filter(picture)
     if (
         not isinstance(space, Array)
@@ -416,7 +417,7 @@ def _merge_colours(pdf: pikepdf.Pdf, picture: pikepdf.Object) -> None:
 
 
 def _drop_colours(picture: pikepdf.Object) -> None:
-    """Colours of a palette that no sample has."""
+    """Zero the colours of a palette that no sample has."""
     space = picture.get("/ColorSpace")
     if not (isinstance(space, Array) and len(space) == 4 and space[0] in ("/Indexed", "/I")):
         return
@@ -433,7 +434,7 @@ def _drop_colours(picture: pikepdf.Object) -> None:
 
 
 def _blank_hidden(picture: pikepdf.Object) -> None:
-    """Samples that a mask makes transparent, as long as nothing says that the mask depends on them."""
+    """Blank samples that a mask makes transparent, unless the mask depends on them (`/Matte`)."""
     mask = next((picture[key] for key in ("/SMask", "/Mask") if isinstance(picture.get(key), Stream)), None)
     if mask is None or "/Matte" in mask or _coding(picture) == "/JPXDecode" or picture.get("/ImageMask"):
         return
@@ -453,7 +454,7 @@ def _blank_hidden(picture: pikepdf.Object) -> None:
 
 
 def _opaque(mask: pikepdf.Object, *, is_stencil: bool) -> NDArray[np.bool_]:
-    """Where a mask lets anything through; shape (height, width)."""
+    """Return where a mask lets anything through; shape (height, width)."""
     values = _unpacked(decoded(mask, _coding(mask) or _last_filter(mask)))[:, :, 0]
     most = 1 if is_stencil else (1 << int(mask.get("/BitsPerComponent", 8))) - 1
     hiding = most if is_stencil != is_inverted(mask) else 0
@@ -462,7 +463,7 @@ def _opaque(mask: pikepdf.Object, *, is_stencil: bool) -> NDArray[np.bool_]:
 
 
 def _spread(opaque: NDArray[np.bool_], height: int, width: int) -> NDArray[np.bool_]:
-    """Which pixels of a picture of this size, or pixels beside them, are shown in part."""
+    """Return which pixels of a picture of this size are shown at least in part, or lie beside such ones."""
     sums = np.pad(np.cumsum(np.cumsum(opaque, axis=0, dtype=np.int64), axis=1), ((1, 0), (1, 0)))
     top, bottom = _edges(height, opaque.shape[0])
     left, right = _edges(width, opaque.shape[1])
@@ -471,7 +472,7 @@ def _spread(opaque: NDArray[np.bool_], height: int, width: int) -> NDArray[np.bo
 
 
 def _edges(count: int, of: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """The first and the last of so many samples that lie under each pixel, and one more on each side."""
+    """Return the first and last (exclusive) of `of` samples under each of `count` pixels, one more on each side."""
     places = np.arange(count)
     first = np.maximum(places * of // count - 1, 0)
     last = np.minimum(-(-(places + 1) * of // count) + 1, of)

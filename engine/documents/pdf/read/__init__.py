@@ -1,1 +1,1 @@
-"""Read the text of pages with its places: from the text layer, outlines, scans and the rendering."""
+"""Read the text of pages with its places: from the text layer, outlines, scans and the rendered page."""

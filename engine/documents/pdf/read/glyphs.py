@@ -1,4 +1,4 @@
-"""The characters of a page as a person reads them, each with the box of the glyph that draws it (threat P25)."""
+"""Characters of a page as people read them, each with the box of the glyph that draws it (threat P25)."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ import pymupdf
 
 from engine.core.types import Box
 
-# Readings set small above ideographs (ruby, furigana): lines of their own, so that they part no name.
+# Readings set small above ideographs (ruby, furigana) become lines of their own, so that they do not split a name.
 
 
 _IDEOGRAPH = re.compile("[\u3005-\u3007\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
-_SMALLER = 0.75  # of the size of the ideograph, at most, the size of its reading
-_HIGHER, _HIGHEST = 0.35, 1.3  # of that size, the reading's line above the ideograph's
-_OVER = 0.4  # of the width of a reading, or of one of its letters
-_LEVEL = 0.99  # of a direction that runs along the page
+_SMALLER = 0.75  # of the size of the ideograph: greatest size of its reading
+_HIGHER, _HIGHEST = 0.35, 1.3  # of the ideograph's size: how far the reading's line is above the ideograph's
+_OVER = 0.4  # of the width of a reading or one of its letters that lies over an ideograph
+_LEVEL = 0.99  # horizontal part of a direction that runs along the page
 
 Drawn = list[dict[str, Any]]
-"""Characters as MuPDF gives them."""
+"""Characters as MuPDF returns them (`rawdict`)."""
 Extent = tuple[float, float, float, float]
 
 
 def parted(lines: Sequence[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], float, Drawn]]:
-    """Yield each line of MuPDF with its size and characters, and readings of ideographs in it as lines of their own."""
+    """Yield each line of MuPDF with its font size (points) and characters; readings of ideographs as separate lines."""
     spans = [(line, span) for line in lines for span in line["spans"]]
     bases = [(each, span["size"]) for _, span in spans for each in span["chars"] if is_base(each["c"])]
     for line in lines:
@@ -54,33 +54,36 @@ def is_base(text: str) -> bool:
 
 
 def is_reading(box: Extent, size: float, bases: Iterable[tuple[Extent, float]]) -> bool:
-    """Return whether a line without ideographs lies over one with larger ones, and reaches into it."""
+    """Return whether a line without ideographs lies over larger ideographs, and reaches into their line.
+
+    `bases`: boxes and font sizes of lines with ideographs.
+    """
     x0, y0, x1, y1 = box
     return any(
-        size <= _SMALLER * of_base
+        size <= _SMALLER * base_size
         and min(x1, base[2]) - max(x0, base[0]) >= _OVER * (x1 - x0)
         and base[1] < y1
         and (y0 + y1) / 2 < (base[1] + base[3]) / 2
         and y1 - base[1] > 0.5 * (y1 - y0)
-        for base, of_base in bases
+        for base, base_size in bases
     )
 
 
 def _is_above(reading: dict[str, Any], *, size: float, bases: Iterable[tuple[dict[str, Any], float]]) -> bool:
     x0, _, x1, _ = reading["bbox"]
     return not is_base(reading["c"]) and any(
-        size <= _SMALLER * of_base
-        and _HIGHER * of_base <= base["origin"][1] - reading["origin"][1] <= _HIGHEST * of_base
+        size <= _SMALLER * base_size
+        and _HIGHER * base_size <= base["origin"][1] - reading["origin"][1] <= _HIGHEST * base_size
         and min(x1, base["bbox"][2]) - max(x0, base["bbox"][0]) >= _OVER * (x1 - x0)
-        for base, of_base in bases
+        for base, base_size in bases
     )
 
 
 SOFT_HYPHEN = "\u00ad"
 UNREADABLE = "\ufffd"
 
-# Also what lies outside the page is read, since it is in the file (threat P18). Layers, ActualText and marked content
-# are gone before; ligatures and white space are ours to handle.
+# Text outside the visible page is read too, since it is in the file (threat P18). Layers, ActualText and marked content
+# were removed before; ligatures and white space are handled here.
 _FLAGS = pymupdf.TEXT_PRESERVE_LIGATURES | pymupdf.TEXT_PRESERVE_WHITESPACE
 _EVERYWHERE = pymupdf.INFINITE_RECT()
 
@@ -89,7 +92,7 @@ _LEAST_SIZE = 0.001  # points
 # One glyph for several letters, or another form of a letter: Latin and Arabic presentation forms, full width.
 _PRESENTATION_FORMS = ((0xFB00, 0xFB4F), (0xFB50, 0xFDFF), (0xFE70, 0xFEFE), (0xFF01, 0xFFEF))
 
-# TeX prints an accent by itself, in the same place as the letter.
+# TeX prints an accent separately, in the same place as the letter.
 _ACCENTS = dict(
     zip(
         "`\u00b4\u02c6\u02dc\u00a8\u02da\u02c7\u02d8\u02d9\u02dd\u00b8\u02db\u00af",
@@ -102,6 +105,8 @@ _JOINS_NEXT = {SOFT_HYPHEN, *_ACCENTS}
 
 
 class Character(NamedTuple):
+    """One character, and the box of the glyph that draws it, in points."""
+
     text: str
     box: Box
 
@@ -116,17 +121,18 @@ class Line:
 
     @property
     def text(self) -> str:
+        """The characters as a string."""
         return "".join(each.text for each in self.characters)
 
 
 def union(boxes: Iterable[Box]) -> Box:
-    """The smallest box around all of them."""
+    """Return the smallest box around all boxes."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
 
 class Sign(NamedTuple):
-    """A glyph by the first of its characters, and where it has its origin."""
+    """A glyph: the first of its characters, its box and its origin, in points."""
 
     text: str
     box: Box
@@ -134,25 +140,25 @@ class Sign(NamedTuple):
 
 
 def read_signs(page: pymupdf.Page) -> list[Sign]:
-    """Every glyph that a page draws and MuPDF reads, in the box that `read_lines` gives it."""
+    """Return every glyph that MuPDF reads on a page, in the same box that `read_lines` gives it."""
     signs = []
     for _, drawn in _read(page):
         characters = [Character(each["c"], Box(*each["bbox"])) for each in drawn]
         for own, (text, box), each in zip(characters, _with_boxes(characters), drawn, strict=True):
-            if own.box == box:  # else one more character of the glyph before
+            if own.box == box:  # else another character of the previous glyph
                 signs.append(Sign(text, box, each["origin"]))
     return signs
 
 
 def _read(page: pymupdf.Page) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
-    """Lines, each with its characters."""
+    """Yield lines, each with its characters."""
     for block in page.get_text("rawdict", clip=_EVERYWHERE, flags=_FLAGS)["blocks"]:
         for line in block["lines"]:
             yield line, [each for span in line["spans"] for each in span["chars"]]
 
 
 def read_lines(page: pymupdf.Page) -> list[Line]:
-    """The lines of a page that is not rotated, in the order of the file; text printed twice counts once."""
+    """Return the lines of an unrotated page, in the order of the file; text printed twice counts once."""
     lines: dict[tuple[str, int, int], Line] = {}
     for found, size, drawn in parted([line for line, _ in _read(page)]):
         signs = [Character(each["c"], Box(*each["bbox"])) for each in drawn]
@@ -165,7 +171,7 @@ def read_lines(page: pymupdf.Page) -> list[Line]:
 
 
 def _with_boxes(signs: Iterable[Character]) -> Iterator[Character]:
-    """Of several characters that one glyph stands for only the first has a box of a width; all get it (threat P26)."""
+    """Give all characters of one glyph its box, since MuPDF gives only the first one a width (threat P26)."""
     box: Box | None = None
     for sign in signs:
         has_size = min(sign.box.x1 - sign.box.x0, sign.box.y1 - sign.box.y0) > _LEAST_SIZE
@@ -174,19 +180,19 @@ def _with_boxes(signs: Iterable[Character]) -> Iterator[Character]:
 
 
 def _readable(glyphs: Iterable[Character]) -> Iterator[Character]:
-    """One character per letter: ligatures opened, marks joined to their letter, spaces plain, invisible signs gone."""
-    held: Character | None = None
+    """Yield one character per letter: split ligatures, join marks to letters, unify spaces, drop invisible ones."""
+    pending: Character | None = None
     for glyph in glyphs:
-        if held is not None and (joined := _joined(held, glyph)):
-            held = joined
+        if pending is not None and (joined := _joined(pending, glyph)):
+            pending = joined
             continue
-        if held is not None:
-            yield held
+        if pending is not None:
+            yield pending
         *before, last = _opened(glyph)
         yield from before
-        held = last
-    if held is not None:
-        yield held
+        pending = last
+    if pending is not None:
+        yield pending
 
 
 def _opened(glyph: Character) -> list[Character]:
@@ -201,22 +207,24 @@ def _opened(glyph: Character) -> list[Character]:
     return [Character(UNREADABLE, glyph.box) if category in ("Cc", "Cs") else glyph]
 
 
-def _joined(held: Character, glyph: Character) -> Character | None:
-    """Both in one, if one of them is no letter of its own: invisible, a mark, an accent, or printed a second time."""
-    if glyph.text.isascii() and held.text != glyph.text and held.text not in _JOINS_NEXT:
+def _joined(pending: Character, glyph: Character) -> Character | None:
+    """Join two characters if one of them is no separate letter: invisible, a mark, an accent, or printed twice."""
+    if glyph.text.isascii() and pending.text != glyph.text and pending.text not in _JOINS_NEXT:
         return None
-    both = union((held.box, glyph.box))
+    both = union((pending.box, glyph.box))
     if unicodedata.category(glyph.text) == "Cf" and glyph.text != SOFT_HYPHEN:
-        return Character(held.text, both)
-    if held.text == SOFT_HYPHEN:  # only at the end of a line it says something
+        return Character(pending.text, both)
+    if pending.text == SOFT_HYPHEN:  # it only matters at the end of a line
         return Character(glyph.text, both)
     if unicodedata.combining(glyph.text):
-        return _accented(held.text, glyph.text, both)
-    if not _overlap(held.box, glyph.box):
+        return _accented(pending.text, glyph.text, both)
+    if not _overlap(pending.box, glyph.box):
         return None
-    if held.text == glyph.text and glyph.box.x0 - held.box.x0 < (held.box.x1 - held.box.x0) / 5:
-        return Character(held.text, both)
-    return _accented(glyph.text, _ACCENTS.get(held.text), both) or _accented(held.text, _ACCENTS.get(glyph.text), both)
+    if pending.text == glyph.text and glyph.box.x0 - pending.box.x0 < (pending.box.x1 - pending.box.x0) / 5:
+        return Character(pending.text, both)
+    return _accented(glyph.text, _ACCENTS.get(pending.text), both) or _accented(
+        pending.text, _ACCENTS.get(glyph.text), both
+    )
 
 
 def _accented(letter: str, mark: str | None, box: Box) -> Character | None:
@@ -225,7 +233,7 @@ def _accented(letter: str, mark: str | None, box: Box) -> Character | None:
 
 
 def _overlap(one: Box, other: Box) -> bool:
-    """Whether the smaller lies in the larger for the most part, in both directions."""
+    """Return whether the smaller box lies mostly in the larger, in both directions."""
     return all(
         min(one[end], other[end]) - max(one[start], other[start])
         > 0.5 * min(one[end] - one[start], other[end] - other[start])
@@ -234,21 +242,21 @@ def _overlap(one: Box, other: Box) -> bool:
 
 
 def _one_space(characters: Iterable[Character]) -> Iterator[Character]:
-    """No spaces at the ends and never two in a row."""
-    held: Character | None = None
-    begun = False
+    """Drop spaces at the ends and repeated spaces."""
+    pending: Character | None = None
+    started = False
     for character in characters:
         if character.text == " ":
-            held = character
+            pending = character
             continue
-        if held is not None and begun:
-            yield held
+        if pending is not None and started:
+            yield pending
         yield character
-        held, begun = None, True
+        pending, started = None, True
 
 
 def _join_letters(characters: list[Character]) -> Iterator[Character]:
-    """Letter-spaced words as words: of the spaces in `J o h n  D o e` only the wide one stays."""
+    """Join letter-spaced words: of the spaces in `J o h n  D o e` only the wide one stays."""
     spaced = [
         0 < index < len(characters) - 1
         and character.text == " "
@@ -267,7 +275,7 @@ def _join_letters(characters: list[Character]) -> Iterator[Character]:
 
 
 def _is_single(characters: list[Character], index: int) -> bool:
-    """A letter or digit with a space or an end on both sides."""
+    """Return whether a character is a letter or digit with a space or an end on both sides."""
     around = [characters[each].text for each in (index - 1, index + 1) if 0 <= each < len(characters)]
     return characters[index].text.isalnum() and all(each == " " for each in around)
 

@@ -1,4 +1,4 @@
-"""Joins the lines of a page into text: columns one after the other, table rows across, paragraphs in one piece."""
+"""Reading order: join the lines of a page into text, by columns, table rows and paragraphs."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from statistics import mean, median
 from engine.documents.pdf.read import glyphs
 from engine.documents.pdf.read.glyphs import SOFT_HYPHEN, Character, Line, union
 
-# Finds the columns of a page: an XY cut that tells running text in columns from tables and forms.
+# Columns of a page are found by an XY cut that distinguishes running text in columns from tables and forms.
 
 
-# A gutter is so wide, in points, and stands between so many lines.
+# Least width of a gutter, in points, and of lines on each side.
 _GUTTER, _FEWEST_LINES = 3.0, 4
-# Lines of running text have so many characters, and so large a share of them goes on with a sentence; or they have more
-# characters than cells have.
+# Lines of running text have at least so many characters, and at least this share of them continues a sentence; or they
+# have more characters than cells have.
 _LONG, _MANY, _LONGER_THAN_CELLS = 18, 0.25, 30
 # In a table a larger share of the lines has a neighbour on the other side, at most a point higher or lower.
 _MOST_LEVEL = 0.5
-# Numbers of lines, and the share of them that count on by one.
+# Line numbers, and the share of them that increase by one.
 _LINE_NUMBER, _MOST = re.compile(r"[^\W\d_]?(\d{1,2})[^\W\d_]?"), 0.8
 
 
@@ -41,6 +41,7 @@ Row = list[Part]
 
 
 def part_of(line: Line) -> Part:
+    """Return a line in the frame of its direction."""
     x, y = line.direction
     box = union(each.box for each in line.characters)
     corners = [(a, b) for a in (box.x0, box.x1) for b in (box.y0, box.y1)]
@@ -50,7 +51,7 @@ def part_of(line: Line) -> Part:
 
 
 def regions(parts: list[Part]) -> Iterator[list[Row]]:
-    """Cut along the tallest gutter: what is above it, its two sides, what is below, each cut again (an XY cut)."""
+    """Yield the rows of each region: cut along the tallest gutter, and each area around it again (an XY cut)."""
     cut = _cut(parts)
     if cut is None:
         yield _rows(parts)
@@ -61,7 +62,7 @@ def regions(parts: list[Part]) -> Iterator[list[Row]]:
 
 
 def _cut(parts: list[Part]) -> tuple[list[Part], ...] | None:
-    """The parts above, left of, right of and below the gutter that has most lines on both sides."""
+    """Return the parts above, left of, right of and below the gutter with most lines on both sides, or None."""
     downwards = sorted(parts, key=lambda each: each.top + each.bottom)
     best, most = None, 0
     for right_edge in _edges(parts):
@@ -76,19 +77,19 @@ def _cut(parts: list[Part]) -> tuple[list[Part], ...] | None:
 
 
 def _edges(parts: list[Part]) -> list[float]:
-    """Just before each place where several lines begin."""
+    """Return the positions just before each place where several lines begin."""
     beginnings = Counter(round(part.left) for part in parts)
     return [place - 1.0 for place, count in beginnings.items() if count >= _FEWEST_LINES]
 
 
 def _uncrossed(downwards: list[Part], left_edge: float, right_edge: float) -> Iterator[tuple[int, int]]:
-    """Indexes of the parts, from the top down, between those that reach into the strip."""
+    """Yield index ranges of parts, from the top down, between parts that reach into the strip."""
     crossing = [n for n, part in enumerate(downwards) if part.left < right_edge and part.right > left_edge]
     return ((above + 1, below) for above, below in pairwise((-1, *crossing, len(downwards))))
 
 
 def _are_columns(left: list[Part], right: list[Part]) -> bool:
-    """Running text on both sides, or lines on different levels, or running text and its line numbers; not a table."""
+    """Return whether two sides are columns, not a table: running text, lines on different levels, or line numbers."""
     one, other = _rows(left), _rows(right)
     if min(len(one), len(other)) < _FEWEST_LINES:
         return False
@@ -100,31 +101,31 @@ def _are_columns(left: list[Part], right: list[Part]) -> bool:
 
 
 def _length(rows: list[Row]) -> float:
-    """Characters of a usual line."""
+    """Return the characters of a usual line (the median)."""
     return median(max(len(part.line.characters) for part in row) for row in rows)
 
 
 def runs_on(rows: list[Row]) -> bool:
-    """Whether lines are so long, or go on so often with a sentence, that they are no cells."""
+    """Return whether lines are too long, or continue a sentence too often, to be cells of a table."""
     length = _length(rows)
     return length >= _LONGER_THAN_CELLS or (length >= _LONG and mean(_goes_on(row) for row in rows) >= _MANY)
 
 
 def _level(one: list[Row], other: list[Row]) -> bool:
-    """Whether most lines of the side with fewer have a neighbour on their own level, as cells of a row do."""
+    """Return whether most lines of the side with fewer have a neighbour on their own level, as cells of a row do."""
     fewer, more = sorted((one, other), key=len)
     levels = {round(row[0].bottom + off) for row in more for off in (-1, 0, 1)}
     return mean(round(row[0].bottom) in levels for row in fewer) > _MOST_LEVEL
 
 
 def _goes_on(row: Row) -> bool:
-    """Whether the first letter is small, or of a script without capitals."""
+    """Return whether a row continues a sentence: its first letter is small, or of a script without capitals."""
     first = row[0].line.characters[0].text
     return first.isalpha() and not first.isupper()
 
 
 def _numbers_lines(rows: list[Row]) -> bool:
-    """Whether they count on by one, as in the margin of a pleading."""
+    """Return whether rows are line numbers that increase by one, as in the margin of a pleading."""
     numbers = [int(found[1]) if (found := _LINE_NUMBER.fullmatch(row[0].line.text)) else None for row in rows]
     steps = [b - a == 1 for a, b in pairwise(numbers) if a is not None and b is not None]
     return sum(steps) > _MOST * (len(rows) - 1)
@@ -150,16 +151,18 @@ _DIVIDED = re.compile(rf"[^\W\d_][{_HYPHENS}]$")
 # A hyphen in a web address or path is part of it.
 _ADDRESS = re.compile(r"[/@\\._:\d][^\s]*$")
 _ENDS_SENTENCE = ".!?:;"
-_LEAST_SIZE = 0.001  # points; a font may be set in no size at all
-# What begins an item of a list or a numbered paragraph.
+_LEAST_SIZE = 0.001  # points; a font may have size 0
+# The label of a list item or a numbered paragraph.
 _LABEL = re.compile(r"[(\[]?(?:[\d.]+|[a-z]|[ivxlc]+)[)\].:]?|[^\w\s]", re.IGNORECASE)
 
 Piece = str | tuple[Character, ...]
 
 
 def arrange(lines: Iterable[Line]) -> list[Piece]:
-    """Characters, and between them the strings that join them: "" in a word over two lines, a space in a paragraph,
-    a tab between cells, a line break, and two between paragraphs.
+    """Return runs of characters and, between them, the strings that join them.
+
+    These are "" in a word over two lines, a space in a paragraph, a tab between cells, a line break, or two between
+    paragraphs.
     """
     pieces: list[Piece] = []
     running, readings = _without_readings(list(lines))
@@ -180,7 +183,7 @@ def arrange(lines: Iterable[Line]) -> list[Piece]:
 
 
 def _without_readings(lines: list[Line]) -> tuple[list[Line], list[Line]]:
-    """Lines, and readings of ideographs that reach into the line below them, which follow all other text."""
+    """Split off readings of ideographs that reach into the line below them; they follow all other text."""
     bases = [(union(each.box for each in line.characters), line.size) for line in lines if glyphs.is_base(line.text)]
     readings = [
         line
@@ -198,7 +201,7 @@ def _angle(line: Line) -> tuple[bool, int, int]:
 
 
 def _next_region(before: list[Row], after: list[Row]) -> str:
-    """A space where a sentence goes on at the top of the next column."""
+    """Return the joint of two regions: a space where a sentence continues at the top of the next column."""
     last, first = before[-1][-1], after[0][0]
     goes_on = (
         last.line.text[-1] not in _ENDS_SENTENCE
@@ -254,7 +257,7 @@ def _same_size(last: Part, first: Part) -> bool:
 
 
 def _fills(last: Part, first: Part, margin: float) -> bool:
-    """Whether the last line ends inside a word, or the first word of the next one had no room on it."""
+    """Return whether the last line ends inside a word, or had no room for the first word of the next one."""
     if last.line.text[-1] in _HYPHENS:
         return True
     letters = len(first.line.text.partition(" ")[0])
@@ -263,16 +266,16 @@ def _fills(last: Part, first: Part, margin: float) -> bool:
 
 
 def _same_cell(above: Row, first: Part, size: float) -> bool:
-    """Whether a line begins below the last cell of the row above, or below a row that is a label and its text."""
+    """Return whether a line begins below the last cell of the row above, or below a row of a label and its text."""
     last = above[-1]
     has_label = len(above) == 2 and _LABEL.fullmatch(above[0].line.text)
     return first.left < last.left + 4 * size and bool(len(above) == 1 or has_label or first.left > last.left - size)
 
 
 def _continues(pieces: list[Piece], below: Part) -> bool:
-    """Whether a hyphen at the end of the line above stands inside a word; drops the hyphen if it only marks the break.
+    """Return whether the hyphen that ends the line above is inside a word; drop the hyphen if it only marks the break.
 
-    The box of the letter before then covers it, so that it goes with the word.
+    The box of the letter before it then covers the hyphen, so that it is masked with the word.
     """
     characters = pieces[-1]
     following = below.line.characters[0].text
@@ -286,4 +289,5 @@ def _continues(pieces: list[Piece], below: Part) -> bool:
 
 
 def text_of(characters: Iterable[Character]) -> str:
+    """Return the text of characters."""
     return "".join(each.text for each in characters)

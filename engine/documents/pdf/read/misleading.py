@@ -1,8 +1,8 @@
-"""Text that says other letters than its page shows (threat P25): a map of a font may say anything.
+"""Detect misleading text, whose characters differ from the letters that the page shows (threat P25).
 
-Every glyph that a font draws itself is drawn once and compared with the letter that it is said to be. One that looks
-like another is read by machine in some of the words that it stands in; if these don't say what their text says, then
-that text is as good as unreadable, and its place is read like a picture.
+A font's Unicode map may state anything. Every glyph of an embedded font is drawn once and compared with the letter that
+the font states. If it looks like another, some of the words it occurs in are read by OCR; if these differ from their
+text, that text counts as unreadable, and its place is read like a picture.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from engine.documents.ocr.shapes import Known, Likeness, Pixels, Shape, is_latin
 from engine.documents.pdf.read.glyphs import Line
 from engine.documents.pdf.read.sheets import EM, Sheets, Use, Word, glyphs, known_glyphs, letters, uses, words
 
-_CLOSE = 0.05  # of likeness, by which another letter may be ahead: l and I, c and e of some typefaces
-_LEAST = 0.55  # of likeness to a letter that it is said to be
-_LETTER = 0.75  # of likeness, with which a glyph without a meaning may be a letter
-_ANOTHER = 0.8  # the same, of one that is said to be a sign or a letter of another script
-_SURE = 0.9  # with which it is one
-_FAR = 0.15  # of likeness, by which it is no other
-_LOW = 0.3  # of a size; what is not as high is a point or a dash
+_CLOSE = 0.05  # likeness by which another letter may be ahead: l and I, c and e of some typefaces
+_LEAST = 0.55  # likeness to the letter that the font states
+_LETTER = 0.75  # likeness from which a glyph without a meaning may be a letter
+_ANOTHER = 0.8  # the same for a glyph stated to be a sign or a letter of another script
+_SURE = 0.9  # likeness from which it surely is one
+_FAR = 0.15  # likeness by which any other letter must be behind
+_LOW = 0.3  # of a font size; anything lower is a point or a dash
 _SEVERAL, _WIDE = 3, 1.0  # pieces, and logarithm of width over height, of a glyph that may be a word
 _CONTEXTS = 3  # words that a glyph is read in
-_PAGES = 3  # on which they are looked for
-_LONG = 12  # glyphs; longer words are no better
+_PAGES = 3  # pages on which they are searched for
+_LONG = 12  # glyphs; longer words are no better evidence
 _MOST = 200  # words of a file
-_LINE, _NEAR = 0.3, 1.5  # sizes of the font: up or down, and along, to a word on the same line
-_HALF = 0.5  # of the letters of a word; others that agree do so by chance
-_DPI = 200  # of sheets, as Tesseract is told
+_LINE, _NEAR = 0.3, 1.5  # font sizes: distance up or down, and along, to a word on the same line
+_HALF = 0.5  # of the letters of a word; if fewer agree, they do so by chance
+_DPI = 200  # of sheets, as passed to Tesseract
 
 # A digit or a bar between letters, and letters of several scripts in a word.
 _ODD = re.compile(r"[^\W\d_][01|][^\W\d_]|[a-z]I[a-z]")
@@ -44,12 +44,12 @@ _ALIKE = "аеорсухѕіјԁһոԛԝАВЕКМНОРСТУХЅІЈοαικν
 
 
 class Misleading(NamedTuple):
-    """Where text is that says something else than its page shows.
+    """Places of text that differs from what its page shows.
 
     Attributes:
-        origins: of all glyphs on such lines, by page.
-        glyphs, doubtful, refuted: how many different glyphs were compared, then read by machine, and read otherwise.
-        words: how many were read by machine.
+        origins: origins of all glyphs on such lines, in points, by page.
+        glyphs, doubtful, refuted: how many different glyphs were compared, then read by OCR, and read differently.
+        words: how many words were read by OCR.
     """
 
     origins: dict[int, list[tuple[float, float]]]
@@ -61,11 +61,11 @@ class Misleading(NamedTuple):
 
 @dataclass(slots=True)
 class _Judgement:
-    """What speaks for a glyph and against it: words in which it was read as what it is said to be, and otherwise."""
+    """Evidence about a glyph: the number of words in which OCR agreed with its stated letter, and disagreed."""
 
     agreeing: int = 0
     contrary: int = 0
-    another: bool = False  # by its shape
+    another: bool = False  # its shape is clearly another letter
 
     @property
     def refuted(self) -> bool:
@@ -77,10 +77,10 @@ class _Fonts:
     """The glyphs of a file.
 
     Attributes:
-        pages: on which each glyph stands.
-        blank: those that draw nothing.
+        pages: pages on which each glyph occurs.
+        blank: glyphs that draw nothing.
         reach: how far the others draw, in sizes of their fonts.
-        doubtful: those that look like something else, and whether they do so clearly.
+        doubtful: glyphs that look like something else, and whether they do so clearly.
     """
 
     sheets: Sheets
@@ -91,12 +91,12 @@ class _Fonts:
 
 
 def find_misleading(data: bytes, lines: list[list[Line]], languages: tuple[str, ...]) -> Misleading:
-    """Find the text that says something else than its page shows.
+    """Find text that differs from what its page shows.
 
     Args:
         data: the normalised file.
-        lines: of its pages, or the first of them.
-        languages: in which words are read; where one of these is not installed, shapes alone tell.
+        lines: lines of its pages, or of the first of them.
+        languages: languages for OCR; if one of them is not installed, only shapes are compared.
     """
     odd = {
         number for number, page in enumerate(lines) if any(is_odd(word) for line in page for word in line.text.split())
@@ -126,7 +126,7 @@ def _upright(file: pymupdf.Document, number: int) -> pymupdf.Page:
 
 
 def _compare(fonts: _Fonts) -> None:
-    """Judge all glyphs by their shapes."""
+    """Compare the shapes of all glyphs with their stated letters."""
     wanted = {use for use in fonts.pages if use.font in fonts.sheets.doubtful}
     fonts.blank |= {use for use in fonts.pages.keys() - wanted if not use.text.strip()}
     if not wanted:
@@ -141,15 +141,15 @@ def _compare(fonts: _Fonts) -> None:
     drawn = {use: found for use, found in shapes.items() if found is not None}
     fonts.reach = {use: fonts.sheets.reach(use, found) for use, found in drawn.items()}
     fonts.doubtful = _doubtful(letters(), drawn, cells)
-    # Signs and letters of other scripts are compared with their own, but only those that look like Latin letters.
+    # Signs and letters of other scripts that look like Latin letters are compared with their own shapes, too.
     again = {use: drawn[use] for use in fonts.doubtful}
     fonts.doubtful = _doubtful(known_glyphs(use.text for use in again), again, cells)
 
 
 def _doubtful(known: Known, drawn: Mapping[Use, Shape], cells: Mapping[Use, Pixels]) -> dict[Use, bool]:
     found = {}
-    glyphs_ = [(each, use.text) for use, each in drawn.items()]
-    for (use, each), likeness in zip(drawn.items(), known.likeness(glyphs_), strict=True):
+    stated = [(each, use.text) for use, each in drawn.items()]
+    for (use, each), likeness in zip(drawn.items(), known.likeness(stated), strict=True):
         doubt = _doubt(use, each, likeness, parts(cells[use]))
         if doubt is not None:
             found[use] = doubt
@@ -157,7 +157,7 @@ def _doubtful(known: Known, drawn: Mapping[Use, Shape], cells: Mapping[Use, Pixe
 
 
 def _doubt(use: Use, found: Shape, likeness: Likeness, pieces: int) -> bool | None:
-    """Whether a glyph is clearly another letter than its font says; None where it may well be the same."""
+    """Return whether a glyph is clearly another letter than its font states; None if it may well be the same."""
     own, best = likeness.own, likeness.best
     sure = best >= _SURE and own < best - _FAR
     if is_latin(use.text):
@@ -175,11 +175,11 @@ def _is_unknown(letter: str) -> bool:
 
 @dataclass(slots=True)
 class _Read:
-    """What was read by machine.
+    """Results of OCR.
 
     Attributes:
-        refuted: glyphs that are others than their fonts say.
-        odd: words that are others than their fonts say, though their glyphs look right one by one.
+        refuted: glyphs that differ from what their fonts state.
+        odd: words that differ from what their fonts state, though their glyphs look right one by one.
         read: how many words were read.
     """
 
@@ -195,28 +195,28 @@ def _read_words(fonts: _Fonts, odd: Iterable[int], languages: tuple[str, ...]) -
         return found
     judged = {use: _Judgement(another=clearly) for use, clearly in fonts.doubtful.items()}
     contexts = _contexts(fonts)
-    for word, said in _said(fonts, contexts, languages):
-        for each, agrees in _agreement(word, said):
+    for word, recognised in _recognised(fonts, contexts, languages):
+        for each, agrees in _agreement(word, recognised):
             if each in judged:
                 judged[each].agreeing += agrees
                 judged[each].contrary += not agrees
     found.refuted = {use for use, each in judged.items() if each.refuted}
     odd_words = list(_odd_words(fonts, odd))
-    for word, said in _said(fonts, odd_words, languages):
-        if said and _plain(said) != _plain("".join(each.use.text for each in word)):
+    for word, recognised in _recognised(fonts, odd_words, languages):
+        if recognised and _plain(recognised) != _plain("".join(each.use.text for each in word)):
             found.odd.add(tuple(each.use for each in word))
     found.read = len(contexts) + len(odd_words)
     return found
 
 
-def _said(fonts: _Fonts, found: list[Word], languages: tuple[str, ...]) -> Iterator[tuple[Word, str]]:
+def _recognised(fonts: _Fonts, found: list[Word], languages: tuple[str, ...]) -> Iterator[tuple[Word, str]]:
     for word, pixels in zip(found, fonts.sheets.words(found), strict=True):
         reading = ocr.read_line(pixels, _DPI, languages)
         yield word, "".join(line.text for line in reading.lines)
 
 
 def _contexts(fonts: _Fonts) -> list[Word]:
-    """Some words for each doubtful glyph, longer ones first."""
+    """Return some words with each doubtful glyph, longer ones first."""
     pages = sorted({number for use in fonts.doubtful for number in fonts.pages[use][:_PAGES]})
     counts: Counter[Use] = Counter()
     chosen: dict[tuple[Use, ...], Word] = {}
@@ -231,11 +231,11 @@ def _contexts(fonts: _Fonts) -> list[Word]:
     return list(chosen.values())
 
 
-def _agreement(word: Word, said: str) -> Iterator[tuple[Use, bool]]:
-    """Whether a word was read as its text says at each glyph; nothing of those where nothing was read."""
+def _agreement(word: Word, recognised: str) -> Iterator[tuple[Use, bool]]:
+    """Yield, for each glyph of a word that OCR read, whether the result agrees with its text."""
     expected = [look(each.use.text) if is_latin(each.use.text) else "" for each in word]
     owners = [index for index, text in enumerate(expected) for _ in text]
-    read = look(said)
+    read = look(recognised)
     agreeing: set[int] = set()
     contrary: set[int] = set()
     compared = SequenceMatcher(None, "".join(expected), read, autojunk=False)
@@ -256,40 +256,40 @@ def _agreement(word: Word, said: str) -> Iterator[tuple[Use, bool]]:
 
 
 def _odd_words(fonts: _Fonts, odd: Iterable[int]) -> Iterator[Word]:
-    met: set[tuple[Use, ...]] = set()
+    seen: set[tuple[Use, ...]] = set()
     for number in sorted(odd):
         for word in words(_upright(fonts.sheets.file, number), fonts.blank, fonts.reach):
             named = tuple(each.use for each in word)
             doubtful = any(use.font in fonts.sheets.doubtful for use in named)
-            if doubtful and named not in met and len(met) < _MOST and is_odd("".join(use.text for use in named)):
-                met.add(named)
+            if doubtful and named not in seen and len(seen) < _MOST and is_odd("".join(use.text for use in named)):
+                seen.add(named)
                 yield word
 
 
 def is_odd(word: str) -> bool:
-    """Whether a word has a digit or a bar between its letters, or letters of several scripts that look alike."""
+    """Return whether a word has a digit or bar between its letters, or look-alike letters of several scripts."""
     alike = sum(each in _ALIKE for each in word)
     return bool(_ODD.search(word)) or (alike > 0 and alike + sum(map(str.isascii, word)) == len(word))
 
 
 def _places(fonts: _Fonts, found: _Read, odd: Iterable[int]) -> Iterator[tuple[int, tuple[float, float]]]:
-    """Pages, and the origins of all glyphs on lines with a word that says something else than it shows."""
+    """Yield page and origin of every glyph on lines with a misleading word."""
     pages = {number for use in found.refuted for number in fonts.pages[use]} | (set(odd) if found.odd else set())
     for number in sorted(pages):
         here = list(words(_upright(fonts.sheets.file, number), fonts.blank, fonts.reach))
-        lying = [
+        misleading = [
             word
             for word in here
             if any(each.use in found.refuted for each in word) or tuple(each.use for each in word) in found.odd
         ]
-        for word in _with_neighbours(lying, here):
+        for word in _with_neighbours(misleading, here):
             yield from ((number, each.origin) for each in word)
 
 
-def _with_neighbours(lying: list[Word], all_: list[Word]) -> list[Word]:
-    """Words, and those that stand on one line with them: names are known by the words around them."""
-    found, left = list(lying), [word for word in all_ if word not in lying]
-    for word in found:  # which grows
+def _with_neighbours(misleading: list[Word], on_page: list[Word]) -> list[Word]:
+    """Return misleading words and those on one line with them, since context helps to detect names."""
+    found, left = list(misleading), [word for word in on_page if word not in misleading]
+    for word in found:  # grows during the loop
         beside = [each for each in left if _beside(word, each)]
         found += beside
         left = [each for each in left if each not in beside]

@@ -1,6 +1,6 @@
-"""Letters that a page draws as shapes (threat P22): a reader sees text, a program lines and curves.
+"""Outlined text: letters that a page draws as vector shapes, which people read and programs do not (threat P22).
 
-They are drawn once more by themselves, black on white, and read like a picture.
+The shapes are drawn again on a page of their own, black on white, and read by OCR.
 """
 
 from __future__ import annotations
@@ -15,42 +15,43 @@ import pymupdf
 from engine.core.types import Box
 from engine.documents.pdf.read.glyphs import Line, union
 
-_SMALLEST, LARGEST = 3.0, 80.0  # points, of the height of a letter
-_FEWEST = 4  # letters; fewer make no name
-_LONGEST = 20.0  # points, of a line, or of a side of a rectangle, that may be part of a letter
-_STEM = 0.4  # of the height of a rectangle that may be one, its width
-_SIDES, _STROKES = 5, 2  # lines of a letter without curves, filled and drawn by a pen; arrows and rules have fewer
-HEAVIEST = 20_000  # shapes of a page; a map has more, and its letters are lost among them
+_SMALLEST, LARGEST = 3.0, 80.0  # points: least and greatest height of a letter
+_FEWEST = 4  # letters; fewer form no name
+_LONGEST = 20.0  # points: longest line, or side of a rectangle, that may be part of a letter
+_STEM = 0.4  # of its height: greatest width of a rectangle that may be a stem
+_SIDES, _STROKES = 5, 2  # lines of a letter without curves, filled and stroked; arrows and rules have fewer
+HEAVIEST = 20_000  # shapes of a page; a map has more, and letters can't be found among them
 THINNEST = 0.5  # points; hairlines would be lost
 _MARGIN = 12.0  # points around them; letters at an edge are misread
-_SHORTEST = 3  # letters and digits of a word that a line must have: the marks of a chart look like letters
+_SHORTEST = 3  # letters and digits of one word that a line must have: marks of a chart look like letters
 
 _Item = tuple[Any, ...]
-"""A line, curve, rectangle or quadrilateral as MuPDF tells of it: a letter and points."""
+"""A line, curve, rectangle or quadrilateral as MuPDF returns it: a letter for the kind, and points."""
 
 
 class Part(NamedTuple):
-    """What is drawn without lifting the pen."""
+    """A connected piece of a path, drawn without lifting the pen."""
 
     items: tuple[_Item, ...]
     box: Box
 
     @property
     def may_belong(self) -> bool:
-        """To a letter: it is no frame, no ground and no rule."""
+        """Return whether it may be part of a letter, and is no frame, background or rule."""
         wide, high = self.box.x1 - self.box.x0, self.box.y1 - self.box.y0
         if len(self.items) > 1 or self.items[0][0] == "c":
             return high <= LARGEST
         return max(wide, high) <= _LONGEST or (high <= LARGEST and wide <= _STEM * high)
 
     def is_letter(self, *, filled: bool) -> bool:
+        """Return whether it may be a letter by itself, filled or stroked."""
         curved = any(item[0] == "c" for item in self.items)
         enough = curved or len(self.items) >= (_SIDES if filled else _STROKES)
         return enough and self.box.y1 - self.box.y0 >= _SMALLEST
 
 
 class Shape(NamedTuple):
-    """`width`: of the pen, None where it is filled."""
+    """A path of a page; `width`: of the pen in points, None if it is filled."""
 
     parts: tuple[Part, ...]
     width: float | None
@@ -58,14 +59,14 @@ class Shape(NamedTuple):
 
 
 class Outlines(NamedTuple):
-    """What may be letters of a page that is not rotated, and where it stands. Without shapes: there are too many."""
+    """Shapes of an unrotated page that may be letters, and their area. Empty `shapes`: the page has too many."""
 
     area: Box
     shapes: tuple[Shape, ...]
 
 
 def find_outlines(page: pymupdf.Page) -> Outlines | None:
-    """The shapes of a page that may be letters; None where there are hardly any."""
+    """Return the shapes of a page that may be letters; None if there are hardly any."""
     log = page.get_bboxlog()
     heights = (rect[3] - rect[1] for kind, rect in log if kind.endswith("path"))
     if not any(height >= _SMALLEST for height in heights):
@@ -85,7 +86,7 @@ def find_outlines(page: pymupdf.Page) -> Outlines | None:
 
 
 def alone(outlines: Outlines) -> bytes:
-    """A file with one page, as large as their area, that holds nothing else."""
+    """Return a PDF with one page that holds only these shapes and is as large as their area."""
     area = outlines.area
     with pymupdf.open() as file:
         canvas = file.new_page(width=area.x1 - area.x0, height=area.y1 - area.y0).new_shape()
@@ -106,7 +107,7 @@ def alone(outlines: Outlines) -> bytes:
 
 
 def fitted(lines: Iterable[Line], outlines: Outlines) -> Iterator[Line]:
-    """The lines that were read in them which hold a word, each letter in a box around all that draws it."""
+    """Yield the lines read by OCR that hold a word, each letter in a box around the shapes that draw it."""
     boxes = [part.box for shape in outlines.shapes for part in shape.parts]
     for line in lines:
         if any(sum(map(str.isalnum, word)) >= _SHORTEST for word in line.text.split()):
@@ -114,9 +115,9 @@ def fitted(lines: Iterable[Line], outlines: Outlines) -> Iterator[Line]:
 
 
 def around_parts(line: Line, parts: Iterable[Box]) -> Line:
-    """Return a line that was read, each letter in a box around the parts that draw it.
+    """Return a line read by OCR, each letter in a box around the parts that draw it.
 
-    Machine reading knows where a word is, but cuts its letters apart as it likes.
+    OCR locates words reliably, but not the borders of their letters.
     """
     letters = [each.box for each in line.characters]
     around = union(letters)
@@ -130,6 +131,7 @@ def around_parts(line: Line, parts: Iterable[Box]) -> Line:
 
 
 def parts_of(items: Iterable[_Item]) -> Iterator[Part]:
+    """Yield the connected parts of a path."""
     drawn: list[_Item] = []
     for item in items:
         is_whole = item[0] not in "lc"
@@ -167,7 +169,7 @@ def _draw(canvas: pymupdf.Shape, item: _Item, area: Box) -> None:
 
 
 def _share(part: Box, whole: Box) -> float:
-    """How much of a part, that may be a line without a width, lies in the other box."""
+    """Return the share (0 to 1) of a part, which may be a line without a width, that lies in the other box."""
     share = 1.0
     for start, end in ((0, 2), (1, 3)):
         inside, long = min(part[end], whole[end]) - max(part[start], whole[start]), part[end] - part[start]

@@ -1,4 +1,4 @@
-"""Text that a page holds twice: in a picture, and in a layer that earlier OCR laid over it (threat P04)."""
+"""Text that a page holds twice: in a picture, and in the OCR text layer over it (threat P04)."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ from engine.core.types import Box, Document, PdfPlace
 from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, union
 from engine.documents.pdf.typeset.paint import joined
 
-_SAME_PLACE = 0.7  # of a word's box in the picture, that the layer's word covers
-_UNDER = 0.5  # of a character's box, under which it goes with what was masked there
-_WORD = re.compile(f"[^\\s{UNREADABLE}]+|{UNREADABLE}")  # where a word of unreadable letters ends, nobody knows
-_TINY = 1e-6  # square points, that a box without a size has one
+_SAME_PLACE = 0.7  # share of a word's box in the picture that the layer's word covers
+_UNDER = 0.5  # share of a character's box from which it is masked with the other layer
+_WORD = re.compile(f"[^\\s{UNREADABLE}]+|{UNREADABLE}")  # the end of a word of unreadable letters is unknown
+_TINY = 1e-6  # square points: area given to a box without one
 
 
 def not_said_before(pictured: Iterable[Line], live: Iterable[Line]) -> list[Line]:
-    """The lines of pictures, without the words that the page's own text says in the same place."""
-    said = [each for line in live for each in line.characters]
-    boxes = _array(each.box for each in said)
-    return [left for line in pictured if (left := _without(line, said, boxes)).characters]
+    """Return the lines of pictures, without words that the page's own text has in the same place."""
+    known = [each for line in live for each in line.characters]
+    boxes = _array(each.box for each in known)
+    return [left for line in pictured if (left := _without(line, known, boxes)).characters]
 
 
-def _without(line: Line, said: Sequence[Character], boxes: NDArray[np.float64]) -> Line:
-    """The line, each word that is left with the space before it."""
+def _without(line: Line, known: Sequence[Character], boxes: NDArray[np.float64]) -> Line:
+    """Return the line without words of the text layer; each remaining word keeps the space before it."""
     left: list[Character] = []
     space: list[Character] = []
     for is_space, group in groupby(line.characters, lambda each: each.text == " "):
         letters = list(group)
         if is_space:
             space = letters
-        elif not _is_said(letters, said, boxes):
+        elif not _is_known(letters, known, boxes):
             left += (*space, *letters) if left else letters
     return replace(line, characters=tuple(left))
 
 
-def _is_said(word: Sequence[Character], said: Sequence[Character], boxes: NDArray[np.float64]) -> bool:
+def _is_known(word: Sequence[Character], known: Sequence[Character], boxes: NDArray[np.float64]) -> bool:
     place = union(each.box for each in word)
     x, y = (boxes[:, 0] + boxes[:, 2]) / 2, (boxes[:, 1] + boxes[:, 3]) / 2
     margin = 0.25 * (place.y1 - place.y0)
     inside = (abs(x - (place.x0 + place.x1) / 2) < (place.x1 - place.x0) / 2 + margin) & (place.y0 < y) & (y < place.y1)
-    there = [each for each, is_inside in zip(said, inside.tolist(), strict=True) if is_inside]
+    there = [each for each, is_inside in zip(known, inside.tolist(), strict=True) if is_inside]
     if _letters(there) != _letters(word):
         return False
     (shared,) = _shared(_array([place]), _array([union(each.box for each in there)]))
@@ -58,7 +58,7 @@ def _letters(characters: Iterable[Character]) -> str:
 
 
 class Layers:
-    """The words of pages with pictures: those in the pictures, and those of the pages themselves."""
+    """The words of pages with pictures: in the pictures, and in the text of the pages."""
 
     def __init__(self, document: Document) -> None:
         places = [(each.start, each.place) for each in document.segments if isinstance(each.place, PdfPlace)]
@@ -71,9 +71,10 @@ class Layers:
         self._boxes = {key: _array(chain.from_iterable(words)) for key, words in self._words.items()}
 
     def going_with(self, place: PdfPlace) -> tuple[Box, ...]:
-        """The boxes of all that goes with what stands there: on the other layer the words that stand in this place, if
-        only in part, since invisible text repeats the words of a picture; and in a picture whole words, since machine
-        reading knows where a word stands, but not where one of its letters ends.
+        """Return all boxes to mask together with a place.
+
+        On the other layer these are the words in this place, if only in part, since invisible text repeats the words
+        of a picture. In a picture they are whole words, since OCR locates words, but not the borders of their letters.
         """
         here = tuple(self._touched((place.page, True), place.boxes)) if place.in_picture else place.boxes
         return (*here, *self._touched((place.page, not place.in_picture), place.boxes))
@@ -94,7 +95,7 @@ def _array(boxes: Iterable[Box]) -> NDArray[np.float64]:
 
 
 def _shared(boxes: NDArray[np.float64], area: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The part of each box that the area covers; shapes (n, 4) and (1, 4)."""
+    """Return the share of each box that the area covers, shape (n,); inputs have shapes (n, 4) and (1, 4)."""
     sides = np.minimum(boxes[:, 2:], area[:, 2:]) - np.maximum(boxes[:, :2], area[:, :2])
     whole = np.prod(boxes[:, 2:] - boxes[:, :2], axis=1).clip(min=_TINY)
     return np.asarray(np.prod(sides.clip(min=0), axis=1) / whole)

@@ -1,4 +1,4 @@
-"""Opens a PDF into one text with a box for every character, also of those that stand in pictures."""
+"""Read a PDF into one text with a box for every character, also of characters in pictures."""
 
 from __future__ import annotations
 
@@ -25,25 +25,26 @@ from engine.documents.pdf.read.shapes import Shapes, find_shapes, with_shapes
 from engine.documents.pdf.sanitise.normalise import normalise
 
 MOST_PAGES = 10_000
-_MANY = 3  # times as many pages as a beginning: of a shorter file all is read as soon
+_MANY = 3  # times as many pages as a beginning: a shorter file is read as a whole
 _EXACT = 20  # parts of a point
-_BREAK = "\n\n"  # between pages, and before what pictures say
+_BREAK = "\n\n"  # between pages, and before the text of pictures
 
 
 def read(
     source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
 ) -> Document:
-    """The text of all pages in reading order, also of what lies outside the visible part of a page; what the pictures
-    of a page and its letters drawn as shapes say follows the rest of it. There may be none: on pages a person can draw
-    boxes all the same.
+    """Return the text of all pages in reading order, also from outside the visible part of a page.
+
+    The text of a page's pictures, and of its letters drawn as shapes, follows the rest of the page. There may be no
+    text at all: the user can still draw boxes on pages.
 
     Args:
-        languages: in which pictures are read; they are not where one of these is not installed, or there is none.
+        languages: languages for OCR of pictures; without any, or if one is not installed, pictures are not read.
 
     Raises:
         PasswordNeeded, WrongPassword, DamagedFile, CannotMakeSafe: see `normalise`.
         TooDemanding: more than `MOST_PAGES` pages.
-        DamagedFile: also where MuPDF gives a page up.
+        DamagedFile: also if MuPDF fails on a page.
     """
     data = normalise(source, password).data
     with _refusals(), pymupdf.open("pdf", data) as pages:
@@ -55,21 +56,23 @@ def read(
 def beginning(
     source: bytes, path: Path, *, pages: int, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
 ) -> Document | None:
-    """Like `read`, of the first pages of a long file; None of any other. With its text that of the whole begins.
+    """Return the first pages of a long file, as `read` does; None for any other file.
+
+    The text of the whole file begins with the text returned here.
 
     Args:
-        pages: how many.
+        pages: how many pages.
     """
     data = normalise(source, password).data
-    with _refusals(), pymupdf.open("pdf", data) as all_:
-        if len(all_) < _MANY * pages or len(all_) > MOST_PAGES:
+    with _refusals(), pymupdf.open("pdf", data) as file:
+        if len(file) < _MANY * pages or len(file) > MOST_PAGES:
             return None
-        return _read(data, all_, pages, hashlib.sha256(source).hexdigest(), path, languages, progress)
+        return _read(data, file, pages, hashlib.sha256(source).hexdigest(), path, languages, progress)
 
 
 @contextmanager
 def _refusals() -> Iterator[None]:
-    """MuPDF's errors as one that says whose fault it is: that of the file, unless memory ended."""
+    """Turn MuPDF's errors into `DamagedFile`, unless memory ran out."""
     try:
         yield
     except (pymupdf.mupdf.FzErrorBase, RuntimeError) as error:
@@ -87,7 +90,7 @@ def _read(
     languages: tuple[str, ...],
     progress: Progress,
 ) -> Document:
-    """So many pages of the normalised file."""
+    """Read the first `count` pages of the normalised file."""
     lines: list[list[Line]] = []
     pictures: dict[int, Pictures] = {}
     outlined: dict[int, Outlines] = {}
@@ -144,8 +147,8 @@ def _add_rendered(
     for number, marks in rendered.items():
         scan = scans.get(number, Scan())
         if left := unread(marks, scan.lines):
-            said = not_read_before(read_rendering(_upright(pages, number), left, languages), scan.lines)
-            scans[number] = replace(scan, lines=(*scan.lines, *said))
+            new_lines = not_read_before(read_rendering(_upright(pages, number), left, languages), scan.lines)
+            scans[number] = replace(scan, lines=(*scan.lines, *new_lines))
 
 
 def _upright(pages: pymupdf.Document, number: int) -> pymupdf.Page:
@@ -155,7 +158,7 @@ def _upright(pages: pymupdf.Document, number: int) -> pymupdf.Page:
 
 
 def _boxes_at(page: pymupdf.Page, origins: Iterable[tuple[float, float]], known: Iterable[Box]) -> tuple[Box, ...]:
-    """The boxes of the glyphs that stand there, but for those that are known."""
+    """Return the boxes of the glyphs with these origins, except known ones."""
     page.set_rotation(0)
     read = set(known)
     wanted = {_rounded(each) for each in origins}
@@ -179,7 +182,7 @@ def _text(lines: list[list[Line]], scans: Mapping[int, Scan]) -> tuple[str, tupl
 
 
 def _blocks(lines: list[list[Line]], scans: Mapping[int, Scan]) -> Iterator[tuple[int, list[Line], bool]]:
-    """At least one for each page: its own text, then what only its pictures say."""
+    """Yield page, lines and whether they are in a picture: a page's own text, then text only in its pictures."""
     for page, live in enumerate(lines):
         scan = scans.get(page, Scan())
         instead = [line for line in scan.instead if not_said_before([line], live)]
@@ -215,17 +218,17 @@ def _warnings(
 ) -> tuple[Notice, ...]:
     searched = ocr.installed(languages)
     with_words = {page for page, scan in scans.items() if scan.lines or scan.instead}
-    told = [page for page, found in pictures.items() if found.stand_out or page in with_words]
+    with_pictures = [page for page, found in pictures.items() if found.stand_out or page in with_words]
     drawn = [page for page in sorted({*outlined, *rendered}) if not searched or page in with_words]
     heavy = [page for page, each in outlined.items() if not each.shapes]
     unsearched = heavy if searched else sorted({*outlined, *rendered})
-    wordless = [page for page in sorted({*told, *drawn}) if not lines[page] and page not in with_words]
+    wordless = [page for page in sorted({*with_pictures, *drawn}) if not lines[page] and page not in with_words]
     pages_by_code = {
         "nothing-read" if searched else "page-without-text": wordless,
-        "picture-read" if searched else "picture-not-searched": told,
+        "picture-read" if searched else "picture-not-searched": with_pictures,
         "drawing-read": drawn if searched else [],
         "drawing-not-searched": unsearched,
-        "no-ocr-languages": sorted({*told, *drawn}) if languages and not searched else [],
+        "no-ocr-languages": sorted({*with_pictures, *drawn}) if languages and not searched else [],
         "picture-read-in-part": [page for page, scan in scans.items() if scan.in_part],
         "code-in-picture": [page for page, scan in scans.items() if scan.codes],
         "face-in-picture": [page for page, scan in scans.items() if scan.faces],

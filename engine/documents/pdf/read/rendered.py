@@ -1,9 +1,9 @@
-"""What a page shows beside its text and its pictures, read as it is drawn (threats P19, P22).
+"""OCR of the rendered page, for text that is neither in its text layer nor in its pictures (threats P19, P22).
 
 Shadings in the shape of letters, letters made of squares or dots, pictures in strips of a pixel, codes drawn as
-squares: no list of the ways to draw a letter is ever whole, but a reader sees marks. The page is drawn without its
-text, which other readers know, and once more with its pictures alone, which are read by themselves. Where the two
-differ in marks that may be letters, the page is read by machine.
+squares: no list of ways to draw a letter is complete, but people see marks. The page is drawn without its text, which
+other modules read, and again with only its pictures, which are read separately. Where the two drawings differ in marks
+that may be letters, the page is read by OCR.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ _TEXT = ("fill_text", "stroke_text", "ignore_text")
 _ALL_BUT_PICTURES = (*_TEXT, "fill_path", "stroke_path", "fill_shade")
 _LONG = 3  # letters of a word
 _TALL = 28.0  # points of a letter
-_MOST_OF_IT = 0.6  # of a mark, that a word stands over
-_LEVEL = 0.7  # of the direction of a line, along the page
-_SHARED = 0.4  # of a word's width and height, that is in the same place
+_MOST_OF_IT = 0.6  # share of a mark that a word lies over
+_LEVEL = 0.7  # horizontal part of the direction of a line along the page
+_SHARED = 0.4  # share of a word's width and height that is in the same place
 
 
 def find_rendering(page: pymupdf.Page, pictures: Box | None) -> ocr.Marks | None:
-    """Return the marks of a page that is not rotated; None where there are too few that may be letters.
+    """Return the marks of an unrotated page; None if too few may be letters.
 
     Args:
-        pictures: the area of its pictures that are read by themselves.
+        pictures: the area of its pictures, which are read separately.
     """
     if all(kind.endswith("text") for kind, _ in page.get_bboxlog()):
         return None
@@ -46,7 +46,7 @@ def find_rendering(page: pymupdf.Page, pictures: Box | None) -> ocr.Marks | None
 
 
 def read_rendering(page: pymupdf.Page, marks: ocr.Marks, languages: tuple[str, ...]) -> Iterator[Line]:
-    """Yield the lines that the marks of a page say, each letter in a box around all that draws it."""
+    """Yield the lines that OCR reads in the marks of a page, each letter in a box around the marks that draw it."""
     parts = (*marks.letters, *marks.others)
     for line in ocr.read_marks(partial(draw, page, _TEXT), Box(*page.rect), marks, languages):
         x, y = line.direction
@@ -56,7 +56,7 @@ def read_rendering(page: pymupdf.Page, marks: ocr.Marks, languages: tuple[str, .
 
 
 def _certain(line: ocr.PrintedLine) -> Iterator[Character]:
-    """The words of a line, but short ones that may be others."""
+    """Yield the words of a line, except short ones that are not certain."""
     words = (list(word) for is_space, word in groupby(line.letters, lambda each: each.text == " ") if not is_space)
     kept = [word for word in words if word[0].is_sure or sum(each.text.isalnum() for each in word) >= _LONG]
     for number, word in enumerate(kept):
@@ -66,11 +66,11 @@ def _certain(line: ocr.PrintedLine) -> Iterator[Character]:
 
 
 def unread(marks: ocr.Marks, known: Iterable[Line]) -> ocr.Marks | None:
-    """Return the marks that no word stands over which another reader has read; None where these are too few.
+    """Return the marks that no known word lies over; None if these are too few.
 
-    Tall ones stay: in their size they are read more surely.
+    Tall marks stay: at their size OCR is more reliable.
     """
-    # Lines that run downwards may be letters below each other.
+    # Lines that run downwards may be single letters below each other.
     level = (line for line in known if line.direction[0] > _LEVEL)
     words = [union(each.box for each in word) for line in level for word in _words(line) if len(word) >= _LONG]
     left = tuple(
@@ -85,7 +85,7 @@ def _over(word: Box, mark: Box) -> bool:
 
 
 def not_read_before(lines: Iterable[Line], known: Iterable[Line]) -> Iterator[Line]:
-    """Yield the lines, each without the words that a line before it says in the same place, if as a part of a word."""
+    """Yield lines without words that earlier lines have in the same place, also as part of a longer word."""
     before = [word for line in known for word in _words(line)]
     for line in lines:
         new = [word for word in _words(line) if not any(_says(other, word) for other in before)]
@@ -105,7 +105,7 @@ def _says(known: tuple[Character, ...], word: tuple[Character, ...]) -> bool:
     one, other = (union(each.box for each in every) for every in (known, word))
     wide, high = min(one.x1, other.x1) - max(one.x0, other.x0), min(one.y1, other.y1) - max(one.y0, other.y0)
     near = wide > _SHARED * (other.x1 - other.x0) and high > _SHARED * min(one.y1 - one.y0, other.y1 - other.y0)
-    # In lines that run downwards, machine reading finds single letters that are others.
+    # In lines that run downwards, OCR finds single letters that are others.
     if not near or len(word) == 1:
         return near and _plain(word) == _plain(known)
     return len(_plain(word)) < _LONG or _plain(word) in _plain(known)
@@ -116,11 +116,11 @@ def _plain(word: Iterable[Character]) -> str:
 
 
 def draw(page: pymupdf.Page, without: Iterable[str], area: Box, scale: float) -> NDArray[np.uint8]:
-    """Return an area of a page in colours, shape (height, width, 3), without some of what draws it.
+    """Return an area of a page in colours, shape (height, width, 3), without some kinds of drawing.
 
     Args:
-        without: names of functions of MuPDF's devices.
-        scale: pixels to a point.
+        without: names of functions of MuPDF's devices to leave out.
+        scale: pixels per point.
     """
     x0, y0, x1, y1 = (edge * scale for edge in area)
     bounds = pymupdf.IRect(0, 0, max(ceil(x1) - floor(x0), 1), max(ceil(y1) - floor(y0), 1))
@@ -135,7 +135,7 @@ def draw(page: pymupdf.Page, without: Iterable[str], area: Box, scale: float) ->
 
 
 def _draw_within(page: pymupdf.Page, pictures: Box, area: Box, scale: float) -> NDArray[np.uint8]:
-    """The pictures of a page that are read by themselves, on white."""
+    """Return only the pictures of a page (which are read separately), on white."""
     pixels = draw(page, _ALL_BUT_PICTURES, area, scale)
     x0, y0, x1, y1 = (round(edge * scale) for edge in pictures)
     kept = pixels[max(y0, 0) : max(y1, 0), max(x0, 0) : max(x1, 0)].copy()

@@ -1,7 +1,7 @@
-"""The text in the pictures of pages (threats P19, P19b): what the pages draw without their text and lines, read by OCR;
-the letters that they draw as shapes (threat P22), and text that only a person can read (threat P25).
+"""OCR of pictures (threats P19, P19b), of outlined text (threat P22) and of unreadable text layers (threat P25).
 
-Without clipping, too, and without what is painted over a picture, since that is no way to take something out of it.
+Pictures are read without the text and lines of their page, and without clipping or anything painted over them, since
+covering part of a picture does not remove it.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from engine.documents.pdf.read.outlines import Outlines, alone, fitted
 from engine.documents.pdf.redact.graphics import Instruction
 from engine.documents.pdf.sanitise.normalise import saved
 
-# Text whose font does not say which letters it draws (threat P25): a reader sees a name, a program numbers of
-# glyphs. It is read like a picture of itself.
+# Text whose font does not state which letters it draws (threat P25): people see a name, programs see glyph numbers.
+# Its place is read like a picture.
 
 
-_FEWEST = 3  # letters side by side; bullets and signs stand alone
+_FEWEST = 3  # letters side by side; bullets and signs are single
 _MARGIN = 6.0  # points around it; letters at an edge are misread
-_WIDE, _HIGH = 0.4, 0.3  # of an unreadable letter's box, which is higher than its ink
+_WIDE, _HIGH = 0.4, 0.3  # share of an unreadable letter's box, which is higher than its ink
 
 
 def unreadable(lines: Iterable[Line]) -> tuple[Box, ...]:
-    """The boxes of all letters of a page that a person can read and a program can't."""
+    """Return the boxes of all letters of a page that people can read and programs can't."""
     return tuple(
         character.box
         for line in lines
@@ -48,14 +48,15 @@ def unreadable(lines: Iterable[Line]) -> tuple[Box, ...]:
 
 
 def around(boxes: Iterable[Box]) -> Box:
-    """What is looked at to read them."""
+    """Return the area that OCR looks at to read letters in these boxes, with a margin."""
     x0, y0, x1, y1 = union(boxes)
     return Box(x0 - _MARGIN, y0 - _MARGIN, x1 + _MARGIN, y1 + _MARGIN)
 
 
 def words_over(lines: Iterable[Line], boxes: Sequence[Box]) -> Iterator[Line]:
-    """Lines that were read there, with the words alone that stand over some of the boxes, each letter around those
-    that it stands over most: machine reading knows where a word is, but cuts its letters apart as it likes.
+    """Yield lines read by OCR with only the words over some of the boxes, each letter around its nearest boxes.
+
+    OCR locates words reliably, but not the borders of their letters.
     """
     for line in lines:
         kept: list[Character] = []
@@ -84,7 +85,7 @@ def _middle(box: Box) -> float:
 
 
 def _says_nothing(character: Character) -> bool:
-    """A private code point means what one font says that it does."""
+    """Return whether a character is unreadable: a private code point has a meaning only within one font."""
     return character.text == UNREADABLE or unicodedata.category(character.text) == "Co"
 
 
@@ -94,22 +95,22 @@ def _over(word: Box, box: Box) -> bool:
 
 
 _DRAWS_PICTURES = frozenset([*"q Q cm Do g G rg RG k K cs CS sc SC scn SCN".split(), "INLINE IMAGE"])
-_NARROWEST, _LOWEST = 12.0, 5.0  # points; no word that tells something has less room
+_NARROWEST, _LOWEST = 12.0, 5.0  # points; a word needs at least this room
 _SMALL = 0.01  # of the page
-_SIGNIFICANT = 0.02  # of what is read at once: smaller pictures don't say how finely to look
-_POINTS = 72.0  # to an inch
-_COARSEST, _USUAL, _FINEST = 150.0, 300.0, 600.0  # dots to an inch
+_SIGNIFICANT = 0.02  # of the area read at once: smaller pictures don't decide the resolution
+_POINTS = 72.0  # per inch
+_COARSEST, _USUAL, _FINEST = 150.0, 300.0, 600.0  # dots per inch
 _MOST_PIXELS = 36_000_000
 _EVERYWHERE = Array([-100_000, -100_000, 100_000, 100_000])  # a form clips what it draws
 
 
 @dataclass(frozen=True, slots=True)
 class Pictures:
-    """The pictures of a page that is not rotated.
+    """The pictures of an unrotated page.
 
     Attributes:
-        area: where they stand.
-        dpi: dots to an inch of the finest that is of some size.
+        area: the box around them, in points.
+        dpi: dots per inch of the finest one of significant size.
         stand_out: whether one of them is more than a logo, a rule or a bullet.
     """
 
@@ -120,11 +121,12 @@ class Pictures:
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """What the pictures of a page say.
+    """Text and other content read in the pictures of a page.
 
     Attributes:
-        in_part: much was doubtful, or time was over.
-        instead: lines that the text of the page says otherwise.
+        in_part: much was doubtful, or time ran out.
+        codes, faces: how many of them were found.
+        instead: lines that replace misleading text of the page.
     """
 
     lines: tuple[Line, ...] = ()
@@ -135,7 +137,7 @@ class Scan:
 
 
 def find_pictures(page: pymupdf.Page) -> Pictures | None:
-    """The pictures of a page that is not rotated; None where there is none that could hold a word."""
+    """Return the pictures of an unrotated page; None if none could hold a word."""
     rim = Box(-page.rect.width, -page.rect.height, 2 * page.rect.width, 2 * page.rect.height)
     found = [(_within(Box(*image["bbox"]), rim), image["width"], image["height"]) for image in page.get_image_info()]
     found = [(box, *size) for box, *size in found if box.x1 - box.x0 >= _NARROWEST and box.y1 - box.y0 >= _LOWEST]
@@ -163,40 +165,40 @@ def read_scans(
     languages: tuple[str, ...],
     progress: Progress,
 ) -> dict[int, Scan]:
-    """What the pictures of these pages say, the letters that they draw as shapes, and text that only a person can read.
+    """Return the text of pictures, of letters drawn as shapes, and of text that programs can't read, by page.
 
     Args:
         data: the normalised file.
-        garbled: the boxes of such letters.
-        misleading: the boxes of letters on lines that say something else than they show.
-        languages: installed ones, see `engine.documents.ocr`.
+        garbled: the boxes of unreadable letters.
+        misleading: the boxes of letters on lines whose text differs from what they show.
+        languages: installed languages, see `engine.documents.ocr`.
     """
     scans: dict[int, Scan] = {}
-    all_ = len(pictures) + len(outlined) + len(garbled) + len(misleading)
+    total = len(pictures) + len(outlined) + len(garbled) + len(misleading)
     if pictures:
         with pymupdf.open("pdf", _pictures_only(data, pictures)) as pages:
             for number, found in pictures.items():
-                progress.step("pictures", len(scans), all_)
+                progress.step("pictures", len(scans), total)
                 scans[number] = _read(pages[number], found, languages)
     for done, (number, outlines) in enumerate(outlined.items(), start=len(pictures)):
-        progress.step("pictures", done, all_)
+        progress.step("pictures", done, total)
         with pymupdf.open("pdf", alone(outlines)) as sheets:
             drawn = _read(sheets[0], Pictures(outlines.area, _USUAL, stand_out=True), languages)
         scans[number] = _with_lines(scans.get(number), fitted(drawn.lines, outlines))
     for done, (number, boxes) in enumerate(garbled.items(), start=len(pictures) + len(outlined)):
-        progress.step("pictures", done, all_)
+        progress.step("pictures", done, total)
         scans[number] = _with_lines(scans.get(number), _read_over(data, number, boxes, languages))
-    for done, (number, boxes) in enumerate(misleading.items(), start=all_ - len(misleading)):
-        progress.step("pictures", done, all_)
+    for done, (number, boxes) in enumerate(misleading.items(), start=total - len(misleading)):
+        progress.step("pictures", done, total)
         instead = tuple(_read_over(data, number, boxes, languages))
         scans[number] = replace(scans.get(number, Scan()), instead=instead)
-    if all_:
-        progress.step("pictures", all_, all_)
+    if total:
+        progress.step("pictures", total, total)
     return scans
 
 
 def _read_over(data: bytes, number: int, boxes: tuple[Box, ...], languages: tuple[str, ...]) -> Iterator[Line]:
-    """The words of a page that stand over these boxes."""
+    """Yield the words of a page over these boxes, read by OCR."""
     with pymupdf.open("pdf", _cut(data, number, around(boxes))) as sheets:
         read = _read(sheets[0], Pictures(around(boxes), _USUAL, stand_out=True), languages)
     return words_over(read.lines, boxes)
@@ -207,12 +209,12 @@ def _with_lines(scan: Scan | None, lines: Iterable[Line]) -> Scan:
 
 
 def _cut(data: bytes, number: int, area: Box) -> bytes:
-    """One page, cut to an area."""
-    with pikepdf.open(BytesIO(data)) as pdf, pikepdf.new() as alone_:
-        alone_.pages.append(pdf.pages[number])
-        page = alone_.pages[0]
+    """Return a PDF of one page, cut to an area."""
+    with pikepdf.open(BytesIO(data)) as pdf, pikepdf.new() as single:
+        single.pages.append(pdf.pages[number])
+        page = single.pages[0]
         page.obj["/MediaBox"] = page.obj["/CropBox"] = _edges(page, area)
-        return saved(alone_)
+        return saved(single)
 
 
 def _edges(page: pikepdf.Page, area: Box) -> Array:
@@ -220,7 +222,7 @@ def _edges(page: pikepdf.Page, area: Box) -> Array:
 
 
 def _pictures_only(data: bytes, pictures: Mapping[int, Pictures]) -> bytes:
-    """The pages with nothing but their pictures, cut to the area of these."""
+    """Return the pages with nothing but their pictures, cut to the area of these."""
     with pikepdf.open(BytesIO(data)) as pdf:
         for number, found in pictures.items():
             page = pdf.pages[number]
@@ -241,7 +243,7 @@ def _stripped(content: pikepdf.Page | pikepdf.Object) -> bytes:
 
 
 def _read(page: pymupdf.Page, pictures: Pictures, languages: tuple[str, ...]) -> Scan:
-    """At the usual fineness first, which is fastest; a screenshot made small needs a closer look."""
+    """Read at the usual resolution first, which is fastest; a scaled-down screenshot needs a higher one."""
     largest = _POINTS * (_MOST_PIXELS / max(_size(pictures.area), 1.0)) ** 0.5
     usual = min(max(pictures.dpi, _COARSEST), _USUAL, largest)
     closer = min(pictures.dpi, _FINEST, largest)
@@ -271,7 +273,7 @@ def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...]) -> ocr.
 
 
 def _lines(printed: Iterable[ocr.PrintedLine], page: pymupdf.Page, area: Box, dpi: float) -> Iterator[Line]:
-    """In points of the whole page, not rotated."""
+    """Yield lines read by OCR, in points of the whole unrotated page."""
     scale = _POINTS / dpi
     upright = page.derotation_matrix
     for line in printed:

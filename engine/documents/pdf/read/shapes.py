@@ -1,6 +1,6 @@
-"""Letters drawn as shapes that no line of shapes holds: taller than any text, or the initial of a word that is text.
+"""Single letters drawn as shapes: taller than any text, or a drop capital before a word of live text.
 
-They are drawn by themselves in the size in which machine reading knows letters best, an initial beside its word.
+They are drawn separately at the size at which OCR is most reliable, a drop capital beside its word.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ from engine.documents.pdf.read.outlines import (
 )
 from engine.documents.pdf.read.overlaid import not_said_before
 
-_POINTS = 72.0  # to an inch
-_LETTER = 45.0  # pixels, of the height of a letter that is read
-_DPI = 300.0  # that letters of this height have on paper
+_POINTS = 72.0  # per inch
+_LETTER = 45.0  # pixels: height of a letter that OCR reads
+_DPI = 300.0  # resolution at which letters of this height are common on paper
 _TALL = 0.45  # of `LARGEST`: small letters of a word with taller ones
 _FEWEST = 3
 _WIDEST = 1.7  # times as wide as high
-_LEAST_INITIAL = 0.55  # of the size of the word, its height
-_AWAY = 0.35  # of the size of the word, or of the height of the initial, between them
-_CAPITAL = 0.72  # of the size of a font, the height of a capital
-_BASE = 0.79  # of the height of a glyph's box, where the line is that letters stand on
+_LEAST_INITIAL = 0.55  # of the font size of the word: least height of its initial
+_AWAY = 0.35  # of the word's font size, or of the initial's height: room between them
+_CAPITAL = 0.72  # of a font size: height of a capital
+_BASE = 0.79  # of the height of a glyph's box: the baseline, from the top
 _MARGIN = 12.0  # points
 _PARTS = 4  # of a letter, at most
-_MOST_SHAPES, _MOST_INITIALS = 3000, 40  # of a page; a drawing has more, and they are no initials
-_AROUND = 0.3  # of the height of tall letters, the room around them
+_MOST_SHAPES, _MOST_INITIALS = 3000, 40  # of a page; a drawing has more shapes, which are no initials
+_AROUND = 0.3  # of the height of tall letters: the margin around them
 
 Pixels = NDArray[np.uint8]
 
@@ -60,11 +60,11 @@ class _Initial(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shapes:
-    """Shapes of a page that may be such letters.
+    """Shapes of a page that may be tall letters or initials.
 
     Attributes:
-        tall: those that are taller than text, and where they stand; None where there are hardly any.
-        initials: each as a picture beside the word, with the box of the shape and the letters of the word.
+        tall: shapes taller than text, with their area; None if there are hardly any.
+        initials: pictures of initials beside their words, each with the box of the shape and the letters of the word.
     """
 
     tall: Outlines | None
@@ -72,7 +72,7 @@ class Shapes:
 
 
 def find_shapes(page: pymupdf.Page, lines: Sequence[Line]) -> Shapes | None:
-    """Return what may be such letters on a page that is not rotated; None where nothing may."""
+    """Return the shapes of an unrotated page that may be tall letters or initials; None if there are none."""
     log = page.get_bboxlog()
     if len(log) > HEAVIEST or not any(kind.endswith("path") for kind, _ in log):
         return None
@@ -92,19 +92,19 @@ def find_shapes(page: pymupdf.Page, lines: Sequence[Line]) -> Shapes | None:
 
 
 def read_shapes(shapes: Shapes, languages: tuple[str, ...]) -> Iterator[Line]:
-    """Yield the lines that tall shapes say, and words with their initial."""
+    """Yield the lines that OCR reads in tall shapes, and words with their initial."""
     if shapes.tall:
         yield from _read_tall(shapes.tall, languages)
     for pixels, box, word in shapes.initials:
         for line in ocr.read(pixels, _DPI, languages).lines:
-            said = [each.text for each in line.letters if each.text.isalnum()]
-            behind = "".join(each.text for each in word)
-            if len(said) == len(word) + 1 and "".join(said[1:]).casefold() == behind.casefold():
-                yield Line((Character(said[0], box), *word), (1.0, 0.0), word[0].box.y1 - word[0].box.y0)
+            recognised = [each.text for each in line.letters if each.text.isalnum()]
+            following = "".join(each.text for each in word)
+            if len(recognised) == len(word) + 1 and "".join(recognised[1:]).casefold() == following.casefold():
+                yield Line((Character(recognised[0], box), *word), (1.0, 0.0), word[0].box.y1 - word[0].box.y0)
 
 
 def with_shapes(lines: Iterable[Line], shapes: Shapes, languages: tuple[str, ...]) -> tuple[Line, ...]:
-    """Return the lines that pictures of a page say, and those of its shapes that say something else there."""
+    """Return the lines of the pictures of a page, and those of its shapes that are not among them."""
     known = tuple(lines)
     return (*known, *not_said_before(read_shapes(shapes, languages), known))
 
@@ -117,7 +117,7 @@ def _tall(shapes: Sequence[Shape]) -> Outlines | None:
     x0, y0, x1, y1 = union(boxes)
     margin = max(_MARGIN, _AROUND * median(box.y1 - box.y0 for box in boxes))
     area = Box(x0 - margin, y0 - margin, x1 + margin, y1 + margin)
-    # Stems, dots and the inner parts of letters go with them, but no frame and no ground.
+    # Stems, dots and inner parts of letters belong to them, but no frame and no background.
     kept = (shape._replace(parts=tuple(each for each in shape.parts if _fits(each, area, highest))) for shape in shapes)
     return Outlines(area, tuple(each for each in kept if each.parts))
 
@@ -165,8 +165,8 @@ def _initials(shapes: Sequence[Shape], lines: Sequence[Line]) -> Iterator[_Initi
     beginnings = [
         (line, line.characters[0].box) for line in lines if line.text[:1].isalpha() and line.direction[0] > 0.9
     ]
-    letters_ = sum(len(shape.parts) <= _PARTS for shape in shapes)
-    for shape in shapes if beginnings and letters_ <= _MOST_SHAPES else ():
+    letter_count = sum(len(shape.parts) <= _PARTS for shape in shapes)
+    for shape in shapes if beginnings and letter_count <= _MOST_SHAPES else ():
         letters = [each for each in shape.parts if each.is_letter(filled=shape.width is None)]
         if not letters or len(shape.parts) > _PARTS:
             continue
@@ -182,7 +182,7 @@ def _initials(shapes: Sequence[Shape], lines: Sequence[Line]) -> Iterator[_Initi
 
 
 def _beside(page: pymupdf.Page, initial: _Initial) -> Pixels:
-    """A picture of the shape, as high as a capital letter, on one line with the word."""
+    """Return a picture of the shape, as high as a capital letter, on one line with the word."""
     area = union(each.box for each in initial.word)
     scale = _LETTER / (_CAPITAL * initial.size)
     word = _drawn(page, scale, area)

@@ -1,4 +1,4 @@
-"""Draws the glyphs of a file's fonts by themselves, black on white: one in a cell, or words as a page sets them."""
+"""Contact sheets of a file's glyphs, black on white: each glyph in a cell, or words as pages set them."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ import pymupdf
 from engine.documents.ocr.shapes import LETTERS, Known, Pixels, Shape, shape
 from engine.documents.pdf.fonts.meanings import read_meanings
 
-# The glyphs that a page draws, one by one, each with its font and what that font says of it.
+# The glyphs that a page draws, one by one, each with its font and the text that the font states for it.
 
 
 _GAP = 0.25  # sizes of the font, between two glyphs of a word
-_BACK = 0.6  # sizes of the font, by which kerning moves a glyph back at most
-_RAISED = 0.5  # sizes of the font, by which one is off the line
+_BACK = 0.6  # font sizes: greatest distance by which kerning moves a glyph back
+_RAISED = 0.5  # font sizes: distance from the line of a raised glyph
 _LONGEST = 30  # glyphs; a line without spaces is read in pieces
 _LOWEST = 0.01  # points
-_CONTINUED = -1  # the number that MuPDF gives to the second letter of a ligature
+_CONTINUED = -1  # the glyph number that MuPDF gives to the second letter of a ligature
 
 
 class Use(NamedTuple):
-    """A glyph by its font, its number in there, and the text that the font says it is."""
+    """A glyph: its font, its number in the font, and the text that the font states for it."""
 
     font: str
     number: int
@@ -45,7 +45,7 @@ class Placed(NamedTuple):
         origin: in points, y downwards.
         size: of the font, in points.
         direction: of its line, a unit vector.
-        width: how far it moves on, in sizes of the font.
+        width: its advance, in sizes of the font.
     """
 
     use: Use
@@ -55,7 +55,7 @@ class Placed(NamedTuple):
     width: float
 
     def offset(self, other: Placed) -> tuple[float, float]:
-        """Return how far another glyph is along the line, and above it, in sizes of this font."""
+        """Return the offset of another glyph along the line, and above it, in sizes of this font."""
         x, y = other.origin[0] - self.origin[0], other.origin[1] - self.origin[1]
         right, down = self.direction
         return (x * right + y * down) / self.size, (x * down - y * right) / self.size
@@ -65,7 +65,7 @@ Word = tuple[Placed, ...]
 
 
 def glyphs(page: pymupdf.Page) -> Iterator[Placed]:
-    """Every glyph of a page that is not rotated, in the order of the file; those that nobody can see included."""
+    """Yield every glyph of an unrotated page, in the order of the file, also invisible ones."""
     for span in page.get_texttrace():
         size = max(span["size"], _LOWEST)
         for each, text in _joined(span["chars"]):
@@ -81,26 +81,26 @@ def uses(page: pymupdf.Page) -> set[Use]:
 
 
 def _joined(characters: list[Any]) -> Iterator[tuple[Any, str]]:
-    """Each glyph with all of its letters."""
-    held: Any = None
+    """Yield each glyph with all of its letters."""
+    current: Any = None
     text = ""
     for each in characters:
-        if each[1] == _CONTINUED and held is not None:
+        if each[1] == _CONTINUED and current is not None:
             text += chr(each[0])
             continue
-        if held is not None:
-            yield held, text
-        held, text = each, chr(each[0])
-    if held is not None:
-        yield held, text
+        if current is not None:
+            yield current, text
+        current, text = each, chr(each[0])
+    if current is not None:
+        yield current, text
 
 
 def words(page: pymupdf.Page, blank: Collection[Use], reach: Mapping[Use, float]) -> Iterator[Word]:
-    """Glyphs that touch each other on a line.
+    """Yield words: glyphs that touch each other on a line.
 
     Args:
-        blank: glyphs that draw nothing. What a glyph is said to be does not count: letters may be said to be spaces.
-        reach: how far glyphs draw, in sizes of their fonts, which need not be as far as they move on.
+        blank: glyphs that draw nothing. Their stated text does not count: a font may state that letters are spaces.
+        reach: how far glyphs draw, in sizes of their fonts, which may differ from their advance.
     """
     word: list[Placed] = []
     for each in glyphs(page):
@@ -121,29 +121,29 @@ def _follows(before: Placed, after: Placed) -> bool:
 
 
 EM = 40
-"""Pixels that a size of the font has on a sheet, which is one of 100 pixels or more to an inch in common type."""
-_HIGH = 2.2  # sizes of the font, that a cell is high
-_BASE = 1.4  # from its top to the line
-_SIDE = 0.5  # on both sides of what is drawn
+"""Pixels per font size on a sheet: 100 pixels per inch or more for common type."""
+_HIGH = 2.2  # font sizes: height of a cell
+_BASE = 1.4  # font sizes from the top of a cell to the baseline
+_SIDE = 0.5  # font sizes on both sides of the ink
 _WIDEST = 24.0  # sizes of the font; a longer word is cut
 _ACROSS = 1600  # pixels
-_CAPITAL = 0.7  # of a size, that its capital letters are high
-_LETTER = 0.55  # of a size, that its letters are wide
-_COMMON = (0.3, 1.4)  # sizes, that glyphs are wide, and the highest of them high
+_CAPITAL = 0.7  # of a font size: height of capital letters
+_LETTER = 0.55  # of a font size: width of letters
+_COMMON = (0.3, 1.4)  # font sizes: usual widths of glyphs, and usual height of the highest
 _FACES = ("helv", "heit", "hebo", "tiro", "tiit", "tibo", "tibi", "cour", "cobo")
 _OTHERS = (*_FACES, "symb", "zadb", "cjk")
 _SIMPLE = ("/Type1", "/TrueType", "/MMType1")
 _REFERENCE = re.compile(r"(\d+) 0 R")
-_MOST = 4000  # codes of a font that the file does not hold
+_MOST = 4000  # codes of a font that is not embedded
 _AT_ONCE = 800  # cells of a sheet
 _FAILURES = (RuntimeError, ValueError, KeyError, pymupdf.mupdf.FzErrorBase)
 _PAPER = 250  # grey levels
-_NAMED = 31  # characters of a name that MuPDF keeps
+_NAMED = 31  # characters of a font name that MuPDF keeps
 
 
 @dataclass(frozen=True, slots=True)
 class _Font:
-    """A font by its object. `embedded`: it has its own glyphs; `descendant`: the object that holds them."""
+    """A font by its object number. `embedded`: it has its own glyphs; `descendant`: the object that holds them."""
 
     object: int
     kind: str
@@ -159,7 +159,7 @@ class _Code(NamedTuple):
 
 
 class _Mark(NamedTuple):
-    """A code to draw: how far along the line and above it, and in which size, all in sizes of a sheet."""
+    """A code to draw: its position along the line and above it, and its size, all in font sizes of a sheet."""
 
     code: _Code
     along: float
@@ -169,13 +169,13 @@ class _Mark(NamedTuple):
 
 @dataclass(slots=True)
 class Sheets:
-    """The fonts of a copy of a file, of which each has a name of its own.
+    """The fonts of a copy of a file, each renamed to a unique name.
 
     Attributes:
         file: the copy.
-        fonts: by the name that MuPDF calls them.
-        codes: with which glyphs can be drawn again.
-        scales: of Type 3 fonts, in which a size may mean anything: in how many sizes letters have their common height.
+        fonts: fonts by the name that MuPDF reports.
+        codes: codes with which glyphs can be drawn again.
+        scales: factors for Type 3 fonts, whose size may mean anything, that give letters their common height.
         drawn: how many glyphs were drawn.
     """
 
@@ -187,7 +187,7 @@ class Sheets:
 
     @classmethod
     def of(cls, file: pymupdf.Document) -> Sheets:
-        """Give the fonts of a file other names; nothing of it may have been drawn before."""
+        """Return sheets for a file, and rename its fonts; nothing of the file may have been drawn before."""
         sheets = cls(file)
         for number in range(1, file.xref_length()):
             kind = file.xref_get_key(number, "Subtype")[1]
@@ -212,7 +212,7 @@ class Sheets:
 
     @property
     def doubtful(self) -> frozenset[str]:
-        """The names of fonts that may say something else than they draw: all that have their own glyphs or a map."""
+        """The names of fonts whose text may differ from what they draw: all with their own glyphs or a Unicode map."""
         return frozenset(
             name
             for name, fonts in self.fonts.items()
@@ -220,10 +220,10 @@ class Sheets:
         )
 
     def find_codes(self, widths: Mapping[Use, float]) -> None:
-        """Look for a code of each glyph; fonts of numbered glyphs have these numbers as codes from now on.
+        """Find a code for each glyph; composite fonts are copied so that glyph numbers are their codes.
 
         Args:
-            widths: how far each moves on, in sizes of its font.
+            widths: the advance of each glyph, in sizes of its font.
         """
         for name in {each.font for each in widths} & self.fonts.keys():
             for font in self.fonts[name]:
@@ -240,7 +240,7 @@ class Sheets:
         return use in self.codes and self.codes[use].font == font
 
     def _number(self, name: str, font: _Font, wanted: Iterable[Use]) -> None:
-        """Copy a font of numbered glyphs, so that their numbers are its codes."""
+        """Copy a composite font so that glyph numbers are its codes."""
         descendant, copy = self._copy(font.descendant), self._copy(font.object)
         self.file.xref_set_key(descendant, "CIDToGIDMap", "/Identity")
         self.file.xref_set_key(copy, "DescendantFonts", f"[{descendant} 0 R]")
@@ -263,7 +263,7 @@ class Sheets:
         return [code.hex() for code, _ in islice(read_meanings(mapped or b""), _MOST)]
 
     def _try(self, font: _Font, codes: Sequence[str]) -> None:
-        """Find out by a trace which glyphs these codes draw."""
+        """Find out which glyphs these codes draw, by tracing a page that shows them."""
         shown = " ".join(f"1 0 0 1 {place} 0 Tm <{code}> Tj" for place, code in enumerate(codes))
         page = self._page(f"BT /F{font.object} 1 Tf {shown} ET", {font.object}, len(codes) + 1, 10)
         for each in glyphs(page):
@@ -281,10 +281,10 @@ class Sheets:
             self.scales[font] *= _CAPITAL / max(heights)
 
     def cells(self, widths: Mapping[Use, float]) -> dict[Use, Pixels]:
-        """Draw glyphs in cells, black on white; those without a code are left out."""
+        """Return pictures of glyphs in cells, black on white; glyphs without a code are left out."""
         known = [use for use in widths if use in self.codes]
         cells = self._cells(known, [max(widths[use] * self._scale_of(use), 1.0) for use in known])
-        # A font may draw more than it moves on.
+        # A glyph may draw beyond its advance.
         cut = [use for use, pixels in cells.items() if (pixels[:, -1] < _PAPER).any()]
         return cells | self._cells(cut, [_WIDEST] * len(cut))
 
@@ -293,11 +293,11 @@ class Sheets:
         return dict(zip(drawn, self._sheets(marks, reach), strict=True))
 
     def reach(self, use: Use, found: Shape) -> float:
-        """Return how far the ink of a glyph goes from its origin, in sizes of its font."""
+        """Return how far the ink of a glyph reaches from its origin, in sizes of its font."""
         return (found.right / EM - _SIDE) / self._scale_of(use)
 
     def words(self, found: Iterable[Word]) -> list[Pixels]:
-        """Draw words as their pages set them, each in a picture of its own, black on white."""
+        """Return a picture of each word as its page sets it, black on white."""
         marks, reach = [], []
         for word in found:
             first = word[0]
@@ -352,14 +352,14 @@ class Sheets:
 
 
 def known_glyphs(texts: Iterable[str]) -> Known:
-    """Return the letters and digits of fonts that come with MuPDF, and these texts where they have their glyphs."""
+    """Return the shapes of letters and digits in MuPDF's fonts, and of these texts if the fonts have their glyphs."""
     others = sorted(each for each in set(texts) if each not in LETTERS and each.strip())
     return letters().with_more(Known.of(_typed(_OTHERS, others)))
 
 
 @cache
 def letters() -> Known:
-    """Return the letters and digits of fonts that come with MuPDF."""
+    """Return the shapes of letters and digits in MuPDF's fonts."""
     return Known.of(_typed(_FACES, list(LETTERS)))
 
 
@@ -392,13 +392,13 @@ def _face(name: str) -> pymupdf.Font:
 
 
 def pixels_of(page: pymupdf.Page) -> Pixels:
-    """Return a page in grey, a pixel a point."""
+    """Return a page in grey levels, one pixel per point; shape (height, width)."""
     shown = page.get_pixmap(colorspace=pymupdf.csGRAY, alpha=False)
     return np.frombuffer(shown.samples, np.uint8).reshape(shown.height, shown.stride)[:, : shown.width]
 
 
 def _laid_out(reach: Iterable[float]) -> tuple[list[tuple[int, int, int]], int]:
-    """Left, top and width of a cell for each of these widths, in sizes, and where the last row ends; in pixels."""
+    """Return left, top and width in pixels of a cell for each width (font sizes), and the end of the last row."""
     x = y = 0
     high = round(_HIGH * EM)
     cells = []
@@ -412,7 +412,7 @@ def _laid_out(reach: Iterable[float]) -> tuple[list[tuple[int, int, int]], int]:
 
 
 def _descendant(file: pymupdf.Document, font: int) -> int:
-    """The object of the only font that a composite one is made of; 0 where there is none."""
+    """Return the object number of a composite font's descendant; 0 if there is none."""
     kind, value = file.xref_get_key(font, "DescendantFonts")
     found = _REFERENCE.search(value)
     if kind == "xref" and found:

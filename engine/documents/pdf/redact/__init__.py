@@ -1,1 +1,1 @@
-"""Erase masked text, drawings and pixels from the drawing instructions of pages."""
+"""Erase masked text, drawings and pixels from the content streams of pages."""

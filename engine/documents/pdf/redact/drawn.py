@@ -1,7 +1,9 @@
-"""Cuts drawings at the edges of areas that a person blacked out, so that nothing of them is left inside (threat P22).
+"""Erase drawings and pictures under boxes from content streams, and cut drawings at redacted areas.
 
-A line keeps the pieces that lie outside; a filled shape is clipped, by Sutherland and Hodgman's algorithm (paper 13),
-to the four parts of the page beside, above and below an area. Curves become short straight lines.
+Operators of paths, shadings, forms and pictures are handled here (threats P19, P22, P23). Drawings are cut at the edges
+of areas that the user drew, so that nothing of them is left inside (threat P22): a line keeps the pieces outside; a
+filled shape is clipped, by Sutherland and Hodgman's algorithm (paper 13), to the four parts of the page beside, above
+and below an area. Curves become short straight lines.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ _PIECES = 16  # straight lines for a curve
 _FAR = 200_000.0  # points, beyond every page
 _NOTHING = [instruction("re", *[Decimal(0)] * 4)]  # a path that clips everything away
 
-# What each operator paints, and whether it closes the path first.
+# How each operator fills, which ones stroke, and which close the path first.
 _FILLS = {"f": "f", "F": "f", "f*": "f*", "B": "f", "B*": "f*", "b": "f", "b*": "f*"}
 _STROKES = frozenset("S s B B* b b*".split())
 _CLOSES = frozenset("s b b*".split())
@@ -36,10 +38,11 @@ _CLOSES = frozenset("s b b*".split())
 def outside(
     path: Sequence[Subpath], clips: Sequence[Instruction], operator: str, matrix: Matrix, areas: Sequence[Area]
 ) -> list[Instruction]:
-    """Instructions that paint what lies outside the areas, and clip to it.
+    """Return instructions that paint the parts of a path outside the areas, and clip to them.
 
     Args:
-        clips: `W` or `W*`, if the path is to clip as well.
+        clips: `W` or `W*`, if the path also clips.
+        operator: the path-painting operator.
         matrix: from the coordinates of the path to those of the areas.
     """
     if not matrix.a * matrix.d - matrix.b * matrix.c:
@@ -58,10 +61,10 @@ def outside(
 
 
 def clipped(painting: Iterable[Instruction], matrix: Matrix, areas: Iterable[Area]) -> list[Instruction]:
-    """The same, painted outside the areas only.
+    """Return painting instructions clipped to the outside of the areas.
 
     Raises:
-        ZeroDivisionError: the matrix flattens everything.
+        ZeroDivisionError: the matrix is singular.
     """
     inward = matrix.inverse()
     around: list[Instruction] = []
@@ -77,7 +80,7 @@ def _corners(area: Area) -> Points:
 
 
 def _lines(subpath: Subpath, matrix: Matrix, *, close: bool) -> Iterator[Points]:
-    """What a subpath runs through, on the page."""
+    """Yield the points of a subpath as one line, on the page."""
     points: Points = []
     for each in subpath.instructions:
         numbers = list(map(float, each.operands))
@@ -97,7 +100,7 @@ def _lines(subpath: Subpath, matrix: Matrix, *, close: bool) -> Iterator[Points]
 
 
 def _curve(begin: Points, operator: str, corners: Points) -> Iterator[Point]:
-    """Points on a Bézier curve, which the operators name by two or three of its corners (ISO 32000-1, 8.5.2.2)."""
+    """Yield points on a Bézier curve, given by two or three of its control points (ISO 32000-1, 8.5.2.2)."""
     whole = {"c": [*begin, *corners], "v": [*begin, *begin, *corners], "y": [*begin, *corners, corners[-1]]}[operator]
     xs, ys = zip(*whole, strict=True)
     for step in range(1, _PIECES + 1):
@@ -116,7 +119,7 @@ def _cut_lines(lines: Iterable[Points], areas: Iterable[Area]) -> Iterable[Point
 
 
 def _pieces(line: Points, area: Area) -> Iterator[Points]:
-    """What of a line lies outside an area, in its order."""
+    """Yield the pieces of a line outside an area, in order."""
     piece = line[:1]
     for begin, end in pairwise(line):
         within = _within(begin, end, area)
@@ -134,7 +137,7 @@ def _pieces(line: Points, area: Area) -> Iterator[Points]:
 
 
 def _within(begin: Point, end: Point, area: Area) -> tuple[float, float] | None:
-    """From where to where, 0 to 1, a straight line runs inside an area (Liang and Barsky, 1984)."""
+    """Return from where to where (0 to 1) a straight line runs inside an area, or None (Liang and Barsky, 1984)."""
     first, last = 0.0, 1.0
     for at, low, high in ((0, area.left, area.right), (1, area.bottom, area.top)):
         step = end[at] - begin[at]
@@ -158,7 +161,7 @@ def _cut_shapes(shapes: Iterable[Points], areas: Iterable[Area]) -> Iterable[Poi
 
 
 def _parts(shape: Points, area: Area) -> Iterator[Points]:
-    """The parts of a closed shape on the four sides of an area; where they wind around a point, they do so as often."""
+    """Return the parts of a closed shape on the four sides of an area, with the same winding numbers."""
     left, bottom, right, top = area
     middle = _side(_side(shape, 0, left, 1), 0, right, -1)
     parts = (
@@ -171,7 +174,7 @@ def _parts(shape: Points, area: Area) -> Iterator[Points]:
 
 
 def _side(shape: Points, at: int, edge: float, way: int) -> Points:
-    """What of a closed shape lies where the coordinate `at` is larger than `edge` (`way` 1) or smaller (-1)."""
+    """Return the part of a closed shape where the coordinate `at` is larger than `edge` (`way` 1) or smaller (-1)."""
     kept: Points = []
     for begin, end in zip([*shape[-1:], *shape[:-1]], shape, strict=True):
         before, after = way * (begin[at] - edge), way * (end[at] - edge)
@@ -194,7 +197,7 @@ def _number(value: float) -> Decimal:
     return Decimal(f"{value:.5f}")
 
 
-# Takes drawings and pixels from under boxes, wherever a content stream draws them (threats P19, P22, P23).
+# Handlers of operators that draw, set colours or clip (threats P19, P22, P23).
 
 
 _MOST_TILES = 400  # of a pattern under one box
@@ -269,7 +272,7 @@ def _clip(content: Content, each: Instruction, _: Operands) -> list[Instruction]
 
 
 def _paint_path(content: Content, each: Instruction, _: Operands) -> list[Instruction]:
-    """The path without the parts that lie under a box; a path that clips as well stays whole."""
+    """Return the path without the parts under a box; a path that also clips stays whole."""
     path, clips = content.path, content.clips
     content.path, content.clips = [], []
     places = [mapped(content.state.matrix, subpath.extent) if subpath.extent else None for subpath in path]
@@ -293,7 +296,7 @@ def _paint_path(content: Content, each: Instruction, _: Operands) -> list[Instru
 
 
 def _narrower(clip: Area | None, places: list[Area]) -> Area | None:
-    """Around what a clipping path leaves."""
+    """Return the clipping area, reduced to the extent of a clipping path."""
     if not places:
         return clip
     lefts, bottoms, rights, tops = zip(*places, strict=True)
@@ -302,7 +305,7 @@ def _narrower(clip: Area | None, places: list[Area]) -> Area | None:
 
 
 def _shade(content: Content, each: Instruction, _: Operands) -> list[Instruction] | None:
-    """A shading fills all that is not clipped away."""
+    """Clip a shading to the outside of cut areas, since it fills all that is not clipped away."""
     if not content.target.cuts or content.shifts is not HERE:
         return None
     content.changed = True
@@ -310,7 +313,7 @@ def _shade(content: Content, each: Instruction, _: Operands) -> list[Instruction
 
 
 def _tiled(content: Content, places: list[Area]) -> list[Instruction]:
-    """The change of colour before a path that a pattern fills, if a picture of the pattern lies under a box."""
+    """Return the colour change before a path that a pattern fills, if part of the pattern lies under a box."""
     pattern = content.find("/Pattern", content.state.pattern[-1]) if content.state.pattern else None
     covered = [area for place in places for area, _ in content.target.areas_in(place)]
     if not isinstance(pattern, Stream) or not covered:
@@ -323,7 +326,7 @@ def _tiled(content: Content, places: list[Area]) -> list[Instruction]:
 
 
 def _tiles(content: Content, pattern: pikepdf.Object, covered: list[Area]) -> Shifts:
-    """How far from the first tile those are that lie under a box."""
+    """Return the offsets, from the first tile, of the tiles under a box; () if there are too many."""
     matrix = matrix_of(pattern.get("/Matrix")) @ content.base
     cell = Area(*map(float, pattern["/BBox"]))
     wide, high = abs(float(pattern["/XStep"])), abs(float(pattern["/YStep"]))
@@ -369,12 +372,12 @@ def _draw_picture(content: Content, picture: pikepdf.Object, boxes: list[Picture
 
 
 def _boxes_on_picture(content: Content) -> list[PictureBox]:
-    """What lies under boxes of a picture that is drawn now."""
+    """Return the boxes on the picture that is being drawn, in its unit square."""
     matrix = content.state.matrix
     if not content.shifts:
         return [PictureBox(UNIT, None)]
     if not matrix.a * matrix.d - matrix.b * matrix.c:
-        return []  # without an extent nobody sees it
+        return []  # without an extent it is invisible
     left, bottom, right, top = mapped(matrix, Area(0, 0, 1, 1))
     inward = matrix.inverse()
     return [

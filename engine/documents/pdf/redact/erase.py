@@ -1,7 +1,7 @@
-"""Erases from pages what lies under boxes, and leaves everything else where it was.
+"""Erase page content under boxes, and leave everything else in place.
 
 PDF libraries that redact rewrite whole streams, and move text on the way (threat L02: MuPDF 1.28.2 in 7 to 24 of 272
-files). Here instructions stay as they are unless they show, draw or paint something that has to go.
+files). Here instructions stay unchanged unless they show, draw or paint something that is masked.
 """
 
 from __future__ import annotations
@@ -28,13 +28,15 @@ from engine.documents.pdf.typeset.paint import Cover
 
 _HANDLERS: dict[str, Handler] = {**DRAWN, **TEXT}
 MALFORMED = (pikepdf.PdfError, AttributeError, IndexError, KeyError, TypeError, ValueError, ZeroDivisionError)
-"""What following malformed content can raise."""
+"""Exceptions that malformed content can raise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """`fonts`: of these pages, by object number, each with the codes that were taken out of its strings. `lines`: those
-    that were set anew, by page. `extents`: of masked text, by page and number of the cover.
+    """The result of `erase`.
+
+    `fonts`: fonts of the changed pages by object number, each with the codes that were taken out of its strings;
+    `lines`: reflowed lines, by page; `extents`: extents of masked text, by page and number of the cover.
     """
 
     fonts: dict[tuple[int, int], Metrics]
@@ -50,11 +52,12 @@ def erase(
     *,
     even: Mapping[int, Widths],
 ) -> Erased:
-    """Take from the pages of a clean file what the covers, by page, lie over.
+    """Erase the content under the covers from the pages of a normalised file.
 
     Args:
         data: the bytes that `pdf` was opened from.
-        even: pages on which lines may be set anew, and how wide their boxes may be.
+        covers: covers by page, from 0.
+        even: allowed box widths, for each page on which lines may be reflowed.
 
     Raises:
         CannotMakeSafe: content can't be followed, a masked glyph is not in it, or a picture can't be decoded; `pages`.

@@ -1,7 +1,7 @@
-"""Follows a content stream from instruction to instruction, and puts others in the place of some.
+"""Content stream interpreter: follow instructions, and replace those that draw masked content.
 
-What happens at each operator is in tables of handlers (`erase_text`, `erase_drawn`). A form, a tiling pattern or a soft
-mask that loses something is replaced by a copy of its own in this one place (threats P23, P24).
+Tables of handlers define what happens at each operator (`text.TEXT`, `drawn.DRAWN`). A form, a tiling pattern or a soft
+mask that loses something is replaced by a separate copy in this one place (threats P23, P24).
 """
 
 from __future__ import annotations
@@ -26,21 +26,23 @@ HERE: Shifts = ((0.0, 0.0),)
 _DEEPEST = 24  # forms within forms; readers stop there, too
 _OF_DATA = ("/Length", "/Filter", "/DecodeParms")
 _NEW_NAME = "/Sable{}"
-# Operators that name what can be replaced, and the category of the name.
+# Operators that name a replaceable resource, and the category of the name.
 _NAMES = {"Do": "/XObject", "gs": "/ExtGState", "scn": "/Pattern", "SCN": "/Pattern", "Tf": "/Font"}
 
 
 @dataclass(slots=True)
 class Content:
-    """One content stream while it is followed.
+    """The state of one content stream while it is followed.
 
     Attributes:
-        resources: its own copy as soon as something is added.
-        shifts: on the page, how far off this content is drawn as well: the tiles of a pattern that count. If empty, it
-            is drawn so often that nobody keeps count.
-        base: from the space that the stream begins with to the page; patterns start from there.
-        fonts: by object number, of the whole file.
+        fonts: metrics by object number, of the whole file.
+        resources: replaced by a separate copy as soon as something is added.
+        shifts: offsets on the page at which this content is also drawn: the relevant tiles of a pattern. If empty, it
+            is drawn too often to count.
         collects: text is not written at once, but first collected as `Shown`.
+        changed: something was removed or replaced.
+        base: the matrix from the initial space of the stream to the page; patterns start from it.
+        line, pen: text line matrix and text matrix.
     """
 
     pdf: pikepdf.Pdf
@@ -65,17 +67,17 @@ class Content:
         self.base = self.state.matrix
 
     def erased(self, stream: pikepdf.Object | pikepdf.Page) -> bytes | None:
-        """The same content without what has to go, or None where nothing has; then `resources` are its own."""
+        """Return the content without masked parts, with `resources` of its own; None if nothing is masked."""
         after = list(as_they_stand(self.followed(stream)))
         return self.written(after) if self.changed else None
 
     def written(self, instructions: list[Instruction]) -> bytes:
-        """The stream of these; of the resources only those stay that they name."""
+        """Return instructions as a stream, and reduce the resources to those that they name."""
         self._forget_unused(instructions)
         return pikepdf.unparse_content_stream(instructions)
 
     def followed(self, stream: pikepdf.Object | pikepdf.Page) -> Iterator[Item]:
-        """Its instructions, without what has to go."""
+        """Yield the instructions of a stream, with masked content removed."""
         for instruction in pikepdf.parse_content_stream(stream):
             handle = self.handlers.get(str(instruction.operator))
             instead = handle(self, instruction, list(instruction.operands)) if handle else None
@@ -85,7 +87,7 @@ class Content:
                 yield from instead
 
     def _forget_unused(self, instructions: list[Instruction]) -> None:
-        """What was replaced must not stay in the file because its name does."""
+        """Drop unused names, so that replaced resources do not stay in the file."""
         used = {
             str(each.operands[0 if str(each.operator) == "Tf" else -1])
             for each in instructions
@@ -98,7 +100,7 @@ class Content:
         self.resources = self.pdf.make_indirect(resources)
 
     def within(self, stream: pikepdf.Object, matrix: Matrix, shifts: Shifts) -> pikepdf.Object | None:
-        """A copy of a form or pattern without what has to go, or None where nothing has."""
+        """Return a copy of a form or pattern without masked parts, or None if nothing is masked."""
         if self.depth >= _DEEPEST:
             return None
         inner = Content(
@@ -123,12 +125,12 @@ class Content:
         return copy
 
     def find(self, category: str, name: pikepdf.Object) -> pikepdf.Object | None:
-        """A resource: a dictionary or a stream."""
+        """Return a resource that is a dictionary or a stream, or None."""
         found = self.resources.get(category, Dictionary()).get(str(name))
         return found if isinstance(found, Dictionary | Stream) else None
 
     def add(self, category: str, value: pikepdf.Object) -> Name:
-        """A new name for a resource of this stream, which gets resources of its own."""
+        """Add a resource to this stream, which gets separate resources, and return its new name."""
         resources = copied(self.resources)
         resources[category] = copied(self.resources.get(category, Dictionary()))
         self.resources, self.changed = resources, True
@@ -137,6 +139,7 @@ class Content:
         return name
 
     def metrics_of(self, font: pikepdf.Object | None) -> Metrics | None:
+        """Return the metrics of a font, the same object each time for an indirect font."""
         if font is None:
             return None
         if not font.is_indirect:
@@ -146,12 +149,12 @@ class Content:
         return self.fonts[font.objgen]
 
 
-# None keeps the instruction.
+# Returns the replacement of an instruction; None keeps it.
 Handler = Callable[[Content, Instruction, Operands], Iterable[Item] | None]
 
 
 def as_they_stand(items: Iterable[Item]) -> Iterator[Instruction]:
-    """What is left of text stays in its place."""
+    """Yield instructions with the remaining text in its original place."""
     for item in items:
         if isinstance(item, Shown):
             yield from item.exact
@@ -160,9 +163,10 @@ def as_they_stand(items: Iterable[Item]) -> Iterator[Instruction]:
 
 
 def instruction(operator: str, *operands: pikepdf.Object | Decimal) -> ContentStreamInstruction:
+    """Return an instruction with this operator and these operands."""
     return ContentStreamInstruction(operands, Operator(operator))
 
 
 def copied(dictionary: pikepdf.Object) -> pikepdf.Dictionary:
-    """With the same entries."""
+    """Return a shallow copy of a dictionary."""
     return Dictionary(dict(dictionary.items()))

@@ -1,4 +1,4 @@
-"""The state in which content is drawn, as far as it says where things stand (ISO 32000-1, 8.4 and 9.3)."""
+"""Graphics state, paths and shown text: the data of the content stream interpreter (ISO 32000-1, 8.4 and 9.3)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ _INVISIBLE = (3, 7)  # text rendering modes: neither filled nor stroked
 
 @dataclass(slots=True)
 class State:
-    """The graphics state, from the initial values of ISO 32000-1, tables 52 and 104.
+    """The graphics state, with the initial values of ISO 32000-1, tables 52 and 104.
 
-    `matrix` maps user space to the page, `scale` is 1 for 100 %, and `pattern` holds the operands that chose one.
-    `name` is the font's among the resources, None where a graphics state chose it; `clip` is around what is shown.
+    `matrix` maps user space to the page, `scale` is 1 for 100 %, and `pattern` holds the operands that selected one.
+    `name`: the font's name in the resources, None if a graphics state dictionary set it; `clip`: a box around the
+    clipping area.
     """
 
     matrix: Matrix
@@ -38,10 +39,11 @@ class State:
 
     @property
     def shows(self) -> bool:
-        """Whether text can be seen."""
+        """Return whether text is visible in this rendering mode."""
         return self.mode not in _INVISIBLE
 
     def copy(self, matrix: Matrix | None = None) -> State:
+        """Return a copy, with another matrix if one is given."""
         return replace(self, matrix=self.matrix if matrix is None else matrix)
 
 
@@ -55,11 +57,12 @@ class Subpath:
 
     @property
     def extent(self) -> Area | None:
+        """The box around all points, None without any."""
         return Area(min(self.xs), min(self.ys), max(self.xs), max(self.ys)) if self.xs else None
 
 
 def matrix_of(numbers: pikepdf.Object | list[pikepdf.Object] | None) -> Matrix:
-    """Of six operands, or of the entry /Matrix of a form or pattern, which may be left out.
+    """Return the matrix of six operands, or of the entry /Matrix of a form or pattern, which may be missing.
 
     Raises:
         ValueError, TypeError: they are not six numbers.
@@ -71,13 +74,13 @@ def matrix_of(numbers: pikepdf.Object | list[pikepdf.Object] | None) -> Matrix:
 
 
 def mapped(matrix: Matrix, area: Area) -> Area:
-    """The smallest upright area around a mapped one."""
+    """Return the smallest upright area around a mapped one."""
     corners = [matrix.transform((x, y)) for x in (area.left, area.right) for y in (area.bottom, area.top)]
     xs, ys = zip(*corners, strict=True)
     return Area(min(xs), min(ys), max(xs), max(ys))
 
 
-# Text as operators of a content stream show it, glyph by glyph, before it is decided where it will stand.
+# Text as operators of a content stream show it, glyph by glyph, before its final place is decided.
 
 
 @dataclass(slots=True)
@@ -85,11 +88,11 @@ class Printed:
     """A glyph on a line that runs along the page, in the coordinates of the page's content stream.
 
     Attributes:
-        advance: its own, without the spacing of letters and words.
+        advance: its own width, without letter and word spacing.
         size: of the font.
-        cover: the number of the cover that it goes with; None for one that stays.
+        cover: the number of the cover that masks it; None if it stays.
         blank: it is a space.
-        to: where it is set anew, along the line; None where it stays as it is.
+        to: its new place along a reflowed line; None if it does not move.
     """
 
     code: bytes = field(repr=False)
@@ -103,18 +106,20 @@ class Printed:
 
     @property
     def end(self) -> float:
+        """The coordinate at which the glyph ends on its line."""
         return self.x + self.advance
 
 
 @dataclass(slots=True)
 class Shown:
-    """What one operator shows.
+    """The text that one operator shows.
 
     Attributes:
-        exact: the instructions that show what is left of it in its place.
-        left: the same as an operand of Tj or TJ, from `pen` on.
-        state: in which it is shown.
-        glyphs: those near masked text; none of a line that does not run along the page.
+        exact: instructions that show the remaining text in its original place.
+        left: the remaining text as an operand of Tj or TJ, from `pen` on.
+        state: the graphics state in which it is shown.
+        pen: the text matrix at its beginning.
+        glyphs: glyphs near masked text; none on a line that does not run along the page.
     """
 
     exact: tuple[Instruction, ...]

@@ -1,6 +1,6 @@
-"""Pages as pictures of themselves: what is covered is not in their pixels, however it was drawn.
+"""Replace pages by pictures of themselves, so that covered content is gone however it was drawn.
 
-For files whose parts can't be taken out one by one, or can't be proved to be gone.
+For files whose content can't be erased piece by piece, or whose redaction can't be verified.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from engine.documents.pdf.geometry import visible
 from engine.documents.pdf.sanitise.normalise import saved
 
 DPI = 200
-"""Pixels an inch: names in clean print are read by machine from half of that on."""
-_MOST = 24_000_000  # pixels of one page: a poster is drawn more coarsely
-_POINTS = 72  # an inch
-_COLOURFUL = 12  # of 255: by how much red, green and blue of a pixel differ that is not grey
-_LARGE = 1 << 20  # bytes, from which a page is kept as JPEG: one with photographs
+"""Pixels per inch; OCR reads names in clean print from half of that on."""
+_MOST = 24_000_000  # pixels of one page: a poster is drawn at a lower resolution
+_POINTS = 72  # per inch
+_COLOURFUL = 12  # of 255: difference of red, green and blue from which a pixel is not grey
+_LARGE = 1 << 20  # bytes: a larger page, with photographs, is stored as JPEG
 _QUALITY = 85
 _KEPT = frozenset(("/Type", "/Parent", "/Rotate", "/UserUnit"))
 
 
 def pictured(data: bytes, progress: Progress) -> bytes:
-    """The same pages, of the same size and rotation; each shows one picture of what its visible part showed."""
+    """Return pages of the same size and rotation, each showing one picture of its visible part."""
     with pikepdf.open(BytesIO(data)) as pdf, pymupdf.open("pdf", data) as drawn:
         for number, page in enumerate(pdf.pages):
             progress.step("write", number, len(pdf.pages))
@@ -62,7 +62,7 @@ def _replace(pdf: pikepdf.Pdf, page: pikepdf.Page, picture: Image.Image) -> None
 
 
 def _stream(pdf: pikepdf.Pdf, picture: Image.Image) -> pikepdf.Stream:
-    """Pixel by pixel, or as JPEG where that would be large."""
+    """Return a picture as a lossless stream, or as JPEG if that would be large."""
     data, coding = zlib.compress(picture.tobytes()), Name.FlateDecode
     if len(data) > _LARGE:
         stream = BytesIO()

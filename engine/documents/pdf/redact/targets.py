@@ -1,7 +1,7 @@
-"""What has to go from a page: glyphs, known by where MuPDF read them, and what lies under the boxes.
+"""Redaction targets of a page: masked glyphs, identified by their origins, and areas under boxes.
 
-The boxes come from the same reading, so that a masked glyph is found by its box. In the content stream its origin tells
-it from others: boxes reach into the lines above and below, and into letters that are kerned.
+The boxes come from the same reading with MuPDF, so that a masked glyph is found by its box. In the content stream its
+origin identifies it: boxes reach into the lines above and below, and into kerned letters.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from engine.documents.pdf.read.glyphs import Sign, read_signs
 from engine.documents.pdf.typeset.metrics import Face
 from engine.documents.pdf.typeset.paint import Cover, painted
 
-_CELL = 2.0  # points; as far as glyphs are looked for
+_CELL = 2.0  # points; glyphs are searched for within this distance
 _EXACT = 0.05  # points; both readings compute in single precision
-_FARTHEST = 0.12  # sizes of the font: MuPDF reads a letter printed twice, a little aside, as one
+_FARTHEST = 0.12  # font sizes: MuPDF reads a letter printed twice, slightly shifted, as one
 _MOST = _CELL
 _COVERED = 0.9  # of a glyph's box
-_PRINTED_TWICE = _CELL  # between copies of a line of which the text has one (see `glyphs.read_lines`)
-_TINY = 1e-6  # points, that a glyph without a size has one (threat P26)
-_RAISED = range(-2, 3)  # cells, by which superscripts are off the line of their text
+_PRINTED_TWICE = _CELL  # between copies of a line that the text holds once (see `glyphs.read_lines`)
+_TINY = 1e-6  # points: size given to a glyph without one (threat P26)
+_RAISED = range(-2, 3)  # cells: distance of superscripts from the line of their text
 _AROUND = tuple((right, up) for right in (-1, 0, 1) for up in (-1, 0, 1))  # cells
 
 
 class _Origin(NamedTuple):
-    """Where a glyph stands, and the number of the cover that it goes with; None for one that stays."""
+    """The origin of a glyph, and the number of the cover that masks it; None if it stays."""
 
     x: float
     y: float
@@ -45,7 +45,7 @@ class _Origin(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A glyph as MuPDF reads it: its origin, where it ends, how high it is, and the cover that it goes with."""
+    """A glyph as MuPDF reads it: origin, end, height, and the number of the cover that masks it (None: stays)."""
 
     x: float
     y: float
@@ -57,7 +57,7 @@ class Placed(NamedTuple):
 
 @dataclass(slots=True)
 class Extent:
-    """From where to where masked text stands, in which font and size."""
+    """The start and end of masked text on its line, with its typeface and size."""
 
     face: Face
     size: float
@@ -67,19 +67,20 @@ class Extent:
 
 @dataclass(slots=True)
 class Target:
-    """Of one page, in the coordinates of its content stream.
+    """The redaction targets of one page, in the coordinates of its content stream.
 
     Attributes:
-        areas: what is painted over; `edges` the same, shape (n, 4), and `covers` the number of the cover of each.
-        cuts: areas that a user drew, and those of letters that are no text: nothing is drawn in them any more.
-        seen: covers under which visible text went, and those areas. What lies under any other is in a picture, and goes
-            wherever that is shown.
-        missing: masked glyphs that were not met yet.
-        signs: all glyphs of the page; `page` is the part of it that is visible.
-        met: how many glyphs went with each cover.
-        pictured: covers with a picture beneath.
-        drawn: where shapes and pictures are painted that stay.
-        extents: of masked text on lines that run along the page, by cover.
+        areas: painted areas; `edges` the same, shape (n, 4), and `covers` the number of the cover of each.
+        cuts: areas that the user drew, and areas of letters that are no text: all drawing is cut out of them.
+        origins: origins of glyphs by cell; `near`: cells with masked glyphs and their neighbours; `rows`: their rows.
+        seen: covers under which visible text was removed, and areas that the user drew. Content under any other cover
+            is in a picture, and is blanked wherever that is shown.
+        missing: masked glyphs that were not found yet.
+        signs: all glyphs of the page; `page`: its visible part.
+        met: how many glyphs were removed with each cover.
+        pictured: covers over a picture.
+        drawn: areas of shapes and pictures that stay.
+        extents: extents of masked text on lines that run along the page, by cover.
     """
 
     areas: tuple[Area, ...]
@@ -99,11 +100,11 @@ class Target:
     extents: dict[int, Extent] = field(default_factory=dict)
 
     def may_take(self, y: float) -> bool:
-        """Whether a glyph may go from a line at this height of the page."""
+        """Return whether a line at this height of the page may hold masked glyphs."""
         return int(y // _CELL) in self.rows
 
     def around(self, x: float, y: float) -> list[tuple[float, _Origin]]:
-        """The origins near a point, and how far they are from it."""
+        """Return the origins near a point, each with its distance."""
         column, row = int(x // _CELL), int(y // _CELL)
         return [
             (hypot(each.x - x, each.y - y), each)
@@ -115,12 +116,12 @@ class Target:
     def takes(
         self, x: float, y: float, size: float, found: list[tuple[float, _Origin]], *, visible: bool
     ) -> int | None:
-        """The cover that the glyph with this origin goes with.
+        """Return the cover that masks the glyph with this origin, and record it; None if the glyph stays.
 
         Args:
             size: of the font, in points of the page.
-            found: what is `around` it.
-            visible: it is drawn, and no invisible text over a picture.
+            found: the result of `around` for this point.
+            visible: the glyph is drawn, not invisible text over a picture.
         """
         if _cell(x, y) not in self.near:
             return None
@@ -135,18 +136,18 @@ class Target:
         return next(iter(masked.values()), None)
 
     def note(self, cover: int, face: Face, size: float, start: float, end: float) -> None:
-        """A masked glyph."""
+        """Record the start and end of a masked glyph on its line."""
         extent = self.extents.setdefault(cover, Extent(face, size, start, end))
         extent.start, extent.end = min(extent.start, start), max(extent.end, end)
 
     def areas_in(self, place: Area) -> list[tuple[Area, int]]:
-        """The painted areas that share something with this one, with the numbers of their covers."""
+        """Return the painted areas that overlap this one, with the numbers of their covers."""
         left, bottom, right, top = self.edges.T
         found = (left < place.right) & (place.left < right) & (bottom < place.top) & (place.bottom < top)
         return [(self.areas[index], self.covers[index]) for index in np.flatnonzero(found)]
 
     def cut_by(self, place: Area) -> bool:
-        """Whether something drawn there, were it a line without a width, reaches into one of `cuts`."""
+        """Return whether something drawn there, even a line without a width, reaches into one of `cuts`."""
         return any(
             cut.left < place.right + _EXACT
             and place.left - _EXACT < cut.right
@@ -156,14 +157,17 @@ class Target:
         )
 
     def hides(self, place: Area) -> bool:
-        """Whether one painted area covers it."""
+        """Return whether one painted area covers this one."""
         left, bottom, right, top = self.edges.T
         found = (left <= place.left) & (bottom <= place.bottom) & (place.right <= right) & (place.top <= top)
         return bool(found.any())
 
 
 def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> Target:
-    """What these covers take from a page that is not rotated, read by MuPDF (`sheet`) and as an object (`page`)."""
+    """Return the redaction targets of these covers; `sheet` and `page`: the same page in MuPDF and in pikepdf.
+
+    The rotation of `sheet` is set to 0.
+    """
     sheet.set_rotation(0)
     here = frame(page)
     signs = read_signs(sheet)
@@ -174,16 +178,16 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
     spots_of: list[tuple[int, int]] = [(x, y) for x, y in np.rint(places / _EXACT).astype(int).tolist()]
     drawn = [number for number, cover in enumerate(covers) if cover.is_area]
     letters = [(box, number) for number, cover in enumerate(covers) if not cover.is_area for box in cover.boxes]
-    taken = _taken(signs, letters)
-    _add_touched(signs, [(PageArea(0, box), number) for number in drawn for box in covers[number].boxes], taken)
-    _add_copies(signs, cells, taken)
-    near = _around(cell for cell, cover in zip(cells, taken, strict=True) if cover is not None)
+    cover_of = _covers_of(signs, letters)
+    _add_touched(signs, [(PageArea(0, box), number) for number in drawn for box in covers[number].boxes], cover_of)
+    _add_copies(signs, cells, cover_of)
+    near = _around(cell for cell, cover in zip(cells, cover_of, strict=True) if cover is not None)
     rows = frozenset(row + up for _, row in near for up in _RAISED)
     origins: dict[tuple[int, int], list[_Origin]] = defaultdict(list)
     spots: dict[tuple[int, int], _Origin] = {}
-    for sign, x, y, cell, spot, cover in zip(signs, xs, ys, cells, spots_of, taken, strict=True):
+    for sign, x, y, cell, spot, cover in zip(signs, xs, ys, cells, spots_of, cover_of, strict=True):
         if cell[1] in rows:
-            # One for all glyphs in the same spot, that text printed a thousand times over itself takes no longer.
+            # One origin for all glyphs in the same spot, so that text printed a thousand times takes no longer.
             found = _Origin(x, y, cover, sign.text.isspace())
             if spot not in spots or _rank(found) > _rank(spots[spot]):
                 spots[spot] = found
@@ -203,9 +207,9 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
             cover,
             sign.text.isspace(),
         )
-        for sign, x, y, cover in zip(signs, xs, ys, taken, strict=True)
+        for sign, x, y, cover in zip(signs, xs, ys, cover_of, strict=True)
     )
-    # Letters read in the picture of garbled text are text all the same, and its line is set anew.
+    # Letters that OCR read in place of garbled text are still text, and their line is reflowed.
     cuts = tuple(
         area
         for area, number in over
@@ -222,7 +226,7 @@ def _holds(area: Area, number: int, placed: Iterable[Placed]) -> bool:
 
 
 def is_blank(found: Iterable[tuple[float, _Origin]]) -> bool:
-    """Whether the glyph is a space that these are `Target.around`."""
+    """Return whether a glyph is a space; `found`: the result of `Target.around` for it."""
     here = [each.is_space for away, each in found if away <= _EXACT]
     return bool(here) and all(here)
 
@@ -236,12 +240,12 @@ def _cell(x: float, y: float) -> tuple[int, int]:
 
 
 def _around(cells: Iterable[tuple[int, int]]) -> frozenset[tuple[int, int]]:
-    """These and their neighbours."""
+    """Return cells and their neighbours."""
     return frozenset((x + right, y + up) for x, y in set(cells) for right, up in _AROUND)
 
 
-def _taken(signs: Sequence[Sign], boxes: Iterable[tuple[Box, int]]) -> list[int | None]:
-    """For each glyph the number of the cover with a box that it lies in."""
+def _covers_of(signs: Sequence[Sign], boxes: Iterable[tuple[Box, int]]) -> list[int | None]:
+    """Return, for each glyph, the number of the cover with a box that it lies in, or None."""
     known: dict[tuple[int, int], list[tuple[Box, int]]] = defaultdict(list)
     for box, number in boxes:
         (left, top), (right, bottom) = _cell(box.x0 / 4, box.y0 / 4), _cell(box.x1 / 4, box.y1 / 4)
@@ -256,36 +260,36 @@ def _taken(signs: Sequence[Sign], boxes: Iterable[tuple[Box, int]]) -> list[int 
 
 
 def _shared(one: Box, other: Box) -> float:
-    """The part of a box that lies in the other; of one without a size as well (threat P26)."""
+    """Return the share of a box that lies in the other, also for one without a size (threat P26)."""
     wide = min(one.x1, other.x1) - max(one.x0, other.x0) + _TINY
     high = min(one.y1, other.y1) - max(one.y0, other.y0) + _TINY
     return max(wide, 0) * max(high, 0) / ((one.x1 - one.x0 + _TINY) * (one.y1 - one.y0 + _TINY))
 
 
-def _add_touched(signs: Sequence[Sign], drawn: Sequence[tuple[PageArea, int]], taken: list[int | None]) -> None:
-    """Glyphs under areas that a person drew: a part of one is enough."""
+def _add_touched(signs: Sequence[Sign], drawn: Sequence[tuple[PageArea, int]], cover_of: list[int | None]) -> None:
+    """Mask glyphs that areas drawn by the user touch, if only in part."""
     for index, sign in enumerate(signs if drawn else ()):
-        if taken[index] is None:
-            taken[index] = next((number for area, number in drawn if area.touches(sign.box)), None)
+        if cover_of[index] is None:
+            cover_of[index] = next((number for area, number in drawn if area.touches(sign.box)), None)
 
 
-def _add_copies(signs: Sequence[Sign], cells: Sequence[tuple[int, int]], taken: list[int | None]) -> None:
-    """Glyphs that are printed a second time, a little aside, go with the first."""
+def _add_copies(signs: Sequence[Sign], cells: Sequence[tuple[int, int]], cover_of: list[int | None]) -> None:
+    """Mask copies of masked glyphs that are printed a second time, slightly shifted."""
     known: dict[tuple[int, int], list[int]] = defaultdict(list)
-    for number, cover in enumerate(taken):
+    for number, cover in enumerate(cover_of):
         if cover is not None:
             known[cells[number]].append(number)
     near = _around(known)
     for number, (x, y) in enumerate(cells):
-        if taken[number] is None and (x, y) in near:
+        if cover_of[number] is None and (x, y) in near:
             sign = signs[number]
-            firsts = (each for right, up in _AROUND for each in known.get((x + right, y + up), ()))
-            first = next((each for each in firsts if _is_copy(signs[each], sign)), None)
-            taken[number] = None if first is None else taken[first]
+            candidates = (each for right, up in _AROUND for each in known.get((x + right, y + up), ()))
+            first = next((each for each in candidates if _is_copy(signs[each], sign)), None)
+            cover_of[number] = None if first is None else cover_of[first]
 
 
 def _is_copy(first: Sign, second: Sign) -> bool:
-    """Neighbours of one letter are as near in small type, but don't overlap."""
+    """Return whether a glyph is a shifted copy of another; equal neighbours in small type are as near, but apart."""
     one, other = first.box, second.box
     near = abs(one.x0 - other.x0) <= _PRINTED_TWICE and abs(one.y0 - other.y0) <= _PRINTED_TWICE
     overlap = min(one.x1, other.x1) - max(one.x0, other.x0) > 0.4 * (one.x1 - one.x0)

@@ -1,6 +1,8 @@
-"""Writes the text of a content stream anew, operator by operator, each with its own place and state (threat P20).
+"""Erase codes from text operators of content streams, and rewrite the text of reflowed lines.
 
-What moved the pen before it, stretched its spaces or cut it to its width would still say how wide the masked text was.
+Erased codes are replaced by an adjustment, so that other text keeps its origin (threats P01, P04, L02). Reflowed text
+gets its own place and state for each operator (threat P20): operators that moved the pen before it, stretched its
+spaces or clipped it to its width would still reveal the width of the masked text.
 """
 
 from __future__ import annotations
@@ -33,7 +35,7 @@ _STATE = frozenset({"Tf", *_NUMBERS})
 
 @dataclass(slots=True)
 class _Stream:
-    """What was written of a stream. `states` and `begun` hold one value for each open q, and `text` where BT stands."""
+    """A stream being written. `states`, `begun`, `painted`: one value per open q; `text`: index of the last BT."""
 
     written: list[Instruction] = field(default_factory=list)
     states: list[dict[str, object]] = field(default_factory=lambda: [{}])
@@ -58,7 +60,7 @@ class _Stream:
             self.painted[-1] = True
 
     def _close(self) -> None:
-        """What painted nothing between q and Q is of no use: a place, or where it would have been cut off."""
+        """Drop a pair of q and Q that painted nothing: it only held places or clipping paths of removed text."""
         start, painted = self.begun.pop(), self.painted.pop()
         self.states.pop()
         if not painted:
@@ -70,7 +72,7 @@ class _Stream:
             del self.written[-1], self.written[self.text]
 
     def show(self, state: State, pen: Matrix, shown: Object, *, spaced: bool) -> None:
-        """One string or array, from a place of its own on. `spaced`: with the spacing of the state."""
+        """Write one string or array at its own place. `spaced`: with the letter and word spacing of the state."""
         now, wanted = self.states[-1], _wanted(state, spaced=spaced)
         for operator, operands in wanted.items():
             if now.get(operator) != operands:
@@ -82,7 +84,7 @@ class _Stream:
 
 
 def retyped(items: Iterable[Item]) -> list[Instruction]:
-    """The instructions of a stream in which lines were set anew; glyphs that go leave nothing behind."""
+    """Return the instructions of a stream with reflowed lines; masked glyphs leave no trace."""
     stream = _Stream()
     for item in items:
         if isinstance(item, Shown):
@@ -104,14 +106,14 @@ def _retype(stream: _Stream, shown: Shown) -> None:
 
 
 def _pen(shown: Shown, first: Printed) -> Matrix:
-    """The text matrix that puts a glyph in its place."""
+    """Return the text matrix that sets a glyph at its place."""
     a, b, c, d, _, up = shown.pen.shorthand
     matrix = shown.state.matrix
     return Matrix(a, b, c, d, (_place(first) - matrix.e) / matrix.a, up)
 
 
 def _array(shown: Shown, glyphs: list[Printed]) -> Iterator[String | Decimal]:
-    """Glyphs of one line, and how far the pen moves between them beside their own widths."""
+    """Yield the codes of glyphs on one line, and pen adjustments between them as in a TJ array."""
     size = shown.state.size * shown.pen.a * shown.state.matrix.a * shown.state.scale / 1000
     codes = bytearray()
     pen = _place(glyphs[0])
@@ -131,7 +133,7 @@ def _place(glyph: Printed) -> float:
 
 
 def _wanted(state: State, *, spaced: bool) -> dict[str, tuple[Object | Decimal, ...]]:
-    """The operators that set a state, with their operands."""
+    """Return the operators that set a text state, with their operands."""
     wanted: dict[str, tuple[Object | Decimal, ...]] = {}
     if state.name is not None:
         wanted["Tf"] = state.name, _number(state.size)
@@ -145,13 +147,13 @@ def _number(value: float) -> Decimal:
     return Decimal(f"{value:.5f}").normalize() + 0
 
 
-# Takes codes out of the strings that a content stream shows (threats P01, P04, L02). In their place stands how far
-# they moved the pen, as an adjustment in a TJ array, so that what follows keeps its origin; lines that are set anew
-# (`even`, `retyped`) are collected for that glyph by glyph.
+# Masked codes are removed from the strings that a content stream shows (threats P01, P04, L02). An adjustment in a TJ
+# array replaces their advance, so that the text after them keeps its origin; lines to be reflowed (`even`, `retyped`)
+# are collected glyph by glyph.
 
 
 class _Line:
-    """Where the pen is on a line of text (ISO 32000-1, 9.4.4)."""
+    """The position of the pen on a line of text (ISO 32000-1, 9.4.4)."""
 
     def __init__(self, state: State, pen: Matrix, *, vertical: bool) -> None:
         on_page = pen @ state.matrix
@@ -167,20 +169,20 @@ class _Line:
 
     @property
     def height(self) -> float | None:
-        """Of a line that runs along the page, on the page."""
+        """The height on the page of a line that runs along it; None for other lines."""
         return self._y if not self._vertical and not self._right[1] else None
 
     @property
     def is_upright(self) -> bool:
-        """Whether it runs from left to right, its letters neither slanted nor upside down."""
+        """Return whether the line runs from left to right, with letters neither slanted nor upside down."""
         return self.height is not None and self._wide * self._right[0] > 0 and not self._up[0] and self._up[1] > 0
 
     def width(self, advance: float) -> float:
-        """On the page, of an advance in sizes of the font."""
+        """Return the width on the page of an advance in sizes of the font."""
         return advance * self._wide * self._right[0]
 
     def origin(self, right: float, up: float) -> tuple[float, float]:
-        """On the page, of a glyph that stands so far from the pen, in sizes of the font."""
+        """Return the origin on the page of a glyph at this offset from the pen, in sizes of the font."""
         right, up = right * self._wide, up * self._high
         if self._vertical:
             up += self._along
@@ -195,7 +197,7 @@ class _Line:
         self._along += step * self._scale
 
     def adjust(self, adjustment: float) -> None:
-        """By a number of a TJ array."""
+        """Move the pen by a number of a TJ array."""
         self.advance(-adjustment / 1000 * self._high)
 
     def pen_after(self, pen: Matrix) -> Matrix:
@@ -204,7 +206,7 @@ class _Line:
 
 
 class _Left:
-    """What is left of a shown string: codes, and adjustments in place of those that went."""
+    """The remaining parts of a shown string: codes, and adjustments that replace removed ones."""
 
     def __init__(self) -> None:
         self.lost = False
@@ -283,7 +285,10 @@ def _space_lead_and_show(content: Content, each: Instruction, operands: Operands
 
 
 def _shown(content: Content, each: Instruction, operand: pikepdf.Object, *before: Instruction) -> list[Item] | None:
-    """What shows what is left, or None where all is. `before`: what the operator does before it shows anything."""
+    """Return instructions that show the remaining text, or None if nothing is masked.
+
+    `before`: instructions for what the operator does before it shows text.
+    """
     state, pen = content.state, content.pen
     glyphs: list[Printed] = []
     left = _left(content, operand, glyphs)
@@ -294,7 +299,7 @@ def _shown(content: Content, each: Instruction, operand: pikepdf.Object, *before
 
 
 def _left(content: Content, operand: pikepdf.Object, glyphs: list[Printed]) -> Array | None:
-    """What is left of a shown operand, or None where all is; `glyphs` gets its glyphs where text is collected."""
+    """Return the rest of a shown operand, or None if nothing is masked; add its glyphs to `glyphs` if collected."""
     state = content.state
     if state.font is None:
         return None
@@ -334,7 +339,7 @@ def _left(content: Content, operand: pikepdf.Object, glyphs: list[Printed]) -> A
 
 
 def _pass_over(pieces: Iterable[pikepdf.Object], along: _Line, state: State, font: Metrics) -> None:
-    """Of a line that loses nothing only the end counts."""
+    """Advance the pen over a line that loses nothing, whose end alone matters."""
     for piece in pieces:
         if isinstance(piece, String):
             along.advance(_length(state, font, bytes(piece)))
@@ -343,14 +348,14 @@ def _pass_over(pieces: Iterable[pikepdf.Object], along: _Line, state: State, fon
 
 
 def _length(state: State, font: Metrics, shown: bytes) -> float:
-    """How far a string moves the pen, before scaling."""
+    """Return how far a string moves the pen, before scaling."""
     glyphs = list(font.glyphs(shown))
     words = sum(glyph.code == b" " for glyph in glyphs) * state.word_spacing if state.word_spacing else 0
     return sum(glyph.advance for glyph in glyphs) * state.size + len(glyphs) * state.spacing + words
 
 
 def _set(name: str, factor: float = 1) -> Handler:
-    """One number of the text state."""
+    """Return a handler that sets one number of the text state."""
 
     def handle(content: Content, _: Instruction, operands: Operands) -> None:
         setattr(content.state, name, float(operands[0]) * factor)

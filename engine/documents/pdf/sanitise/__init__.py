@@ -1,1 +1,1 @@
-"""What no reader needs is removed: the allow-list, clean drawing instructions, links and layers."""
+"""Sanitise PDFs: allow-lists of keys and operators, hidden content, layers, bookmarks and links."""

@@ -1,8 +1,8 @@
-"""What a redacted PDF may hold: everything else is deleted (threats P06-P17, P21, P27, P30).
+"""Allow-list of a redacted PDF: delete all keys, names and strings not in it (threats P06-P17, P21, P27, P30).
 
-A part of the file has a role, and a role has a table of keys with the role of each value. A key that no table names is
-dropped, so what nobody thought of can't survive. Numbers stay; a string stays only in the roles of `_WITH_STRINGS`, a
-name only if the format knows it as a value, or under the keys of `_NAMED_BY_DOCUMENT`.
+Each part of the file has a role, and each role a table of allowed keys with the role of each value. Any other key is
+deleted, so that nothing unforeseen survives. Numbers stay; a string stays only in the roles of `_WITH_STRINGS`, a name
+only if the format knows it as a value, or under the keys of `_NAMED_BY_DOCUMENT`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pdfminer.cmapdb import CMapDB
 from pikepdf import Array, Dictionary, Name, Stream, String
 
 # Names that are values in a PDF: the format's own, and those that a document chooses (ISO 32000-1; ISO 32000-2). A
-# name that the format does not know means nothing to a viewer, and may be anybody's.
+# name that the format does not define means nothing to a viewer, and may be the name of a person.
 
 
 _KNOWN = frozenset(
@@ -45,18 +45,18 @@ _MAPS = re.compile(r"/(?:[\w]+-)*[HV]|/Adobe-[\w]+-UCS2|/Adobe-[\w]+-\d")
 _NEUTRAL = re.compile(r"/(?:Missing|Map\d*)")
 
 REGISTRY, ORDERING = "Adobe", "Identity"
-"""What stands in place of a character collection that the format does not know."""
+"""Replacement for a character collection that the format does not know."""
 _REGISTRIES = {"Adobe"}
 _ORDERINGS = {"Identity", "UCS", "Japan1", "Japan2", "GB1", "CNS1", "Korea1", "KR", "Manga1"}
 
 
 def is_known(name: str) -> bool:
-    """Return whether the format gives a name a meaning as a value, or the writer chose it."""
+    """Return whether the format defines a name as a value, or it is a neutral replacement."""
     return name in _KNOWN or bool(_NUMBERED_INK.fullmatch(name) or _NEUTRAL.fullmatch(name)) or is_known_map(name)
 
 
 def is_known_map(name: str) -> bool:
-    """Return whether a character map of that name is among those that viewers have."""
+    """Return whether a character map of that name is one that viewers have."""
     if name in ("/Identity-H", "/Identity-V"):
         return True
     if not _MAPS.fullmatch(name):
@@ -69,7 +69,7 @@ def is_known_map(name: str) -> bool:
 
 
 def collection(key: str, value: str) -> str:
-    """Return the /Registry or /Ordering of a character collection, another one where the format knows none like it."""
+    """Return the /Registry or /Ordering of a character collection, or its replacement if the format knows none such."""
     if key == "/Registry":
         return value if value in _REGISTRIES else REGISTRY
     return value if value in _ORDERINGS else ORDERING
@@ -199,17 +199,17 @@ _ALLOWED: dict[str, dict[str, str]] = {
 }
 _OF_EVERY_STREAM = _table("Length Filter", DecodeParms="decode")
 _WITH_STRINGS = {"string", "colour-space"}  # the palette of an indexed colour space is a string
-# The steps for fonts rename them.
+# Fonts are renamed in later steps (`fonts.dictionaries`).
 _NAMED_BY_DOCUMENT = {"/BaseFont", "/FontName"}
 _OF_DOCUMENT = {"glyph-names", "map-name"}
 _NEUTRAL_MAP = Name("/Map")
 
-# Process colours mean something to a viewer; the name of any other ink is only a label.
+# Process colours have a meaning for viewers; the name of any other ink is only a label.
 _INKS = {"/All", "/None", "/Cyan", "/Magenta", "/Yellow", "/Black"}
 
 
 def keep_only_allowed(pdf: pikepdf.Pdf) -> None:
-    """Delete from everything that can be reached from the root what the tables don't name, and the file's own data."""
+    """Delete everything not in the tables from all objects reachable from the root, and all other trailer entries."""
     for key in list(pdf.trailer.keys()):
         if key not in ("/Root", "/Size"):
             del pdf.trailer[key]
@@ -225,12 +225,12 @@ def keep_only_allowed(pdf: pikepdf.Pdf) -> None:
 
 
 def _prune(value: pikepdf.Object, role: str) -> Iterator[tuple[pikepdf.Object, str]]:
-    """Delete what `value` may not hold; the parts that stay, with their roles."""
+    """Delete parts that `value` may not hold; yield the parts that stay, with their roles."""
     if isinstance(value, Array):
         if role == "colour-space":
             _rename_inks(value)
         for index, item in enumerate(value):
-            if _says_something(item, role):
+            if _is_foreign(item, role):
                 value[index] = Name.None_
             elif isinstance(item, Array | Dictionary | Stream):
                 yield item, role
@@ -242,7 +242,7 @@ def _prune_keys(value: pikepdf.Object, table: dict[str, str]) -> Iterator[tuple[
     for key in list(value.keys()):
         child = table.get(key, table.get(_EACH))
         item = value[key]
-        if child is None or (key not in _NAMED_BY_DOCUMENT and _says_something(item, child)):
+        if child is None or (key not in _NAMED_BY_DOCUMENT and _is_foreign(item, child)):
             del value[key]
         elif isinstance(item, String | Name):
             value[key] = _neutral(item, key, child)
@@ -251,13 +251,13 @@ def _prune_keys(value: pikepdf.Object, table: dict[str, str]) -> Iterator[tuple[
 
 
 def _neutral(value: pikepdf.Object, key: str, role: str) -> pikepdf.Object:
-    """What may stand in place of a string or name that viewers need and hardly ever read."""
+    """Return the replacement of a string or name that viewers need but hardly ever read."""
     if role == "map-name":
         return _NEUTRAL_MAP
     return String(collection(key, str(value))) if role == "string" else value
 
 
-def _says_something(value: pikepdf.Object, role: str) -> bool:
+def _is_foreign(value: pikepdf.Object, role: str) -> bool:
     if isinstance(value, String):
         return role not in _WITH_STRINGS
     return isinstance(value, Name) and role not in _OF_DOCUMENT and not is_known(str(value))

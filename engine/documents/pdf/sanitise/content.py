@@ -1,10 +1,9 @@
-"""Rewrites content streams from an allow-list of operators (threats P01, P05, P17, P23, P30).
+"""Rewrite content streams by an allow-list of operators (threats P01, P05, P17, P23, P30).
 
-What goes: marked content with its properties (ActualText and the like), comments, operators that no table knows and
-operands that no operator takes, what stands in a hidden layer, resources that nothing draws, text without a size, and
-text in tiling patterns and soft masks, where no search sees it. Text that draws a glyph of a Type 3 font is refused: it
-can't be searched, and without it the glyph is gone.
-Resources get new names, since a name may say something.
+Removed are: marked content with its properties (ActualText and the like), comments, unknown operators and operands that
+no operator takes, content of hidden layers, resources that nothing draws, text without a size, and text in tiling
+patterns and soft masks, where no search finds it. Text that draws a glyph of a Type 3 font is refused: it can't be
+searched, and removing it would remove the glyph. Resources get new names, since a name may reveal something.
 """
 
 from __future__ import annotations
@@ -34,19 +33,21 @@ from engine.documents.pdf.sanitise.operands import with_own_operands
 from engine.documents.pdf.sanitise.parsing import parsed
 from engine.documents.pdf.typeset.metrics import metrics
 
-# Takes text out of content streams that has no size: nobody sees it, and some readers print it (threat P01). The
-# size is a product of what the stream sets itself; what surrounds a form counts as 1.
+# Text without a size is removed from content streams: it is invisible, but some readers extract it (threat P01). The
+# size is the product of the stream's own settings; those around a form count as 1.
 
 
 _SHOWS = frozenset("Tj TJ ' \"".split())
-_LEAST = 1e-9  # square units of the stream; MuPDF reads the text of 0.0005 points
+_LEAST = 1e-9  # square units of the stream; MuPDF still reads text of 0.0005 points
 _THOUSAND = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class _State:
-    """The part of the graphics state that the size of text depends on. `area`: by which the matrix multiplies areas;
-    `unit`: the same of a Type 3 font's own matrix, as far as it is unusual.
+    """The part of the graphics state that the size of text depends on.
+
+    `area`: the factor by which the matrix multiplies areas; `unit`: the same of a Type 3 font's matrix, relative to the
+    usual one.
     """
 
     area: float = 1.0
@@ -60,7 +61,7 @@ class _State:
 
 @dataclass(slots=True)
 class Sizes:
-    """Follows one content stream. `removed` counts the text operators that lost their text."""
+    """The text sizes in one content stream; `removed` counts the text operators that lost their text."""
 
     fonts: pikepdf.Object
     removed: int = 0
@@ -69,7 +70,7 @@ class Sizes:
     _text: float = 1.0
 
     def visible(self, instructions: Iterable[Instruction]) -> Iterator[Instruction]:
-        """Yield the instructions, without the strings that they show in no size."""
+        """Yield the instructions, without strings that have no size."""
         for each in instructions:
             operator = str(each.operator)
             if operator in _SHOWS and self._is_sizeless():
@@ -79,8 +80,8 @@ class Sizes:
             yield each
 
     def _is_sizeless(self) -> bool:
-        now = self._now
-        return abs(now.area * self._text * now.size * now.size * now.scale * now.unit) < _LEAST
+        state = self._now
+        return abs(state.area * self._text * state.size * state.size * state.scale * state.unit) < _LEAST
 
     def _follow(self, operator: str, each: Instruction) -> None:
         if operator == "q":
@@ -110,7 +111,7 @@ class Sizes:
                 self._now = replace(self._now, word_spacing=float(words), spacing=float(letters))
 
     def _unshown(self, operator: str, operands: list[pikepdf.Object]) -> Iterator[Instruction]:
-        """What else the operator does, and how far the pen moves by spacing alone."""
+        """Yield instructions for other effects of a text operator: line breaks, and pen movement by spacing alone."""
         if operator == '"':
             self._set(operator, operands)
             yield _instruction("Tw", operands[0])
@@ -124,18 +125,18 @@ class Sizes:
         yield from self._moved(codes)
 
     def _moved(self, codes: bytes) -> Iterator[Instruction]:
-        now = self._now
-        if now.size or now.name is None or not (now.spacing or now.word_spacing):
-            return  # in a matrix or at a scale of 0 no distance counts
-        font = self.fonts.get(str(now.name))
+        state = self._now
+        if state.size or state.name is None or not (state.spacing or state.word_spacing):
+            return  # with a matrix or scale of 0, distances have no effect
+        font = self.fonts.get(str(state.name))
         try:
             glyphs = list(metrics(font).map.codes(codes)) if isinstance(font, Dictionary) else []
         except (ValueError, TypeError, KeyError, AttributeError, IndexError, pikepdf.PdfError):
             return
-        right = len(glyphs) * now.spacing + sum(each == b" " for each in glyphs) * now.word_spacing
-        yield _instruction("Tf", now.name, Decimal(1))
+        right = len(glyphs) * state.spacing + sum(each == b" " for each in glyphs) * state.word_spacing
+        yield _instruction("Tf", state.name, Decimal(1))
         yield _instruction("TJ", Array([Decimal(f"{-_THOUSAND * right:.3f}")]))
-        yield _instruction("Tf", now.name, Decimal(0))
+        yield _instruction("Tf", state.name, Decimal(0))
 
 
 def _instruction(operator: str, *operands: pikepdf.Object | Decimal) -> ContentStreamInstruction:
@@ -164,7 +165,7 @@ _SHOWS_TEXT = frozenset("Tj TJ ' \"".split())
 _PAINTS = frozenset({*"f F f* B B* b b* S s sh Do".split(), "INLINE IMAGE"})
 _KNOWN = _SHOWS_TEXT | _PAINTS | frozenset(_STATE.split())
 
-# Without its paint an operator still ends its path or moves to the next line.
+# Replacements of painting operators: they still end the path or move to the next line.
 _INSTEAD = dict.fromkeys("f F f* B B* b b* S s".split(), "n") | {"'": "T*", '"': "T*"}
 
 # Operators that name a resource, and the category of the name.
@@ -178,16 +179,16 @@ _NAMES_RESOURCE = {
     "SCN": "/Pattern",
     "sh": "/Shading",
 }
-# Names that are of no resource. Of a font that is missing, viewers show the text in another.
+# Names that are no resources; and the new name of a missing font, whose text viewers show in another font.
 _DEVICES = frozenset("/DeviceGray /DeviceRGB /DeviceCMYK /Pattern /G /RGB /CMYK".split())
 _MISSING = Name("/Missing")
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """Streams that name resources of one owner: a page, a form, a pattern, or the glyphs of a Type 3 font.
+    """Content streams with the resources of one owner: a page, a form, a pattern, or the glyphs of a Type 3 font.
 
-    `searchable`: readers find its text; `in_glyph`: drawn as a part of a glyph.
+    `searchable`: readers find its text; `in_glyph`: drawn as part of a glyph.
     """
 
     owner: pikepdf.Object
@@ -208,7 +209,7 @@ class _Used:
         return self.resources.get(category, Dictionary()).get(str(name), None)
 
     def rename(self, category: str, name: pikepdf.Object) -> Name | None:
-        """The new name; None where the resource is missing."""
+        """Return the new name of a resource; None if it is missing."""
         if self.find(category, name) is not None:
             return Name(self.names.setdefault((category, str(name)), f"/{category[1]}{len(self.names) + 1}"))
         if category == "/ColorSpace" and str(name) in _DEVICES:
@@ -216,7 +217,7 @@ class _Used:
         return _MISSING if category == "/Font" else None
 
     def keep_colour_spaces(self) -> None:
-        """An inline image names its colour space where no operand shows it."""
+        """Keep the names of colour spaces, which an inline image names outside the operands."""
         for name in self.resources.get("/ColorSpace", Dictionary()):
             self.names["/ColorSpace", str(name)] = str(name)
 
@@ -232,14 +233,14 @@ class _Used:
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """How many text operators went: `unseen` by any search, in patterns and masks, and `sizeless`."""
+    """How many text operators were removed: `unseen` by any search, in patterns and masks, and `sizeless`."""
 
     unseen: int = 0
     sizeless: int = 0
 
 
 def clean_content(pdf: pikepdf.Pdf, layers: Layers) -> Removed:
-    """Rewrite all content that a page draws.
+    """Rewrite all content that pages draw.
 
     Raises:
         CannotMakeSafe: a content stream can't be parsed, or text draws a glyph.
@@ -250,22 +251,22 @@ def clean_content(pdf: pikepdf.Pdf, layers: Layers) -> Removed:
 
 
 def walk(pdf: pikepdf.Pdf) -> Iterator[Drawn]:
-    """Everything that pages draw, once each, and what that draws with the resources that it has got in the meantime."""
-    met: set[tuple[int, int]] = set()
+    """Yield everything that pages draw, once each, and parts by the resources as the caller has changed them."""
+    visited: set[tuple[int, int]] = set()
     waiting = [Drawn(page.obj, (page.obj,), _inherited(page.obj, "/Resources")) for page in pdf.pages]
     while waiting:
         drawn = waiting.pop()
-        if drawn.owner.objgen in met:
+        if drawn.owner.objgen in visited:
             continue
-        met.add(drawn.owner.objgen)
+        visited.add(drawn.owner.objgen)
         yield drawn
-        # What the page shows comes before patterns and masks: a form that is in both stays searchable.
+        # Page content comes before patterns and masks, so that a form in both stays searchable.
         for part in _parts(drawn):
             waiting.insert(len(waiting) if part.searchable else 0, part)
 
 
 def _inherited(node: pikepdf.Object, key: str) -> pikepdf.Object:
-    for _ in range(64):  # a damaged tree may be a ring
+    for _ in range(64):  # a damaged tree may be circular
         if key in node:
             return node[key]
         if "/Parent" not in node:
@@ -330,8 +331,8 @@ def _clean(pdf: pikepdf.Pdf, content: Drawn, layers: Layers) -> Removed:
 
 
 def _without_hidden(instructions: Iterable[Instruction], used: _Used, layers: Layers) -> Iterator[Instruction]:
-    """Known operators only, without marked content and without what a hidden layer paints."""
-    hidden: list[bool] = []  # of the open marked-content spans
+    """Yield known operators only, without marked content and content of hidden layers."""
+    hidden: list[bool] = []  # one for each open marked-content span
     for instruction in instructions:
         operator = str(instruction.operator)
         if operator in ("BMC", "BDC"):
@@ -370,7 +371,7 @@ def _own(instruction: Instruction) -> Instruction | None:
 
 
 def _renamed(pdf: pikepdf.Pdf, instruction: Instruction, used: _Used) -> Instruction | None:
-    """With new names; None of an instruction that does nothing since its resource is missing."""
+    """Return an instruction with new resource names; None if its resource is missing, so that it does nothing."""
     operator = str(instruction.operator)
     if isinstance(instruction, ContentStreamInlineImage):
         return _inline(pdf, instruction, used)
@@ -388,7 +389,7 @@ def _renamed(pdf: pikepdf.Pdf, instruction: Instruction, used: _Used) -> Instruc
 
 
 def _inline(pdf: pikepdf.Pdf, instruction: ContentStreamInlineImage, used: _Used) -> Instruction:
-    """One that is written otherwise than the standard says stays: the verification reads its bytes."""
+    """Rewrite an inline image; keep one that does not follow the standard, since the verification reads its bytes."""
     try:
         name = space_name(instruction.iimage)
         found = None if name is None else used.find("/ColorSpace", name)

@@ -1,7 +1,7 @@
-"""Writes functions of colours again with nothing but their samples or operators (ISO 32000-1, 7.10).
+"""Colour functions reduced to their samples or operators (ISO 32000-1, 7.10).
 
-A sampled function loses the bytes after its samples, a calculator its comments and white space. One that can't be
-parsed stays as it is: the verification reads its bytes.
+A sampled function loses the bytes after its samples, a calculator function its comments and white space. One that can't
+be parsed stays as it is: the verification reads its bytes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _OPERATORS = frozenset(
 
 
 def clean_functions(pdf: pikepdf.Pdf) -> None:
-    """Rewrite every function and every mesh of colours of the file."""
+    """Rewrite every function and every mesh shading of the PDF."""
     for each in pdf.objects:
         if not isinstance(each, Stream):
             continue
@@ -53,7 +53,7 @@ def calculator(program: bytes) -> bytes:
     """Return a PostScript calculator function without comments, one space between its tokens.
 
     Raises:
-        ValueError: it holds something else than numbers and operators.
+        ValueError: it holds anything but numbers and operators.
     """
     tokens = _TOKEN.findall(_COMMENT.sub(b" ", program))
     if not all(token in _OPERATORS or _NUMBER.fullmatch(token) for token in tokens):

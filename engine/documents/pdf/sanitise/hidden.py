@@ -1,4 +1,4 @@
-"""Counts what a PDF holds beside its pages, so that the person is told what was removed."""
+"""Hidden content: layers that are off, and counts of data beside the pages for the notices to the user."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from pikepdf import Array, Dictionary, Stream
 from engine.core.types import Notice
 from engine.documents.metadata import count_fields
 
-# Which optional content a viewer hides when it opens the file (threat P17; ISO 32000-1, 8.11).
+# Optional content that a viewer hides when it opens the file (threat P17; ISO 32000-1, 8.11).
 
 
 _Policy = Callable[[Iterable[bool]], bool]
 
-# ISO 32000-1, table 99: how the states of the groups of a membership dictionary decide.
+# ISO 32000-1, table 99: visibility by the states of the groups of a membership dictionary.
 _POLICIES: dict[str, _Policy] = {
     "/AllOn": all,
     "/AnyOn": any,
@@ -34,7 +34,7 @@ class Layers:
     off: frozenset[tuple[int, int]]
 
     def hides(self, content: pikepdf.Object | None) -> bool:
-        """Whether what carries this group or membership dictionary (a value of /OC) is hidden."""
+        """Return whether content with this group or membership dictionary (a value of /OC) is hidden."""
         return isinstance(content, Dictionary) and not self._visible(content)
 
     def _visible(self, content: pikepdf.Object) -> bool:
@@ -58,7 +58,7 @@ class Layers:
 
 
 def read_layers(pdf: pikepdf.Pdf) -> Layers:
-    """The default configuration of the file."""
+    """Return the layers that the default configuration of the file turns off."""
     properties = pdf.Root.get("/OCProperties")
     if not isinstance(properties, Dictionary):
         return Layers(frozenset())
@@ -79,7 +79,7 @@ def _always(_: pikepdf.Object) -> bool:
     return True
 
 
-# The key that tells each kind from most other dictionaries, and what must hold besides.
+# For each kind: a key that most other dictionaries lack, the code, and a further condition.
 _KINDS: tuple[tuple[str, str, _Test], ...] = (
     ("/Rect", "annotation", lambda d: d.get("/Subtype") not in ("/Link", "/Widget")),
     ("/EF", "attachment", _always),
@@ -97,7 +97,7 @@ _KINDS: tuple[tuple[str, str, _Test], ...] = (
 
 
 def count_hidden(pdf: pikepdf.Pdf) -> tuple[Notice, ...]:
-    """One notice with a count for each kind of hidden data that there is, sorted by code."""
+    """Return one notice with a count for each kind of hidden data in the file, sorted by code."""
     found = Counter[str]()
     for each, keys, _ in dictionaries(pdf):
         for code in kinds(each, keys):
@@ -107,7 +107,7 @@ def count_hidden(pdf: pikepdf.Pdf) -> tuple[Notice, ...]:
 
 
 def _fields(packet: pikepdf.Object) -> int:
-    """Return how many fields a stream of metadata has; one that can't be decoded counts as one."""
+    """Return the number of fields of a metadata stream; one that can't be decoded counts as one."""
     try:
         return count_fields(packet.read_bytes())
     except (pikepdf.PdfError, pikepdf.DataDecodingError, ValueError):
@@ -115,13 +115,15 @@ def _fields(packet: pikepdf.Object) -> int:
 
 
 def kinds(value: pikepdf.Object, keys: AbstractSet[str]) -> Iterator[str]:
-    """The kinds of hidden data that a dictionary with these keys is."""
+    """Yield the kinds of hidden data that a dictionary with these keys belongs to."""
     return (code for key, code, test in _KINDS if key in keys and test(value))
 
 
 def dictionaries(pdf: pikepdf.Pdf) -> Iterator[tuple[pikepdf.Object, AbstractSet[str], tuple[int, int]]]:
-    """All dictionaries and streams, also those that stand inside others, with their keys and the number of the object
-    that holds them."""
+    """Yield all dictionaries and streams, also nested ones.
+
+    Each comes with its keys and the number of the object that holds it.
+    """
     waiting = [(each, each.objgen) for each in pdf.objects if isinstance(each, Array | Dictionary | Stream)]
     while waiting:
         value, owner = waiting.pop()

@@ -1,7 +1,7 @@
-"""Bookmarks and links inside the document: read from the source, and put back as far as they say nothing new.
+"""Bookmarks and internal links: read from the source, and written back without masked words.
 
-A bookmark keeps the words that the redacted pages still show (threat P07). Of links only those to a page of the same
-document stay; they carry page and point, never a name or an address (threats P08, P09).
+A bookmark keeps the words that the redacted pages still show (threat P07). Only links to a page of the same document
+stay; they carry page and point, never a name or an address (threats P08, P09).
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from pikepdf import Array, Dictionary, Name, NameTree, OutlineItem, String
 
 from engine.documents.pdf.geometry import Area
 
-_WORD = re.compile(r"\d+|[^\W\d_]+")  # as the proof reads titles: 13.4a says 13, 4 and a
+_WORD = re.compile(r"\d+|[^\W\d_]+")  # as the verification splits titles: 13.4a gives 13, 4 and a
 HIDDEN_WORD = "[…]"
 
 
 @dataclass(frozen=True, slots=True)
 class Bookmark:
-    """`level` counts from 1, `page` from 0."""
+    """A bookmark; `level` counts from 1, `page` from 0."""
 
     level: int
     title: str = field(repr=False)
@@ -33,7 +33,7 @@ class Bookmark:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """From a rectangle of a page to another page, both counted from 0."""
+    """A link from a rectangle of a page to a `target` page, both counted from 0."""
 
     page: int
     area: Area
@@ -42,12 +42,14 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Navigation:
+    """The bookmarks and internal links of a document."""
+
     bookmarks: tuple[Bookmark, ...]
     links: tuple[Link, ...]
 
 
 def read_links(pdf: pikepdf.Pdf) -> tuple[Link, ...]:
-    """Links to a page of the same document, whether they give the page or a name for it."""
+    """Return the links to pages of the same document, given by page or by name."""
     numbers = {page.obj.objgen: number for number, page in enumerate(pdf.pages)}
     names = _destinations(pdf)
     found = []
@@ -61,11 +63,12 @@ def read_links(pdf: pikepdf.Pdf) -> tuple[Link, ...]:
 
 
 def read_bookmarks(document: pymupdf.Document) -> tuple[Bookmark, ...]:
+    """Return the bookmarks of a document in order."""
     return tuple(Bookmark(level, title, page - 1) for level, title, page in document.get_toc())
 
 
 def _destinations(pdf: pikepdf.Pdf) -> dict[str, pikepdf.Object]:
-    """Named destinations, of the name tree and of the older dictionary (ISO 32000-1, 12.3.2.3)."""
+    """Return named destinations, of the name tree and of the older dictionary (ISO 32000-1, 12.3.2.3)."""
     names: dict[str, pikepdf.Object] = dict(pdf.Root.get("/Dests", Dictionary()).items())
     tree = pdf.Root.get("/Names", Dictionary()).get("/Dests")
     if tree is not None:
@@ -88,8 +91,9 @@ def _target(link: pikepdf.Object, names: dict[str, pikepdf.Object], numbers: dic
 
 
 def shortened(navigation: Navigation, visible_text: str, masked: Iterable[str]) -> tuple[Navigation, int]:
-    """Without the words that no page shows any more, and without every masked string whose words the pages still show
-    apart; and the number of titles that lost words.
+    """Return the navigation with masked words hidden in titles, and the number of titles that lost words.
+
+    Hidden are words that no page shows any more, and masked strings whose words the pages still show separately.
     """
     visible = set(_words(visible_text))
     strings = {tuple(_words(each)) for each in masked} - {()}
@@ -101,7 +105,7 @@ def shortened(navigation: Navigation, visible_text: str, masked: Iterable[str]) 
 
 
 def write_navigation(pdf: pikepdf.Pdf, navigation: Navigation) -> None:
-    """Put bookmarks and links back."""
+    """Write bookmarks and links into a PDF."""
     if navigation.bookmarks:
         _write_bookmarks(pdf, navigation.bookmarks)
     _write_links(pdf, navigation.links)
@@ -118,7 +122,7 @@ def _write_bookmarks(pdf: pikepdf.Pdf, bookmarks: tuple[Bookmark, ...]) -> None:
 
 
 def _write_links(pdf: pikepdf.Pdf, links: tuple[Link, ...]) -> None:
-    pages = [page.obj for page in pdf.pages]  # counting to a page takes time in its number
+    pages = [page.obj for page in pdf.pages]  # access to a page by number takes linear time
     found: dict[int, list[Dictionary]] = defaultdict(list)
     for link in links:
         found[link.page].append(
@@ -130,8 +134,8 @@ def _write_links(pdf: pikepdf.Pdf, links: tuple[Link, ...]) -> None:
                 Dest=Array([pages[link.target], Name.Fit]),
             )
         )
-    for number, those in found.items():
-        pages[number]["/Annots"] = Array([*pages[number].get("/Annots", ()), *those])
+    for number, added in found.items():
+        pages[number]["/Annots"] = Array([*pages[number].get("/Annots", ()), *added])
 
 
 def _words(text: str) -> list[str]:

@@ -1,6 +1,6 @@
-"""Source bytes to working bytes that hold page content only; reader and writer both start here, so that places agree.
+"""Normalise a PDF to page content only; reader and writer both start from its result, so that places agree.
 
-pikepdf decrypts and repairs the file; then it goes through the steps of `CLEANING`, and is written from its root.
+pikepdf decrypts and repairs the file; then it goes through the steps of `CLEANING`, and is rewritten from its root.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from engine.documents.pdf.sanitise.functions import clean_functions
 from engine.documents.pdf.sanitise.hidden import Layers, count_hidden, read_layers
 from engine.documents.pdf.sanitise.navigation import Navigation, read_bookmarks, read_links
 
-# The steps that take something out of a PDF, and the rows of the threat list that each is for. They stand in two
-# tables, in the order in which they are done: `normalise.CLEANING`, which reader and writer share, and
-# `write.MASKING`. Together with `BY_DESIGN` these answer every row.
+# The steps that remove something from a PDF, with the rows of the threat list that each one closes. Two tables hold
+# them in the order in which they run: `normalise.CLEANING`, which reader and writer share, and `write.MASKING`.
+# Together with `BY_DESIGN` they answer every row.
 
 
 _Job = TypeVar("_Job")
@@ -37,7 +37,7 @@ _Job = TypeVar("_Job")
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[_Job]):
-    """One removal, which changes a job in place, and the rows that are open without it."""
+    """One removal step: `work` changes a job in place; `rows` are the threats that are open without it."""
 
     name: str
     rows: tuple[str, ...]
@@ -45,29 +45,30 @@ class Step(Generic[_Job]):
 
 
 def step(rows: str, name: str, work: Callable[[_Job], None]) -> Step[_Job]:
+    """Return a step; `rows`: numbers of threats, separated by spaces."""
     return Step(name, tuple(rows.split()), work)
 
 
-# Rows that need no step, and what makes them impossible, or says so.
+# Rows that need no step, and the design that rules them out or reports them.
 BY_DESIGN = {
-    "P02": "the file is written anew from its root, never added to (`normalise.saved`)",
-    "P03": "only what can be reached from the root is written (`normalise.saved`)",
-    "P19b": "pictures are read by text recognition, or named in a notice (`scans`)",
-    "P28": "the output is not encrypted, which the notice was-encrypted tells (`normalise.saved`)",
-    "P29": "what two libraries can't read alike is refused (`normalise`), and the output is proved anew (`verify`)",
+    "P02": "the file is rewritten from its root, never appended to (`normalise.saved`)",
+    "P03": "only objects reachable from the root are written (`normalise.saved`)",
+    "P19b": "pictures are read by OCR, or reported in a notice (`scans`)",
+    "P28": "the output is not encrypted, which the notice was-encrypted reports (`normalise.saved`)",
+    "P29": "files that two libraries read differently are refused (`normalise`), and the output is verified (`verify`)",
     "P32": "files are written under random names beside the target (`engine.pipeline.flow`)",
     "P33": "every mention of an entity is masked (`engine.detection.entities`), and the report counts them",
 }
 
 
-# Recognises a dynamic XFA form, whose pages hold only a request to wait or to open it in another program. Its real
-# content is in the XFA template, which only Adobe's programs lay out (ISO 32000-2, annex K; XFA 3.3, "dynamic
-# forms"). A static XFA form draws its content on its pages and is read like any other form.
+# A dynamic XFA form has pages that hold only a request to wait or to open it in another program. Its real content is in
+# the XFA template, which only Adobe's programs lay out (ISO 32000-2, annex K; XFA 3.3, "dynamic forms"). A static XFA
+# form draws its content on its pages and is read like any other form.
 
 
 _MOST_PAGES = 2
 _LONGEST = 2_000
-"""Characters. Adobe's own request has about 500; more is content."""
+"""Characters. Adobe's own request has about 500; a longer text is content."""
 _DYNAMIC = re.compile(rb"<(?:\w+:)?dynamicRender\s*>\s*required")
 _REQUEST = re.compile(
     r"adobe|acrobat|please wait|bitte warten|veuillez patienter|espere|vennligst vent|vänta|attendere|aguarde"
@@ -78,7 +79,7 @@ _REQUEST = re.compile(
 
 
 def is_dynamic(pdf: pikepdf.Pdf) -> bool:
-    """Return whether it is an XFA form to be laid out by its viewer, with no field on its few pages."""
+    """Return whether a PDF is an XFA form that its viewer lays out, with at most two pages and no field on them."""
     form = pdf.Root.get("/AcroForm")
     if not isinstance(form, Dictionary) or "/XFA" not in form or len(pdf.pages) > _MOST_PAGES:
         return False
@@ -86,10 +87,10 @@ def is_dynamic(pdf: pikepdf.Pdf) -> bool:
 
 
 def asks_to_open_elsewhere(data: bytes) -> bool:
-    """Return whether the pages of this PDF say no more than to wait or to open it in another program.
+    """Return whether the pages of a PDF hold no more than a request to wait or to open it in another program.
 
     Raises:
-        pymupdf.mupdf.FzErrorBase, RuntimeError: MuPDF can't read it.
+        pymupdf.mupdf.FzErrorBase, RuntimeError: MuPDF can't read the PDF.
     """
     with pymupdf.open("pdf", data) as document:
         text = " ".join(word for page in document for word in page.get_text().split())
@@ -101,11 +102,11 @@ def _asks_for_layout(pdf: pikepdf.Pdf, xfa: pikepdf.Object) -> bool:
     if rendering is True:
         return True
     packets = list(xfa) if isinstance(xfa, Array) else [xfa]
-    return any(isinstance(each, Stream) and _DYNAMIC.search(_said(each)) for each in packets)
+    return any(isinstance(each, Stream) and _DYNAMIC.search(_bytes_of(each)) for each in packets)
 
 
-def _said(packet: Stream) -> bytes:
-    """Return its bytes; none of one that can't be decoded, which is dropped with the whole form."""
+def _bytes_of(packet: Stream) -> bytes:
+    """Return the bytes of an XFA packet; none if it can't be decoded, since it is dropped with the whole form."""
     try:
         return packet.read_bytes()
     except pikepdf.PdfError:
@@ -119,20 +120,19 @@ def _has_field(page: pikepdf.Page) -> bool:
     )
 
 
-# Its messages quote the file, and they go to the terminal.
+# MuPDF's messages quote the file, and would go to the terminal.
 pymupdf.TOOLS.mupdf_display_errors(False)
 pymupdf.TOOLS.mupdf_display_warnings(False)
 
-# What a page shows of them becomes page content. All others (notes, attachments, pending redactions: threats P12, P13,
-# P31)
-# only exist beside the page.
+# The appearance of these annotations becomes page content. All others (notes, attachments, pending redactions: threats
+# P12, P13, P31) exist only beside the page.
 _DRAWN_ANNOTATIONS = frozenset(
     "/FreeText /Line /Square /Circle /Polygon /PolyLine /Highlight /Underline /Squiggly /StrikeOut /Stamp /Caret /Ink "
     "/Watermark /Widget".split()
 )
 _INVISIBLE = 2 | 32  # flags Hidden and NoView (ISO 32000-1, table 165)
 
-# What a file raises in which something is of another type than the standard says: a number for a dictionary, a ring.
+# Exceptions for files that do not follow the standard: a number instead of a dictionary, a circular tree.
 _MALFORMED = (
     pikepdf.PdfError, pymupdf.mupdf.FzErrorBase, ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError,
     ValueError,
@@ -141,7 +141,7 @@ _MALFORMED = (
 
 @dataclass(frozen=True, slots=True)
 class Normalised:
-    """`data`: an unencrypted PDF of bare pages. `removed`: what else the source held."""
+    """A normalised PDF. `data`: an unencrypted PDF of bare pages; `removed`: notices of everything else."""
 
     data: bytes = field(repr=False)
     navigation: Navigation = field(repr=False)
@@ -150,7 +150,7 @@ class Normalised:
 
 @dataclass(slots=True)
 class _Cleaning:
-    """What the steps change: the file as it is now, and what was learned of it on the way."""
+    """The state that the cleaning steps share: the file as changed so far, its layers and navigation, and notices."""
 
     pdf: pikepdf.Pdf
     layers: Layers
@@ -158,14 +158,14 @@ class _Cleaning:
     removed: list[Notice]
 
 
-@lru_cache(maxsize=1)  # whatever has read a file may write it next
+@lru_cache(maxsize=1)  # a file that was just read is often written next
 def normalise(source: bytes, password: str | None) -> Normalised:
-    """The pages as a person sees them, and nothing else.
+    """Return the pages as people see them, and nothing else.
 
     Raises:
         PasswordNeeded, WrongPassword: the file is encrypted.
-        DamagedFile: pikepdf or MuPDF can't read it, or they disagree about its pages.
-        CannotMakeSafe: content that can't be parsed, or the pages of a dynamic XFA form, which hold none of it.
+        DamagedFile: pikepdf or MuPDF can't read the file, or they disagree about its pages.
+        CannotMakeSafe: content can't be parsed, or the file is a dynamic XFA form, whose pages hold none of it.
     """
     try:
         with _open(source, password) as pdf:
@@ -190,14 +190,18 @@ def _open(source: bytes, password: str | None) -> pikepdf.Pdf:
 
 
 def saved(pdf: pikepdf.Pdf) -> bytes:
-    """Write the file anew from its root: one revision, not encrypted, under an identifier that is a digest of what is
-    written and of nothing else (threats P02, P03, P15)."""
+    """Return the file rewritten from its root: one revision, not encrypted (threats P02, P03, P15).
+
+    Its identifier is a digest of the written content and of nothing else.
+    """
     if "/ID" in pdf.trailer:
-        del pdf.trailer["/ID"]  # its first half would be kept
+        del pdf.trailer["/ID"]  # pikepdf would keep its first half
     stream = BytesIO()
     mode = pikepdf.ObjectStreamMode.generate
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", pikepdf.PageCopyWarning)  # of fields that no form lists; they are drawn, or go
+        warnings.simplefilter(
+            "ignore", pikepdf.PageCopyWarning
+        )  # about fields that no form lists; they are drawn or removed
         pdf.save(stream, encryption=False, fix_metadata_version=False, object_stream_mode=mode, deterministic_id=True)
     return stream.getvalue()
 
@@ -223,7 +227,7 @@ def _draw_annotations(job: _Cleaning) -> None:
         document.bake()
         drawn = document.tobytes(garbage=1)
     with pymupdf.open("pdf", drawn) as document:
-        # A repair while saving throws all changes away without a word (threat L01).
+        # A repair while saving silently discards all changes (threat L01).
         if document.is_repaired or len(document) != pages:
             raise DamagedFile(format="pdf", problem="pages")
     job.pdf = pikepdf.open(BytesIO(drawn))

@@ -1,6 +1,6 @@
-"""Reduces instructions of a content stream to the operands that their operators take (ISO 32000-1, annex A).
+"""Reduce content stream instructions to the operands that their operators take (ISO 32000-1, annex A).
 
-Operands in front of them draw nothing and may say anything: a string, a dictionary, a name that no resource has.
+Extra operands before them draw nothing and may hold anything: a string, a dictionary, a name that no resource has.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ _COLOURS = ("sc", "SC", "scn", "SCN")
 
 
 def is_plain(value: object) -> bool:
-    """Return whether a value is a number or a truth value."""
+    """Return whether a value is a number or a boolean."""
     return isinstance(value, int | float | Decimal)
 
 
 def is_number(value: object) -> bool:
-    """Return whether a value is a number, and no truth value."""
+    """Return whether a value is a number and not a boolean."""
     return is_plain(value) and not isinstance(value, bool)
 
 
@@ -67,9 +67,9 @@ _TAKEN: dict[str, tuple[_Kind, ...]] = {
 
 
 def with_own_operands(instruction: ContentStreamInstruction) -> ContentStreamInstruction | None:
-    """Return the instruction with the operands that it takes, the last ones; None where it lacks one that is no number.
+    """Return an instruction with only the last operands that it takes; None if one that is no number is missing.
 
-    With too few numbers it keeps those that it has: viewers differ in what they make of it.
+    With too few numbers it keeps those that it has: viewers differ in how they handle that.
     """
     operator, operands = str(instruction.operator), list(instruction.operands)
     if operator in _COLOURS:
@@ -95,7 +95,7 @@ def _taken(operands: _Operands, kinds: tuple[_Kind, ...]) -> _Operands | None:
 
 
 def _plain(value: pikepdf.Object, operator: str) -> pikepdf.Object:
-    """An array without what the operator passes over in it."""
+    """Return a value; of an array only the items that the operator uses."""
     if not isinstance(value, Array):
         return value
     return Array([each for each in value if is_number(each) or (operator == "TJ" and isinstance(each, String))])

@@ -1,1 +1,1 @@
-"""Labels, placeholders and reflowed lines."""
+"""Typesetting: boxes and labels, font metrics, and reflowed lines."""

@@ -1,10 +1,10 @@
-"""Sets lines of text anew, so that nothing on them tells how wide the masked text was (threat P20).
+"""Reflow lines with masked text, so that nothing on them leaks the width of that text (threat P20).
 
-Whoever knows the font can tell names apart by the width of a box, by the gap that it leaves, and by how the spaces of a
-justified line were stretched or the letters around it shifted (paper 12). So a
-line with boxes is set from its beginning: letters at their own widths, spaces of one width, and boxes as wide as the
-rest of the line leaves room for, in few steps. The room is counted from what stays visible alone: the words of the line
-and how far other lines reach. Where something on the line could still tell, or can't follow, it stays as it is.
+Anybody who knows the font can distinguish names by the width of a box, by the gap that it leaves, by stretched spaces
+of a justified line, or by shifted letters around it (paper 12). A line with boxes is therefore set again from its
+beginning: letters at their own widths, spaces of one width, and boxes as wide as the rest of the line leaves room for,
+in few steps. The room depends only on what stays visible: the words of the line, and the extent of other lines. A line
+stays unchanged if something on it would still leak the width, or can't be moved.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from engine.documents.pdf.geometry import Area
 from engine.documents.pdf.redact.graphics import Printed, Shown, State
 from engine.documents.pdf.redact.targets import Placed, Target
 
-# Where the lines of a page begin and end, as far as lines without masked text tell.
+# Margins and alignment of the lines of a page, as lines without masked text show them.
 
 
-# In sizes of the font.
-_SIZE_OF_BOX = 0.75  # the size of a font, of the height of the boxes of its glyphs
+# In font sizes.
+_SIZE_OF_BOX = 0.75  # font size as a share of the height of its glyph boxes
 _CELL_GAP, _NEXT_WORD = 1.5, 0.15
-_ANOTHER = 0.5  # up or down, at least, another line
-_NEARBY = 25.0  # up or down, lines of the same column
-_LEADING = 1.7  # down, at most, the next line of a paragraph
+_ANOTHER = 0.5  # up or down: least distance of another line
+_NEARBY = 25.0  # up or down: distance of lines of the same column
+_LEADING = 1.7  # down: greatest distance of the next line of a paragraph
 _ALIGNED, _CENTRED = 0.1, 0.15
 _INDENTED = 2.0
-_LEAST_INDENT, _FIRST_LINE = 0.5, 4.0  # of a paragraph
-_CELL_PADDING, _CELL_SIDE = 0.8, 0.3  # between text and the edge of its cell; how equal both sides of centred text are
-_WIDER = 1.0  # at least, a row that shows how others of another width are aligned
+_LEAST_INDENT, _FIRST_LINE = 0.5, 4.0  # least and greatest indent of the first line of a paragraph
+_CELL_PADDING, _CELL_SIDE = 0.8, 0.3  # between text and the edge of its cell; difference of both sides of centred text
+_WIDER = 1.0  # least difference in width of rows that show an alignment
 _MANY = 8  # lines that show where a column ends
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """Glyphs side by side. `word`: where the first word ends."""
+    """A row of glyphs side by side. `word`: the end of its first word."""
 
     start: float
     end: float
@@ -55,7 +55,7 @@ class _Row:
 
 
 class Anchor(Enum):
-    """Which point of a line stays where it is, however long the line is."""
+    """The point of a line that keeps its place, however long the line is."""
 
     LEFT = "left"
     CENTRE = "centre"
@@ -63,14 +63,14 @@ class Anchor(Enum):
 
 
 class Aligned(NamedTuple):
-    """How a line is aligned, and the coordinate that rows, page or cell give that point of it."""
+    """The alignment of a line, and the coordinate of its anchor as given by rows, page or cell."""
 
     anchor: Anchor
     at: float
 
 
 class Margins:
-    """Of one page, in the coordinates of its content stream."""
+    """The margins and alignments of one page, in the coordinates of its content stream."""
 
     def __init__(self, signs: Iterable[Placed], page: Area) -> None:
         self._rows = list(_rows(signs))
@@ -81,21 +81,21 @@ class Margins:
         self._has_visible = bool(visible)
 
     def aligned(self, area: Area, base: float, size: float, cell: tuple[float, float] | None) -> Aligned:
-        """Return how a line is aligned, as rows of other widths, the page and the edges of its cell show.
+        """Return the alignment of a line, as rows of other widths, the page and the edges of its cell show it.
 
-        A line that nothing is aligned with counts as one that begins where it does.
+        A line without any alignment counts as aligned to its own left edge.
 
         Args:
-            area: where the line stands.
-            base, size: of its letters.
-            cell: left and right edge of the cell that it stands in.
+            area: the area of the line.
+            base, size: baseline and font size of its letters.
+            cell: left and right edge of its cell.
         """
         middle, near = (area.left + area.right) / 2, _ALIGNED * size
         by_left = Aligned(Anchor.LEFT, area.left)
         others = [row for row in self._rows if abs(row.y - base) > _ANOTHER * size]
         if area.left <= self._left + near or self._begins_paragraph(area, base, size):
             return by_left
-        # Rows of one width begin and end below each other however they are aligned.
+        # Rows of one width begin and end below each other with any alignment.
         wider = [row for row in others if abs(row.end - row.start - area.right + area.left) > _WIDER * size]
         lefts = [row.start for row in wider if abs(row.start - area.left) <= near]
         rights = [row.end for row in wider if abs(row.end - area.right) <= near]
@@ -113,7 +113,7 @@ class Margins:
         return next(chain(centred, flush), None) or _in_cell(area, size, cell) or by_left
 
     def _begins_paragraph(self, area: Area, base: float, size: float) -> bool:
-        """Whether this is the first of a paragraph: the next begins a little to the left, where others begin."""
+        """Return whether a line begins a paragraph: the next starts slightly to the left, where others start."""
         below = [
             row
             for row in self._rows
@@ -128,12 +128,12 @@ class Margins:
         )
 
     def lower(self, area: Area, base: float, size: float) -> float:
-        """Return how far to the left a line may reach: as far as others of its column, or as the margin of the page."""
+        """Return how far to the left a line may reach: to the text before it, or to the left edge of all text."""
         before = [row.end + size for row in self._near(base, size) if row.end < area.left and abs(row.y - base) <= size]
         return max([min(self._left, area.left), *before])
 
     def limit(self, area: Area, base: float, size: float) -> float:
-        """How far to the right a line may reach: as far as others of its column, or as the margin of the page."""
+        """Return how far to the right a line may reach: as far as others of its column, or to the page margin."""
         near = self._near(base, size)
         column = [row.end for row in near if not row.masked and row.start <= area.left + size and row.end > area.left]
         margin = self._page.right - max(self._left - self._page.left, 0)
@@ -147,7 +147,7 @@ class Margins:
         return [row for row in self._rows if abs(row.y - base) <= _NEARBY * size]
 
     def next_word(self, area: Area, base: float, size: float) -> float:
-        """How wide the first word of the next line is; 0 where no line follows closely."""
+        """Return the width of the first word of the next line; 0 if no line follows closely or it has masked text."""
         below = [
             row
             for row in self._rows
@@ -158,7 +158,7 @@ class Margins:
 
 
 def _in_cell(area: Area, size: float, cell: tuple[float, float] | None) -> Aligned | None:
-    """Return how a line is aligned that stands alone between the edges of a cell."""
+    """Return the alignment of a line that is alone between the edges of a cell; None if they show none."""
     if cell is None or area.left - cell[0] <= _CELL_PADDING * size:
         return None
     before, after = area.left - cell[0], cell[1] - area.right
@@ -189,24 +189,26 @@ def _row(signs: Sequence[Placed]) -> _Row:
     return _Row(signs[0].x, end, word.end, signs[0].y, any(each.cover is not None for each in signs))
 
 
-# In sizes of the font.
-_SAME_LINE = 0.4  # super- and subscripts are less off
-_NEXT_CELL = 1.5  # a gap so wide is no space between words
-_WORD_GAP, _SPACE = 0.15, 0.27  # from where on a gap is a space, and the space that then is set
-_OVERLAP = -0.15  # an accent stands over its letter, where it stood
-_SPACED = 0.4  # of the gaps between letters, from where on spaces between words can't be told
-_SIZES = 0.5, 1.6  # of letters beside the usual one of the line
-_BELOW, _ABOVE = 0.3, 0.75  # what is drawn so far off the line belongs to it
-_OTHER_LINE = 0.6  # so far up or down another line begins
-_EDGE = 1.0  # points, that text may reach over the edge of its cell
-_APART = 0.3  # between a line and what stands beside it
+# In font sizes.
+_SAME_LINE = 0.4  # super- and subscripts are closer to the line
+_NEXT_CELL = 1.5  # a wider gap is no space between words
+_WORD_GAP, _SPACE = 0.15, 0.27  # least gap that counts as a space, and the space that replaces it
+_OVERLAP = -0.15  # an accent overlaps its letter, and keeps its place over it
+_SPACED = 0.4  # share of wide gaps between letters from which word spaces can't be recognised
+_SIZES = 0.5, 1.6  # least and greatest font size, relative to the usual one of the line
+_BELOW, _ABOVE = 0.3, 0.75  # drawings within this distance of the baseline belong to the line
+_OTHER_LINE = 0.6  # up or down: where another line begins
+_EDGE = 1.0  # points by which text may reach over the edge of its cell
+_APART = 0.3  # between a line and anything beside it
 
-_CLIPS = 4  # text rendering modes from here on cut what is drawn later
+_CLIPS = 4  # text rendering modes from this one on clip later drawing
 
 
 class Widths(NamedTuple):
-    """How wide boxes may be. `each`: by the number of a cover and the size of its letters, as many for each, falling;
-    `padding`: around a box, for serifs and slanted letters (threat P34).
+    """The allowed widths of boxes.
+
+    `each`: returns the widths for the number of a cover and the size of its letters, equally many for each, falling;
+    `padding`: room around a box, for serifs and slanted letters (threat P34).
     """
 
     each: Callable[[int, float], Sequence[float]]
@@ -215,13 +217,14 @@ class Widths(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EvenLine:
-    """A line set anew, in the coordinates of the page's content stream.
+    """A reflowed line, in the coordinates of the page's content stream.
 
     Attributes:
-        area: where it stood, with what is masked; `base`: the line that its letters stand on.
-        stays: its visible glyphs, each with the place where it is set.
+        area: its old area, with the masked text; `base`: its baseline.
+        stays: its visible glyphs, each with its new place.
         boxes: left and right edge of the box of each cover.
-        least, most: how wide what stood under its boxes can have been, as far as the page still tells.
+        size: the usual font size of the line.
+        least, most: bounds of the width of the masked text that the page still leaks.
     """
 
     area: Area
@@ -234,10 +237,10 @@ class EvenLine:
 
 
 def set_anew(shown: Sequence[Shown], target: Target, widths: Widths) -> list[EvenLine]:
-    """Give every visible glyph of the lines that can be set anew its new place.
+    """Reflow the lines that allow it: give each of their visible glyphs a new place, and return the lines.
 
     Args:
-        shown: what the page's own content shows.
+        shown: the text that the page's own content stream shows.
     """
     if any(each.state.name is None or each.state.mode >= _CLIPS for each in shown):
         return []
@@ -258,7 +261,7 @@ def set_anew(shown: Sequence[Shown], target: Target, widths: Widths) -> list[Eve
 
 
 def _lines(glyphs: list[Printed]) -> Iterator[list[Printed]]:
-    """Those with masked glyphs, from left to right, cut where no space between words is so wide."""
+    """Yield lines with masked glyphs, from left to right, cut at gaps that are too wide for a space."""
     order = sorted(range(len(glyphs)), key=lambda index: glyphs[index].y)
     heights = [glyphs[index].y for index in order]
     on_line = [False] * len(glyphs)
@@ -290,7 +293,7 @@ def _masked(line: list[Printed]) -> Iterator[list[Printed]]:
 
 
 def _is_plain(glyphs: list[Printed], states: list[State], target: Target) -> bool:
-    """Whether it is one line of visible text, with all the masked text of its boxes and nothing else under them."""
+    """Return whether this is one line of visible text, with all masked text of its boxes and nothing else there."""
     usual = median(each.size for each in glyphs)
     here = Counter(each.cover for each in glyphs if each.cover is not None)
     gaps = [
@@ -309,12 +312,12 @@ def _is_plain(glyphs: list[Printed], states: list[State], target: Target) -> boo
 
 
 class _Line:
-    """A line with boxes before it is set anew."""
+    """A line with boxes that is to be reflowed."""
 
     def __init__(
         self, glyphs: list[Printed], clips: set[Area], target: Target, margins: Margins, signs: Sequence[Placed]
     ) -> None:
-        """`signs`: all visible glyphs of the page at the height of the line."""
+        """Take the glyphs of a line; `signs`: all visible glyphs of the page at its height."""
         self._glyphs, self._clips, self._target, self._margins, self._signs = glyphs, clips, target, margins, signs
         self._size, self._base = median(each.size for each in glyphs), median(each.y for each in glyphs)
         self._area = Area(
@@ -325,10 +328,10 @@ class _Line:
         )
 
     def set_anew(self, widths: Widths) -> EvenLine | None:
-        """None where it must stay as it is."""
+        """Return the reflowed line; None if it must stay unchanged."""
         anchor, at = self._margins.aligned(self._area, self._base, self._size, self._cell())
         if anchor is not Anchor.LEFT:
-            at = round(at, 2)  # the last digits come from places that depend on the width
+            at = round(at, 2)  # its last digits depend on the masked width
         lower, limit = self._lower(anchor), self._limit(anchor)
         if lower is None or limit is None:
             return None
@@ -338,18 +341,18 @@ class _Line:
             if glyph.cover is not None:
                 first.setdefault(glyph.cover, glyph)
         padding = widths.padding
-        known = length + 2 * padding * len(first)
+        fixed = length + 2 * padding * len(first)
         room = {
             Anchor.LEFT: limit - at,
             Anchor.CENTRE: 2 * min(at - lower, limit - at),
             Anchor.RIGHT: at - lower,
-        }[anchor] - known
+        }[anchor] - fixed
         choices = [widths.each(cover, glyph.size) for cover, glyph in first.items()]
         fitting = next((each for each in zip(*choices, strict=True) if sum(each) <= room), None)
         if fitting is None:
             return None
         boxes: dict[int, tuple[float, float]] = {}
-        whole = known + sum(fitting)
+        whole = fixed + sum(fitting)
         x = at - whole * {Anchor.LEFT: 0.0, Anchor.CENTRE: 0.5, Anchor.RIGHT: 1.0}[anchor]
         for glyph, offset in zip(self._glyphs, offsets, strict=True):
             if glyph.cover is None:
@@ -358,20 +361,22 @@ class _Line:
                 width = fitting[len(boxes)]
                 boxes[glyph.cover] = x + offset + padding, x + offset + padding + width
                 x += width + 2 * padding
-        least, most = self._told(room, limit, [each[-1] for each in choices])
+        least, most = self._width_leak(room, limit, [each[-1] for each in choices])
         visible = tuple(each for each in self._glyphs if each.cover is None)
         return EvenLine(self._area, self._base, visible, boxes, self._size, least, most)
 
-    def _told(self, room: float, limit: float, smallest: list[float]) -> tuple[float, float]:
-        """Between which widths the page still says that a masked text was: it had room on its line, and where the text
-        goes on, the first word of the next line had none behind it."""
+    def _width_leak(self, room: float, limit: float, smallest: list[float]) -> tuple[float, float]:
+        """Return the least and greatest width of a masked text that the page still leaks.
+
+        The text had room on its line; and if a line follows, that line's first word had no room after it.
+        """
         following = self._margins.next_word(self._area, self._base, self._size)
         word = following + _SPACE * self._size
         goes_on = following > 0 and len(smallest) == 1 and self._area.right + word > limit
         return max(room - word, 0.0) if goes_on else 0.0, room - sum(smallest) + min(smallest)
 
     def _cell(self) -> tuple[float, float] | None:
-        """The left and right edge of the cell that rules or a frame make around the line."""
+        """Return the left and right edge of the cell that rules or a frame form around the line, or None."""
         beside = [each for each in self._target.drawn if each.bottom < self._area.top and self._area.bottom < each.top]
         edges = [edge for each in beside for edge in (each.left, each.right)]
         before = [edge for edge in edges if edge <= self._area.left + _EDGE]
@@ -379,7 +384,7 @@ class _Line:
         return (max(before), min(after)) if before and after else None
 
     def _lower(self, anchor: Anchor) -> float | None:
-        """How far to the left the line may reach; None where something on it would stay behind."""
+        """Return how far to the left the line may reach; None if something on it can't move with it."""
         if anchor is Anchor.LEFT:
             return self._area.left
         area, apart = self._area, _APART * self._size
@@ -401,11 +406,11 @@ class _Line:
         return lower
 
     def _is_rule(self, drawn: Area) -> bool:
-        """Whether it is the upright side of a cell."""
+        """Return whether a drawing is the upright side of a cell."""
         return drawn.right - drawn.left < 1
 
     def _limit(self, anchor: Anchor) -> float | None:
-        """How far to the right the line may reach; None where something on it would stay behind."""
+        """Return how far to the right the line may reach; None if something on it can't move with it."""
         limit = self._margins.limit(self._area, self._base, self._size)
         if anchor is Anchor.RIGHT:
             limit = max(limit, self._area.right)
@@ -428,12 +433,12 @@ class _Line:
         return limit
 
     def _follows(self, drawn: Area, limit: float) -> bool:
-        """Whether it ends with the line, as what underlines or marks it does."""
+        """Return whether a drawing ends with the line, as an underline or a marker does."""
         near = drawn.right - self._area.right < self._size and drawn.left > self._area.left - self._size
         return near and drawn.right < limit - 1
 
     def _beside(self) -> Iterator[float | None]:
-        """How far other text leaves room; None where it stands among that of the line."""
+        """Yield the limits that other text on the right sets; None for text among that of the line."""
         own = {(round(each.x), round(each.y)): each for each in self._glyphs}
         overlap = -_OVERLAP * self._size
         for sign in self._signs:
@@ -447,9 +452,9 @@ class _Line:
 
 
 def _offsets(glyphs: list[Printed]) -> list[float]:
-    """How far from the beginning each glyph is set, without boxes, and where the last one ends."""
+    """Return the offset of each glyph from the beginning, without boxes, and the end of the last one."""
     offsets = [0.0]
-    last = 0  # of those that stand one after the other
+    last = 0  # index of the last glyph that did not overlap the one before
     for index, glyph in enumerate(glyphs[1:], start=1):
         before = glyphs[last]
         gap, size = glyph.x - before.end, min(before.size, glyph.size)

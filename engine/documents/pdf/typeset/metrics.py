@@ -1,4 +1,4 @@
-"""What a font says of the strings that it shows: where each code ends, and how far its glyph moves the pen.
+"""Font metrics: codes and advances of shown strings, and counts of names that fit a box width.
 
 Sources: ISO 32000-1, 9.2.4 (widths), 9.6 (simple fonts), 9.7.4.3 (composite fonts), 9.7.5 (their character maps).
 """
@@ -25,16 +25,16 @@ from pikepdf import Array, Dictionary, Name, Stream
 
 from engine.core import resources
 
-# How many people of a list could stand under a box, by the width that the page still tells (threat P20).
+# Counts of the names on a list that fit under a box, by the width that the page still leaks (threat P20).
 
 
-_SAME = 0.01  # sizes of the font: widths that can't be told apart
+_SAME = 0.01  # font sizes: widths that differ less are indistinguishable
 _FIXED_PITCH, _SERIF = 1, 2  # flags of a font descriptor (ISO 32000-1, table 123)
 _WITH_SERIFS = "Times Roman Serif Garamond Georgia Palatino Bookman Century Cambria Minion CMR".split()
 
 
 class Face(StrEnum):
-    """The standard font in which names are measured in place of a font that may lack their letters."""
+    """The standard font that stands in for a font of the file, which may lack letters of the names."""
 
     SANS = "helv"
     SERIF = "tiro"
@@ -42,7 +42,7 @@ class Face(StrEnum):
 
 
 def face(font: pikepdf.Object) -> Face:
-    """The one that is most like a font of the file."""
+    """Return the standard font most like a font of the file."""
     holder = font.DescendantFonts[0] if "/DescendantFonts" in font else font
     descriptor = holder.get("/FontDescriptor", Dictionary())
     flags = int(descriptor.get("/Flags", 0)) if isinstance(descriptor, Dictionary) else 0
@@ -53,19 +53,20 @@ def face(font: pikepdf.Object) -> Face:
 
 
 def within(kind: Face, least: float, most: float) -> int:
-    """How many of 1,000 people have a name, given name or family name between these widths, in sizes of the font."""
+    """Return how many of 1,000 people have a full, given or family name between these widths (in font sizes)."""
     widths = _widths(kind)
     return int(((least <= widths) & (widths <= most)).any(axis=0).sum())
 
 
 def as_wide(kind: Face, width: float) -> int:
-    """The same for names of exactly one width."""
+    """Return how many of 1,000 people have a name of this width (in font sizes), within 0.01."""
     return within(kind, width - _SAME, width + _SAME)
 
 
 def told(counts: Iterable[int]) -> tuple[str, ...]:
-    """Of some boxes: how many people half of them could stand for at least, and the least; nothing where none could
-    be measured, as in a picture.
+    """Return median and minimum of the counts of names that fit each box; nothing if no box could be measured.
+
+    In a picture, for one, boxes can't be measured.
     """
     found = sorted(counts)
     return (str(int(median(found))), str(found[0])) if found else ()
@@ -73,7 +74,7 @@ def told(counts: Iterable[int]) -> tuple[str, ...]:
 
 @cache
 def _widths(kind: Face) -> NDArray[np.float64]:
-    """Of full names, given names and family names, shape (3, people)."""
+    """Return widths of full names, given names and family names in font sizes, shape (3, people)."""
     font = pymupdf.Font(kind.value)
     people = [line.split("|") for line in resources.read_list("lists/people.txt")]
 
@@ -95,21 +96,21 @@ _USED_MAP = re.compile(rb"/([\w-]+)\s+usecmap")
 _SUBSET = re.compile(r"^/(?:[A-Z]{6}\+)?")
 _ENCODINGS = {"/WinAnsiEncoding": "WinAnsiEncoding", "/MacRomanEncoding": "MacRomanEncoding"}
 _LONGEST_CODE = 4
-# ISO 32000-1, 9.7.4.3: where a font does not say how its glyphs stand in vertical lines.
+# ISO 32000-1, 9.7.4.3: the default metrics of glyphs in vertical lines.
 _VERTICAL = (880.0, -1000.0)
 
 
 class CodeMap(NamedTuple):
-    """How strings part into codes, and the number by which tables of the font know the glyph of each."""
+    """A character map: splits strings into codes, and gives the number of each code's glyph in the font's tables."""
 
     codes: Callable[[bytes], Iterator[bytes]]
     number: Callable[[bytes], int]
 
 
 class Glyph(NamedTuple):
-    """One code of a string. Distances are in sizes of the font.
+    """One code of a string, with distances in sizes of the font.
 
-    `advance`: along the line; `right`, `up`: from the pen to the glyph's origin, not 0 in vertical lines only.
+    `advance`: along the line; `right`, `up`: from the pen to the glyph's origin, 0 except in vertical lines.
     """
 
     code: bytes
@@ -120,7 +121,7 @@ class Glyph(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Metrics:
-    """Of one font, for lines that run `vertical` or not. `lost`: codes that were taken out of a string."""
+    """The metrics of one font, for `vertical` or horizontal lines. `lost`: codes that were taken out of a string."""
 
     face: Face
     vertical: bool
@@ -130,6 +131,7 @@ class Metrics:
     lost: set[bytes] = field(default_factory=set, repr=False)
 
     def glyphs(self, shown: bytes) -> Iterator[Glyph]:
+        """Yield the glyphs of a shown string."""
         for code in self.map.codes(shown):
             glyph = self.known.get(code)
             if glyph is None:
@@ -138,10 +140,10 @@ class Metrics:
 
 
 def metrics(font: pikepdf.Object) -> Metrics:
-    """Of any font dictionary.
+    """Return the metrics of any font dictionary.
 
     Raises:
-        ValueError, TypeError, KeyError: its tables make no sense.
+        ValueError, TypeError, KeyError: its tables are malformed.
     """
     return _composite(font) if font.get("/Subtype") == "/Type0" else _simple(font)
 
@@ -160,7 +162,7 @@ def _simple(font: pikepdf.Object) -> Metrics:
 
 
 def _fixed(length: int) -> CodeMap:
-    """Codes of so many bytes that are the numbers themselves."""
+    """Return a map of codes with `length` bytes that are the glyph numbers themselves."""
     return CodeMap(
         lambda shown: (shown[place : place + length] for place in range(0, len(shown), length)),
         lambda code: int.from_bytes(code, "big"),
@@ -168,7 +170,7 @@ def _fixed(length: int) -> CodeMap:
 
 
 def _standard_widths(font: pikepdf.Object) -> Mapping[int, float]:
-    """Of one of the 14 fonts that every reader has (ISO 32000-1, 9.6.2.2); empty for any other."""
+    """Return the widths of one of the 14 standard fonts (ISO 32000-1, 9.6.2.2); empty for any other font."""
     known = FONT_METRICS.get(_SUBSET.sub("", str(font.get("/BaseFont", ""))))
     if known is None:
         return {}
@@ -184,7 +186,7 @@ def _differences(entries: pikepdf.Object) -> Iterator[tuple[int, str]]:
     code = 0
     for each in entries:
         if isinstance(each, Name):
-            with suppress(KeyError, ValueError):  # no letter: a name of the font's own
+            with suppress(KeyError, ValueError):  # a private name, no letter
                 yield code, name2unicode(str(each)[1:])
             code += 1
         else:
@@ -210,14 +212,14 @@ def _composite(font: pikepdf.Object) -> Metrics:
 
 
 def horizontal_widths(entries: pikepdf.Object) -> Iterator[tuple[int, float]]:
-    """Of an entry /W, by the number of the glyph."""
+    """Yield glyph numbers and widths, in thousandths of the font size, of an entry /W."""
     for first, last, values in _runs(list(entries), 1):
         for step, cid in enumerate(range(first, last + 1)):
             yield cid, values[step if len(values) > 1 else 0]
 
 
 def vertical_widths(entries: pikepdf.Object) -> Iterator[tuple[int, tuple[float, float, float]]]:
-    """Of an entry /W2."""
+    """Yield glyph numbers, with advance and origin in thousandths of the font size, of an entry /W2."""
     for first, last, values in _runs(list(entries), 3):
         for step, cid in enumerate(range(first, last + 1)):
             start = 3 * step if len(values) > 3 else 0
@@ -225,7 +227,10 @@ def vertical_widths(entries: pikepdf.Object) -> Iterator[tuple[int, tuple[float,
 
 
 def _runs(entries: list[pikepdf.Object], size: int) -> Iterator[tuple[int, int, list[float]]]:
-    """`first [a b ...]` or `first last a`, with `size` numbers for each glyph (ISO 32000-1, 9.7.4.3)."""
+    """Yield first glyph, last glyph and values of each run of widths (ISO 32000-1, 9.7.4.3).
+
+    A run is `first [a b ...]` or `first last a`, with `size` numbers for each glyph.
+    """
     place = 0
     while place + 1 < len(entries):
         first = int(entries[place])
@@ -239,7 +244,7 @@ def _runs(entries: list[pikepdf.Object], size: int) -> Iterator[tuple[int, int, 
 
 
 def _character_map(encoding: pikepdf.Object | None) -> tuple[CodeMap, bool]:
-    """And whether lines are vertical."""
+    """Return the character map of an encoding, and whether lines are vertical."""
     if isinstance(encoding, Stream):
         data = encoding.read_bytes()
         used = _USED_MAP.search(data)
@@ -252,10 +257,10 @@ def _character_map(encoding: pikepdf.Object | None) -> tuple[CodeMap, bool]:
 
 
 def _predefined(name: str) -> CodeMap:
-    """A map of the standard (ISO 32000-1, table 118): its codes are a tree, byte by byte.
+    """Return a predefined map (ISO 32000-1, table 118); its codes are a tree, byte by byte.
 
     Raises:
-        ValueError: there is none of that name.
+        ValueError: there is no map of that name.
     """
     try:
         tree = CMapDB.get_cmap(name).code2cid
@@ -278,7 +283,7 @@ def _predefined(name: str) -> CodeMap:
 
 
 def code_spaces(data: bytes) -> list[tuple[bytes, bytes]]:
-    """Return the first and the last code of each range of codes that an embedded character map has."""
+    """Return the first and last code of each code space range of an embedded character map."""
     return [(_code(low), _code(high)) for block in _CODESPACE.findall(data) for low, high in _PAIR.findall(block)]
 
 

@@ -1,4 +1,4 @@
-"""Opaque boxes over what was removed, or other words in its place, as page content."""
+"""Paint opaque boxes over removed content, with labels or replacement text, as page content."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from engine.core.types import Box
 from engine.documents.pdf.geometry import Area, user_space
 from engine.documents.pdf.read.glyphs import union
 
-# Fonts for the words that stand in the place of masked text. Helvetica, which every reader has, for Western
-# languages; for other letters a font that comes with MuPDF, of which the file gets the letters needed and their
-# meaning in Unicode.
+# Fonts for the words that replace masked text: Helvetica, which every reader has, for Western languages; for other
+# letters a font that comes with MuPDF, of which the file gets the letters needed and their Unicode map.
 
 
 _EVERYWHERE = "cp1252"
@@ -25,7 +24,7 @@ _EMBEDDED = ("helv", "cjk")  # Latin, Greek and Cyrillic; then most of the rest,
 
 @dataclass(frozen=True, slots=True)
 class Lettering:
-    """Words in the codes of a font. `name` is the font's in a page, `length` how long they are in a size of a point."""
+    """Words in the codes of a font. `name`: the font's resource name; `length`: in points at a font size of 1 point."""
 
     name: Name
     font: pikepdf.Object
@@ -34,7 +33,7 @@ class Lettering:
 
 
 def letterings(pdf: pikepdf.Pdf, words: Iterable[str]) -> dict[str, Lettering]:
-    """How each of the words is written in this file; those are missing for which no font has the letters."""
+    """Return the lettering of each of the words in this file, without those for which no font has the letters."""
     wanted = {each for each in words if each}
     simple = {each for each in wanted if each.encode(_EVERYWHERE, "ignore").decode(_EVERYWHERE) == each}
     found: dict[str, Lettering] = {}
@@ -50,15 +49,15 @@ def letterings(pdf: pikepdf.Pdf, words: Iterable[str]) -> dict[str, Lettering]:
         if not wanted:
             break
         letters = pymupdf.Font(name)
-        those = sorted(each for each in wanted if all(letters.has_glyph(ord(letter)) for letter in each))
-        if those:
-            found |= _embedded(pdf, letters, Name(f"/Sable-{name}"), those)
-        wanted.difference_update(those)
+        writable = sorted(each for each in wanted if all(letters.has_glyph(ord(letter)) for letter in each))
+        if writable:
+            found |= _embedded(pdf, letters, Name(f"/Sable-{name}"), writable)
+        wanted.difference_update(writable)
     return found
 
 
 def _embedded(pdf: pikepdf.Pdf, letters: pymupdf.Font, name: Name, words: list[str]) -> dict[str, Lettering]:
-    """Lets MuPDF set the words on a page of their own, and takes over its font and codes."""
+    """Return words in the codes of a subset font, which MuPDF makes on a page of its own."""
     with pymupdf.open() as sheet:
         page = sheet.new_page()
         writer = pymupdf.TextWriter(page.rect)
@@ -71,9 +70,9 @@ def _embedded(pdf: pikepdf.Pdf, letters: pymupdf.Font, name: Name, words: list[s
         only = source.pages[0]
         (font,) = only.Resources.Font.values()
         codes = list(_shown(only))
-        taken = pdf.copy_foreign(font)
+        copied_font = pdf.copy_foreign(font)
     return {
-        each: Lettering(name, taken, code, letters.text_length(each, fontsize=1))
+        each: Lettering(name, copied_font, code, letters.text_length(each, fontsize=1))
         for each, code in zip(words, codes, strict=True)
     }
 
@@ -85,24 +84,24 @@ def _shown(page: pikepdf.Page) -> Iterator[bytes]:
 
 
 PADDING = 1.0  # points; serifs and slanted letters reach beyond their boxes (threat P34)
-_STEPS = 6.0, 3.0, 1.5, 0.75  # sizes of the font: how wide a box may be that tells nothing
-_BLANK = 0.75  # what is left where other words stand for it elsewhere
-_PARTS = 1.0, 0.75, 0.55, 0.4  # of the width of words
+_STEPS = 6.0, 3.0, 1.5, 0.75  # font sizes: box widths that leak nothing
+_BLANK = 0.75  # font sizes: the gap left if the replacement words are elsewhere
+_PARTS = 1.0, 0.75, 0.55, 0.4  # of the width of words: box widths
 _LARGEST_LABEL, _SMALLEST_LABEL = 10.0, 3.0  # font sizes in points
-_SMALLEST_TEXT = 5.0  # it has to be read, not only to be told from another
+_SMALLEST_TEXT = 5.0  # text must be readable, a label only distinguishable
 _NARROWEST = 0.7  # of the letters' own width, before they get smaller
 _FILL = 0.95  # of the width of a box
 _HEIGHT = 0.75  # of the height of a box, which holds ascenders and descenders
 _BASELINE = 0.22  # of the height of a box
-_ABOVE, _BELOW = 0.2, 0.05  # of the height of a box at its top and bottom, which belong to other lines
+_ABOVE, _BELOW = 0.2, 0.05  # of the height of a box: its top and bottom, which belong to other lines
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """Boxes of characters that go, and the words for them (empty: none): in white on black, or as text.
+    """Boxes of masked characters, and the words for them (empty: none), in white on black or as text.
 
-    `redaction`: its index among those of the document, None of an area that a person drew, which is covered to its
-    edges and loses everything in it. `is_drawn`: the characters are no text, and whatever draws them goes.
+    `redaction`: its index among the redactions of the document; None for an area that the user drew, which is covered
+    to its edges and loses everything in it. `is_drawn`: the characters are no text, and all drawing of them is removed.
     """
 
     boxes: tuple[Box, ...]
@@ -113,11 +112,12 @@ class Cover:
 
     @property
     def is_area(self) -> bool:
+        """Return whether this is an area that the user drew."""
         return self.redaction is None
 
 
 def joined(boxes: Iterable[Box]) -> Iterator[Box]:
-    """The boxes, neighbours on a line in one."""
+    """Yield the boxes, with neighbours on a line joined."""
     area: Box | None = None
     for box in boxes:
         if area is None or not _neighbours(area, box):
@@ -130,12 +130,12 @@ def joined(boxes: Iterable[Box]) -> Iterator[Box]:
 
 
 def painted(cover: Cover) -> Iterator[Box]:
-    """What is painted over at most, and so must be empty below."""
+    """Yield the largest areas that are painted for a cover, which must be empty below."""
     return (area if cover.as_text else _edged(cover, area) for area in joined(cover.boxes))
 
 
 def _neighbours(one: Box, other: Box) -> bool:
-    """Whether both stand on one upright or sideways line, less than a letter apart."""
+    """Return whether two boxes are on one horizontal or vertical line, less than a letter apart."""
     high, wide = other.y1 - other.y0, other.x1 - other.x0
     upright = abs(one.y0 - other.y0) < 0.2 * high and abs(one.y1 - other.y1) < 0.2 * high
     sideways = abs(one.x0 - other.x0) < 0.2 * wide and abs(one.x1 - other.x1) < 0.2 * wide
@@ -145,10 +145,11 @@ def _neighbours(one: Box, other: Box) -> bool:
 
 
 def widths(cover: Cover, lettering: Lettering | None, size: float) -> tuple[float, ...]:
-    """How wide the box of a cover may be, in points, where it doesn't tell what is masked: the widest first.
+    """Return box widths of a cover that leak nothing of the masked text, in points, the widest first.
 
     Args:
-        size: of the masked letters, in points.
+        lettering: lettering of the cover's words, None without any.
+        size: font size of the masked letters, in points.
     """
     if lettering is None:
         return tuple(size * step for step in ((_BLANK,) * len(_STEPS) if cover.as_text else _STEPS))
@@ -158,13 +159,14 @@ def widths(cover: Cover, lettering: Lettering | None, size: float) -> tuple[floa
 
 
 def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], known: Mapping[str, Lettering]) -> tuple[int, ...]:
-    """On top of each page black boxes, with white words where these fit, or white boxes with black words.
+    """Paint on each page black boxes, with white words if they fit, or white boxes with black words.
 
     Args:
-        known: how the words of the covers are written in this file.
+        covers: covers by page, from 0.
+        known: lettering of the covers' words in this file.
 
     Returns:
-        The redactions whose words were left out, since they don't fit or no font has their letters.
+        Indexes of the redactions whose words were left out, since they don't fit or no font has their letters.
     """
     left_out: list[int] = []
     for number, found in covers.items():
@@ -178,18 +180,18 @@ def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], known: Mappin
             cover.redaction for cover, (_, words) in pairs if cover.words and not words and cover.redaction is not None
         )
         drawing = [*(box for boxes, _ in drawn for box in boxes), *(words for _, words in drawn)]
-        # What the page left behind in the graphics state must not reach the boxes.
+        # The graphics state that the page leaves behind must not affect the boxes.
         page.contents_add(b"q", prepend=True)
         page.contents_add(b"Q q " + b"\n".join(drawing) + b" Q")
     return tuple(left_out)
 
 
 def _drawn(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> tuple[list[bytes], bytes]:
-    """Boxes, and the words on them."""
+    """Return the instructions that paint the boxes of a cover, and those of the words on them."""
     areas = list(joined(cover.boxes))
     widest = max(areas, key=lambda area: area.x1 - area.x0)
     line = _fitted(cover, lettering, user_space(page, widest if cover.as_text else _edged(cover, widest)))
-    # Words that don't fit are left out, and a mask says that something stood there.
+    # Words that don't fit are left out, and a black box shows that text was removed.
     if cover.as_text and (line or not cover.words):
         boxes = [_filled(user_space(page, _own_line(area)), "1 g") for area in areas]
     else:
@@ -200,7 +202,7 @@ def _drawn(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> tup
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """Where a line of words begins, its size in points, and how much narrower than usual it is set."""
+    """The start of a line of words, its font size, and its horizontal scale (1: the usual width)."""
 
     x: float
     y: float
@@ -214,7 +216,10 @@ class _Line:
 
 
 def _fitted(cover: Cover, lettering: Lettering | None, area: Area) -> _Line | None:
-    """A label in the middle of its mask; a text on the line that it belongs to, narrower first, and then smaller."""
+    """Return the line of a label, centred on its box, or of a text on its line, set narrower first, then smaller.
+
+    None if it would be too small.
+    """
     if lettering is None:
         return None
     width, height = area.right - area.left, area.top - area.bottom
@@ -230,7 +235,7 @@ def _fitted(cover: Cover, lettering: Lettering | None, area: Area) -> _Line | No
 
 
 def _edged(cover: Cover, box: Box) -> Box:
-    """As it is painted: serifs reach beyond the boxes of letters, nothing beyond what a person drew."""
+    """Return a box as painted: with padding, since serifs reach beyond letters; areas that the user drew unchanged."""
     if cover.is_area:
         return box
     return Box(box.x0 - PADDING, box.y0 - PADDING, box.x1 + PADDING, box.y1 + PADDING)

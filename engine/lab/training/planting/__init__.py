@@ -1,4 +1,4 @@
-"""Synthetic documents with planted identifiers, annotated: clinical notes, legal documents, letters, posts, forms.
+"""Synthetic documents with planted, annotated identifiers: clinical notes, legal documents, letters, posts, forms.
 
 Every person, number and place is invented. The clinical text that notes are built on, and its licence, are described in
 `notes`. There are two disjoint families of templates, names and base texts: `train`, and `test` to measure with.
@@ -20,14 +20,14 @@ from engine.lab.training.planting.people import Split
 
 GRAMMARS = Path(__file__).parent / "grammars"
 SHARES: dict[str, float] = {"clinical": 0.5, "filings": 0.2, "correspondence": 0.17, "forms": 0.13}
-"""The genres, each a grammar for each split, and their part of the documents."""
+"""Genres, each a grammar for each split, and their shares of the documents."""
 
 
 def plant(base: Notes, *, seed: int, count: int, split: Split) -> Iterator[dict[str, Any]]:
-    """`count` documents in the layout of the data sets; the same arguments give the same documents.
+    """Yield `count` documents in the layout of the data sets; the same arguments give the same documents.
 
     Each span has `start`, `end`, `text`, `label` (the kind), `identifier_type` (DIRECT, QUASI or NO_MASK), `entity_id`
-    and `hipaa`, the class of the HIPAA list that it belongs to ("-" for what may stay).
+    and `hipaa`, the class of the HIPAA list that it belongs to ("-" for text that may stay).
     """
     for number in range(count):
         random = np.random.default_rng([seed, number, list(Split).index(split)])
@@ -42,7 +42,7 @@ def plant(base: Notes, *, seed: int, count: int, split: Split) -> Iterator[dict[
 
 @cache
 def rules_of(genre: str, split: Split) -> Rules:
-    """The grammar of a genre, of one family: that of its files, and of those that all genres of the family share."""
+    """Return the grammar of a genre, of one family: its own files, and those that all genres of the family share."""
     rules: Rules = {}
     for path in sorted((*GRAMMARS.glob(f"{genre}.{split}*.txt"), *GRAMMARS.glob(f"shared.{split}*.txt"))):
         for name, texts in grammar.read(path).items():

@@ -1,4 +1,4 @@
-"""Writes synthetic documents as gzipped JSON Lines.
+"""Writes synthetic documents with planted identifiers, as gzipped JSON Lines.
 
 python -m engine.lab.training.planting --data DIR --split train|test --count N --out FILE.jsonl.gz
 """
@@ -15,6 +15,7 @@ from engine.lab.training.planting.people import Split
 
 
 def main() -> None:
+    """Write the documents that the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m engine.lab.training.planting", description=__doc__)
     parser.add_argument("--data", type=Path, required=True, help="the folder of data sets (clinical_text is read)")
     parser.add_argument("--split", type=Split, choices=list(Split), default=Split.TRAIN)

@@ -1,11 +1,11 @@
-"""Texts with planted values, written by grammars that are kept in text files.
+"""Template grammars, kept in text files, that write texts with planted values.
 
 A grammar is a list of rules. `[name]` heads a rule each of whose lines is an alternative; `[[name]]` heads one
 alternative of many lines. In an alternative, `<one|other>` is a choice; `{name}` another rule or a planted value,
 `{name:form}` a name in one of its forms, `{NAME}` the same in capitals, `{=name:text}` the text itself, annotated as
 such a value, `{-name}` an entry of lists/words.txt that is no identifier. `{+name}` is several alternatives of a rule,
-each once, on lines of their own or with what follows a colon between them; `{sep}` is what stands between the label and
-the value of a field, alike in a whole document.
+each once, on lines of their own or with the text after a colon between them; `{sep}` is the separator between the label
+and the value of a field, the same in a whole document.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _SEPARATORS = (
 
 @dataclass(frozen=True, slots=True)
 class Annotation:
-    """What a piece of text is; `entity` is the same for all mentions of one thing."""
+    """Annotation of a piece of text; `entity` is the same for all mentions of one thing."""
 
     kind: Kind
     masking: str
@@ -56,7 +56,7 @@ Rules = dict[str, tuple[str, ...]]
 
 @cache
 def read(path: Path) -> Rules:
-    """The rules of a grammar file; `# ` starts a comment."""
+    """Return the rules of a grammar file; `# ` starts a comment."""
     rules: dict[str, list[str]] = {}
     name, block = "", False
     for line in path.read_text(encoding="utf-8").splitlines():
@@ -75,7 +75,7 @@ def read(path: Path) -> Rules:
 
 
 def write(rules: Rules, text: str, cast: Cast) -> Iterator[Piece]:
-    """The text with its choices made and its slots filled; of no `{slot}` anything is left.
+    """Yield the text with its choices made and all its slots filled.
 
     Raises:
         KeyError: a slot names neither a rule nor a value.
@@ -98,7 +98,7 @@ def write(rules: Rules, text: str, cast: Cast) -> Iterator[Piece]:
 
 
 def _several(rules: Rules, slot: str, cast: Cast) -> Iterator[Piece]:
-    """Some alternatives of a rule in any order, none of them twice."""
+    """Yield some alternatives of a rule in any order, none of them twice."""
     name, _, joint = slot.partition(":")
     count = min(int(cast.random.integers(*_SEVERAL)), len(rules[name]))
     for place, index in enumerate(cast.random.choice(len(rules[name]), count, replace=False)):
@@ -114,7 +114,7 @@ MARKS: dict[str, tuple[Kind, str, str]] = {
     "land": (Kind.LOC, "NO_MASK", "-"),
     "case": (Kind.MISC, "NO_MASK", "-"),
 }
-"""What `{=name:text}` annotates: kind, masking decision and class. `case` is a precedent, whose names stay."""
+"""Annotations of `{=name:text}`: kind, masking decision and class. `case` is a precedent, whose names stay."""
 
 
 @dataclass(slots=True)
@@ -138,7 +138,7 @@ class Cast:
         self.born = self.today - timedelta(days=int(self.random.integers(300, 36_000)))
 
     def fill(self, slot: str) -> Piece:
-        """What takes the place of a slot.
+        """Return the piece that fills a slot.
 
         Raises:
             KeyError: there is no such value.
@@ -171,7 +171,7 @@ class Cast:
         return Piece(text, Annotation(value.kind, value.masking, value.hipaa, name))
 
     def person(self, name: str) -> Person:
-        """The one who is called so in this document, always the same."""
+        """Return the person of that name in this document, always the same."""
         if name not in self._people:
             base = name.rstrip("0123456789")
             self._people[name] = people.draw(
@@ -183,7 +183,7 @@ class Cast:
         return self._people[name]
 
     def _head(self) -> Person | None:
-        """The first person of the document, whose kin others may be."""
+        """Return the first person of the document, whose kin others may be."""
         return next(iter(self._people.values()), None)
 
     def _once(self, name: str, make: Callable[[], str]) -> str:
@@ -196,15 +196,15 @@ class Cast:
         return Piece(text, Annotation(kind, masking, hipaa, f"{name} {text}"))
 
     def exact(self, day: date) -> str:
-        """The day in the document's usual way."""
+        """Return the day in the document's usual form."""
         return self._date(day)
 
     def near(self, first: int, days: int) -> date:
-        """A day that lies `first` to `first + days` days from today."""
+        """Return a day that is `first` to `first + days` days from today."""
         return values.day(self.random, self.today + timedelta(days=first), days)
 
     def some(self, day: date) -> str:
-        """The day in the usual way, or now and then in another."""
+        """Return the day in the usual form, or now and then in another."""
         return values.sometimes(self.random, self._date)(day)
 
 
@@ -229,10 +229,10 @@ _DAYS: dict[str, Callable[[Cast], str]] = {
     "birth_year": lambda cast: f"{cast.born.year}",
     "clock": lambda cast: values.clock(cast.random),
 }
-"""The days of a document; `date` and the like are drawn anew each time."""
+"""Days of a document; `date` and the like are drawn again each time."""
 
 
-# What happens to a document on its way: other letter case, other spaces, broken lines. Annotations stay in place.
+# Noise: other letter case, other spaces, broken lines. Annotations keep their places.
 
 
 _Change = Callable[[str, np.random.Generator], str]
@@ -243,7 +243,7 @@ def _double_spaces(text: str, random: np.random.Generator) -> str:
 
 
 def _lost_spaces(text: str, random: np.random.Generator) -> str:
-    """No space behind colons, as in forms that were typed in haste."""
+    """Remove the space after colons, as in forms that were typed in haste."""
     return re.sub(r": +", lambda found: ":" if chance(random, 0.7) else found[0], text)
 
 
@@ -265,7 +265,7 @@ def _bare_titles(text: str, _: np.random.Generator) -> str:
 
 
 def _misread(text: str, random: np.random.Generator) -> str:
-    """A scanner's reading: now and then a letter is taken for another."""
+    """Misread now and then a letter, as OCR does."""
     return re.sub("[lO]", lambda found: {"l": "1", "O": "0"}[found[0]] if chance(random, 0.02) else found[0], text)
 
 
@@ -275,7 +275,7 @@ NAME_CHANGES: tuple[tuple[float, _Change], ...] = (
     (0.03, lambda text, _: text.upper()),
     (0.04, lambda text, _: text.lower()),
 )
-"""What may happen to the names of people, places and organisations of a document alone, and how often."""
+"""Changes of the names of people, places and organisations of a document alone, and how often each happens."""
 
 CHANGES: tuple[tuple[float, _Change], ...] = (
     (0.07, lambda text, _: text.upper()),
@@ -288,11 +288,11 @@ CHANGES: tuple[tuple[float, _Change], ...] = (
     (0.05, _bullets),
     (0.03, _misread),
 )
-"""What may happen to a document, and how often."""
+"""Changes of a document, and how often each happens."""
 
 
 def disturb(pieces: Iterable[Piece], random: np.random.Generator) -> list[Piece]:
-    """The pieces, each changed in the ways that are drawn for the whole document."""
+    """Return the pieces, each changed in the ways that are drawn for the whole document."""
     drawn, of_names = (
         [change for part, change in changes if chance(random, part)] for changes in (CHANGES, NAME_CHANGES)
     )

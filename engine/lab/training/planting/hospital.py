@@ -1,6 +1,6 @@
-"""An invented hospital: patients with the headers of their notes, drawn from the invented population.
+"""Synthetic hospital: patients with the headers of their notes, drawn from the synthetic population.
 
-The 14 headers are those of paper 5, table 2. Nobody in it exists.
+The 14 headers are those of paper 5, table 2. None of the people exists.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HEADERS = (
     "death datetime", "address 1", "address 2", "city", "state", "zip",
 )  # fmt: skip
 COLUMNS = ("patient id", "name", *HEADERS)
-"""Of the table of patients. `note datetime` and `note class` are those of the patient's first note."""
+"""Columns of the table of patients. `note datetime` and `note class` are those of the patient's first note."""
 
 CLASSES = (
     "progress note", "admission note", "nursing note", "discharge letter", "radiology report", "social work note",
@@ -42,14 +42,14 @@ _ETHNICITIES = ("Not Hispanic or Latino", "Hispanic or Latino")
 _HISPANIC, _APARTMENTS, _DECEASED = 0.19, 0.4, 0.05
 _OPENED, _DAYS = date(2015, 1, 1), 3650
 _WITHIN = 500
-"""Days from the first to the last note of a patient, at most."""
+"""Most days from the first to the last note of a patient."""
 _MRN, _STRIDE = 8_999_993, 3_618_811
-"""A prime and a step without common factor, so that no two of so many patients get one number."""
+"""A prime and a step without common factor, so that no two of so many patients get the same number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """What one note is: its day and class."""
+    """Day and class of a note."""
 
     day: date
     kind: str
@@ -57,12 +57,12 @@ class Visit:
 
 @dataclass(frozen=True, slots=True)
 class Patient:
-    """One person.
+    """A patient.
 
     Attributes:
         number: from 0.
         headers: the row of the table, by column.
-        person: the row of the population behind it, by column; what of it is no header, the table does not know.
+        person: the row of the population behind it, by column; the table holds nothing of it but the headers.
         visits: one for each note, the earliest first.
     """
 
@@ -73,7 +73,7 @@ class Patient:
 
 
 def patients(count: int, seed: int, *, notes: int) -> Iterator[Patient]:
-    """`count` patients with one to `notes` notes each; the first of them are the same whatever the count."""
+    """Yield `count` patients with one to `notes` notes each; the first of them are the same whatever the count."""
     for number, row in enumerate(population.people(count, seed)):
         random = np.random.default_rng([seed, 2**33, number])
         yield _patient(number, dict(zip(population.COLUMNS, row, strict=True)), random, notes)
@@ -112,7 +112,7 @@ def _patient(number: int, person: dict[str, str], random: np.random.Generator, n
 
 
 def identifier(number: int) -> str:
-    """By which notes are filed; it stands in no note."""
+    """Return the id under which notes are filed; no note holds it."""
     return f"P{number:07d}"
 
 
@@ -120,7 +120,7 @@ def _at(day: date, random: np.random.Generator) -> str:
     return datetime.combine(day, time(int(random.integers(24)), int(random.integers(60)))).isoformat(sep=" ")
 
 
-# Notes of an invented hospital, in the manner of eleven classes, each with what is annotated in it.
+# Notes of the hospital, in the manner of eleven classes, each with its annotations.
 
 
 GRAMMAR = Path(__file__).parent / "grammars" / "hospital.txt"
@@ -140,17 +140,17 @@ _KINDS: Marks = {
 
 
 def note(patient: Patient, visit: Visit, random: np.random.Generator) -> dict[str, Any]:
-    """The `text` of one note and its `spans`, in the layout of the data sets."""
+    """Return the `text` of one note and its `spans`, in the layout of the data sets."""
     person = patient.person
     subject = Person(person["given name"], "", person["family name"], person["sex"] == "female", False)
-    told = _told(patient, visit.day, random)
-    cast = Told(random, Split.TRAIN, subject=subject, told=told, kinds=_KINDS)
+    facts = _facts(patient, visit.day, random)
+    cast = Told(random, Split.TRAIN, subject=subject, told=facts, kinds=_KINDS)
     cast.today, cast.born = visit.day, date.fromisoformat(person["date of birth"])
     return written(grammar.read(GRAMMAR), f"{{{visit.kind.replace(' ', '_')}}}", cast)
 
 
-def _told(patient: Patient, today: date, random: np.random.Generator) -> dict[str, str]:
-    """What the note may say of the patient, in one of the ways to say it; empty where nothing is known."""
+def _facts(patient: Patient, today: date, random: np.random.Generator) -> dict[str, str]:
+    """Return the facts that the note may mention, each in one of its wordings; empty where nothing is known."""
     headers, person = patient.headers, patient.person
     born = date.fromisoformat(headers["date of birth"])
     female = person["sex"] == "female"
@@ -205,7 +205,7 @@ def _gender(female: bool, born: date, today: date, random: np.random.Generator) 
     return choose(random, ("woman", "woman", "female", "lady") if female else ("man", "man", "male", "gentleman"))
 
 
-# Files of an invented hospital: `patients.csv`, and its notes with what is annotated in them.
+# Files of the hospital: `patients.csv`, and its notes with their annotations.
 
 
 PATIENTS, TRUTH, TEXTS = "patients.csv", "notes.jsonl", "notes"
@@ -217,20 +217,20 @@ def write(
     """Write `patients.csv`, a row for each of `count` patients, and `notes.jsonl` into the folder `out`.
 
     A line of `notes.jsonl` is a note in the layout of the data sets, with `doc_id` (its file's name without the
-    ending), `patient` and `class`. With `texts` as plain files, each note is written as `notes/PATIENT_NUMBER.txt`
-    too. The same seed gives the same bytes; it is written as it is invented, so that a million patients take no
-    more memory than some thousands.
+    extension), `patient` and `class`. With `texts` as plain files, each note is also written as
+    `notes/PATIENT_NUMBER.txt`. The same seed gives the same bytes; patients are written as they are drawn, so that a
+    million take no more memory than some thousands.
 
     Args:
-        notes: of one patient, at most.
+        notes: most notes of one patient.
 
     Returns:
-        How many notes were written.
+        The number of notes written.
 
     Raises:
         OutputExists: there is such a file or folder.
         OutputUnwritable: the folder can't be written.
-        Cancelled: the person asked to stop; what was written is removed.
+        Cancelled: the user asked to stop; what was written is removed.
     """
     progress = progress or Silent()
     table, truth, folder = out / PATIENTS, out / TRUTH, out / TEXTS
@@ -270,7 +270,7 @@ def _written(files: list[Path], count: int, seed: int, most: int, progress: Prog
 
 
 def notes_of(patient: Patient, seed: int) -> list[dict[str, Any]]:
-    """All notes of one patient, as lines of `notes.jsonl`; the same for the same seed."""
+    """Return all notes of one patient, as lines of `notes.jsonl`; the same for the same seed."""
     found = []
     for number, visit in enumerate(patient.visits):
         random = np.random.default_rng([seed, 2**34, patient.number, number])

@@ -1,4 +1,4 @@
-"""Clinical text that holds few identifiers, made into templates: what it names becomes a slot, or its sentence goes.
+"""Clinical templates from texts with few identifiers: names become slots, doubtful sentences are left out.
 
 The texts are those of ACI-BENCH and MTS-Dialog (`clinical_text` of the data folder). A sentence with a capitalised word
 that is neither a known clinical one nor found in lower case elsewhere may name somebody, and is left out.
@@ -51,7 +51,7 @@ SLOTS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (rf"(?<!every )(?<!per )(?<![\w/.-])({_DURATION})\b(?!.old)", r"{=duration:\1}"),
     )
 )
-"""What a note names or tells, and the slot that takes its place; the first that fits is taken."""
+"""Patterns of identifiers in a note, and the slot that replaces each; the first match wins."""
 
 _SLOT = re.compile(r"\{[^}]*\}")
 _CAPITAL = re.compile(r"(?<![\w'’-])[A-Z][\w'’-]*")
@@ -67,7 +67,7 @@ _TIME = re.compile(
     r"|\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b|\b\d{1,2}:\d\d\b|\b\d{1,2}(?:st|nd|rd|th) (?:through|of)",
     re.IGNORECASE,
 )
-"""Times that no slot took."""
+"""Times that no slot replaced."""
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z{])")
 
@@ -93,7 +93,7 @@ HEADINGS: dict[str, tuple[str, ...]] = {
     "PROCEDURES": ("PROCEDURES", "PROCEDURE PERFORMED"),
     "LABS": ("LABORATORY DATA", "Labs"),
 }
-"""The sections of MTS-Dialog, in the order of a note, and what notes call them."""
+"""Sections of MTS-Dialog, in the order of a note, and their headings in notes."""
 
 _INSERTED = {
     "social": ("SOCIAL", "Social", "SH/FH"),
@@ -101,12 +101,12 @@ _INSERTED = {
     "plan": ("PLAN", "Plan", "INSTRUCTIONS", "A/P", "DISPO", "Dispo", "RECS", "Recommendations"),
     "story": ("HISTORY OF PRESENT", "HPI", "INTERVAL", "Subjective", "COURSE", "Course", "History of present"),
 }
-"""The rules of sentences to plant, and the headings below which they fit; `remark` fits below any other."""
+"""Rules of sentences to plant, and the headings below which they fit; `remark` fits below any other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """Whole notes, and loose sections by their name; lines are templates of `grammar`."""
+    """Templates of `grammar`: whole notes, and loose sections by their name."""
 
     whole: tuple[str, ...]
     loose: dict[str, tuple[str, ...]]
@@ -114,7 +114,7 @@ class Notes:
 
 @cache
 def read(folder: Path, split: Split) -> Notes:
-    """The templates of the texts of one split; those that are not for training serve the test split."""
+    """Return the templates of the texts of one split; texts that are not for training serve the test split."""
     documents = [each for file in sorted(folder.glob("*.jsonl.gz")) for each in data.documents(file)]
     lower = {word for each in documents for word in re.findall(r"(?<![\w'’-])[a-z][\w'’-]*", each["text"])}
     chosen = [each for each in documents if (each["split"] == "train") == (split is Split.TRAIN)]
@@ -128,7 +128,7 @@ def read(folder: Path, split: Split) -> Notes:
 
 
 def _template(text: str, lower: set[str]) -> str:
-    """The text with its slots; empty where it holds what the grammar would take for a slot or a choice."""
+    """Return the text with its slots; empty where it holds characters of the grammar's slots or choices."""
     if "{" in text or "|" in text:
         return ""
     for pattern, slot in SLOTS:
@@ -143,7 +143,7 @@ def _template(text: str, lower: set[str]) -> str:
 
 
 def _suspicious(sentence: str, lower: set[str]) -> bool:
-    """Whether a sentence may name somebody, or say what somebody lives by."""
+    """Whether a sentence may name somebody, or mention somebody's livelihood."""
     bare = _SLOT.sub("", sentence)
     capitals, parts = _clinical()["capital"], _clinical()["name_part"]
     for match in _CAPITAL.finditer(bare):
@@ -171,7 +171,7 @@ def _clinical() -> dict[str, frozenset[str]]:
 
 
 def compose(notes: Notes, random: np.random.Generator) -> str:
-    """The template of one note: a whole one, or sections put together, with slots for sentences to plant."""
+    """Return the template of one note: a whole one, or sections put together, with slots for sentences to plant."""
     if chance(random, 0.35):
         text = choose(random, notes.whole)
     else:

@@ -1,4 +1,4 @@
-"""Invented people: names of many cultures, in the ways that records write them."""
+"""Synthetic people: names of many cultures, in the forms that records write them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import numpy as np
 
-# Lists of words that values are drawn from, each divided once and for all into a training and a test part.
+# Word lists for values, each divided into a fixed training part and a fixed test part.
 
 
 LISTS = Path(__file__).parent / "lists"
@@ -23,34 +23,36 @@ _NO_MARKS = str.maketrans("øØłŁđĐıþÞðÐŋß", "oOlLdDitTdDns")
 
 
 class Split(StrEnum):
-    """A family of templates and of names; nothing of one is in the other."""
+    """A family of templates and of names; the two share nothing."""
 
     TRAIN = "train"
     TEST = "test"
 
 
 def choose(random: np.random.Generator, items: Sequence[_Item]) -> _Item:
+    """Return one of the items, all with the same probability."""
     return items[int(random.integers(len(items)))]
 
 
 def chance(random: np.random.Generator, part: float) -> bool:
+    """Return True with probability `part`."""
     return bool(random.random() < part)
 
 
 def plain(text: str) -> str:
-    """Without diacritics, as a register that knows the letters A to Z only would write it."""
+    """Return the text without diacritics, as a register that knows the letters A to Z only would write it."""
     text = unicodedata.normalize("NFD", text.translate(_NO_MARKS))
     return "".join(letter for letter in text if not unicodedata.combining(letter))
 
 
 def split_of(word: str) -> Split:
-    """The split that a word belongs to, however it is written: by a hash of its letters."""
+    """Return the split that a word belongs to, in any spelling: by a hash of its letters."""
     digest = hashlib.blake2b(plain(word).casefold().encode(), digest_size=2).digest()
     return Split.TEST if int.from_bytes(digest, "big") < TEST_PART * 2**16 else Split.TRAIN
 
 
 def sections(path: Path) -> Iterator[tuple[str, list[str]]]:
-    """The headed parts of a list: `[name]`, then one line each; `# ` starts a comment."""
+    """Yield the headed parts of a list: `[name]`, then one line each; `# ` starts a comment."""
     name, lines = "", list[str]()
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("[") and line.endswith("]"):
@@ -64,7 +66,7 @@ def sections(path: Path) -> Iterator[tuple[str, list[str]]]:
 
 @cache
 def pool(name: str, split: Split) -> tuple[str, ...]:
-    """The entries of section `name` of lists/words.txt that belong to the split."""
+    """Return the entries of section `name` of lists/words.txt that belong to the split."""
     return tuple(each for each in _words()[name] if split_of(each) is split)
 
 
@@ -88,7 +90,7 @@ _NICK = {
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """`middle` may be empty. `family_first`: the surname comes first in running text."""
+    """A person. `middle` may be empty. `family_first`: the surname comes first in running text."""
 
     given: str
     middle: str
@@ -97,13 +99,14 @@ class Person:
     family_first: bool
 
     def joined(self, *given: str) -> str:
+        """Return these given names and the surname, in the person's order."""
         parts = (self.family, *given) if self.family_first else (*given, self.family)
         return " ".join(filter(None, parts))
 
 
 @dataclass(frozen=True, slots=True)
 class Culture:
-    """One naming culture, of one split."""
+    """A naming culture, of one split."""
 
     weight: int
     family_first: bool
@@ -145,12 +148,12 @@ FORMS: dict[str, Callable[[Person], str]] = {
     "professor": lambda person: f"Prof. {person.family}",
     "mrs": lambda person: f"{'Mrs.' if person.female else 'Mr.'} {person.joined(person.given)}",
 }
-"""How a name may be written. A title is a part of the mention, as in the Text Anonymization Benchmark."""
+"""Forms of a name. A title is a part of the mention, as in the Text Anonymization Benchmark."""
 
 
 @cache
 def cultures(split: Split) -> tuple[Culture, ...]:
-    """The cultures of lists/names.txt, with the names that belong to the split; none lacks a kind of name."""
+    """Return the cultures of lists/names.txt, with the names that belong to the split; none lacks a kind of name."""
     found = []
     for heading, lines in sections(LISTS / "names.txt"):
         _, weight, order = heading.split()
@@ -164,7 +167,7 @@ def cultures(split: Split) -> tuple[Culture, ...]:
 
 
 def draw(random: np.random.Generator, split: Split, female: bool | None = None, kin: Person | None = None) -> Person:
-    """A person; `kin` gives the surname and the culture's order."""
+    """Draw a person; `kin` gives the surname and the culture's order."""
     culture, other = _culture(random, split), _culture(random, split)
     if female is None:
         female = chance(random, 0.5)
@@ -190,7 +193,7 @@ def _culture(random: np.random.Generator, split: Split) -> Culture:
 
 @cache
 def _ladder(split: Split) -> tuple[int, ...]:
-    """Each culture's index as often as its weight says."""
+    """Return each culture's index, as many times as its weight."""
     return tuple(index for index, culture in enumerate(cultures(split)) for _ in range(culture.weight))
 
 

@@ -1,4 +1,4 @@
-"""What is planted: each kind of value, what it is called in the annotation, and how it is made.
+"""Planted values: each kind with its annotation and its generator; dates and times in many forms.
 
 The classes are those of the HIPAA Safe Harbor list (45 CFR 164.514(b)(2)(i), A to R), and a few that it does not have.
 """
@@ -25,7 +25,9 @@ _DRAWN_AT = re.compile(r"\\(.)|[#%^~]")
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """`masking` is DIRECT, QUASI or NO_MASK; `hipaa` the class that recall is counted by, "-" for what may stay."""
+    """A kind of value. `masking` is DIRECT, QUASI or NO_MASK; `hipaa` the class that recall is counted by, "-" for
+    values that may stay.
+    """
 
     kind: Kind
     masking: str
@@ -34,7 +36,7 @@ class Value:
 
 
 def fill(random: Draw, split: Split, pattern: str) -> str:
-    """The pattern with words for its `{names}`, and with drawn digits and letters (see lists/codes.txt)."""
+    """Return the pattern with words for its `{names}`, and with drawn digits and letters (see lists/codes.txt)."""
     drawn = _DRAWN_AT.sub(lambda each: each[1] or choose(random, _DRAWN[each[0]]), pattern)
     return re.sub(r"\{(\w+)\}", lambda name: _word(random, split, name[1]), drawn)
 
@@ -48,7 +50,7 @@ def _of(patterns: dict[Split, tuple[str, ...]]) -> Make:
 
 
 def _card(random: Draw, split: Split) -> str:
-    """A number that passes the Luhn check (ISO/IEC 7812-1)."""
+    """Return a number that passes the Luhn check (ISO/IEC 7812-1)."""
     digits = fill(random, split, choose(random, ("4##############", "5##############", "6011###########")))
     total = sum(sum(divmod(int(digit) * (2 - place % 2), 10)) for place, digit in enumerate(digits))
     whole = f"{digits}{-total % 10}"
@@ -56,7 +58,7 @@ def _card(random: Draw, split: Split) -> str:
 
 
 def _iban(random: Draw, split: Split) -> str:
-    """A number that passes the check of ISO 13616."""
+    """Return a number that passes the check of ISO 13616."""
     country, pattern = choose(random, (("DE", "#" * 18), ("GB", "^^^^" + "#" * 14), ("PL", "#" * 24)))
     account = fill(random, split, pattern)
     check = 98 - int("".join(str(int(letter, 36)) for letter in f"{account}{country}00")) % 97
@@ -71,12 +73,12 @@ def _ip(random: Draw, split: Split) -> str:
 
 
 def _address(random: Draw, split: Split) -> str:
-    """A whole address on one line."""
+    """Return a whole address on one line."""
     return _joined_address(random, split, (", ", ", ", ", ", " "))
 
 
 def _address_lines(random: Draw, split: Split) -> str:
-    """A whole address over two lines, as on an envelope or where a line was too short for it."""
+    """Return a whole address on two lines, as on an envelope or after a line break."""
     return _joined_address(random, split, ("\n", "\n", ",\n"))
 
 
@@ -91,7 +93,7 @@ def _coordinates(random: Draw, _: Split) -> str:
 
 
 def _site(random: Draw, split: Split) -> str:
-    """The name of a web site, after a business."""
+    """Return the name of a web site, after a business."""
     return "".join(filter(str.isalnum, plain(VALUES["business"].make(random, split)).lower()))
 
 
@@ -102,7 +104,7 @@ def _url(random: Draw, split: Split) -> str:
 
 
 def mail(random: Draw, split: Split, person: Person) -> str:
-    """An e-mail address made of a name."""
+    """Return an e-mail address made of a name."""
     first, last = ("".join(filter(str.isalnum, plain(FORMS[form](person)).lower())) for form in ("first", "last"))
     local = choose(
         random, (f"{first}.{last}", f"{first[0]}{last}", f"{last}{first[0]}", f"{first}_{last}", first + last)
@@ -112,7 +114,7 @@ def mail(random: Draw, split: Split, person: Person) -> str:
 
 
 def _listed() -> dict[str, Value]:
-    """The values that are made by patterns alone."""
+    """Return the values that are made by patterns alone."""
     found = {}
     for file in ("codes.txt", "places.txt", "traits.txt"):
         for heading, lines in sections(LISTS / file):
@@ -123,7 +125,7 @@ def _listed() -> dict[str, Value]:
 
 
 def patterns_of(lines: list[str], split: Split) -> Iterator[str]:
-    """The patterns of a list's section that a family may draw: those of no family, and its own."""
+    """Yield the patterns of a list's section that a family may draw: those of no family, and its own."""
     for line in lines:
         family, _, own = line.partition(": ")
         if family not in set(Split):
@@ -142,7 +144,7 @@ VALUES: dict[str, Value] = {
     "address_lines": Value(Kind.LOC, "QUASI", "geographic", _address_lines),
     "coordinates": Value(Kind.LOC, "QUASI", "geographic", _coordinates),
 }
-"""A number behind the name of a value tells several of one document apart: `{phone2}`."""
+"""Kinds of values by name. A number after a name distinguishes several values of one document: `{phone2}`."""
 
 _DIRECT = "patient plaintiff defendant author subject minor applicant witness"
 _OTHERS = (
@@ -150,17 +152,17 @@ _OTHERS = (
     "husband son daughter sister brother aunt friend neighbor boss teacher driver agent contact guarantor"
 )
 PEOPLE: dict[str, str] = dict.fromkeys(_DIRECT.split(), "DIRECT") | dict.fromkeys(_OTHERS.split(), "QUASI")
-"""Who is named in a document, and the masking decision for their names."""
+"""Roles of people in a document, and the masking decision for their names."""
 
 KIN = frozenset("mother father wife husband son daughter sister brother guarantor minor".split())
-"""Who may bear the surname of the one that the document is about."""
+"""Roles that may bear the surname of the data subject."""
 
 SEX = dict.fromkeys("mother wife daughter sister aunt".split(), True) | dict.fromkeys(
     "father husband son brother".split(), False
 )
 
 
-# Dates and times in the ways that people and machines write them.
+# Dates and times as people and machines write them.
 
 
 _ORDINAL = {1: "st", 2: "nd", 3: "rd", 21: "st", 22: "nd", 23: "rd", 31: "st"}
@@ -198,7 +200,7 @@ EXACT: tuple[Written, ...] = (
     lambda d: f"{d:%Y/%m/%d}",
     lambda d: f"{d:%d%b%Y}".upper(),
 )
-"""Day, month and year."""
+"""Forms with day, month and year."""
 
 PARTIAL: tuple[Written, ...] = (
     lambda d: f"the {_ordinal(d.day)} of {d:%B} {d.year}",
@@ -217,7 +219,7 @@ PARTIAL: tuple[Written, ...] = (
     lambda d: f"{('winter', 'spring', 'summer', 'fall')[d.month % 12 // 3]} {d.year}",
     lambda d: f"{('Christmas', 'Easter', 'Thanksgiving', 'Labor Day')[d.day % 4]} {d.year}",
 )
-"""Less or more than one day of a year."""
+"""Forms of less or more than one day of a year."""
 
 _CLOCK: tuple[Callable[[int, int], str], ...] = (
     lambda hour, minute: f"{hour:02d}:{minute:02d}",
@@ -229,21 +231,22 @@ _CLOCK: tuple[Callable[[int, int], str], ...] = (
 
 
 def style(random: np.random.Generator) -> Written:
-    """The way in which one document writes most of its dates."""
+    """Return the form in which one document writes most of its dates."""
     return choose(random, EXACT)
 
 
 def day(random: np.random.Generator, first: date, days: int) -> date:
-    """A day from `first` on, `days` long."""
+    """Return a day among the `days` days from `first` on."""
     return first + timedelta(days=int(random.integers(days)))
 
 
 def sometimes(random: np.random.Generator, usual: Written) -> Written:
-    """The usual way, or now and then any other, also one that is less exact."""
+    """Return the usual form, or now and then another, also one that is less exact."""
     if chance(random, 0.6):
         return usual
     return choose(random, EXACT if chance(random, 0.5) else PARTIAL)
 
 
 def clock(random: np.random.Generator) -> str:
+    """Return a time of day in one of its forms."""
     return choose(random, _CLOCK)(int(random.integers(24)), int(random.integers(60)))

@@ -1,4 +1,4 @@
-"""What an invented population is drawn from: names, towns, jobs, employers and diagnoses with their shares."""
+"""Distributions behind the synthetic population: names, towns, jobs, employers and diagnoses with their shares."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """Things to draw from, with the running sum of their shares."""
+    """A set to draw from, with the running sum of the shares."""
 
     items: Array
     shares: Array
 
     def draw(self, random: np.random.Generator, count: int) -> Array:
-        """So many of them, with repeats."""
+        """Draw `count` items, with repeats."""
         drawn: Array = self.items[np.searchsorted(self.shares, random.random(count) * self.shares[-1], side="right")]
         return drawn
 
@@ -49,7 +49,8 @@ class Pool:
 @dataclass(frozen=True, slots=True)
 class Origin:
     """People of one naming culture. `families` are pairs, for a man and a woman; `births` are towns abroad, each with
-    the nationality of those who were born there."""
+    the nationality of people who were born there.
+    """
 
     weight: float
     women: Pool
@@ -60,7 +61,7 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """An occupation, and the pool that its employers are in."""
+    """An occupation, and the pool of its employers."""
 
     name: str
     employer: str
@@ -68,7 +69,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """`share` of those who are at least `age` years old have it; `sex`: of this sex alone, where there is one."""
+    """A diagnosis. `share` of the people of at least `age` years have it; `sex`: only this sex, where given."""
 
     name: str
     share: float
@@ -78,7 +79,7 @@ class Diagnosis:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """All of it. `ages` are pairs of first and last year of an age band, `towns` names with the state."""
+    """All distributions. `ages` are pairs of first and last year of an age band, `towns` names with the state."""
 
     origins: tuple[Origin, ...]
     ages: Pool
@@ -91,7 +92,7 @@ class World:
 
 
 def draw_world(random: np.random.Generator) -> World:
-    """Lists are as they are; small towns, rare surnames and employers are invented."""
+    """Return the world: the lists unchanged; small towns, rare surnames and employers invented."""
     lists = dict(sections(LISTS / "population.txt"))
     bands = [line.split() for line in lists["ages"]]
     towns = _towns(random)
@@ -114,7 +115,7 @@ def draw_world(random: np.random.Generator) -> World:
 
 
 def _pool(items: Sequence[Any], shares: Sequence[float] = ()) -> Pool:
-    """Without shares, about by Zipf's law: the n-th of a list is drawn 1/n^0.8 as often as the first."""
+    """Return a pool; without shares, about by Zipf's law: the n-th of a list is drawn 1/n^0.8 as often as the first."""
     held = np.empty(len(items), object)
     held[:] = items
     return Pool(held, np.cumsum(np.array(shares) if len(shares) else np.arange(1, len(items) + 1) ** -0.8))
@@ -150,7 +151,7 @@ def _origins(countries: dict[str, str], random: np.random.Generator) -> list[Ori
 
 
 def _families(listed: list[str], random: np.random.Generator) -> Pool:
-    """The listed surnames, and rare ones put together of the beginning of one and the end of another."""
+    """Return the listed surnames, and rare ones from the beginning of one and the end of another."""
     pairs = [(name.split("/")[0], name.split("/")[-1]) for name in listed]
     common = np.arange(1, len(pairs) + 1) ** -0.8
     first, second = (random.integers(len(pairs), size=_RARE_NAMES) for _ in range(2))
@@ -167,7 +168,7 @@ def _blend(one: tuple[str, str], other: tuple[str, str]) -> tuple[str, str]:
 
 
 def _towns(random: np.random.Generator) -> Pool:
-    """Cities by their population, and many small towns, sizes of which follow Zipf's law too."""
+    """Return cities by their population, and many small towns, whose sizes follow Zipf's law too."""
     cities = [place for place in places.settlements() if HOME in {area.name for area in places.areas(place)}]
     states = sorted({place.within for place in cities if place.within})
     stems = dict(line.split(":", 1) for line in next(lines for _, lines in sections(LISTS / "names.txt")))["family"]
@@ -190,7 +191,7 @@ def _towns(random: np.random.Generator) -> Pool:
 
 
 def _jobs() -> Pool:
-    """Within a field, all occupations are alike frequent."""
+    """Return the occupations; within a field, all are equally frequent."""
     table = list(rows("occupations", 2))
     fields = {name: float(share) for name, share in table if share.isdigit()}
     jobs = [(name, field) for name, field in table if field in fields and field not in _NO_WORK and name not in fields]

@@ -1,1 +1,1 @@
-"""Teaches a network to match texts with profiles (paper 4, section 5)."""
+"""Training of the re-identifier, a network that matches texts with profiles (paper 4, section 5)."""

@@ -1,4 +1,4 @@
-"""Writes the card that goes beside the weights of a re-identifier."""
+"""Scores of a re-identifier on masked documents, and its model card."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from engine.lab.training.reidentifier.fit import Settings
 from engine.lab.training.reidentifier.people import HELD_OUT, Document, People
 from engine.planning.reidentification import FIXED, OPEN, Adversary
 
-# How often adversaries find the person of a document of which words are masked.
+# Rates at which adversaries find the person of a document with masked words.
 
 
 SHARES = (0.0, 0.25, 0.5, 0.75)
-"""Of the different words of a document, so many are masked, in all their places."""
+"""Shares of the different words of a document that are masked, in all their places."""
 MOST = 300
-"""Documents that are looked at, the first ones."""
+"""Most documents that are scored, the first ones."""
 Setting = tuple[bool, float]
 """Whether the words of the person's name are masked, and the share of the others that are."""
 SETTINGS: tuple[Setting, ...] = tuple(product((False, True), SHARES))
@@ -28,9 +28,9 @@ SETTINGS: tuple[Setting, ...] = tuple(product((False, True), SHARES))
 def found_first(
     adversaries: Sequence[Adversary], documents: Sequence[Document], profiles: Sequence[Profile], seed: int
 ) -> dict[str, dict[Setting, float]]:
-    """Of each adversary, by its name, the share of documents whose person it puts before all others.
+    """Return, by name of each adversary, the share of documents whose person it ranks first.
 
-    What is masked is drawn, the same for all adversaries and for the same seed.
+    The masked words are drawn, the same for all adversaries and for the same seed.
     """
     looked_at = documents[:MOST]
     found = {each.name: dict.fromkeys(SETTINGS, 0.0) for each in adversaries}
@@ -98,11 +98,11 @@ def write(
     *,
     start: str,
 ) -> str:
-    """The card, in Markdown.
+    """Return the card, in Markdown.
 
     Args:
-        held: how many documents the scores are of.
-        scores: as `measure.found_first` gives them.
+        held: number of documents behind the scores.
+        scores: as `found_first` returns them.
         start: SHA-256 of the weights that it started from, or words.
     """
     learned = [each.person for each in people.documents if not people.is_held_out(each.person)]

@@ -1,4 +1,4 @@
-"""From profiles and documents to a folder with weights and a card, for `sable train reidentifier`."""
+"""One training run of the re-identifier: from profiles and documents to a folder with weights and a card."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from engine.models.tagger import Tagger
 
 
 def hold(known: People, out: Path, start: Path | None, tagger: Tagger, settings: Settings, progress: Progress) -> None:
-    """Learn, and write weights, their description and a card into the folder `out`.
+    """Train, and write weights, their description and a card into the folder `out`.
 
-    A run that was stopped goes on after its last checkpoint.
+    A stopped run resumes from its last checkpoint.
 
     Args:
-        start: a folder that this wrote, to go on from; its form wins over that of `settings`.
+        start: a folder that this wrote, to train further; its form wins over that of `settings`.
 
     Raises:
         BadModel: see `reidentifier.load`.
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     out.mkdir(parents=True, exist_ok=True)
     rows = [row for row in range(len(known.profiles)) if not known.is_held_out(row)]
@@ -41,7 +41,7 @@ def hold(known: People, out: Path, start: Path | None, tagger: Tagger, settings:
     learned = people.lessons(_of(known.documents, rows), [known.profiles[row] for row in rows], tagger)
     fit.train(model, population, learned, out, settings)
     reidentifier.save(model, out)
-    (out / updates.CHECKPOINT).unlink(missing_ok=True)  # holds the weights in full once more
+    (out / updates.CHECKPOINT).unlink(missing_ok=True)  # it holds the whole weights a second time
     held = [each for each in known.documents if known.is_held_out(each.person)][: card.MOST]
     text = card.write(
         known,
@@ -54,7 +54,7 @@ def hold(known: People, out: Path, start: Path | None, tagger: Tagger, settings:
 
 
 def _of(documents: Sequence[Document], rows: Sequence[int]) -> list[Document]:
-    """The documents about the people of `rows`, numbered as these are."""
+    """Return the documents about the people of `rows`, numbered by their place in these."""
     places = {row: place for place, row in enumerate(rows)}
     return [replace(each, person=places[each.person]) for each in documents if each.person in places]
 
@@ -62,7 +62,7 @@ def _of(documents: Sequence[Document], rows: Sequence[int]) -> list[Document]:
 def _scores(
     known: People, held: Sequence[Document], out: Path, tagger: Tagger, seed: int, progress: Progress
 ) -> Mapping[str, Mapping[Setting, float]]:
-    """Of what was written, beside adversaries that learned nothing."""
+    """Return the scores of the written network, beside adversaries without training."""
     network = trained(known.profiles, reidentifier.load(out, tagger), progress)
     untrained = bm25(known.profiles), tf_idf(known.profiles), embeddings(known.profiles, tagger)
     return card.found_first((*untrained, network), held, known.profiles, seed)

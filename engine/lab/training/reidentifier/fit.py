@@ -1,7 +1,7 @@
-"""Coordinate ascent on both sides of the network (paper 4, section 5 and appendix A).
+"""Fits the re-identifier by coordinate ascent on both sides of the network (paper 4, section 5 and appendix A).
 
-While the documents' side learns, the matrix of all profiles stands still; every other epoch the profiles' side learns
-to find the documents, which stand still, and then the matrix is computed anew. Each update compares with the whole
+While the documents' side learns, the matrix of all profiles is fixed; every other epoch the profiles' side learns to
+find the documents, which are fixed, and then the matrix is computed again. Each update compares with the whole
 population, not with a sample of it.
 """
 
@@ -30,24 +30,24 @@ from engine.models.tagger import Tagger
 from engine.models.updates import Losses
 
 STATES = 0.3
-"""What states count beside embeddings before anything is learned: the recognizer's hardly tell people apart."""
+"""Initial weight of states beside embeddings: the recognizer's states hardly tell people apart."""
 _COMMONEST = 0.05
 _LOOKED_AT = 1000
-"""Profiles that tell how states and embeddings vary."""
+"""Profiles from which the variance of states and embeddings is estimated."""
 _TOGETHER = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How it learns.
+    """Training settings.
 
     Attributes:
-        profile_epochs: until when the profiles' side may learn; after that it would learn its people by heart.
-        unnamed: share of the documents of which the name is hidden too; a redaction always hides it, and who is shown
-            it learns nothing else.
-        length: word pieces of a text that are learned at once; of a longer one they are drawn anew each time.
-        batch: word pieces in one update, padding counted.
-        smoothing: what the right person leaves to all others.
+        profile_epochs: epochs in which the profiles' side may learn; later it would learn its people by heart.
+        unnamed: share of the documents of which the name is hidden too; a redaction always hides it, and a network that
+            sees it learns nothing else.
+        length: word pieces of a text that are learned at once; of a longer one they are drawn again each time.
+        batch: word pieces in one update, with padding.
+        smoothing: probability that the target leaves to all others (label smoothing).
         layers, rest: peak rates, of the encoder's layers and what reads their states, and of what is new.
         warm_up: the part of the updates in which rates rise.
     """
@@ -66,7 +66,8 @@ class Settings:
 
 
 def begin(tagger: Tagger, profiles: Sequence[Numbered], settings: Settings) -> Reidentifier:
-    """A network that compares rare words by their embeddings, as `adversaries.embeddings` does, and meanings by states.
+    """Return a network that compares rare words by their embeddings, as `adversaries.embeddings` does, and meanings by
+    states.
 
     A wide space begins with the products of a narrow one, turned at random so that all its numbers can learn.
     """
@@ -87,7 +88,7 @@ def begin(tagger: Tagger, profiles: Sequence[Numbered], settings: Settings) -> R
 
 
 def go_on(model: Reidentifier, profiles: Sequence[Numbered]) -> None:
-    """Make a network that was saved ready to learn: it says the same as before."""
+    """Prepare a saved network for further training; its output stays the same."""
     _, whitened = _varying(model, profiles)
     for side in model.each:
         projection = torch.linalg.solve(whitened, side.whitening @ side.projection.data)
@@ -96,7 +97,9 @@ def go_on(model: Reidentifier, profiles: Sequence[Numbered]) -> None:
 
 
 def _varying(model: Reidentifier, profiles: Sequence[Numbered]) -> tuple[Tensor, Tensor]:
-    """The centre (2 * width,) of profiles, and what makes them vary alike in all directions (2 * width, 2 * width)."""
+    """Return the centre (2 * width,) of profiles, and the whitening that equalises their variance (2 * width, 2 *
+    width).
+    """
     width = model.tagger.model.shape.width
     means = _means(model.profiles, profiles[:: math.ceil(len(profiles) / _LOOKED_AT)])
     centre, whitened = np.zeros(2 * width, np.float32), np.zeros((2 * width, 2 * width), np.float32)
@@ -107,20 +110,20 @@ def _varying(model: Reidentifier, profiles: Sequence[Numbered]) -> tuple[Tensor,
 
 
 def _means(reader: Reader, texts: Sequence[Numbered]) -> NDArray[np.float32]:
-    """(texts, 2 * width)."""
+    """Return the mean vectors (texts, 2 * width)."""
     found = []
     for each in texts:
         ids, cases, _ = reidentifier.padded([each], reader.device)
         with torch.inference_mode(), devices.fast(reader.device):
-            told, weights = reader.counted(ids, reader.states(reader.embed(ids, cases)))
-            found.append((told[0].sum(0) / weights.sum()).cpu().numpy())
+            sums, weights = reader.counted(ids, reader.states(reader.embed(ids, cases)))
+            found.append((sums[0].sum(0) / weights.sum()).cpu().numpy())
     return np.stack(found)
 
 
 def train(
     model: Reidentifier, profiles: Sequence[Numbered], documents: Sequence[Lesson], out: Path, settings: Settings
 ) -> None:
-    """Train in place; see `updates.learn` for how a run goes on.
+    """Train in place; see `updates.learn` for how a run resumes.
 
     Args:
         profiles: the population.
@@ -149,7 +152,7 @@ def train(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shown:
-    """A document of which words are hidden. `visible` (pieces,): whether a piece is shown."""
+    """A document with hidden words. `visible` (pieces,): whether a piece is shown."""
 
     text: Numbered
     visible: NDArray[np.bool_]
@@ -159,16 +162,17 @@ class Shown:
 
 
 def without(lesson: Lesson, gone: NDArray[np.bool_]) -> Shown:
-    """The document without these pieces, (pieces,)."""
+    """Return the document without these pieces, (pieces,)."""
     ids, cases = lesson.reading.ids, lesson.reading.cases
     hidden = Numbered(np.where(gone, HIDDEN_PIECE, ids), np.where(gone, int(LetterCase.NONE), cases))
     return Shown(hidden, ~gone)
 
 
 def hide(lesson: Lesson, unnamed: float, random: np.random.Generator) -> Shown:
-    """The document with l of its N words hidden in all their places, l drawn from 0 to N - 1, and often the name.
+    """Return the document with l of its N words hidden in all their places, l drawn from 0 to N - 1, and often the
+    name.
 
-    The paper draws words by place; here, as in the search, all places of a word are hidden together.
+    Paper 4 draws words by place; here, as in the search, all places of a word are hidden together.
 
     Args:
         unnamed: see `Settings`.
@@ -181,7 +185,7 @@ def hide(lesson: Lesson, unnamed: float, random: np.random.Generator) -> Shown:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Known:
-    """The profile of somebody of whom there are documents."""
+    """The profile of a person with documents."""
 
     person: int
     text: Numbered
@@ -197,7 +201,7 @@ class _Known:
 def _of_documents(
     model: Reidentifier, matrix: Tensor, settings: Settings, batch: Sequence[Lesson], random: np.random.Generator
 ) -> Losses:
-    """Of finding each document's person among all profiles, (people, shared)."""
+    """Return the loss of finding each document's person among all profiles, (people, shared)."""
     vectors = _vectors(model.documents, [hide(each, settings.unnamed, random) for each in batch])
     people = torch.tensor([each.person for each in batch], device=model.documents.device)
     loss = nn.functional.cross_entropy(vectors @ matrix.T, people, label_smoothing=settings.smoothing)
@@ -212,7 +216,9 @@ def _of_profiles(
     batch: Sequence[_Known],
     random: np.random.Generator,  # noqa: ARG001
 ) -> Losses:
-    """Of finding each person's documents among all, (documents, shared), whose people are `owners` (documents,)."""
+    """Return the loss of finding each person's documents among all, (documents, shared), whose people are `owners`
+    (documents,).
+    """
     device = model.profiles.device
     ids, cases, present = reidentifier.padded([each.text for each in batch], device)
     with devices.fast(device):
@@ -223,7 +229,7 @@ def _of_profiles(
 
 
 def _vectors(reader: Reader, batch: Sequence[Shown]) -> Tensor:
-    """(batch, shared)."""
+    """Return vectors (batch, shared)."""
     ids, cases, present = reidentifier.padded([each.text for each in batch], reader.device)
     visible = torch.zeros_like(present)
     for row, each in enumerate(batch):
@@ -233,13 +239,13 @@ def _vectors(reader: Reader, batch: Sequence[Shown]) -> Tensor:
 
 
 def _profiles(reader: Reader, texts: Sequence[Numbered]) -> Tensor:
-    """(people, shared), which stands still."""
+    """Return the fixed matrix (people, shared) of profiles."""
     with torch.no_grad(), devices.fast(reader.device):
         return reader.read(texts)
 
 
 def _documents(reader: Reader, lessons: Sequence[Lesson]) -> Tensor:
-    """(documents, shared), which stands still: without the names, and otherwise whole."""
+    """Return the fixed matrix (documents, shared) of documents: without the names, otherwise whole."""
     order = sorted(range(len(lessons)), key=lambda place: len(lessons[place]))
     found = torch.zeros(len(lessons), reader.side.projection.shape[1], device=reader.device)
     for first in range(0, len(order), _TOGETHER):
@@ -254,5 +260,5 @@ def _optimizer(sides: nn.Module, settings: Settings) -> torch.optim.Optimizer:
     for name, each in sides.named_parameters():
         if each.requires_grad:
             groups[settings.layers if ".layers." in name or ".attention." in name else settings.rest].append(each)
-    told = [{"params": each, "peak": peak} for peak, each in groups.items()]
-    return torch.optim.AdamW(told, lr=0.0, weight_decay=0.01)
+    sums = [{"params": each, "peak": peak} for peak, each in groups.items()]
+    return torch.optim.AdamW(sums, lr=0.0, weight_decay=0.01)

@@ -1,4 +1,4 @@
-"""What is learned from: profiles, and documents of which the names tell whose profile is theirs."""
+"""Training data of the re-identifier: profiles with documents of the same names, and pairs made from texts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.lab.training.emulation import About
 from engine.models.tagger import Tagger
 
 HELD_OUT = 10
-"""Of so many people, one is kept to measure with."""
+"""One of so many people is held out for measuring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +41,10 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Who is learned from.
+    """Profiles and documents to learn from.
 
     Attributes:
-        unmatched: how many documents were left out, since no profile or more than one bears their name.
+        unmatched: number of documents left out, since no profile or more than one bears their name.
         sha256: of the profiles and of the documents, as they were read.
     """
 
@@ -54,13 +54,14 @@ class People:
     sha256: tuple[str, str]
 
     def is_held_out(self, person: int) -> bool:
-        """Whether a person is measured with, and not learned from: the name decides, whatever else is in the data."""
+        """Whether a person is held out for measuring: the name decides, whatever else is in the data."""
         name = " ".join(name_words(self.profiles[person].name))
         return bool(name) and zlib.crc32(name.encode("utf-8", "surrogatepass")) % HELD_OUT == 0
 
 
 def load(profiles: Path, documents: Path, read: Callable[[Path], str], progress: Progress) -> People:
-    """Profiles and documents, each a table, JSON Lines with `name` and `text`, or a folder of files named after people.
+    """Return profiles and documents, each a table, JSON Lines with `name` and `text`, or a folder of files named after
+    people.
 
     Raises:
         BadBackground: see `profiles.load`; or fewer than two documents have a profile.
@@ -92,8 +93,8 @@ class Lesson:
     """A document as the network learns it.
 
     Attributes:
-        units: (pieces,) int64, which word each piece is of, all forms of it counted as one.
-        named: (pieces,) bool, which are of words of the person's name.
+        units: (pieces,) int64, the word of each piece, all forms of it counted as one.
+        named: (pieces,) bool, pieces of the person's name.
     """
 
     person: int
@@ -105,14 +106,14 @@ class Lesson:
         return len(self.units)
 
     def part(self, longest: int, random: np.random.Generator) -> Lesson:
-        """A stretch of at most `longest` pieces, drawn."""
+        """Return a drawn stretch of at most `longest` pieces."""
         start = int(random.integers(max(0, len(self) - longest) + 1))
         end = start + longest
         return Lesson(self.person, self.reading.part(start, end), self.units[start:end], self.named[start:end])
 
 
 def lessons(documents: Sequence[Document], profiles: Sequence[Profile], tagger: Tagger) -> list[Lesson]:
-    """Those documents that have more words than the name."""
+    """Return the documents that have more words than the name."""
     found = []
     for each in documents:
         read = words(each.text)
@@ -125,15 +126,15 @@ def lessons(documents: Sequence[Document], profiles: Sequence[Profile], tagger: 
     return found
 
 
-# Makes documents and profiles to learn from out of texts about people, where no register of them is at hand. The
-# sentences of each text are dealt into two halves. One half is the document; of the other a profile is made, by
-# turns as a table of what the recognizer finds in it and as the text itself, so that both kinds are learned.
+# Pairs of a document and a profile from texts about people, where there is no register of them. The sentences of each
+# text are dealt into two halves. One half is the document; the other becomes a profile, alternately a table of what the
+# recognizer finds in it and the text itself, so that both kinds are learned.
 
 
 STAGE = "silver"
 DOCUMENTS, PROFILES = "documents.jsonl", "profiles.jsonl"
 FEWEST = 4
-"""Sentences of a text that can be halved."""
+"""Fewest sentences of a text that can be halved."""
 COLUMNS: dict[Kind, str] = {
     Kind.DATETIME: "dates",
     Kind.LOC: "places",
@@ -144,14 +145,14 @@ COLUMNS: dict[Kind, str] = {
     Kind.QUANTITY: "amounts",
     Kind.CODE: "numbers",
 }
-"""The headers under which a table says what the recognizer found, in its order."""
+"""Headers of the columns for what the recognizer found, in the order of the table."""
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[^\W\d_a-z])")
 
 Recognise = Callable[[str], Sequence[Mention]]
 
 
 def halves(text: str, random: Random) -> tuple[str, str] | None:
-    """Two halves of the sentences, each in the order of the text; None if there are too few."""
+    """Return two halves of the sentences, each in the order of the text; None if there are too few."""
     sentences = [each for each in _SENTENCE.split(text) if each.strip()]
     if len(sentences) < FEWEST:
         return None
@@ -162,7 +163,7 @@ def halves(text: str, random: Random) -> tuple[str, str] | None:
 
 
 def table(text: str, mentions: Iterable[Mention]) -> dict[str, str]:
-    """What was found, by column; each value once, in the order of the text."""
+    """Return what was found, by column; each value once, in the order of the text."""
     found: dict[str, dict[str, None]] = {column: {} for column in COLUMNS.values()}
     for each in mentions:
         found[COLUMNS[each.kind]].setdefault(" ".join(text[each.start : each.end].split()))
@@ -170,13 +171,13 @@ def table(text: str, mentions: Iterable[Mention]) -> dict[str, str]:
 
 
 def write(texts: Iterable[About], out: Path, recognise: Recognise, seed: int, progress: Progress) -> int:
-    """Write `documents.jsonl` and `profiles.jsonl` into the folder `out`, and say how many people they hold.
+    """Write `documents.jsonl` and `profiles.jsonl` into the folder `out`, and return the number of people in them.
 
-    Texts that name nobody, or are too short to be halved, are left out.
+    Texts without a person's name, or too short to be halved, are left out.
 
     Raises:
         BadAnnotation, InputError: as `texts` raises them.
-        Cancelled: `progress` said so.
+        Cancelled: the user asked to stop.
     """
     out.mkdir(parents=True, exist_ok=True)
     count = 0
