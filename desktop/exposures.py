@@ -1,4 +1,4 @@
-"""Words for the privacy risks of a document: singling out, linkability and inference."""
+"""Sentences on the three privacy risks of a document (singling out, linkability, inference) in the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paints marks: one function for places on a page and for the small swatches beside words.
+"""Paints marks in the colours of the theme: pattern and shape of each decision, on pages and as swatches.
 
 Each decision has a colour, a pattern and a shape, so that none depends on colour alone. Marks are translucent: marked
 text must never look removed.

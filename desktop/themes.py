@@ -1,4 +1,4 @@
-"""Colour palettes (light, dark, system contrast) and the style sheet built from them.
+"""Colours of the window and of the marks of each decision (light, dark, system contrast), and the style sheet.
 
 Ink and grey for everything; colour only marks a decision or a risk. The contrast of text is at least 4.5:1.
 """

@@ -1,4 +1,4 @@
-"""Marks of a document on its sheets.
+"""Keeps the marks on the sheets up to date with the findings, a few at a time, nearest page first.
 
 There may be thousands, and they change all the time during the examination. They are made and changed a few at a time,
 nearest to the page in view first, so that the window never waits for them.

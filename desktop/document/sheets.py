@@ -1,4 +1,4 @@
-"""Places of text and marks on the pages of a PDF.
+"""Converts places in a PDF (text offsets, boxes) into points on the shown, rotated page, and back.
 
 Coordinates of a sheet are points from its top left corner, as it is shown.
 """

@@ -1,4 +1,4 @@
-"""Points of the trade-off chart: protection to the right, least first; information kept upwards."""
+"""Points of the trade-off chart: x is protection, y the information kept; with label and plan of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Review of one document: the user's decisions, marks, codes and boxes, by spans of its text."""
+"""Review of one document: the user's decisions, marks, codes and boxes by spans, and the undo step between two."""
 
 from __future__ import annotations
 

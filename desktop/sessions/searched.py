@@ -1,4 +1,4 @@
-"""First page of a document that was not searched yet."""
+"""Finds the first page that the running examination has not searched yet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Segments of the index, on disk and memory-mapped: the people of one file.
+"""Segments: the parts of the index on disk, one for each source file of people, memory-mapped.
 
 A segment is a safetensors file. A term is stored as a hash of 64 bits, so that the segment repeats no word of the
 population.

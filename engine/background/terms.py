@@ -1,4 +1,4 @@
-"""Terms under which the index of background data files people.
+"""Keys of the background index: the normalised terms ("space:words") under which people are filed.
 
 One value is filed under few terms, and a phrase of a document is brought to the same form before it is looked up
 (`engine.background.queries`), so that the index needs no entry for each way to write it (paper 3, section 4.1). A term

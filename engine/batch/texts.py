@@ -1,4 +1,4 @@
-"""Redacted tables of texts: rows are kept as they come, the table is written at the end and read again to verify it.
+"""Tables whose rows are texts to redact: finished rows wait in a hidden file, then the table is written and verified.
 
 Until then the verified texts are in one hidden file beside the target, each found by its offset in the ledger: in
 whatever order rows are done, and wherever a run is ended, the next one resumes there.

@@ -1,4 +1,4 @@
-"""Tables of `resources/hierarchy`: fields of occupations and kinds of organisations."""
+"""Fields of occupations and kinds of organisations, with less exact values from `resources/hierarchy`."""
 
 from __future__ import annotations
 

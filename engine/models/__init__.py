@@ -1,4 +1,4 @@
-"""Networks: loading, device, tokenisation and inference. No other package loads model weights."""
+"""Networks: loading, device, tokenisation and inference; small networks of the risk are loaded in `risk`."""
 
 import os
 import tempfile

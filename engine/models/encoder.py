@@ -1,4 +1,4 @@
-"""Network of the neural recognizer: an encoder with letter case, and one head for each task.
+"""Network of the neural recognizer: encoder, letter case, one head per task; saves and loads its weights.
 
 The released encoder is a small BERT; a larger one, of the kinds in `ARCHITECTURES`, can be trained instead.
 """

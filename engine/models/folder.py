@@ -1,4 +1,4 @@
-"""Models that the user adds with `--model FOLDER`: identified by config.json, loaded offline."""
+"""Loads the networks of a run: the bundled ones, and those of the user's folders (--model) added or in their place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Consequences of decisions: the risk that a document leaves under any of them, with all look-ups made beforehand."""
+"""Risk that is left under any decisions of the user, answered at once, since all look-ups were made before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effort: a counted, never timed, budget of searches, and CP-SAT set cover, so that plans repeat on any machine.
+"""Work limit of searches, counted and not timed so that plans repeat; runs CP-SAT and solves set cover.
 
 A unit is about what a core of a server of 2024 does in a second. The count covers what takes the time: the solver's
 own deterministic time, intersections of posting lists, table cells read.

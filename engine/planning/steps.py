@@ -1,4 +1,4 @@
-"""Steps of the optimizer: to show one more generalisation level of a detail, with its worth and its people."""
+"""Steps between generalisation levels: the worth of showing a detail more exactly, and whom it still fits."""
 
 from __future__ import annotations
 

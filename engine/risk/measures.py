@@ -1,4 +1,4 @@
-"""Measures of each entity that its deciding indicators are computed from, without a language model."""
+"""Inputs of the indicators that decide, measured for each entity; none needs a language model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Span-classification indicator: the features of `probability`, with the words and their encoding.
+"""Span-classification indicator: a small network on probability, length and encoder vectors of a mention.
 
 The additional features are the numbers of words and pieces of the mention, and the mean of the encoder's vectors over
 the pieces. A small network was fitted to the decisions of annotators (paper 2, section 5.2).

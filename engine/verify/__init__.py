@@ -1,4 +1,4 @@
-"""Verification of redacted files: searches for masked text in the bytes written, and refusals (threats V01-V11).
+"""Verification of redacted files: the table of all checks, and the refusal where one fails (threats V01-V11).
 
 A check that fails, and a check that cannot run, both mean that the file must not be released.
 """

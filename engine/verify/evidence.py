@@ -1,4 +1,4 @@
-"""Types of verification: claim, evidence, surfaces, verdicts, and checks that compare original and output."""
+"""Data types of verification: the writer's claim, the texts read from each file, the verdict of each check."""
 
 from __future__ import annotations
 

@@ -127,9 +127,8 @@ def _one_a_page(data: bytes, password: str | None) -> bytes | None:
             for mask in ("/SMask", "/Mask"):
                 if mask in picture:
                     del picture[mask]
-            width, height = int(picture.Width), int(picture.Height)
-            each = _points_a_pixel(width, height)
-            width, height = width * each, height * each
+            pixels = int(picture.Width), int(picture.Height)
+            width, height = (each * _points_a_pixel(*pixels) for each in pixels)
             page = document.add_blank_page(page_size=(max(width, _SMALLEST_PAGE), max(height, _SMALLEST_PAGE)))
             page.Resources = Dictionary(XObject=Dictionary(Im=picture))
             page.Contents = document.make_stream(f"{width} 0 0 {height} 0 0 cm /Im Do".encode())

@@ -14,6 +14,17 @@ from pathlib import Path
 REPOSITORY = Path(__file__).resolve().parents[2]
 PAGE = REPOSITORY / "ARCHITECTURE.md"
 _ENDS = ("source_modules", "forbidden_modules")
+_LONG = 60  # lines, from which the `__init__.py` of a part is more than its list of names
+_RESOURCES = {
+    "policies": "Bundled policies: the rules of courts and laws, one file each.",
+    "hierarchy": "What is part of what (cities of countries, occupations of fields), and the words of surrogates.",
+    "lists": "Word lists: names, ordinary words, look-alike letters.",
+    "models": "Released weights, each with its model card.",
+    "i18n": "Translations of the window, and the scripts that keep them complete.",
+    "help": "Help pages and developers' pages, and the scripts that write their generated parts.",
+    "samples": "Invented documents to try Sable on.",
+}
+"""Folders that hold no code."""
 
 
 def page() -> str:
@@ -49,6 +60,8 @@ def _parts(contracts: list[dict[str, object]]) -> Iterator[str]:
     for name in [*(each for floor in floors for each in floor), "desktop"]:
         yield f"### {name}"
         yield _table(["file", "purpose"], list(_files(_folder(name))))
+    yield "### resources"
+    yield _table(["folder", "purpose"], [(f"`{name}/`", words) for name, words in _RESOURCES.items()])
     yield "## Other contracts"
     for each in (each for each in contracts if each is not layers):
         sources, forbidden = (", ".join(f"`{name}`" for name in _list(each[key])) for key in _ENDS)
@@ -74,8 +87,9 @@ def _files(folder: Path) -> Iterator[tuple[str, str]]:
         path = file.relative_to(folder)
         if path.name == "__init__.py":
             path = path.parent
-        if path != Path():
-            yield f"`{path.as_posix()}{'' if path.suffix else '/'}`", _about(file)
+        name = "__init__.py" if path == Path() else f"{path.as_posix()}{'' if path.suffix else '/'}"
+        if path != Path() or len(file.read_text(encoding="utf-8").splitlines()) > _LONG:
+            yield f"`{name}`", _about(file)
 
 
 def _graph(floors: list[list[str]]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Labels of the panel of reasons."""
+"""Makes the text labels of the panel of reasons (plain text, since it may come from the document)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other reading orders of a DOCX: boxes by position, down table columns, list labels with items, text with notes."""
+"""Other orders in which people may read a DOCX, so that names across boxes, columns or notes are found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""DOCX packages: safe unpacking and packing of the zip, its parts, and the relationships between them.
+"""DOCX packages: safe unpacking and packing; parts such as comments and metadata are never loaded.
 
 Only parts of a listed role are loaded, and only if a kept part refers to them (threats D05, D10, D11, D16-D18, D21,
 D23-D26, D30). The role of a part follows from the relationship that leads to it and from its root element, because the

@@ -1,4 +1,4 @@
-"""Tables and functions of DOCX sanitising: remove elements, wrappers around text, attributes and stray text.
+"""Tools of DOCX sanitising: lists of elements to remove, and functions that remove or unwrap them.
 
 Each function takes the root of one part, changes it in place, and returns how many of its kind it removed.
 """

@@ -1,4 +1,4 @@
-"""DOCX sanitising: the steps that remove tracked changes, metadata and all but visible text and layout."""
+"""DOCX sanitising: the steps that remove tracked changes, comment marks and all but visible content."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawn-page checks of a redacted PDF: nothing under lifted boxes, OCR of marks (threats P01, P04, P19, P22).
+"""Drawn-page checks: no masked text under boxes, nor in marks that may be letters (threats P01, P04, P19, P22).
 
 Needs no list of the ways to draw a letter: text, outlines, glyphs without a meaning, pictures. Where the original
 shows a masked letter, the redacted page without the boxes must look different.

@@ -1,4 +1,4 @@
-"""OCR of pictures (threats P19, P19b), of outlined text (threat P22) and of unreadable text layers (threat P25).
+"""Text of scanned pages: OCR of pictures (threats P19, P19b), outlines (threat P22) and unreadable text (threat P25).
 
 Pictures are read without the text and lines of their page, and without clipping or anything painted over them, since
 covering part of a picture does not remove it.

@@ -1,4 +1,4 @@
-"""Contact sheets of a file's glyphs, black on white: each glyph in a cell, or words as pages set them."""
+"""Draws a font's glyphs, one in each cell, so that their shapes can be compared with the letters they claim to be."""
 
 from __future__ import annotations
 

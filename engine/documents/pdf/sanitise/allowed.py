@@ -1,4 +1,4 @@
-"""Allow-list of a redacted PDF: delete all keys, names and strings not in it (threats P06-P17, P21, P27, P30).
+"""Allow-list of a redacted PDF: deletes metadata and all else that is not in it (threats P06-P17, P21, P27, P30).
 
 Each part of the file has a role, and each role a table of allowed keys with the role of each value. Any other key is
 deleted, so that nothing unforeseen survives. Numbers stay; a string stays only in the roles of `_WITH_STRINGS`, a name

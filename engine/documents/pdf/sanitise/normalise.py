@@ -1,4 +1,4 @@
-"""Normalise a PDF to page content only; reader and writer both start from its result, so that places agree.
+"""Runs the cleaning steps on a PDF in order; reader and writer both start from the result, so that places agree.
 
 pikepdf decrypts and repairs the file; then it goes through the steps of `CLEANING`, and is rewritten from its root.
 """
