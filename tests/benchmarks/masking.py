@@ -20,7 +20,7 @@ THRESHOLDS = (0.3, 0.4, 0.5, 0.6, 0.7)
 
 
 def main(results: Path) -> None:
-    """Every measure of `sable evaluate` for a range of thresholds: a table on the screen, all in `planning.json`."""
+    """Every measure of `sable evaluate` for a range of thresholds: a table on the screen, all in `masking.json`."""
     options = Options(indicators=Indicators.ALL)
     found = trials.evaluate(
         [DATA / DEVELOPMENT],
