@@ -8,183 +8,9 @@ from typing import Any
 
 from engine import __version__
 from engine.cli import values
-from engine.core.options import Device, Indicators, Layout, MaskStyle, Method, Options
+from engine.cli.option_groups import add_knowledge, add_looks, add_options
+from engine.core.options import Options
 from engine.lab.training import commands as training
-
-# Options that several commands share.
-
-
-def add_looks(command: argparse.ArgumentParser) -> None:
-    """Add the options for the look of redacted files."""
-    command.add_argument(
-        "--mask",
-        type=values.one_of(MaskStyle),
-        metavar="STYLE",
-        help=f"what replaces masked text: {', '.join(MaskStyle)} (default: box)",
-    )
-    command.add_argument(
-        "--layout",
-        type=values.one_of(Layout),
-        default=Layout.EVEN,
-        metavar="LAYOUT",
-        help="how lines of a PDF with masked text are laid out: even (reflowed, so that no box shows how wide"
-        " the masked text was; the default), exact (everything stays in its place), or pictures (each "
-        "page becomes a picture of itself, for files that can't be made safe otherwise: nothing in it "
-        "can be selected, searched or read aloud)",
-    )
-
-
-def add_options(command: argparse.ArgumentParser) -> None:
-    """Add the options that may change a result, for every command that examines documents."""
-    command.add_argument("--term", action="append", default=[], metavar="TEXT", help="always mask this; repeatable")
-    command.add_argument("--keep", action="append", default=[], metavar="TEXT", help="never mask this; repeatable")
-    command.add_argument("--person", metavar="NAME", help="the person to protect, masked in all forms of the name")
-    command.add_argument(
-        "--person-detail",
-        action="append",
-        default=[],
-        metavar="TEXT",
-        help=(
-            "what distinguishes the person from others of the same name in --background, such as a date of "
-            "birth; repeatable"
-        ),
-    )
-    command.add_argument(
-        "--password-file",
-        type=values.first_line,
-        dest="password",
-        metavar="F",
-        help="its first line opens encrypted files",
-    )
-    command.add_argument(
-        "--ocr-languages",
-        type=values.languages,
-        default=Options().ocr_languages,
-        metavar="eng+deu",
-        help="languages of the text in pictures; none: pictures are not read",
-    )
-    command.add_argument(
-        "--as-text",
-        action="store_true",
-        help="read HTML, e-mail, JSON and other markup as plain text; what its escapes and encoded parts spell is not "
-        "searched",
-    )
-    command.add_argument(
-        "--indicators",
-        type=values.one_of(Indicators),
-        default=Options().indicators,
-        metavar="WHICH",
-        help="of each finding: deciding (those that decide what is masked; the default), or all (also those that ask "
-        "the language model, which change no decision and take ten times as long)",
-    )
-    command.add_argument(
-        "--risk-flags",
-        type=values.whole(0),
-        default=0,
-        metavar="K",
-        help="mask what K of all indicators flag, whatever the risk; asks the language model",
-    )
-    _add_choice(command)
-    add_knowledge(command)
-
-
-def _add_choice(command: argparse.ArgumentParser) -> None:
-    """Add the options for the planner."""
-    command.add_argument(
-        "--policy",
-        default=Options().policy,
-        metavar="NAME_OR_FILE",
-        help="what is masked whatever its risk (default: %(default)s); `sable policies` lists those that are bundled",
-    )
-    command.add_argument(
-        "--method",
-        type=values.one_of(Method),
-        metavar="METHOD",
-        help=f"how the rest is chosen: {', '.join(Method)} (default: optimal)",
-    )
-    command.add_argument(
-        "--background",
-        type=Path,
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="background data about people: a table (CSV, TSV, XLSX, Parquet, JSON Lines) or a knowledge "
-        "graph; repeatable",
-    )
-    command.add_argument(
-        "--map",
-        type=values.pair,
-        action="append",
-        default=[],
-        metavar="COLUMN=ATTRIBUTE",
-        help="what a column of a background table holds, where that is not recognised; repeatable",
-    )
-    command.add_argument(
-        "--k",
-        type=values.whole(1),
-        metavar="N",
-        help=(
-            "minimum group size: at least N people of the background data must share what stays visible (default: 5)"
-        ),
-    )
-    command.add_argument(
-        "--arity",
-        type=values.whole(0),
-        metavar="N",
-        help="size of the largest combination of details that is counted (default: any)",
-    )
-    command.add_argument(
-        "--profiles", type=Path, metavar="FILE", help="texts or a table about people, for --method reidentify"
-    )
-    command.add_argument(
-        "--reidentifier",
-        type=Path,
-        metavar="FOLDER",
-        help="what `sable train reidentifier` wrote: mask against it too, for --method reidentify",
-    )
-    command.add_argument(
-        "--secret-file",
-        type=values.first_line,
-        dest="secret",
-        metavar="F",
-        help="its first line makes shifted dates and surrogates the same in every run",
-    )
-    command.add_argument(
-        "--allow-missing-guards",
-        action="store_true",
-        help="open files even where the system can't isolate the processes that do so as it should; only for "
-        "files that you trust",
-    )
-
-
-def add_knowledge(command: argparse.ArgumentParser) -> None:
-    """Add the options for background data, models and the device."""
-    command.add_argument(
-        "--device",
-        type=values.one_of(Device),
-        metavar="DEVICE",
-        default=Device.AUTO,
-        help=f"where the recognizer runs: {', '.join(Device)} (default: %(default)s)",
-    )
-    command.add_argument(
-        "--model",
-        type=Path,
-        action="append",
-        default=[],
-        metavar="FOLDER",
-        help="your own recognizer or masked language model in place of Sable's, or a token classifier beside it; "
-        "repeatable",
-    )
-    command.add_argument(
-        "--search-index", type=Path, metavar="FILE", help="look people up in this file, made by `sable index`"
-    )
-    command.add_argument(
-        "--search-emulator", type=Path, metavar="FILE", help="guess what a search would find, with this trained network"
-    )
-
-
-# `sable audit`.
-
 
 SWEEPS = ("risk", "k")
 
@@ -257,9 +83,6 @@ def add_audit(commands: Any) -> None:
     add_options(audit)
 
 
-# `sable batch`.
-
-
 def add_batch(commands: Any) -> None:
     """Add `batch` to the subparsers."""
     batch: argparse.ArgumentParser = commands.add_parser(
@@ -308,20 +131,8 @@ def add_batch(commands: Any) -> None:
     add_options(batch)
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of all commands; it leaves the command's name in `command`."""
-    parser = argparse.ArgumentParser(
-        prog="sable",
-        description=(
-            "Redacts PDF, DOCX and text files on this machine, gives reasons, and verifies that what was "
-            "masked is gone."
-        ),
-        epilog="Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, "
-        "5 cancelled.",
-    )
-    parser.add_argument("--version", action="version", version=f"sable {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-
+def add_redact(commands: Any) -> None:
+    """Add the parser of `sable redact`."""
     redact = commands.add_parser(
         "redact",
         help="write NAME_redacted.EXT beside each file, verified",
@@ -381,8 +192,9 @@ def parser() -> argparse.ArgumentParser:
     )
     redact.add_argument("--force", action="store_true", help="replace an existing output; never the original")
 
-    add_batch(commands)
 
+def add_inspect(commands: Any) -> None:
+    """Add the parser of `sable inspect`."""
     inspect = commands.add_parser(
         "inspect",
         help="print what was found, why, and the plan",
@@ -408,6 +220,9 @@ def parser() -> argparse.ArgumentParser:
     inspect.add_argument("--force", action="store_true", help="replace existing outputs; never an input")
     inspect.add_argument("--text", action="store_true", help="add the document's text to each record")
 
+
+def add_index(commands: Any) -> None:
+    """Add the parser of `sable index`."""
     index = commands.add_parser(
         "index",
         help="build a search index for --search-index from files of your own",
@@ -417,6 +232,9 @@ def parser() -> argparse.ArgumentParser:
     index.add_argument("inputs", type=Path, nargs="+", metavar="FILE_OR_FOLDER")
     index.add_argument("--out", type=Path, required=True, metavar="FILE")
 
+
+def add_verify(commands: Any) -> None:
+    """Add the parser of `sable verify`."""
     verify = commands.add_parser(
         "verify",
         help="show what a file that any tool redacted still reveals",
@@ -430,6 +248,9 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("--show-text", action="store_true", help="show what was found, not only how much")
     add_options(verify)
 
+
+def add_compare(commands: Any) -> None:
+    """Add the parser of `sable compare`."""
     compare = commands.add_parser(
         "compare",
         help="compare ways to mask, by who is still recognised and what is left to read",
@@ -446,8 +267,9 @@ def parser() -> argparse.ArgumentParser:
     compare.add_argument("--force", action="store_true", help="replace existing outputs; never an input")
     add_options(compare)
 
-    add_audit(commands)
 
+def add_policies(commands: Any) -> None:
+    """Add the parser of `sable policies`."""
     policies = commands.add_parser(
         "policies",
         help="list the policies, or show one with its citations",
@@ -455,6 +277,9 @@ def parser() -> argparse.ArgumentParser:
     )
     policies.add_argument("policy", nargs="?", metavar="NAME_OR_FILE", help="one of them, or a file of your own")
 
+
+def add_train(commands: Any) -> None:
+    """Add the parser of `sable train`."""
     train = commands.add_parser(
         "train",
         help="train the models on your own text",
@@ -462,6 +287,9 @@ def parser() -> argparse.ArgumentParser:
     )
     training.add_to(train)
 
+
+def add_evaluate(commands: Any) -> None:
+    """Add the parser of `sable evaluate`."""
     evaluate = commands.add_parser(
         "evaluate",
         help="measure accuracy on annotated text",
@@ -491,6 +319,34 @@ def parser() -> argparse.ArgumentParser:
     evaluate.add_argument("--out", type=Path, metavar="FOLDER", help="write evaluation.json there, and print a table")
     evaluate.add_argument("--force", action="store_true", help="replace an existing evaluation.json")
     add_knowledge(evaluate)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands; it leaves the command's name in `command`."""
+    parser = argparse.ArgumentParser(
+        prog="sable",
+        description=(
+            "Redacts PDF, DOCX and text files on this machine, gives reasons, and verifies that what was "
+            "masked is gone."
+        ),
+        epilog="Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, "
+        "5 cancelled.",
+    )
+    parser.add_argument("--version", action="version", version=f"sable {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for add in (
+        add_redact,
+        add_batch,
+        add_inspect,
+        add_index,
+        add_verify,
+        add_compare,
+        add_audit,
+        add_policies,
+        add_train,
+        add_evaluate,
+    ):
+        add(commands)
     return parser
 
 
