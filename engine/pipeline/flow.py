@@ -18,7 +18,7 @@ from engine import background, detection, planning, risk, sandbox
 from engine.background import Checked as Checked
 from engine.core import disk
 from engine.core.errors import SourceChanged, UnknownLanguage
-from engine.core.options import Indicators, Options
+from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Action, Document, Examination, Indicator, MaskingPlan, Mention, Notice, RedactionReport
 from engine.detection import entities, letters
@@ -148,22 +148,7 @@ def examine_document(
     joined = entities.join(document.text, found)
     gathering.joined(joined)
     fitted = classifiers.fitted_to(networks)
-    assessed = risk.assess(
-        document.text,
-        joined,
-        tagged,
-        networks.tagger,
-        threshold=options.risk_threshold,
-        agreeing=options.risk_flags,
-        ask_all=options.indicators is Indicators.ALL or options.risk_flags > 0,
-        search_index=options.search_index,
-        search_emulator=options.search_emulator,
-        person=options.person,
-        sha256=document.sha256,
-        progress=progress,
-        fitted=fitted,
-        language=networks.language,
-    )
+    assessed = risk.assess(document.text, joined, tagged, networks, fitted, options, progress, sha256=document.sha256)
     joined, assessed = planning.against_profiles(
         document.text,
         joined,

@@ -14,12 +14,12 @@ from tokenizers import Tokenizer, models, pre_tokenizers
 
 from engine import risk
 from engine.core.errors import BadModel, ResourceError
-from engine.core.options import Device
+from engine.core.options import Device, Indicators, Options
 from engine.core.progress import Silent
 from engine.core.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
 from engine.models import folder
 from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
-from engine.models.folder import INDICATORS
+from engine.models.folder import INDICATORS, Networks
 from engine.models.masked import OwnLanguage
 from engine.models.tagger import TaggedText, Tagger
 from engine.risk import asking, classifiers, frequency
@@ -78,18 +78,11 @@ def assessment(
     starts, ends = np.asarray([0, 6, 9]), np.asarray([5, 8, 13])
     masks = np.asarray([(0.9, 0.1, 0), (0.9, 0.1, 0), (0.2, 0.8, 0)], np.float32)
     tagged = TaggedText(starts, ends, np.zeros((3, 17), np.float32), masks, np.ones((3, WIDTH), np.float16))
-    return risk.assess(
-        TEXT,
-        entities,
-        tagged,
-        tagger,
-        threshold=0.9,
-        agreeing=agreeing,
-        ask_all=ask_all,
-        progress=Silent(),
-        fitted=fitted,
-        language=language,
+    options = Options(
+        risk_threshold=0.9, risk_flags=agreeing, indicators=Indicators.ALL if ask_all else Indicators.DECIDING
     )
+    networks = Networks(tagger, language=language)
+    return risk.assess(TEXT, entities, tagged, networks, fitted, options, Silent())
 
 
 def assess(tagger: Tagger, fitted: Classifiers | None, *, ask_all: bool = False, agreeing: int = 0) -> list[EntityRisk]:
