@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.findings import Finding
+from desktop.finding import Finding
 from desktop.kinds import kind
 from desktop.states import State
 from desktop.translations import Words, engine_words, sentence

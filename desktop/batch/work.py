@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from desktop import export, findings
+from desktop import export, finding
 from desktop.later import flow, side_outputs
 from desktop.states import State
 from engine.core import paths
@@ -62,7 +62,7 @@ def look(
     options = flow.with_secret(options)
     examination = flow.examine(path, options, progress)
     plan = flow.plan(examination, options, progress)
-    found = findings.collect(examination, plan, {})
+    found = finding.collect(examination, plan, {})
     levels = Counter(each.risk.level for each in found)
     result = Look(
         found=len(found),
@@ -74,7 +74,7 @@ def look(
     if target is None or (result.needs_person and not unattended):
         return result
     target = paths.fitting(target, examination.document.kind)
-    final = findings.final_plan(findings.covering(plan, examination), found)
+    final = finding.final_plan(finding.covering(plan, examination), found)
     proof = flow.produce(examination, final, target, options, progress=progress)
     masks = side_outputs.masks(side_outputs.Released(examination, final, options, proof, target.name))
     outcome = export.outcome(path, target, proof, masks, side_outputs.policy(options))

@@ -14,8 +14,8 @@ from desktop.document.contents import Contents, Entry
 from desktop.document.pictures import PagePictures
 from desktop.document.problem_page import ProblemPage
 from desktop.document.thumbnails import Note, Thumbnails
+from desktop.document.together import Companions
 from desktop.document.view import PageView
-from desktop.findings.why.together import Companions
 from desktop.sessions import corrections
 from desktop.sessions.searched import first_unsearched
 from desktop.sessions.session import Phase, Session

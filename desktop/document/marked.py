@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.document.items import MarkItem, SheetItem
 from desktop.document.sheets import Spot
-from desktop.findings import Finding
+from desktop.finding import Finding
 from engine.pipeline.edits import Span
 
 _TIME_SLICE = 0.01

@@ -23,7 +23,7 @@ from desktop.document.items import MarkItem, PageItem, SheetItem
 from desktop.document.marked import PageMarks
 from desktop.document.sheets import Spot, on_pages
 from desktop.document.text_choice import TextChoice
-from desktop.findings import Finding
+from desktop.finding import Finding
 from desktop.marks import paint_leader
 from desktop.themes import Theme
 from engine.core.types import Document

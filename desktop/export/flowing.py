@@ -11,7 +11,7 @@ from desktop import export
 from desktop.document.pictures import PagePictures
 from desktop.document.view import PageView
 from desktop.export import Staged, parts
-from desktop.findings import Finding
+from desktop.finding import Finding
 from desktop.jobs import Jobs
 from desktop.themes import LIGHT
 from engine.core.types import DocumentKind

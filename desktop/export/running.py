@@ -16,7 +16,7 @@ from desktop.export import Staged
 from desktop.export.comparison import Mark, MarksOf
 from desktop.export.failure import FailureSheet
 from desktop.export.sheet import ExportSheet
-from desktop.findings import Finding
+from desktop.finding import Finding
 from desktop.jobs import Jobs, Stepped
 from desktop.sessions.session import Phase, Session
 from desktop.states import State

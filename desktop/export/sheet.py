@@ -13,7 +13,7 @@ from desktop.export import Staged, parts
 from desktop.export.choices import Choices
 from desktop.export.comparison import Comparison, MarksOf
 from desktop.export.flowing import FlowComparison
-from desktop.findings import Finding
+from desktop.finding import Finding
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.painted import Elided

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from desktop.actions import FOR_FINDING, Actions
 from desktop.document.view import PageView
-from desktop.findings import Finding
+from desktop.finding import Finding
 from desktop.kinds import KINDS
 from desktop.sessions import corrections
 from desktop.sessions.session import Session

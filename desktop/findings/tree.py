@@ -27,7 +27,7 @@ from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QPainter, QPaintEven
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from desktop import icons, marks, messages
-from desktop.findings import Finding, place
+from desktop.finding import Finding, place
 from desktop.help.opening import explain
 from desktop.kinds import KINDS
 from desktop.kinds import kind as name_of_kind

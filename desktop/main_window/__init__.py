@@ -31,11 +31,11 @@ from desktop.findings.menus import Menus
 from desktop.findings.panel import SidePanel
 from desktop.findings.why.asker import Asker
 from desktop.findings.why.weigher import Weigher
-from desktop.help.tour import Tour
 from desktop.jobs import Jobs
 from desktop.main_window.action_handlers import Deeds
 from desktop.main_window.bottom_bar import BottomBar
 from desktop.main_window.panes import Toolbar, split
+from desktop.main_window.tour import Tour
 from desktop.main_window.window_settings import WindowSettings
 from desktop.plan.matters import Matters
 from desktop.sessions import work

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QRadioButton, QSizePolicy, QWidget
 
 from desktop import exposures
-from desktop.findings import Finding
+from desktop.finding import Finding
 from desktop.plan.points import ChartPoint
 from desktop.plan.trade_off import paint_sign
 from desktop.themes import Theme

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import exposures, marks, messages
-from desktop.findings import Finding
+from desktop.finding import Finding
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.plan.choices import Choices

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop import marks
 from desktop.document.document_view import DocumentView
 from desktop.document.items import MarkItem
-from desktop.findings import Finding
+from desktop.finding import Finding
 from desktop.themes import Theme
 
 _AROUND = 10.0

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from desktop import findings
-from desktop.findings import Finding
+from desktop import finding as findings
+from desktop.finding import Finding
 from desktop.jobs import Reporter
 from desktop.later import flow
 from desktop.marks import LESS, MORE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from desktop.findings import Finding
+from desktop.finding import Finding
 from desktop.sessions.review import Change, Review
 from desktop.sessions.session import Session
 from desktop.states import State

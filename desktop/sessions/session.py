@@ -11,8 +11,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from desktop import findings
-from desktop.findings import Finding
+from desktop import finding
+from desktop.finding import Finding
 from desktop.jobs import Jobs, Reporter
 from desktop.later import flow
 from desktop.sessions import work
@@ -115,7 +115,7 @@ class Known(QObject):
         """Return the plan for export."""
         if self._known is None:
             raise ValueError("nothing is examined yet")
-        return findings.final_plan(findings.covering(self._known.plan, self._known.marked), self.findings)
+        return finding.final_plan(finding.covering(self._known.plan, self._known.marked), self.findings)
 
     @property
     def final_options(self) -> Options:
@@ -205,7 +205,7 @@ class Session(Known):
 
     def mark(self, spans: Iterable[Span]) -> None:
         """Mask these spans in one step of undo: findings that contain one are decided, the other spans are marked."""
-        within, beside = findings.within(self.findings, spans)
+        within, beside = finding.within(self.findings, spans)
         review = self.review.decided([each.entity for each in within], State.MASK).marked(beside)
         self.undo.push(Change(self, review))
 
@@ -345,7 +345,7 @@ class Session(Known):
         if not self._known.findings:
             self._known = self._known.collected(known or self.findings)
         self.findings = self._known.findings
-        self.selection = findings.place(self.findings, chosen) if chosen else -1
+        self.selection = finding.place(self.findings, chosen) if chosen else -1
         self.findings_changed.emit()
 
     def _differs(self, differs: bool) -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from desktop import findings, messages
-from desktop.findings import Finding
+from desktop import finding, messages
+from desktop.finding import Finding
 from desktop.jobs import Reporter
 from desktop.later import flow
 from desktop.sessions.records import Records, text_hash
@@ -65,11 +65,11 @@ class Examined:
         return self.review.states(self.bare.entities, self.marked.entities)
 
     def collected(self, known: Iterable[Finding] = ()) -> Examined:
-        """Return it with its findings; see `findings.collect`."""
-        covering = findings.covering(self.plan, self.marked)
+        """Return it with its findings; see `finding.collect`."""
+        covering = finding.covering(self.plan, self.marked)
         interim = self.searched is not None
         codes = self.review.codes_of(self.bare.entities, self.marked.entities)
-        found = findings.collect(self.marked, covering, self.states(), codes=codes, interim=interim, known=known)
+        found = finding.collect(self.marked, covering, self.states(), codes=codes, interim=interim, known=known)
         return replace(self, findings=found)
 
     def reviewed(self, review: Review) -> Examined:
@@ -134,7 +134,7 @@ def examined(bare: Examination, options: Options, review: Review, progress: Prog
 def planned(known: Examined, review: Review, progress: Progress) -> Examined:
     """Return the document with a plan for the current decisions."""
     known = replace(known, review=review, told="")
-    own = {entity: findings.ACTIONS[state] for entity, state in known.states().items()}
+    own = {entity: finding.ACTIONS[state] for entity, state in known.states().items()}
     plan = flow.plan(known.marked, known.options, progress, own=own)
     return replace(known, plan=plan).collected(known.findings)
 

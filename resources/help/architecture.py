@@ -13,6 +13,7 @@ from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 PAGE = REPOSITORY / "ARCHITECTURE.md"
+_CIRCLES = ("ancestors", "skip_descendants")
 _ENDS = ("source_modules", "forbidden_modules")
 _LONG = 60  # lines, from which the `__init__.py` of a part is more than its list of names
 _RESOURCES = {
@@ -63,10 +64,15 @@ def _parts(contracts: list[dict[str, object]]) -> Iterator[str]:
     yield "### resources"
     yield _table(["folder", "purpose"], [(f"`{name}/`", words) for name, words in _RESOURCES.items()])
     yield "## Other contracts"
-    for each in (each for each in contracts if each is not layers):
-        sources, forbidden = (", ".join(f"`{name}`" for name in _list(each[key])) for key in _ENDS)
-        how = "not even through others" if not each.get("allow_indirect_imports") else "directly"
-        yield f"**{each['name']}.** {sources} never imports {forbidden}, {how}."
+    for each in contracts:
+        if each["type"] == "forbidden":
+            sources, forbidden = (", ".join(f"`{name}`" for name in _list(each[key])) for key in _ENDS)
+            how = "not even through others" if not each.get("allow_indirect_imports") else "directly"
+            yield f"**{each['name']}.** {sources} never imports {forbidden}, {how}."
+        elif each["type"] == "acyclic_siblings":
+            kept, skipped = (", ".join(f"`{name}`" for name in _list(each.get(key))) for key in _CIRCLES)
+            how = f"no file or folder imports a neighbour that imports it; except in {skipped}"
+            yield f"**{each['name']}.** In {kept}, {how}."
 
 
 def _link(part: str) -> str:

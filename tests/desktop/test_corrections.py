@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import findings
-from desktop.findings import people
+from desktop import finding, people
 from desktop.findings.menus import page_numbers
 from desktop.jobs import Jobs
 from desktop.sessions import corrections, work
@@ -219,7 +218,7 @@ def test_details_belong_to_the_person_beside_them() -> None:
 
 
 def test_findings_know_their_person() -> None:
-    found = findings.collect(examination(), plan(), {})
+    found = finding.collect(examination(), plan(), {})
     assert {each.person.name for each in found if each.person} == {"Maren Tolvald"}
     assert all(each.of_same_person(found[0]) for each in found)
 

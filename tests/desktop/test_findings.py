@@ -2,7 +2,7 @@
 
 from types import MappingProxyType
 
-from desktop import findings, kinds, messages
+from desktop import finding, kinds, messages
 from desktop.states import State
 from engine.core.types import Action, DecidedBy, Kind, RiskLevel
 from engine.policies.reading import SUBTYPES
@@ -12,7 +12,7 @@ _NONE = MappingProxyType({})
 
 
 def test_the_program_proposes_and_leaves_to_the_person_what_it_can_not_tell() -> None:
-    found = findings.collect(examination(), plan(), _NONE)
+    found = finding.collect(examination(), plan(), _NONE)
     assert [(each.text, each.state) for each in found] == [
         ("Maren Tolvald", State.MASK),
         ("harbor pilot", State.UNDECIDED),
@@ -23,22 +23,22 @@ def test_the_program_proposes_and_leaves_to_the_person_what_it_can_not_tell() ->
 
 
 def test_a_decision_of_the_person_stands() -> None:
-    found = findings.collect(examination(), plan(), {"e1": State.KEEP, "e2": State.MASK})
+    found = finding.collect(examination(), plan(), {"e1": State.KEEP, "e2": State.MASK})
     assert [each.state for each in found[:2]] == [State.KEEP, State.MASK]
     assert [each.reviewed for each in found] == [True, True, False, False]
 
 
 def test_what_nobody_decided_is_masked() -> None:
-    found = findings.collect(examination(), plan(), _NONE)
+    found = finding.collect(examination(), plan(), _NONE)
     kept = plan().decisions[1]
     assert kept.action is Action.MASK
-    final = findings.final_plan(plan(), found).decisions
+    final = finding.final_plan(plan(), found).decisions
     assert [each.action for each in final] == [Action.MASK, Action.MASK, Action.GENERALISE, Action.KEEP]
 
 
 def test_what_the_person_decided_is_written_so_and_said_so() -> None:
-    found = findings.collect(examination(), plan(), {"e1": State.KEEP, "e4": State.MASK, "e3": State.GENERALISE})
-    final = findings.final_plan(plan(), found).decisions
+    found = finding.collect(examination(), plan(), {"e1": State.KEEP, "e4": State.MASK, "e3": State.GENERALISE})
+    final = finding.final_plan(plan(), found).decisions
     assert [each.action for each in final] == [Action.KEEP, Action.MASK, Action.GENERALISE, Action.MASK]
     assert [each.decided_by for each in final] == [
         DecidedBy.PERSON,

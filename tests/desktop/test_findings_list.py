@@ -5,16 +5,16 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from desktop import findings
-from desktop.findings import Own
+from desktop import finding
+from desktop.finding import Own
 from desktop.findings.tree import LEFT, FindingsModel, FindingsView, Grouping, Order
 from desktop.states import State
 from desktop.themes import LIGHT
 from tests.builders.examined import examination, plan
 
 
-def _found(own: Own | None = None) -> tuple[findings.Finding, ...]:
-    return findings.collect(examination(), plan(), own or {})
+def _found(own: Own | None = None) -> tuple[finding.Finding, ...]:
+    return finding.collect(examination(), plan(), own or {})
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop import findings
+from desktop import finding
 from desktop.document.flowing import Flowing
 from desktop.document.sheets import on_pages, upright
 from desktop.document.view import LEAST_ZOOM, MOST_ZOOM, PageView
@@ -76,7 +76,7 @@ def view(qtbot: QtBot) -> PageView:
     qtbot.addWidget(found)
     found.resize(700, 500)
     found.show_flow(TEXT)
-    found.show_findings(examination().document, findings.collect(examination(), plan(), {}))
+    found.show_findings(examination().document, finding.collect(examination(), plan(), {}))
     found.show()
     return found
 
@@ -96,7 +96,7 @@ def test_all_places_of_a_finding_are_marked(view: PageView) -> None:
 def test_marks_change_their_looks_in_place(view: PageView) -> None:
     mark = view.marks.of(1)[0]
     assert mark.state is State.UNDECIDED
-    view.show_findings(examination().document, findings.collect(examination(), plan(), {"e2": State.KEEP}))
+    view.show_findings(examination().document, finding.collect(examination(), plan(), {"e2": State.KEEP}))
     assert view.marks.of(1)[0] is mark
     assert mark.state is State.KEEP
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
-from desktop.findings import Finding
+from desktop.finding import Finding
 from desktop.main_window import MainWindow
 from desktop.plan import opening, trial
 from desktop.plan.popover import PlanPopover

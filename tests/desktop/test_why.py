@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop import exposures
-from desktop.findings import Finding, collect
+from desktop.finding import Finding, collect
 from desktop.findings.why import asker
 from desktop.findings.why.asker import Asker
 from desktop.findings.why.panel import Outcomes, Sharing

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import exposures, icons, marks, messages
-from desktop.findings import Finding
+from desktop.finding import Finding
 from desktop.findings.why.labels import empty, label, set_role, title
 from desktop.findings.why.signs import Signs
 from desktop.help.opening import explain

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop import exposures, messages
-from desktop.findings import Finding
+from desktop.finding import Finding
 from desktop.findings.why.labels import empty, label, set_role, title
 from desktop.painted import Bar
 from desktop.themes import Theme

@@ -1,0 +1,226 @@
+"""Findings: the entities of an examined document as the window shows them, with state and decision."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from desktop.people import Person, belonging
+from desktop.states import State
+from engine.core.types import (
+    Action,
+    DecidedBy,
+    Decision,
+    Document,
+    Entity,
+    EntityRisk,
+    Examination,
+    MaskingPlan,
+    Mention,
+    PdfPlace,
+    RiskLevel,
+    RiskyCombination,
+    Role,
+)
+from engine.pipeline.edits import Span
+
+_SURE = 0.9
+"""The confidence of the recognizer from which a mark's outline is solid."""
+
+_STATES: dict[Action, State] = {
+    Action.KEEP: State.KEEP,
+    Action.MASK: State.MASK,
+    Action.LABEL: State.MASK,
+    Action.GENERALISE: State.GENERALISE,
+    Action.SHIFT: State.GENERALISE,
+}
+ACTIONS: dict[State, Action] = {
+    State.MASK: Action.MASK,
+    State.UNDECIDED: Action.MASK,
+    State.NEW: Action.MASK,
+    State.GENERALISE: Action.GENERALISE,
+    State.KEEP: Action.KEEP,
+}
+
+Own = Mapping[str, State]
+"""The user's decisions, by entity."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One entity, as the window shows it.
+
+    Attributes:
+        reviewed: the user decided it.
+        text: its first mention.
+        pages: from 1.
+        code: the reason code that the user gave it.
+        person: the person whom it seems to be about.
+    """
+
+    entity: Entity
+    risk: EntityRisk
+    decision: Decision
+    state: State
+    reviewed: bool
+    text: str = field(repr=False)
+    pages: tuple[int, ...]
+    combinations: tuple[RiskyCombination, ...]
+    code: str | None = None
+    person: Person | None = None
+
+    @property
+    def sure(self) -> bool:
+        """Return whether the recognizer is confident of at least one mention."""
+        return max(mention.score for mention in self.entity.mentions) >= _SURE
+
+    @property
+    def subtype(self) -> str | None:
+        """Return the first subtype that a mention has; None without one."""
+        return next((each.subtype for each in self.entity.mentions if each.subtype), None)
+
+    @property
+    def kept(self) -> bool:
+        return self.state is State.KEEP
+
+    def like(self, other: Finding) -> bool:
+        """Return whether both are of the same kind."""
+        return (self.entity.kind, self.subtype) == (other.entity.kind, other.subtype)
+
+    def of_same_person(self, other: Finding) -> bool:
+        """Return whether both seem to be about the same person."""
+        return self is other or (self.person is not None and self.person == other.person)
+
+
+def collect(
+    examination: Examination,
+    plan: MaskingPlan,
+    own: Own,
+    *,
+    codes: Mapping[str, str] = MappingProxyType({}),
+    interim: bool = False,
+    known: Iterable[Finding] = (),
+) -> tuple[Finding, ...]:
+    """Return a finding for every entity of the document, in the order of the text.
+
+    Args:
+        codes: the user's reason codes, by entity.
+        interim: the examination is not done: entities without indicators are not measured yet.
+        known: earlier findings of the same document; words and pages of unchanged entities are taken from them.
+    """
+    same = {each.entity.id: each for each in known}
+    unchanged = all(each.id in same and same[each.id].entity is each for each in examination.entities)
+    people = {each: found.person for each, found in same.items()} if unchanged else belonging(examination)
+    combinations: dict[str, list[RiskyCombination]] = defaultdict(list)
+    for combination in (*plan.combinations, *examination.risk.combinations):
+        for each in combination.entity_ids:
+            combinations[each].append(combination)
+    found = []
+    for entity, risk, decision in zip(examination.entities, examination.risk.entities, plan.decisions, strict=True):
+        decided = own.get(entity.id)
+        unmeasured = interim and not risk.indicators
+        state = decided or (State.NEW if unmeasured else _proposed(entity, risk, decision))
+        before = same.get(entity.id)
+        text, pages = (
+            (before.text, before.pages) if before and before.entity == entity else _shown(examination.document, entity)
+        )
+        reviewed, those = decided is not None, tuple(combinations[entity.id])
+        code, person = codes.get(entity.id), people.get(entity.id)
+        found.append(Finding(entity, risk, decision, state, reviewed, text, pages, those, code, person))
+    return tuple(sorted(found, key=lambda each: min(map(_start, each.entity.mentions))))
+
+
+def replanned(known: Iterable[Finding], plan: MaskingPlan, own: Own) -> tuple[Finding, ...]:
+    """Return the same findings with the decisions of another plan for the same examination."""
+    decisions = {each.entity_id: each for each in plan.decisions}
+    return tuple(
+        replace(
+            each,
+            decision=decisions[each.entity.id],
+            state=own.get(each.entity.id) or _proposed(each.entity, each.risk, decisions[each.entity.id]),
+        )
+        for each in known
+    )
+
+
+def place(those: Sequence[Finding], sought: Finding) -> int:
+    """Return the index of the same finding, or of the first that overlaps its first mention; -1 if there is none."""
+    first = min(sought.entity.mentions, key=_start)
+    same = (
+        number
+        for number, each in enumerate(those)
+        if any(one.start < first.end and first.start < one.end for one in each.entity.mentions)
+    )
+    return next(same, -1)
+
+
+def covering(plan: MaskingPlan, examination: Examination) -> MaskingPlan:
+    """Return the plan with a decision for each entity, in order: new marks are masked until the next plan is made."""
+    known = {each.entity_id: each for each in plan.decisions}
+    decisions = (
+        known.get(each.id) or Decision(each.id, Action.MASK, None, DecidedBy.PERSON, "You marked it.")
+        for each in examination.entities
+    )
+    return replace(plan, decisions=tuple(decisions))
+
+
+def within(findings: Iterable[Finding], spans: Iterable[Span]) -> tuple[list[Finding], list[Span]]:
+    """Return the findings that contain one of these spans whole, and the spans that no finding contains."""
+    places = sorted(((m.start, m.end, each) for each in findings for m in each.entity.mentions), key=_first)
+    containing: dict[str, Finding] = {}
+    outside = []
+    for start, end in spans:
+        at = bisect_right(places, start, key=_first) - 1
+        if at >= 0 and end <= places[at][1]:
+            containing[places[at][2].entity.id] = places[at][2]
+        else:
+            outside.append((start, end))
+    return list(containing.values()), outside
+
+
+def _first(place: tuple[int, int, Finding]) -> int:
+    return place[0]
+
+
+def final_plan(plan: MaskingPlan, findings: tuple[Finding, ...]) -> MaskingPlan:
+    """Return the plan for writing: the user's decisions replace the program's, and undecided findings are masked."""
+    states = {each.entity.id: each for each in findings}
+    return replace(plan, decisions=tuple(_final(each, states[each.entity_id]) for each in plan.decisions))
+
+
+def _final(proposed: Decision, finding: Finding) -> Decision:
+    action = ACTIONS[finding.state]
+    if _STATES[proposed.action] is finding.state:
+        by = DecidedBy.PERSON if finding.reviewed else proposed.decided_by
+        return replace(proposed, decided_by=by, code=finding.code or proposed.code)
+    by, reason = (
+        (DecidedBy.PERSON, "You decided it.") if finding.reviewed else (DecidedBy.PROGRAM, "Nobody has decided it.")
+    )
+    if proposed.question and proposed.part and finding.state is State.UNDECIDED:
+        return Decision(proposed.entity_id, Action.GENERALISE, None, by, reason, proposed.part, proposed.code)
+    return Decision(proposed.entity_id, action, None, by, reason, code=finding.code)
+
+
+def _proposed(entity: Entity, risk: EntityRisk, decision: Decision) -> State:
+    """Return the proposed state. Undecided: a question of the policy, or a medium risk that no rule decides."""
+    if decision.question:
+        return State.UNDECIDED
+    unsure = decision.decided_by is DecidedBy.PROGRAM and entity.role is Role.QUASI
+    if unsure and risk.level is RiskLevel.MEDIUM and decision.action is not Action.GENERALISE:
+        return State.UNDECIDED
+    return _STATES[decision.action]
+
+
+def _start(mention: Mention) -> int:
+    return mention.start
+
+
+def _shown(document: Document, entity: Entity) -> tuple[str, tuple[int, ...]]:
+    """Return the words of its first mention, and its pages from 1; no pages where the format has none."""
+    first = min(entity.mentions, key=_start)
+    places = (place for each in entity.mentions for place in document.places(each.start, each.end))
+    pages = tuple(sorted({place.page + 1 for place in places if isinstance(place, PdfPlace)}))
+    return " ".join(document.text[first.start : first.end].split()), pages
