@@ -46,8 +46,8 @@ class Phase(StrEnum):
     CANCELLED = "cancelled"
 
 
-class Known(QObject):
-    """The state of an open document.
+class Session(QObject):
+    """An open document, the work on it, and the user's decisions about it.
 
     Signals: `phase_changed`; `stepped` (stage, done, total) of the work; `findings_changed`; `selected` (an index into
     `findings`, -1 for none); `replanned` (more, fewer): how many entities that the user did not decide the new plan
@@ -61,7 +61,9 @@ class Known(QObject):
     replanned = Signal(int, int)
     told = Signal(str)
 
-    def __init__(self, path: Path, options: Options, parent: QObject | None = None) -> None:
+    def __init__(
+        self, path: Path, options: Options, jobs: Jobs, records: Records | None = None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.path = path
         self.options = options
@@ -74,6 +76,17 @@ class Known(QObject):
         self.place: int | None = None
         self.undo = QUndoStack(self)
         self._known: Examined | None = None
+        self._planned_states: dict[str, State] = {}
+        self._jobs = jobs
+        self._records = records
+        self._user_selected = False
+        self._job = 0
+        self._planner = Planner(jobs, self._to_plan, self)
+        self._planner.planned.connect(self._planned)
+        self._planner.failed.connect(self._failed)
+        self._watch = Watch(path, jobs, self)
+        self._watch.differs.connect(self._differs)
+        self._begin()
 
     @property
     def examination(self) -> Examination | None:
@@ -121,26 +134,6 @@ class Known(QObject):
     def final_options(self) -> Options:
         """The options for export, with the boxes that the user drew."""
         return replace(self.options, areas=self.review.areas)
-
-
-class Session(Known):
-    """An open document, the work on it, and the user's decisions about it."""
-
-    def __init__(
-        self, path: Path, options: Options, jobs: Jobs, records: Records | None = None, parent: QObject | None = None
-    ) -> None:
-        super().__init__(path, options, parent)
-        self._planned_states: dict[str, State] = {}
-        self._jobs = jobs
-        self._records = records
-        self._user_selected = False
-        self._job = 0
-        self._planner = Planner(jobs, self._to_plan, self)
-        self._planner.planned.connect(self._planned)
-        self._planner.failed.connect(self._failed)
-        self._watch = Watch(path, jobs, self)
-        self._watch.differs.connect(self._differs)
-        self._begin()
 
     @property
     def known(self) -> Examined | None:
