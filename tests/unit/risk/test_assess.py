@@ -8,9 +8,11 @@ import torch
 from tokenizers import Tokenizer, models
 
 from engine import risk
+from engine.core.options import Options
 from engine.core.progress import Silent
 from engine.core.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
 from engine.models.encoder import Shape, SpanTagger
+from engine.models.folder import Networks
 from engine.models.tagger import TaggedText, Tagger
 from engine.risk import frequency
 
@@ -34,7 +36,7 @@ def entity(name: str, *spans: tuple[int, int], kind: Kind = Kind.DEM, role: Role
 
 
 def assess(scores: TaggedText, *entities: Entity) -> RiskAssessment:
-    return risk.assess(TEXT, entities, scores, UNASKED, threshold=0.5, progress=Silent())
+    return risk.assess(TEXT, entities, scores, Networks(UNASKED), None, Options(risk_threshold=0.5), Silent())
 
 
 def test_the_score_is_that_of_the_place_where_it_is_riskiest() -> None:
