@@ -24,8 +24,10 @@ _RESOURCES = {
     "i18n": "Translations of the window, and the scripts that keep them complete.",
     "help": "Help pages and developers' pages, and the scripts that write their generated parts.",
     "samples": "Invented documents to try Sable on.",
+    "formats": "Elements and attributes that a Word file needs, with the script that derives them from the schemas.",
+    "icons": "Icons of the program and of its window.",
 }
-"""Folders that hold no code."""
+"""Purpose of each folder of `resources`; a folder without one fails."""
 
 
 def page() -> str:
@@ -62,7 +64,10 @@ def _parts(contracts: list[dict[str, object]]) -> Iterator[str]:
         yield f"### {name}"
         yield _table(["file", "purpose"], list(_files(_folder(name))))
     yield "### resources"
-    yield _table(["folder", "purpose"], [(f"`{name}/`", words) for name, words in _RESOURCES.items()])
+    folders = sorted(
+        each.name for each in (REPOSITORY / "resources").iterdir() if each.is_dir() and any(each.iterdir())
+    )
+    yield _table(["folder", "purpose"], [(f"`{name}/`", _RESOURCES[name]) for name in folders])
     yield "## Other contracts"
     for each in contracts:
         if each["type"] == "forbidden":
