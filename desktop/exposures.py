@@ -15,7 +15,10 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """One of the three risks. `name` and `meaning` are in the language of the window; `told` words the risk's size."""
+    """A heading over one of the three risks; all texts in the language of the window.
+
+    `told`: the size of the risk in words.
+    """
 
     name: str
     meaning: str

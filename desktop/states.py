@@ -19,4 +19,4 @@ DECISIONS = (State.MASK, State.GENERALISE, State.KEEP)
 """The states that a user can choose."""
 
 STRENGTH = {State.KEEP: 0, State.GENERALISE: 1, State.MASK: 2, State.UNDECIDED: 2, State.NEW: 2}
-"""How strongly a state masks, to compare two plans."""
+"""Ranks of the states by how much they hide, to compare two plans."""

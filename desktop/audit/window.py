@@ -203,7 +203,7 @@ class AuditWindow(QDialog):
         self._refresh()
 
     def choose(self, name: str, path: Path | None) -> None:
-        """What is audited: "documents", "people" or "originals"."""
+        """Set the input `name`: "documents", "people" or "originals"."""
         self._paths[name] = path
         self._refresh()
 

@@ -97,7 +97,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """Who decided, and when. `by` is empty where no name is set. `verdict` is that of another reviewer, `judged_by`."""
+    """Author and time of a decision. `by`: empty where no name is set; `verdict`: of another reviewer, `judged_by`."""
 
     by: str
     at: datetime

@@ -52,7 +52,7 @@ class Change(QUndoCommand):
 
 
 _MOST_CAREFUL = (State.MASK, State.GENERALISE, State.KEEP)
-"""Where two decisions meet in one entity, the first in this order applies."""
+"""Decisions by precedence: of two on one entity, the first in this order applies."""
 
 _Value = TypeVar("_Value")
 

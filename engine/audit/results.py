@@ -251,9 +251,13 @@ def curve(report: AuditReport) -> str:
     found = tuple((across(rank), share) for rank, share in within.items())
     chance = tuple((across(place), place / people) for place in _steps(people))
     ticks = tuple((across(place), f"{place:,}") for place in _TENS if place <= people)
-    upwards = Axis("documents whose person is found", tuple((share / 5, f"{share / 5:.0%}") for share in range(6)))
+    upwards = Axis(
+        "documents whose data subject is found", tuple((share / 5, f"{share / 5:.0%}") for share in range(6))
+    )
     lines = (Line("this audit", found), Line("by chance", chance))
-    return picture("How soon the person is found", [Panel(Axis("first so many people", ticks), upwards, lines)])
+    return picture(
+        "Rank at which the data subject is found", [Panel(Axis("first so many people", ticks), upwards, lines)]
+    )
 
 
 def _steps(people: int) -> list[int]:

@@ -91,7 +91,7 @@ def _terms(value: str) -> Terms:
 
 
 def _mentioned(terms: Terms, mentioned: AbstractSet[tuple[Sort, str]]) -> bool:
-    """Whether a field is mentioned: any form of a date is enough; of words all must be there."""
+    """Return whether a field is mentioned: any form of a date is enough; of words all must be there."""
     dates = {each for each in terms if each[0] is Sort.DATE}
     return bool(dates & mentioned) or (bool(terms - dates) and terms - dates <= mentioned)
 

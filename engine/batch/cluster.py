@@ -132,7 +132,7 @@ class Redactor:
 
 
 def _versions() -> dict[str, str]:
-    """Return what must be the same on all machines; the manifest stands for the bundled models."""
+    """Return what must be the same on all machines; the manifest represents the bundled models."""
     return {"sable": __version__, "resources": disk.sha256(resources.root() / "manifest.json")}
 
 

@@ -57,7 +57,7 @@ CREATE TABLE tables (
     output_sha256 TEXT NOT NULL
 ) WITHOUT ROWID;
 """
-# A slow hash: whoever has the ledger must not find out by trial which name was to be masked.
+# A slow hash, so that nobody who has the ledger finds by trial which name was to be masked.
 _SLOW_HASH = {"n": 1 << 14, "r": 8, "p": 1}
 
 
@@ -203,7 +203,7 @@ class Ledger:
         return next(self._entries("WHERE source = ? AND row = ?", _encoded(source), row), None)
 
     def is_free(self, output: Path) -> bool:
-        """Whether no other document has this output path, in any case: some systems ignore case in names."""
+        """Return whether no other document has this output path, in any case: some systems ignore case in names."""
         query = "SELECT 1 FROM items WHERE place = ?1 UNION ALL SELECT 1 FROM tables WHERE place = ?1"
         return self._base.execute(query, (_place(output),)).fetchone() is None
 

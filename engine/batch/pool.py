@@ -99,7 +99,7 @@ class Pool(Protocol):
 
     @property
     def room(self) -> int:
-        """How many more jobs it takes now."""
+        """Return how many more jobs it takes now."""
 
     def give(self, job: Job) -> None:
         """Begin a job; there must be room."""

@@ -36,7 +36,7 @@ class Files:
         return _free(item.source, self._request.output / item.folder, self._request, self._ledger)
 
     def is_there(self, entry: Entry) -> bool:
-        """Whether the redacted file is as it was written."""
+        """Return whether the redacted file is as it was written."""
         return bool(entry.output_sha256) and disk.sha256(Path(entry.output)) == entry.output_sha256
 
     def store(self, item: Item, entry: Entry, redacted: Redacted, about: Values) -> None:
@@ -114,7 +114,7 @@ class Texts:
             self._kept = None
 
     def _is_whole(self) -> bool:
-        """Whether the table is as it was last written."""
+        """Return whether the table is as it was last written."""
         written = self._table.output_sha256
         return bool(written) and disk.sha256(self.target) == written
 
@@ -252,7 +252,7 @@ class _Batch:
                 yield item, data
 
     def _opened(self, item: Item) -> bool:
-        """Whether the table of a row can be used."""
+        """Return whether the table of a row can be used."""
         if item.source not in self._texts:
             assert self._request.columns is not None  # noqa: S101 - there are no rows without
             self._texts[item.source] = None
@@ -277,7 +277,7 @@ class _Batch:
             self._refuse(Item(source), error)
 
     def _is_finished(self, entry: Entry | None, data: bytes) -> bool:
-        """Whether earlier runs have done it, or found that it can't be done."""
+        """Return whether earlier runs have done it, or found that it can't be done."""
         if entry is None or entry.sha256 != fingerprint.of(data):
             return False
         if entry.state is State.WRITING and self._files.is_there(entry):

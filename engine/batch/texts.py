@@ -30,7 +30,7 @@ _GROUP = 1000  # rows of a Parquet file in memory at once
 
 
 def is_kept(target: Path) -> bool:
-    """Whether there are kept rows for this target."""
+    """Return whether there are kept rows for this target."""
     return _kept_at(target).is_file()
 
 

@@ -53,7 +53,7 @@ class Word:
 
     @property
     def stops(self) -> bool:
-        """Whether the word is too common to distinguish anybody."""
+        """Return whether the word is too common to distinguish anybody."""
         return self.folded in STOP_WORDS
 
 

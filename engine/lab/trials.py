@@ -151,7 +151,7 @@ def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:
 
 
 def _asks_language(options: Options) -> bool:
-    """Whether there is a model of the user's own, or else a released one with indicators fitted to it."""
+    """Return whether there is a model of the user's own, or else a released one with indicators fitted to it."""
     return bool(options.models) or classifiers.load() is not None
 
 

@@ -39,7 +39,7 @@ class Outcome:
 
     @property
     def verified(self) -> bool:
-        """Whether a redacted file was kept and passed every check."""
+        """Return whether a redacted file was kept and passed every check."""
         checks = self.report.checks if self.report else ()
         return self.output is not None and bool(checks) and all(check.passed for check in checks)
 

@@ -124,7 +124,7 @@ class Worker:
 
     @property
     def is_idle(self) -> bool:
-        """Whether the process can take another task."""
+        """Return whether the process can take another task."""
         return not self._busy and self._failure is None and self._process.is_alive()
 
     @property

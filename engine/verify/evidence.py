@@ -55,7 +55,7 @@ def equal_outside(masked: int) -> Verdict:
 
 
 class Side(Enum):
-    """One of the two files of a claim."""
+    """A file of a claim, the original or the redacted one."""
 
     ORIGINAL = "the file that was opened"
     OUTPUT = "the redacted file"

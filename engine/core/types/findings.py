@@ -150,7 +150,7 @@ class RiskyCombination:
 
 @dataclass(frozen=True, slots=True)
 class Reidentification:
-    """How well adversaries match a document with the right one of `people` profiles.
+    """Success of adversaries who match a document with the right one of `people` profiles.
 
     `before` and `after`: expected rank of the data subject, from 1, for the adversary that ranks them best, in the
     unmasked and in the masked document; `hidden`: whether the rank after masking is high enough; `calls`: how many

@@ -178,7 +178,7 @@ BY_DESIGN = {
     "D02": "all descendants of a paragraph are read, whatever wraps them (`paragraphs`)",
     "D06": "notes are parts like any other (`package.ROLES`)",
     "D07": "headers, footers and the text of watermarks are read and masked (`package.ROLES`, `paragraphs`)",
-    "D12": "pictures are written anew from the pixels that are shown (`pictures`)",
+    "D12": "pictures are encoded again from the pixels that are shown (`pictures`)",
     "D16": "properties are never loaded; constant ones are written (`save`)",
     "D18": "only parts of listed roles are loaded (`package.ROLES`)",
     "D21": "only the main part is followed from the package (`package.load`)",

@@ -91,7 +91,7 @@ class Reading:
 
     @property
     def is_poor(self) -> bool:
-        """Whether much of the text may have been misread or missed."""
+        """Return whether much of the text may have been misread or missed."""
         return self.doubtful > _MUCH * (self.sure + self.doubtful)
 
 
@@ -117,7 +117,7 @@ class Word:
 
     @property
     def says_something(self) -> bool:
-        """Whether the word has a letter or a digit; specks and rules have none."""
+        """Return whether the word has a letter or a digit; specks and rules have none."""
         return any(text.isalnum() for text, _ in self.signs)
 
     def letters(self, across: tuple[float, float]) -> Iterator[Letter]:

@@ -67,7 +67,7 @@ def count(text: str, gold: GoldDocument, masked: Iterable[Span], weigh: Weigh) -
 
 
 def is_masked(text: str, span: Span, hidden: NDArray[np.bool_]) -> bool:
-    """Whether nothing important of `span` can still be read; `hidden` marks the characters that can't."""
+    """Return whether nothing important of `span` can still be read; `hidden` marks the characters that can't."""
     visible = ~hidden[slice(*span)]
     if visible.any():
         for match in _SKIPPED.finditer(text[slice(*span)]):
@@ -76,7 +76,7 @@ def is_masked(text: str, span: Span, hidden: NDArray[np.bool_]) -> bool:
 
 
 def _is_broken(text: str, entity: GoldEntity, hidden: NDArray[np.bool_]) -> bool:
-    """Whether every mention that the annotator masked is masked."""
+    """Return whether every mention that the annotator masked is masked."""
     return all(is_masked(text, mention[:2], hidden) for mention in entity.mentions if mention.masked)
 
 

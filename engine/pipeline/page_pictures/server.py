@@ -109,7 +109,7 @@ class PageServer:
 
     @property
     def busy(self) -> bool:
-        """Whether a reply is pending."""
+        """Return whether a reply is pending."""
         return self._waiting > 0
 
     def open(self, file: int, source: bytes, password: str | None) -> None:

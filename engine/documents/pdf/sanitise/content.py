@@ -233,7 +233,7 @@ class _Used:
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """How many text operators were removed: `unseen` by any search, in patterns and masks, and `sizeless`."""
+    """Counts of text operators removed: `unseen` by any search, in patterns and masks, and `sizeless`."""
 
     unseen: int = 0
     sizeless: int = 0

@@ -143,7 +143,7 @@ def _template(text: str, lower: set[str]) -> str:
 
 
 def _suspicious(sentence: str, lower: set[str]) -> bool:
-    """Whether a sentence may name somebody, or mention somebody's livelihood."""
+    """Return whether a sentence may name somebody, or mention somebody's livelihood."""
     bare = _SLOT.sub("", sentence)
     capitals, parts = _clinical()["capital"], _clinical()["name_part"]
     for match in _CAPITAL.finditer(bare):
@@ -185,7 +185,7 @@ def compose(notes: Notes, random: np.random.Generator) -> str:
 
 
 def female(note: str) -> bool | None:
-    """Whether a note speaks of a woman; None where it doesn't say."""
+    """Return whether a note speaks of a woman; None where it doesn't say."""
     hers, his = (len(re.findall(rf"\b(?:{words})\b", note)) for words in ("[Ss]he|[Hh]er|female", "[Hh]e|[Hh]is|male"))
     return hers > his if hers != his else None
 

@@ -54,7 +54,7 @@ class People:
     sha256: tuple[str, str]
 
     def is_held_out(self, person: int) -> bool:
-        """Whether a person is held out for measuring: the name decides, whatever else is in the data."""
+        """Return whether a person is held out for measuring: the name decides, whatever else is in the data."""
         name = " ".join(name_words(self.profiles[person].name))
         return bool(name) and zlib.crc32(name.encode("utf-8", "surrogatepass")) % HELD_OUT == 0
 
