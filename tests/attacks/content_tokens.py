@@ -1,4 +1,4 @@
-"""The name beside tokens of content that no reader takes: references, unknown words, bytes that are no text."""
+"""The name beside tokens of content that no reader takes, and in or behind content that breaks the grammar."""
 
 from __future__ import annotations
 
@@ -46,7 +46,28 @@ def _in_form(odd: bytes) -> bytes:
     return from_content(_PLAIN, change=change)
 
 
+_LINE = text_at(50, 250, f"Yours sincerely, {SECRET}")
+MALFORMED = {
+    "dictionary without an end": b"/Span << /A (odd) BDC\n",
+    "operator in an array": _SHOWN % (b"[ (by Mr " + _NAME + b") Tj (alone) ] TJ"),
+    "array without an end": _SHOWN % (b"[ (by Mr " + _NAME + b") TJ"),
+    "inline picture without data": b"q BI /W 2 /H 2 /BPC 8 /CS /G\nQ\n",
+    "end of a string alone": _SHOWN % (b"(by Mr " + _NAME + b") alone) Tj"),
+    "number behind a string": _SHOWN % (b"(by Mr " + _NAME + b") 5 Tj"),
+    "string without its spacing": _SHOWN % (b"(by Mr " + _NAME + b') "'),
+    "operator in a dictionary": b"/Span << /A (" + _NAME + b") /B Tj >> BDC EMC\n",
+}
+
 ATTACKS = (
+    *(
+        Attack(f"behind: {name}.pdf", partial(from_content, _PLAIN + odd + _LINE), refusal=("cannot-make-safe",))
+        for name, odd in MALFORMED.items()
+    ),
+    *(
+        Attack(f"{name}.pdf", partial(from_content, _PLAIN + odd), terms=(SECRET,), refusal=("cannot-make-safe",))
+        for name, odd in MALFORMED.items()
+        if _NAME in odd
+    ),
     *(Attack(f"{name}.pdf", partial(from_content, _PLAIN + odd), terms=(SECRET,)) for name, odd in ODD.items()),
     *(
         Attack(f"{name}, in a form.pdf", partial(_in_form, ODD[name]), terms=(SECRET,))

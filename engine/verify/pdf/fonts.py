@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cache
+from itertools import chain
 
 import pikepdf
 from pdfminer.cmapdb import CMapDB
 from pdfminer.encodingdb import EncodingDB, name2unicode
 from pikepdf import Array, Dictionary, Name, Object, Page, Stream, String
 
-from engine.documents.pdf.sanitise.parsing import parsed
+from engine.documents.pdf.redact.graphics import Instruction
+from engine.documents.pdf.sanitise.parsing import Repair, joined, parsed, repaired
 from engine.verify.evidence import Exposure, Surface
 
 _CHARACTERS = re.compile(rb"beginbfchar(.*?)endbfchar", re.DOTALL)
@@ -220,7 +222,7 @@ class _Reader:
     def _text(self, content: Page | Stream) -> Iterator[str]:
         font = Font(1, {code: chr(code) for code in range(256)})
         target = content.obj if isinstance(content, Page) else content
-        for instruction in parsed(target, _OPERATORS):
+        for instruction in _instructions(target):
             if isinstance(instruction, pikepdf.ContentStreamInlineImage):
                 continue
             operator, operands = str(instruction.operator), instruction.operands
@@ -229,7 +231,7 @@ class _Reader:
             elif operator in _MOVE.split():
                 yield "\n"
             elif operator in _MARK.split():
-                self.marks += _strings(operands[-1])
+                self.marks += _strings(operands[-1]) if operands else ()
             elif operands:
                 yield from _shown(operands[-1], font)
 
@@ -243,6 +245,14 @@ class _Reader:
         if font.objgen not in self.fonts:
             self.fonts[font.objgen] = load(font)
         return self.fonts[font.objgen]
+
+
+def _instructions(target: Object) -> Iterable[Instruction]:
+    """Return the instructions of a stream; of a malformed one, in each way of reading it."""
+    try:
+        return parsed(target, _OPERATORS)
+    except TypeError:
+        return chain.from_iterable(repaired(joined(target), repair, _OPERATORS) for repair in Repair)
 
 
 def _shown(operand: Object, font: Font) -> Iterator[str]:

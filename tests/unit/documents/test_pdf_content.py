@@ -9,7 +9,7 @@ from engine.core.errors import DamagedFile
 from engine.documents.pdf.sanitise.content import Sizes
 from engine.documents.pdf.sanitise.functions import calculator
 from engine.documents.pdf.sanitise.operands import with_own_operands
-from engine.documents.pdf.sanitise.parsing import parsed
+from engine.documents.pdf.sanitise.parsing import Repair, parsed, repaired
 from tests.builders.pdf import from_content, read
 
 
@@ -99,6 +99,14 @@ def test_operand_before_an_unknown_word_is_no_operand_of_the_next_operator() -> 
 def test_operator_within_an_array_is_refused() -> None:
     with pikepdf.new() as file, pytest.raises(TypeError):
         parsed(file.make_stream(b"BT [ (a) Tj ET BT (b) ] TJ ET"))
+
+
+@pytest.mark.parametrize(
+    ("repair", "left"), [(Repair.END, ["BT", "Tj", "ET", "BT", "TJ", "ET"]), (Repair.SKIP, ["BT", "TJ", "ET"])]
+)
+def test_repair_says_where_an_array_ends(repair: Repair, left: list[str]) -> None:
+    found = repaired(b"BT [ (a) Tj ET BT (b) ] TJ ET", repair)
+    assert [str(each.operator) for each in found] == left
 
 
 def test_streams_of_a_page_are_parsed_as_one() -> None:

@@ -250,10 +250,15 @@ def clean_content(pdf: pikepdf.Pdf, layers: Layers) -> Removed:
     return Removed(sum(each.unseen for each in found), sum(each.sizeless for each in found))
 
 
-def walk(pdf: pikepdf.Pdf) -> Iterator[Drawn]:
-    """Yield everything that pages draw, once each, and parts by the resources as the caller has changed them."""
+def walk(pdf: pikepdf.Pdf, pages: Iterable[pikepdf.Page] | None = None) -> Iterator[Drawn]:
+    """Yield everything that pages draw, once each, and parts by the resources as the caller has changed them.
+
+    Args:
+        pages: only these; all pages if None.
+    """
     visited: set[tuple[int, int]] = set()
-    waiting = [Drawn(page.obj, (page.obj,), _inherited(page.obj, "/Resources")) for page in pdf.pages]
+    wanted = pdf.pages if pages is None else pages
+    waiting = [Drawn(page.obj, (page.obj,), _inherited(page.obj, "/Resources")) for page in wanted]
     while waiting:
         drawn = waiting.pop()
         if drawn.owner.objgen in visited:

@@ -25,6 +25,7 @@ from engine.documents.pdf.sanitise.allowed import keep_only_allowed
 from engine.documents.pdf.sanitise.content import clean_content
 from engine.documents.pdf.sanitise.functions import clean_functions
 from engine.documents.pdf.sanitise.hidden import Layers, count_hidden, read_layers
+from engine.documents.pdf.sanitise.malformed import repair_content
 from engine.documents.pdf.sanitise.navigation import Navigation, read_bookmarks, read_links
 
 # The steps that remove something from a PDF, with the rows of the threat list that each one closes. Two tables hold
@@ -244,6 +245,7 @@ def _clean_content(job: _Cleaning) -> None:
 CLEANING: tuple[Step[_Cleaning], ...] = (
     step("P12 P17 P31", "annotations that nobody sees", _drop_unseen_annotations),
     step("P10 P12", "fields and annotations become part of the page", _draw_annotations),
+    step("", "content that readers parse differently", lambda job: repair_content(job.pdf, saved)),
     step("P05 P17 P23 P30", "operators by allow-list", _clean_content),
     step(
         "P06 P08 P09 P10 P11 P12 P13 P14 P15 P16 P17 P27 P30 P31",
