@@ -1,8 +1,6 @@
 """`python -m engine`: the command line, `sable`."""
 
-import sys
-
-from engine.cli.main import main
+from engine.cli.main import run
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import multiprocessing
+import os
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import FrameType
+from typing import NoReturn
 
 from engine import policies, sandbox
 from engine.cli import arguments
@@ -19,6 +23,23 @@ from engine.sandbox import offline
 # Commands that parse untrusted files.
 _OPENS_FILES = ("redact", "inspect", "verify", "compare", "audit", "index")
 _STOPS = ("SIGTERM", "SIGHUP", "SIGBREAK")  # used where the system has them
+
+
+def run() -> NoReturn:
+    """Run one command as the whole process, and end the process at once.
+
+    Python would first take down all objects of the networks and word lists, which takes seconds after an interruption.
+    """
+    _end(main())
+
+
+def _end(code: int) -> NoReturn:
+    sandbox.cool()
+    atexit._run_exitfuncs()  # among others, the fork server's folder goes
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError, AttributeError):  # its reader is gone, or there is none
+            stream.flush()
+    os._exit(code)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -42,8 +63,8 @@ def main(argv: list[str] | None = None) -> int:
                 sandbox.warm()
             # Imported here: models and libraries take seconds to load; `--help` and runs that can't succeed must not
             # wait.
-            from engine.cli import commands
-
+            with _signals_end_at_once():
+                from engine.cli import commands
             return commands.COMMANDS[chosen.command](chosen)
         except SableError as error:
             print(messages.sentence(error), file=sys.stderr)
@@ -58,6 +79,26 @@ def _signals_as_interrupts() -> Iterator[None]:
     """Treat signals that end the program in an orderly way as KeyboardInterrupt, so that nothing is left behind."""
     numbers = [getattr(signal, name) for name in _STOPS if hasattr(signal, name)]
     before = {number: signal.signal(number, signal.default_int_handler) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+@contextmanager
+def _signals_end_at_once() -> Iterator[None]:
+    """End the process at once on these signals and Ctrl-C: some libraries abort where an exception meets their import.
+
+    Nothing has been opened or written yet.
+    """
+
+    def end(_number: int, _frame: FrameType | None) -> None:
+        print(messages.ERRORS["cancelled"], file=sys.stderr)
+        _end(messages.CANCELLED)
+
+    numbers = [getattr(signal, name) for name in (*_STOPS, "SIGINT") if hasattr(signal, name)]
+    before = {number: signal.signal(number, end) for number in numbers}
     try:
         yield
     finally:
