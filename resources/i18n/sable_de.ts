@@ -1706,12 +1706,16 @@
       <translation>0 von {0} geschwärzten Zeichenfolgen gefunden</translation>
     </message>
     <message>
-      <source>0 of {0} masked {1} found in letters set apart</source>
-      <translation>0 von {0} geschwärzten Zeichenfolgen in einzeln stehenden Buchstaben gefunden</translation>
-    </message>
-    <message>
       <source>0 of {0} possible findings in the redacted file are masked text</source>
       <translation>0 von {0} möglichen Funden in der geschwärzten Datei sind geschwärzter Text</translation>
+    </message>
+    <message>
+      <source>0 of {0} {1} to remove found in letters set apart</source>
+      <translation>0 von {0} zu entfernenden Zeichenfolgen in einzeln stehenden Buchstaben gefunden</translation>
+    </message>
+    <message>
+      <source>0 of {0} {1} to remove found in letters set apart; {2} appear in guessed reading orders, as often as by chance</source>
+      <translation>0 von {0} zu entfernenden Zeichenfolgen in einzeln stehenden Buchstaben gefunden; {2} kommen in geratenen Lesereihenfolgen vor, so oft wie durch Zufall</translation>
     </message>
     <message>
       <source>1 page, of the same size and rotation</source>
@@ -4482,10 +4486,6 @@
       <translation>{0} in Teil {1} ({2})</translation>
     </message>
     <message>
-      <source>{0} masked {1} found in letters set apart: {2}</source>
-      <translation>{0} geschwärzte {1} in einzeln stehenden Buchstaben gefunden: {2}</translation>
-    </message>
-    <message>
       <source>{0} masked {1} found: {2}</source>
       <translation>{0} geschwärzte Zeichenfolgen gefunden: {2}</translation>
     </message>
@@ -4524,6 +4524,10 @@
     <message>
       <source>{0} {1} that you asked to remove found: {2}</source>
       <translation>{0} Zeichenfolgen gefunden, die Sie entfernen lassen wollten: {2}</translation>
+    </message>
+    <message>
+      <source>{0} {1} to remove found in letters set apart: {2}</source>
+      <translation>{0} zu entfernende {1} in einzeln stehenden Buchstaben gefunden: {2}</translation>
     </message>
     <message>
       <source>{0}, after a word such as “{1}”.</source>

@@ -1706,12 +1706,16 @@
       <translation>0 de {0} {1} ocultas encontradas</translation>
     </message>
     <message>
-      <source>0 of {0} masked {1} found in letters set apart</source>
-      <translation>0 de {0} cadenas ocultas encontradas en letras separadas</translation>
-    </message>
-    <message>
       <source>0 of {0} possible findings in the redacted file are masked text</source>
       <translation>0 de {0} hallazgos posibles en el archivo redactado son texto oculto</translation>
+    </message>
+    <message>
+      <source>0 of {0} {1} to remove found in letters set apart</source>
+      <translation>0 de {0} cadenas por eliminar encontradas en letras separadas</translation>
+    </message>
+    <message>
+      <source>0 of {0} {1} to remove found in letters set apart; {2} appear in guessed reading orders, as often as by chance</source>
+      <translation>0 de {0} cadenas por eliminar encontradas en letras separadas; {2} aparecen en órdenes de lectura supuestos, tan a menudo como por azar</translation>
     </message>
     <message>
       <source>1 page, of the same size and rotation</source>
@@ -4482,10 +4486,6 @@
       <translation>{0} en la parte {1} ({2})</translation>
     </message>
     <message>
-      <source>{0} masked {1} found in letters set apart: {2}</source>
-      <translation>{0} {1} ocultadas encontradas en letras separadas: {2}</translation>
-    </message>
-    <message>
       <source>{0} masked {1} found: {2}</source>
       <translation>{0} {1} ocultas encontradas: {2}</translation>
     </message>
@@ -4524,6 +4524,10 @@
     <message>
       <source>{0} {1} that you asked to remove found: {2}</source>
       <translation>{0} cadenas que pidió eliminar encontradas: {2}</translation>
+    </message>
+    <message>
+      <source>{0} {1} to remove found in letters set apart: {2}</source>
+      <translation>{0} {1} por eliminar encontradas en letras separadas: {2}</translation>
     </message>
     <message>
       <source>{0}, after a word such as “{1}”.</source>

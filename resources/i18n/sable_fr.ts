@@ -1706,12 +1706,16 @@
       <translation>0 des {0} {1} masquées trouvées</translation>
     </message>
     <message>
-      <source>0 of {0} masked {1} found in letters set apart</source>
-      <translation>0 des {0} chaînes masquées trouvées dans des lettres isolées</translation>
-    </message>
-    <message>
       <source>0 of {0} possible findings in the redacted file are masked text</source>
       <translation>0 des {0} éléments possibles du fichier caviardé sont du texte masqué</translation>
+    </message>
+    <message>
+      <source>0 of {0} {1} to remove found in letters set apart</source>
+      <translation>0 des {0} chaînes à supprimer trouvées dans des lettres isolées</translation>
+    </message>
+    <message>
+      <source>0 of {0} {1} to remove found in letters set apart; {2} appear in guessed reading orders, as often as by chance</source>
+      <translation>0 des {0} chaînes à supprimer trouvées dans des lettres isolées ; {2} apparaissent dans des ordres de lecture devinés, aussi souvent que par hasard</translation>
     </message>
     <message>
       <source>1 page, of the same size and rotation</source>
@@ -4482,10 +4486,6 @@
       <translation>{0} dans la partie {1} ({2})</translation>
     </message>
     <message>
-      <source>{0} masked {1} found in letters set apart: {2}</source>
-      <translation>{0} {1} masquées trouvées dans des lettres isolées : {2}</translation>
-    </message>
-    <message>
       <source>{0} masked {1} found: {2}</source>
       <translation>{0} {1} masquées trouvées : {2}</translation>
     </message>
@@ -4524,6 +4524,10 @@
     <message>
       <source>{0} {1} that you asked to remove found: {2}</source>
       <translation>{0} chaînes que vous avez demandé de supprimer trouvées : {2}</translation>
+    </message>
+    <message>
+      <source>{0} {1} to remove found in letters set apart: {2}</source>
+      <translation>{0} {1} à supprimer trouvées dans des lettres isolées : {2}</translation>
     </message>
     <message>
       <source>{0}, after a word such as “{1}”.</source>

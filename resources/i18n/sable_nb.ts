@@ -1706,12 +1706,16 @@
       <translation>0 av {0} maskerte {1} funnet</translation>
     </message>
     <message>
-      <source>0 of {0} masked {1} found in letters set apart</source>
-      <translation>0 av {0} sladdede strenger funnet i enkeltstående bokstaver</translation>
-    </message>
-    <message>
       <source>0 of {0} possible findings in the redacted file are masked text</source>
       <translation>0 av {0} mulige funn i den sladdede filen er sladdet tekst</translation>
+    </message>
+    <message>
+      <source>0 of {0} {1} to remove found in letters set apart</source>
+      <translation>0 av {0} strenger som skal fjernes, funnet i enkeltstående bokstaver</translation>
+    </message>
+    <message>
+      <source>0 of {0} {1} to remove found in letters set apart; {2} appear in guessed reading orders, as often as by chance</source>
+      <translation>0 av {0} strenger som skal fjernes, funnet i enkeltstående bokstaver; {2} forekommer i gjettede leserekkefølger, like ofte som ved tilfeldighet</translation>
     </message>
     <message>
       <source>1 page, of the same size and rotation</source>
@@ -4482,10 +4486,6 @@
       <translation>{0} i del {1} ({2})</translation>
     </message>
     <message>
-      <source>{0} masked {1} found in letters set apart: {2}</source>
-      <translation>{0} sladdede {1} funnet i enkeltstående bokstaver: {2}</translation>
-    </message>
-    <message>
       <source>{0} masked {1} found: {2}</source>
       <translation>{0} maskerte {1} funnet: {2}</translation>
     </message>
@@ -4524,6 +4524,10 @@
     <message>
       <source>{0} {1} that you asked to remove found: {2}</source>
       <translation>{0} strenger som du ba om å fjerne, er funnet: {2}</translation>
+    </message>
+    <message>
+      <source>{0} {1} to remove found in letters set apart: {2}</source>
+      <translation>{0} {1} som skal fjernes, funnet i enkeltstående bokstaver: {2}</translation>
     </message>
     <message>
       <source>{0}, after a word such as “{1}”.</source>

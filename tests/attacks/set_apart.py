@@ -5,8 +5,9 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from itertools import zip_longest
-from math import cos, pi, radians, sin
+from itertools import product, zip_longest
+from math import cos, hypot, pi, radians, sin
+from random import Random
 
 import docx
 import pikepdf
@@ -80,6 +81,39 @@ def _table_with_column() -> bytes:
     for down, word in enumerate(("paid", "open", "open", "paid", "late", "paid", "open", "paid")):
         content += text_at(80, 700 - 20 * down, str(41 + 7 * down)) + text_at(260, 700 - 20 * down, word)
     return from_content(content, size=_PAGE)
+
+
+_SHORT = "Wrznk"
+_CURVES: dict[str, tuple[_Place, ...]] = {
+    "circle": tuple((300 + 60 * cos(pi * n / 5), 400 + 60 * sin(pi * n / 5)) for n in range(5)),
+    "line": tuple((180 + 34 * n, 520 - 21 * n) for n in range(5)),
+    "steep-line": tuple((220 + 9 * n, 520 - 44 * n) for n in range(5)),
+}
+
+
+def _crowd(places: Iterable[_Place]) -> bytes:
+    """A short name among hundreds of single letters, all drawn in no order."""
+    draw = Random(11)
+    taken = list(places)
+    content = [_letter(letter, place, size=9) for letter, place in zip(_SHORT, taken, strict=True)]
+    for row, column in product(range(22), range(18)):
+        place = (60 + 28 * column + draw.uniform(-3, 3), 120 + 26 * row + draw.uniform(-3, 3))
+        if all(hypot(place[0] - x, place[1] - y) > 15 for x, y in taken):
+            content.append(_letter(draw.choice("abcdefghijlmopqstuvy"), place, size=9))
+    draw.shuffle(content)
+    return from_content(text_at(60, 740, _OTHER) + b"".join(content), size=_PAGE)
+
+
+def _seen_at(data: bytes, places: tuple[_Place, ...]) -> bool:
+    """Whether letters of the name are left at their places, for who knows where to look."""
+    with pymupdf.open("pdf", data) as file:
+        lines = [line for block in file[0].get_text("rawdict")["blocks"] for line in block.get("lines", ())]
+    found = [(each["c"], each["origin"]) for line in lines for span in line["spans"] for each in span["chars"]]
+    return any(
+        letter == _SHORT[number] and hypot(x - place[0], _PAGE[1] - y - place[1]) < 2
+        for letter, (x, y) in found
+        for number, place in enumerate(places)
+    )
 
 
 def _comb_field() -> bytes:
@@ -262,6 +296,10 @@ ATTACKS = (
     _by_term("slanted-picture-8.pdf", lambda: _slanted_picture(8), leaks=partial(_turned_back, degrees=8)),
     _by_term("slanted-picture-25.pdf", lambda: _slanted_picture(25), leaks=partial(_turned_back, degrees=25)),
     _by_term("slanted-picture-40.pdf", lambda: _slanted_picture(-40), leaks=partial(_turned_back, degrees=-40)),
+    *(
+        Attack(f"crowd-{name}.pdf", partial(_crowd, places), (), (_SHORT,), leaks=partial(_seen_at, places=places))
+        for name, places in _CURVES.items()
+    ),
     Attack("stacked-found.pdf", lambda: _pdf(_column(30), said=_SENTENCE)),
     Attack("table-row-found.pdf", lambda: _pdf(_row(50), said=_SENTENCE)),
     _by_term("table-row.docx", lambda: _table([list(SECRET)])),

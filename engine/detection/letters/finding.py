@@ -12,8 +12,8 @@ from engine.core import requested
 from engine.core.types import Document, Kind, Mention
 from engine.detection.entities.names import TITLES
 from engine.detection.folding import fold, fold_character
-from engine.detection.letters import disguises, divided
-from engine.detection.letters.sequences import Sequence, initials, longest, sequences
+from engine.detection.letters import disguises, divided, geometry
+from engine.detection.letters.sequences import SHORTEST, Sequence, initials, longest, sequences
 from engine.detection.letters.views import reading_orders
 
 Recognise = Callable[[str], tuple[Mention, ...]]
@@ -22,6 +22,7 @@ Recognise = Callable[[str], tuple[Mention, ...]]
 _SHORTEST = 4
 """Fewest letters of a word that is found within a sequence; a shorter one has to be all of it."""
 _SHORTEST_KNOWN = 4
+_SHORTEST_GUESSED = 8  # letters of a word that no row or column spells, and that the user did not ask to mask
 _SHORTEST_DISGUISED = 5  # letters of a name that the user did not ask to mask
 _SURE = 0.5
 _BEFORE, _BEHIND = 400, 200
@@ -99,6 +100,9 @@ def find(
         if what := wanted.get(letters.text):
             mentions |= dict.fromkeys(_mentions(document.text, letters.offsets, what))
     mentions |= _in_sequences(document, together, wanted)
+    sure = (word for word, what in wanted.items() if what.recognizer == "terms" or len(word) >= _SHORTEST_GUESSED)
+    for word, offsets in geometry.spelled(document, sure):
+        mentions |= dict.fromkeys(_mentions(document.text, offsets, wanted[word]))
     for word, spans in divided.find(document, wanted):
         offsets = tuple(place for span in spans for place in range(*span))
         mentions |= dict.fromkeys(_mentions(document.text, offsets, wanted[word]))
@@ -143,7 +147,11 @@ def _asked_for(terms: tuple[str, ...], person: str | None) -> Iterator[tuple[str
     for term in terms:
         if word := _squeezed(term):
             yield word, _Wanted(Kind.MISC, 1.0, "terms", _REASON, "term")
-    for word in (_squeezed(person or ""), *map(_squeezed, _WORD.findall(person or ""))):
+    name = requested.parse(fold(person or ""))
+    initials_ = (
+        each for each in requested.initials(name) if len(each) >= SHORTEST and not requested.is_abbreviation(each)
+    )
+    for word in (_squeezed(person or ""), *map(_squeezed, _WORD.findall(person or "")), *initials_):
         if len(word) >= 2 and word not in TITLES:
             yield word, _Wanted(Kind.PERSON, 1.0, "terms", _REASON, "name")
 

@@ -1,9 +1,9 @@
-"""Single letters on PDF pages that form a row, a column or a curve."""
+"""Single letters on PDF pages that form a row, a column or a curve, or spell a word in some other order."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from statistics import median
 from typing import NamedTuple
@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.types import Box, Document, PdfPlace
+from engine.detection.folding import fold_character
 
 _FEWEST = 3
 _FEWEST_CURVED = 4
@@ -22,6 +23,9 @@ _FARTHEST = 9.0  # heights of a letter, from one to the next
 _BENT = 0.7  # of a step: deviation of the next letter from the straight line
 _MOST_CURVED = 300  # letters of a page; more are a table
 _NEIGHBOURS = 3
+_BEGINNINGS = 14  # nearest letters, each of which may be the second of a word that is searched for
+_CANDIDATES = 80  # nearest letters, each of which may be the next one
+_TURN, _OFF = 0.85, 0.5  # of a step: deviation of its third letter from a straight line, of others from the curve
 
 
 class _Letter(NamedTuple):
@@ -33,17 +37,112 @@ class _Letter(NamedTuple):
 
 def on_pages(document: Document) -> Iterator[tuple[int, ...]]:
     """Yield offsets of such letters in reading order: from left to right, downwards, and along curves from the left."""
+    for letters in _by_page(document):
+        yield from _lined_up(letters)
+        if len(letters) <= _MOST_CURVED:
+            yield from _curved(letters)
+
+
+def spelled(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Yield each word that letters of a page spell: each the nearest to the last, or ahead of it on a line or a curve.
+
+    Args:
+        words: folded, of letters and digits only.
+    """
+    wanted = [each for each in words if len(each) >= _FEWEST_CURVED]
+    for letters in _by_page(document) if wanted else ():
+        trails = _Trails(letters, [fold_character(document.text[each.offset]) for each in letters])
+        for word in wanted:
+            for path in trails.find(word):
+                yield word, tuple(letters[each].offset for each in path)
+
+
+def _by_page(document: Document) -> Iterator[list[_Letter]]:
+    """Yield the letters set apart of each page, and of the pictures on it."""
     pages: dict[tuple[int, bool], list[_Letter]] = defaultdict(list)
     for segment in document.segments:
         place = segment.place
         if isinstance(place, PdfPlace):
             text = document.text[segment.start : segment.end]
             pages[place.page, place.in_picture] += _alone(text, place.boxes, segment.start)
-    for letters in pages.values():
-        if len(letters) >= _FEWEST:
-            yield from _lined_up(letters)
-            if len(letters) <= _MOST_CURVED:
-                yield from _curved(letters)
+    yield from (letters for letters in pages.values() if len(letters) >= _FEWEST)
+
+
+class _Trails:
+    """The letters of one page, to be followed by a word that they may spell.
+
+    A letter that is folded to several is found by the first of them.
+    """
+
+    def __init__(self, letters: list[_Letter], signs: list[str]) -> None:
+        self._signs = [each[:1] for each in signs]
+        self._heights = [each.height for each in letters]
+        self._places = np.array([(each.x, each.y) for each in letters])
+        self._near: dict[int, list[int]] = {}
+
+    def find(self, word: str) -> Iterator[tuple[int, ...]]:
+        """Yield paths of letters that spell a word forwards or backwards; of those with the same beginning only one."""
+        for each in dict.fromkeys((word, word[::-1])):
+            yield from self._forwards(each)
+
+    def _forwards(self, word: str) -> Iterator[tuple[int, ...]]:
+        for first in (index for index, sign in enumerate(self._signs) if sign == word[0]):
+            for second in self._around(first)[:_BEGINNINGS]:
+                if self._signs[second] == word[1] and (path := self._ahead(word, first, second)):
+                    yield path
+            if path := self._nearest(word, first):
+                yield path
+
+    def _around(self, index: int) -> list[int]:
+        """Return the other letters nearest to one, the nearest first."""
+        if index not in self._near:
+            distances = np.hypot(*(self._places - self._places[index]).T)
+            distances[index] = np.inf
+            self._near[index] = np.argsort(distances, kind="stable")[: min(_CANDIDATES, len(distances) - 1)].tolist()
+        return self._near[index]
+
+    def _nearest(self, word: str, first: int) -> tuple[int, ...]:
+        path = [first]
+        for sign in word[1:]:
+            following = next((each for each in self._around(path[-1]) if each not in path), None)
+            if following is None or self._signs[following] != sign:
+                return ()
+            path.append(following)
+        return tuple(path)
+
+    def _ahead(self, word: str, first: int, second: int) -> tuple[int, ...]:
+        if float(np.hypot(*(self._places[second] - self._places[first]))) > _FARTHEST * self._heights[first]:
+            return ()
+        waiting: list[tuple[int, ...]] = [(first, second)]
+        seen: set[tuple[int, tuple[int, ...]]] = set()
+        while waiting:
+            path = waiting.pop()
+            if len(path) == len(word):
+                return path
+            if (len(path), path[-3:]) not in seen:
+                seen.add((len(path), path[-3:]))
+                waiting += (
+                    (*path, each)
+                    for each in self._around(path[-1])
+                    if self._signs[each] == word[len(path)] and each not in path and self._continues(path, each)
+                )
+        return ()
+
+    def _continues(self, path: tuple[int, ...], following: int) -> bool:
+        """Return whether a letter is about where the line or curve of the path leads."""
+        last = self._places[path[-1]]
+        step = last - self._places[path[-2]]
+        allowed = _TURN
+        expected = step
+        if len(path) > 2:
+            before = self._places[path[-2]] - self._places[path[-3]]
+            turn = np.arctan2(step[1], step[0]) - np.arctan2(before[1], before[0])
+            expected = np.array(
+                (np.cos(turn) * step[0] - np.sin(turn) * step[1], np.sin(turn) * step[0] + np.cos(turn) * step[1])
+            )
+            allowed = _OFF
+        off = np.hypot(*(self._places[following] - last - expected))
+        return bool(off <= allowed * np.hypot(*step) and np.hypot(*step) > 0)
 
 
 def _alone(text: str, boxes: Sequence[Box], start: int) -> Iterator[_Letter]:

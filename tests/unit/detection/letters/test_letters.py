@@ -17,7 +17,7 @@ from tests.attacks.attack import SECRET, Attack
 LIVE = [
     each
     for each in set_apart.ATTACKS
-    if not any(word in each.name for word in ("shape", "slanted", "initial", "twice"))
+    if not any(word in each.name for word in ("shape", "slanted", "initial", "twice", "crowd"))
 ]
 
 
@@ -37,6 +37,15 @@ def test_every_letter_of_a_term_is_found(attack: Attack) -> None:
     found = letters.find(document, (), lambda view: (), terms=(SECRET,), person=None)
     covered = "".join(document.text[each.start : each.end] for each in sorted(found, key=lambda each: each.start))
     assert sorted(filter(str.isalnum, covered)) == sorted(SECRET)
+
+
+@pytest.mark.parametrize("attack", [each for each in set_apart.ATTACKS if "crowd" in each.name], ids=str)
+def test_a_term_is_found_in_a_crowd_of_letters(attack: Attack) -> None:
+    document = documents.read(attack.build(), Path(attack.name))
+    (term,) = attack.terms
+    found = letters.find(document, (), lambda view: (), terms=attack.terms, person=None)
+    covered = {place for each in found for place in range(each.start, each.end)}
+    assert sorted(filter(str.isalnum, (document.text[each] for each in covered))) == sorted(term)
 
 
 def test_letters_with_separators_alone_between_are_one_mention() -> None:
