@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.benchmarks import history
 
-BENCHMARKS = "speed masking clinical corpus background optimal reidentification scans window batch".split()
+BENCHMARKS = "speed masking documents clinical corpus background optimal reidentification scans window batch".split()
 RESULTS = Path("out/benchmarks")
 
 if __name__ == "__main__":

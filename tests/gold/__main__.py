@@ -1,0 +1,38 @@
+"""Judges gold documents, or renders them: `python -m tests.gold judge|render [options] [NAME ...]`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+OUT = Path("out/gold")
+
+
+def main() -> None:
+    """Print figures and misses of the named documents, by default all, or write their files into `out/gold`."""
+    # Imported here: sandboxed workers import this file too, and may not load libraries that start threads.
+    from tests.benchmarks import documents
+    from tests.gold import files, markup
+
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("task", choices=("judge", "render"))
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--set", choices=documents.SETS, default="development")
+    parser.add_argument("--show-blind", action="store_true", help="print misses of the blind set, and render it")
+    arguments = parser.parse_args()
+    sources = files.sources(documents.SETS[arguments.set])
+    chosen = [each for each in sources if not arguments.names or each.stem in arguments.names]
+    shown = arguments.set != "blind" or arguments.show_blind
+    if arguments.task == "judge":
+        judged = list(documents.judge(chosen))
+        print("\n".join([documents.HEAD, *documents.table(arguments.set, judged)]))
+        if shown:
+            print("\n".join(["", *documents.misses(judged)]))
+    elif shown:
+        OUT.mkdir(parents=True, exist_ok=True)
+        for source in chosen:
+            files.written(markup.read(source), OUT)
+
+
+if __name__ == "__main__":
+    main()

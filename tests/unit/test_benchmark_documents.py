@@ -1,0 +1,54 @@
+"""The table and the list of misses of the gold documents, from fates set by hand."""
+
+from __future__ import annotations
+
+from engine.lab.evaluation.places import fates
+from tests.benchmarks import documents
+from tests.benchmarks.documents import Judged
+from tests.gold.markup import parse
+
+SOURCE = """title: Note
+kind: form
+language: en
+---
+[[Ada Holm]]{PERSON p1 must} has a [[Holter]]{MISC t1 not} monitor and no fever at all.
+"""
+
+
+def judged() -> Judged:
+    document = parse(SOURCE, "note")
+    text = document.text
+
+    def masked(*words: str) -> list[tuple[int, int]]:
+        return [(text.index(each), text.index(each) + len(each)) for each in words]
+
+    return Judged(
+        document,
+        {
+            "txt": fates(text, document.places, text, masked("Ada Holm")),
+            "docx": fates(text, document.places, text, masked("Ada", "Holter", "no fever")),
+            "pdf": fates(text, document.places, text, masked("Ada", "no fever")),
+        },
+        {},
+    )
+
+
+def test_the_table_has_a_row_for_all_for_languages_formats_and_kinds() -> None:
+    rows = [line.split("\t") for line in documents.table("development", [judged()])]
+    assert [row[0].removeprefix("development: ") for row in rows] == ["all", "in en", "txt", "docx", "pdf", "form"]
+    assert rows[0] == ["development: all", "1", "0.333", "0.333", "0.167", "0.000", "0.333", "0"]
+    assert rows[2][2:] == ["1.000", "0.000", "0.000", "1.000", "1.000", "0"]
+
+
+def test_of_the_blind_set_only_figures_are_printed() -> None:
+    rows = [line.split("\t")[0] for line in documents.table("blind", [judged()])]
+    assert rows == ["blind: all", "blind: in en"]
+
+
+def test_misses_name_place_formats_and_needless_words() -> None:
+    rows = [line.split("\t")[:5] for line in documents.misses([judged()])][1:]
+    assert rows == [
+        ["note", "must: masked in part", "PERSON", "docx pdf", "Ada Holm"],
+        ["note", "trap: masked", "MISC", "docx", "Holter"],
+        ["note", "needless", "", "docx pdf", "no fever"],
+    ]
