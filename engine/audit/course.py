@@ -134,7 +134,7 @@ def _adversary(
     words, profiles = vocabulary.learn(people.people, learned, (read[row].read for row in learned))
     torch.manual_seed(settings.fit.seed)
     rarity = vocabulary.rarity(profiles, len(words.shared))
-    model = Matcher(words.shape, rarity, fit.sorts_at_first()).to(devices.choose(settings.device)).eval()
+    model = Matcher(words.shape, rarity, fit.sorts_at_first()).to(torch.device(devices.choose(settings.device))).eval()
     if not learned:
         return Adversary(model, words, profiles, 1.0, Way.ZERO_SHOT)
     checked = [read[row] for row in sorted(read) if parts[row] is Part.VALIDATION]

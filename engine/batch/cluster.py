@@ -21,15 +21,13 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-import torch
-
 from engine import __version__, sandbox
 from engine.batch import pool
 from engine.batch.pool import LONGEST, Answer, Job, Lost
 from engine.core import disk, resources
 from engine.core.errors import MissingExtra, NoCluster, TooDemanding
 from engine.core.options import Device, Options
-from engine.models import folder
+from engine.models import device, folder
 from engine.pipeline import flow
 from engine.sandbox import offline
 
@@ -117,7 +115,7 @@ class Redactor:
     def __init__(self, options: Options, address: str) -> None:
         offline.lock(cluster=(address.rpartition(":")[0],))
         sandbox.leave_no_image()
-        torch.set_num_threads(1)
+        device.use_one_thread()
         sandbox.warm()
         flow.load_for_many(options)
         self._options = options

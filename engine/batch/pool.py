@@ -18,12 +18,11 @@ from multiprocessing.context import BaseContext
 from pathlib import Path
 from typing import Any, Protocol
 
-import torch
-
 from engine import sandbox
 from engine.core import messages
 from engine.core.errors import Cancelled, SableError, TooDemanding
 from engine.core.options import Device, Options
+from engine.models import device
 from engine.pipeline import flow
 from engine.pipeline.producing import Redacted
 from engine.sandbox import offline
@@ -173,8 +172,8 @@ class Processes:
 
 def _context(options: Options) -> tuple[BaseContext, int]:
     """Return the way to start processes, and the number of graphics cards that they use."""
-    cards = torch.cuda.device_count() if options.device is not Device.CPU else 0
-    torch.set_num_threads(1)  # a fork has no other threads than the one that forks
+    cards = device.cards() if options.device is not Device.CPU else 0
+    device.use_one_thread()
     if cards or sys.platform != "linux":
         # Load here first, so that a network that can't be loaded is reported once, not by each worker.
         flow.load(replace(options, device=Device.CPU))
@@ -221,7 +220,7 @@ def serve(pipe: Connection, options: Options, card: int | None, inherited: Itera
     sandbox.leave_no_image()
     if card is not None:
         os.environ["CUDA_VISIBLE_DEVICES"] = _visible(card)
-    torch.set_num_threads(1)
+    device.use_one_thread()
     sandbox.warm()
     flow.load_for_many(options)
     try:

@@ -8,25 +8,26 @@ import sys
 from collections.abc import Callable
 
 from engine import reports, sandbox
-from engine.cli import output, redacting, releasing
+from engine.cli import output
 from engine.cli.output import Bar
 from engine.core import disk, managed, messages, paths
 from engine.core.errors import OutputUnwritable
 from engine.core.options import Indicators, Layout, Options
-from engine.lab.comparison import trade_offs
 from engine.lab.training import commands as training
-from engine.pipeline import flow, side_outputs
+from engine.pipeline import flow
 from engine.reports import inspection
 
 
 def redact(arguments: argparse.Namespace) -> int:
     """Redact every file."""
+    # Imported here, as in the commands below: a command must not wait for the libraries of another.
+    from engine.cli import redacting
+
     return redacting.redact(arguments, _options(arguments))
 
 
 def batch(arguments: argparse.Namespace) -> int:
     """Redact a batch; see `batching.batch`."""
-    # Imported here: redacting a file must not wait for the libraries of a batch.
     from engine.cli import batching
 
     return batching.batch(arguments, _asked(arguments))
@@ -45,6 +46,8 @@ def inspect(arguments: argparse.Namespace) -> int:
             try:
                 with Bar(source.name) as bar:
                     if arguments.hidden:
+                        from engine.cli import releasing
+
                         found = releasing.panel(source, options, bar)
                         words = f"{source}: {found['sentence']}" if arguments.plain else json.dumps(found)
                         print(words, file=file, flush=True)
@@ -55,8 +58,12 @@ def inspect(arguments: argparse.Namespace) -> int:
                     weighed = flow.consequences(examination, options, bar)
                     exposures = (weighed.exposure(), weighed.exposure(plan.decisions))
                     if arguments.curve:
+                        from engine.lab.comparison import trade_offs
+
                         trade_offs.draw(examination, options, arguments.curve, bar)
                     if arguments.xfdf:
+                        from engine.pipeline import side_outputs
+
                         disk.write(arguments.xfdf, side_outputs.marks(examination, plan, options, bar))
             except Exception as error:
                 done.append(output.failure(source, error))
@@ -84,12 +91,13 @@ def index(arguments: argparse.Namespace) -> int:
 
 def verify(arguments: argparse.Namespace) -> int:
     """Print what a released file gives away."""
+    from engine.cli import releasing
+
     return releasing.verify(arguments, _options(arguments))
 
 
 def audit(arguments: argparse.Namespace) -> int:
     """Audit redacted documents; see `auditing.audit`."""
-    # Imported here: redacting a file must not wait for the libraries of an audit.
     from engine.cli import auditing
 
     return auditing.audit(arguments, _options(arguments))
@@ -104,7 +112,6 @@ def train(arguments: argparse.Namespace) -> int:
 
 def evaluate(arguments: argparse.Namespace) -> int:
     """Measure accuracy on annotated text; print all figures, or write them and print a table."""
-    # Imported here: redacting a file must not wait for readers of annotated text.
     from engine.lab import trials
     from engine.lab.evaluation.summary import table
     from engine.lab.training.formats import read_labels
@@ -141,7 +148,6 @@ def evaluate(arguments: argparse.Namespace) -> int:
 
 def compare(arguments: argparse.Namespace) -> int:
     """Compare methods of masking; write a table and curves, and print the table."""
-    # Imported here: redacting a file must not wait for the libraries of a comparison.
     from engine.lab import comparison
     from engine.lab.comparison import charts
 

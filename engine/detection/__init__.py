@@ -6,15 +6,12 @@ Mentions may overlap: `engine.detection.entities` resolves them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from engine.core.progress import Progress
 from engine.core.types import Mention
-from engine.detection import boundaries, gazetteer, ordinary, patterns
+from engine.detection import boundaries, dropped_in, gazetteer, neural, ordinary, patterns
 from engine.detection import terms as own_terms
-
-if TYPE_CHECKING:
-    from engine.models.tagger import TaggedText
+from engine.models.tagger import TaggedText
 
 
 def recognise(
@@ -36,9 +33,6 @@ def recognise(
     """
     found = list(patterns.find(text, progress=progress))
     if tagged is not None:
-        # Imported here: it loads torch, which only a text that a model has read needs.
-        from engine.detection import dropped_in, neural
-
         found += (each for each in neural.find(text, tagged) if not ordinary.is_ordinary(text, each))
         for each in added:
             found += dropped_in.find(text, each)

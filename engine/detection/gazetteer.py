@@ -1,4 +1,4 @@
-"""Gazetteer: word lists of nationalities, occupations, diagnoses and the like, matched by spaCy's PhraseMatcher.
+"""Gazetteer: word lists of nationalities, occupations, diagnoses and the like, matched by their words.
 
 An entry that is written with a capital letter needs one in the text ("Polish", not "polish"); an entry in small letters
 is found in any case.
@@ -7,16 +7,14 @@ is found in any case.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engine.core import resources
 from engine.core.progress import Progress
 from engine.core.types import Kind, Mention
-
-if TYPE_CHECKING:
-    from spacy.matcher import PhraseMatcher
 
 RECOGNIZER = "gazetteer"
 
@@ -82,16 +80,15 @@ def find(text: str, *, progress: Progress) -> tuple[Mention, ...]:
 
 def _matches(text: str, tokens: list[tuple[int, int]], first: int) -> Iterator[tuple[int, int, int]]:
     """Yield first token, token after the last, and number of the list."""
-    from spacy.tokens import Doc  # see `_matcher`
-
     window = tokens[first : first + _WINDOW + _LONGEST]
-    matcher = _matcher()
-    words = [_SAME.get(word := text[start:end], word) for start, end in window]
-    for key, start, end in matcher(Doc(matcher.vocab, words=words)):
-        number, capital = matcher.vocab.strings[key].split()
-        span = text[window[start][0] : window[end - 1][1]]
-        if capital == "any" or span != span.lower():
-            yield first + start, first + end, int(number)
+    written = [text[start:end] for start, end in window]
+    words = [_SAME.get(word, word).lower() for word in written]
+    index = _index()
+    for start, word in enumerate(words):
+        for end in (start + length for length in index.lengths.get(word, ()) if start + length <= len(words)):
+            for number, any_case in index.phrases.get(tuple(words[start:end]), ()):
+                if any_case or any(each != each.lower() for each in written[start:end]):
+                    yield first + start, first + end, number
 
 
 def _longest(matches: set[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
@@ -109,19 +106,28 @@ def _mention(tokens: list[tuple[int, int]], match: tuple[int, int, int]) -> Ment
     return Mention(start, end, words.kind, words.score, RECOGNIZER, words.reason, words.subtype)
 
 
-@cache
-def _matcher() -> PhraseMatcher:
-    # Imported here: spaCy takes a second to load, and loads torch where that is installed.
-    import spacy
-    from spacy.matcher import PhraseMatcher
-    from spacy.tokens import Doc
+class _Index(NamedTuple):
+    """All forms of all entries.
 
-    matcher = PhraseMatcher(spacy.blank("en").vocab, attr="LOWER")
+    Attributes:
+        lengths: by the first word, how many words its forms have.
+        phrases: by the words of a form, the lists that hold it, each with whether it is found in any case.
+    """
+
+    lengths: dict[str, set[int]]
+    phrases: dict[tuple[str, ...], set[tuple[int, bool]]]
+
+
+@cache
+def _index() -> _Index:
+    index = _Index(defaultdict(set), defaultdict(set))
     for number, words in enumerate(LISTS):
         for entry in resources.read_list(f"lists/{words.file}.txt"):
-            key = f"{number} {'any' if entry == entry.lower() else 'capital'}"
-            matcher.add(key, [Doc(matcher.vocab, words=_TOKEN.findall(form)) for form in _forms(entry, words)])
-    return matcher
+            for form in _forms(entry, words):
+                phrase = tuple(word.lower() for word in _TOKEN.findall(form))
+                index.lengths[phrase[0]].add(len(phrase))
+                index.phrases[phrase].add((number, entry == entry.lower()))
+    return index
 
 
 def _forms(entry: str, words: WordList) -> set[str]:

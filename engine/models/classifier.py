@@ -13,11 +13,12 @@ from numpy.typing import NDArray
 from tokenizers import Encoding
 
 from engine.core.errors import BadModel
+from engine.core.options import Device
 from engine.core.progress import Progress
 from engine.core.types import Kind
 from engine.models import pretrained
-from engine.models.encoder import LABELS, MASKS
 from engine.models.labels import ANY, MEANINGS, fold
+from engine.models.network import LABELS, MASKS
 from engine.models.pretrained import Pretrained
 from engine.models.tagger import TaggedText
 
@@ -38,7 +39,7 @@ class TokenClassifier:
     """A loaded classifier of k labels.
 
     Attributes:
-        meaning: (k, 17) float32, 1 where a label is that of `encoder.LABELS`, else 0.
+        meaning: (k, 17) float32, 1 where a label is that of `network.LABELS`, else 0.
         unknown: labels of unknown meaning; they count as MISC.
     """
 
@@ -82,13 +83,13 @@ class TokenClassifier:
         return pieces[first : len(pieces) - (0 if is_last else self.network.overlap - half)]
 
     def _score(self, windows: list[Encoding]) -> Floats:
-        """Return probabilities (windows, pieces, 17) in the order of `encoder.LABELS`."""
+        """Return probabilities (windows, pieces, 17) in the order of `network.LABELS`."""
         ids = torch.tensor([window.ids for window in windows], device=self.network.device)
         logits = self.network.numbers(self.network.logits(ids, torch.ones_like(ids)))
         return np.asarray(logits.softmax(-1).cpu().numpy() @ self.meaning, np.float32)
 
 
-def load(folder: Path, device: torch.device) -> TokenClassifier:
+def load(folder: Path, device: Device) -> TokenClassifier:
     """Load the classifier from a folder in the layout of transformers.
 
     Raises:

@@ -1,12 +1,12 @@
-"""Device and precision in which the networks run."""
+"""Device on which the networks run, with its threads and memory; nothing here loads PyTorch without need."""
 
 from __future__ import annotations
 
 import ctypes
+import os
 import platform
-
-import torch
-from torch import nn
+import sys
+from pathlib import Path
 
 from engine.core.errors import ResourceError
 from engine.core.options import Device
@@ -30,44 +30,60 @@ def keep_freed() -> bool:
     return bool(mallopt(_TRIM_THRESHOLD, _KEPT)) and bool(mallopt(_MMAP_THRESHOLD, _MAPPED_ALONE))
 
 
-def choose(device: Device) -> torch.device:
-    """Return the torch device for `device` on this machine.
+def choose(device: Device) -> Device:
+    """Return where networks run on this machine for `device`: CPU or CUDA.
 
     Raises:
         ResourceError: a graphics card was requested and there is none.
     """
-    has_card = torch.cuda.is_available()
+    has_card = device is not Device.CPU and _has_card()
     if device is Device.CUDA and not has_card:
         raise ResourceError(file="cuda", problem="no graphics card")
-    return torch.device("cuda" if has_card and device is not Device.CPU else "cpu")
+    return Device.CUDA if has_card else Device.CPU
 
 
 def available() -> tuple[Device, ...]:
     """Return the devices on which networks can run here, the fastest first."""
-    return (Device.CUDA, Device.CPU) if torch.cuda.is_available() else (Device.CPU,)
+    return (Device.CUDA, Device.CPU) if _has_card() else (Device.CPU,)
 
 
-def fast(device: torch.device) -> torch.autocast:
-    """Return a context in which matrix products use bfloat16, if the device multiplies that in hardware.
+def cards() -> int:
+    """Return the number of graphics cards on which networks can run."""
+    if not _has_driver():
+        return 0
+    # Imported here: it takes seconds, which a machine without a driver need not spend to learn that it has no card.
+    import torch
 
-    A CPU without it would only emulate it, and be slower: there the context changes nothing.
-    """
-    return torch.autocast(device.type, torch.bfloat16, enabled=_has_bfloat16(device))
-
-
-def only_to_read(model: nn.Module, device: torch.device) -> None:
-    """Store the weights of matrix products in the precision of `fast`, without changing any result.
-
-    Otherwise `fast` converts them in every step: with 128 word pieces a step, a third of its time. The model can't be
-    trained any more, nor identified by its weights.
-    """
-    if _has_bfloat16(device):
-        for each in model.modules():
-            if isinstance(each, nn.Linear):
-                each.to(torch.bfloat16)
+    return torch.cuda.device_count() if torch.cuda.is_available() else 0
 
 
-def _has_bfloat16(device: torch.device) -> bool:
-    if device.type == "cuda":
-        return bool(torch.cuda.is_bf16_supported())
-    return bool(torch.cpu.get_capabilities().get("avx512_bf16"))
+def _has_card() -> bool:
+    return cards() > 0
+
+
+def _has_driver() -> bool:
+    """Return whether the system has the library of a graphics driver, without which PyTorch finds no card."""
+    if Path("/dev/kfd").exists():  # AMD's, for which there are builds of PyTorch
+        return True
+    try:
+        ctypes.CDLL("nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1")
+    except OSError:
+        return False
+    return True
+
+
+def threads() -> int:
+    """Return the number of threads of a network on a CPU; 0 leaves it to the runtime."""
+    return _threads
+
+
+def use_one_thread() -> None:
+    """Run networks that are loaded from now on in the thread that calls them: a fork has no other thread."""
+    global _threads
+    _threads = 1
+    os.environ["OMP_NUM_THREADS"] = "1"  # for PyTorch, if it is loaded later
+    if "torch" in sys.modules:
+        sys.modules["torch"].set_num_threads(1)
+
+
+_threads = 0

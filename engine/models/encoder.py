@@ -6,7 +6,7 @@ The released encoder is a small BERT; a larger one, of the kinds in `ARCHITECTUR
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -15,41 +15,15 @@ from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
 
 from engine.core.errors import BadModel
-from engine.core.types import Kind
 from engine.models.bert import Bert
+from engine.models.network import LABELS, MASKS, START_PIECE, Shape
 from engine.models.pieces import LetterCase
-
-LABELS: tuple[str, ...] = ("O", *(f"{prefix}-{kind}" for kind in Kind for prefix in "BI"))
-"""Classes of the type head: O, then B- (first piece of a mention) and I- (inside it) of each kind, in Kind's order."""
-
-MASKS: tuple[str, ...] = ("NO_MASK", "QUASI", "DIRECT")
-"""Classes of the masking head: decisions of annotators about each word (paper 6, section 3)."""
-
-START_PIECE = 101
-"""The vocabulary's [CLS], which precedes every text on which the encoder was pre-trained."""
-
-HIDDEN_PIECE = 103
-"""The vocabulary's [MASK], in place of a piece that the language head is to predict; its letter case is NONE."""
-
 
 ARCHITECTURES = ("bert", "mpnet")
 """Kinds of encoders that a network may have, by `model_type` in a Hugging Face folder: those with uncased pieces."""
 
 _WORDS = "embeddings.word_embeddings.weight"
 _SYNONYMS = {"[PAD]": "<pad>", "[CLS]": "<s>", "[SEP]": "</s>", "[MASK]": "<mask>"}
-
-
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """Kind and size of the network. `positions`: number of positions in a window; some kinds leave a few unused."""
-
-    architecture: str = "bert"
-    vocabulary: int = 30522
-    width: int = 384
-    layers: int = 6
-    attention_heads: int = 12
-    inner_width: int = 1536
-    positions: int = 512
 
 
 class LanguageHead(nn.Module):

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-import torch
+from typing import TYPE_CHECKING, Any
 
 from engine.core.errors import BadModel
 from engine.core.options import Device
-from engine.models import classifier, encoder, masked, pieces, pretrained, tagger
 from engine.models import device as devices
-from engine.models import device as memory
-from engine.models.classifier import TokenClassifier
-from engine.models.encoder import Shape
+from engine.models import pieces, tagger
+from engine.models.files import otherwise, sha256, weight_files
 from engine.models.masked import Language
+from engine.models.network import Shape
 from engine.models.tagger import Tagger
+
+if TYPE_CHECKING:
+    from engine.models.classifier import TokenClassifier
 
 INDICATORS = "indicators/weights.safetensors"
 """File of risk indicators in the folder of a recognizer of the user's own, if any were fitted to it."""
@@ -73,15 +72,15 @@ def load(folders: tuple[Path, ...], device: Device) -> Networks:
     for role in _ALONE:
         if len(by_role[role]) > 1:
             raise BadModel(folder=by_role[role][1].name, problem="one-too-many")
-    memory.keep_freed()
+    devices.keep_freed()
     chosen = devices.choose(device)
     own = [_recognizer(folder, chosen) for folder in by_role[Role.RECOGNIZER]]
-    languages: list[Language] = [masked.load(folder, chosen) for folder in by_role[Role.LANGUAGE]]
+    languages = [_language(folder, chosen) for folder in by_role[Role.LANGUAGE]]
     return Networks(
         tagger=own[0] if own else tagger.load(device),
         recognizer=next(iter(by_role[Role.RECOGNIZER]), None),
         language=languages[0] if languages else None,
-        added=tuple(classifier.load(folder, chosen) for folder in by_role[Role.CLASSIFIER]),
+        added=tuple(_classifier(folder, chosen) for folder in by_role[Role.CLASSIFIER]),
         versions=dict(_versions(roles)),
     )
 
@@ -106,33 +105,41 @@ def _role(folder: Path) -> Role:
     raise BadModel(folder=folder.name, problem="unknown-architecture")
 
 
-def _recognizer(folder: Path, device: torch.device) -> Tagger:
+# Imported in these functions: PyTorch takes seconds to load, and only networks of the user's own need it on a CPU.
+
+
+def _recognizer(folder: Path, device: Device) -> Tagger:
     """Load a recognizer that `sable train recognizer` wrote."""
+    from engine.models import torch_network
+
     weights, shape, words = (folder / name for name in ("weights.safetensors", "config.json", "vocab.txt"))
     for file in (weights, words):
         if not file.is_file():
             raise BadModel(folder=folder.name, problem="missing-file", file=file.name)
-    with pretrained.otherwise(folder.name, "damaged-weights"):
-        model, vocabulary = encoder.load(weights, shape), pieces.load_vocabulary(words)
-    if vocabulary.get_vocab_size() != model.shape.vocabulary or vocabulary.token_to_id(pieces.UNKNOWN) is None:
+    with otherwise(folder.name, "damaged-weights"):
+        network, vocabulary = torch_network.load(weights, shape, device), pieces.load_vocabulary(words)
+    known = network.model.shape.vocabulary
+    if vocabulary.get_vocab_size() != known or vocabulary.token_to_id(pieces.UNKNOWN) is None:
         raise BadModel(folder=folder.name, problem="other-tokenizer")
-    return Tagger(model.to(device), vocabulary, device)
+    return Tagger(network, vocabulary)
+
+
+def _language(folder: Path, device: Device) -> Language:
+    from engine.models import language
+
+    return language.load(folder, device)
+
+
+def _classifier(folder: Path, device: Device) -> TokenClassifier:
+    from engine.models import classifier
+
+    return classifier.load(folder, device)
 
 
 def _versions(roles: dict[Path, Role]) -> Iterable[tuple[str, str]]:
     """Yield names and hashes for the report; folders are numbered, because their names are private to the user."""
     for number, (folder, role) in enumerate(roles.items(), start=1):
-        yield f"model {number} ({role}) weights", sha256(pretrained.weight_files(folder))
+        yield f"model {number} ({role}) weights", sha256(weight_files(folder))
         yield f"model {number} ({role}) config", sha256([folder / "config.json"])
         if role is Role.RECOGNIZER and (folder / INDICATORS).is_file():
             yield f"model {number} ({role}) indicators", sha256([folder / INDICATORS])
-
-
-def sha256(files: list[Path]) -> str:
-    """Return the SHA-256 of the files' concatenation, in hexadecimal digits."""
-    digest = hashlib.sha256()
-    for file in files:
-        with file.open("rb") as stream:
-            while block := stream.read(1 << 20):
-                digest.update(block)
-    return digest.hexdigest()

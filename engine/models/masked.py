@@ -10,21 +10,15 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice, takewhile
-from pathlib import Path
 from typing import Protocol
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
-from torch import Tensor
 
-from engine.core.errors import BadModel
 from engine.core.progress import Progress
-from engine.models import device as devices
-from engine.models import pieces, pretrained
-from engine.models.encoder import HIDDEN_PIECE
+from engine.models import pieces
+from engine.models.network import HIDDEN_PIECE, Floats, Ids
 from engine.models.pieces import LetterCase, Pieces
-from engine.models.pretrained import Pretrained
 from engine.models.tagger import Span, Tagger
 
 CONTEXT = 64
@@ -63,9 +57,6 @@ class Language(Protocol):
     """A masked language model: its head, and its tokenizer."""
 
     @property
-    def device(self) -> torch.device: ...
-
-    @property
     def hidden_piece(self) -> int:
         """Id of the piece that replaces a hidden one."""
 
@@ -75,8 +66,13 @@ class Language(Protocol):
 
     def cut(self, text: str) -> Pieces: ...
 
-    def predict(self, ids: Tensor, cases: Tensor, present: Tensor, asked: Tensor) -> Tensor:
-        """Return logits (asked pieces, vocabulary) of the pieces of (windows, length) for which `asked` is True."""
+    def log_probabilities(self, ids: Ids, cases: Ids, present: Ids, asked: NDArray[np.bool_], answers: Ids) -> Floats:
+        """Return the natural log-probabilities (asked pieces,) of `answers`, pieces of the vocabulary.
+
+        Args:
+            ids, cases, present: (windows, length); 1 in `present` for a piece, 0 for padding.
+            asked: (windows, length), True for the hidden pieces that are answered, row by row, by `answers`.
+        """
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -87,18 +83,14 @@ class OwnLanguage:
     hidden_piece: int = HIDDEN_PIECE
 
     @property
-    def device(self) -> torch.device:
-        return self.tagger.device
-
-    @property
     def step(self) -> int:
-        return STEP[self.device.type]
+        return STEP[self.tagger.device.type]
 
     def cut(self, text: str) -> Pieces:
         return pieces.cut(self.tagger.vocabulary, text)
 
-    def predict(self, ids: Tensor, cases: Tensor, present: Tensor, asked: Tensor) -> Tensor:
-        return self.tagger.model.predict(self.tagger.model.encode(ids, cases, present)[asked])
+    def log_probabilities(self, ids: Ids, cases: Ids, present: Ids, asked: NDArray[np.bool_], answers: Ids) -> Floats:
+        return self.tagger.network.in_torch().log_probabilities(ids, cases, present, asked, answers)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -162,25 +154,9 @@ class Guesser:
                 cases[row, low - window.first : high - window.first] = LetterCase.NONE
             asked[row, window.start - window.first : window.stop - window.first] = True
         answers = np.concatenate([self.found.ids[window.start : window.stop] for window in batch])
-        scores = self._score(ids, cases, present, asked, answers)
+        scores = self.language.log_probabilities(ids, cases, present, asked, answers)
         ends = np.cumsum([window.stop - window.start for window in batch])
         return np.split(scores, ends[:-1])
-
-    def _score(
-        self,
-        ids: NDArray[np.int64],
-        cases: NDArray[np.int64],
-        present: NDArray[np.int64],
-        asked: NDArray[np.bool_],
-        answers: NDArray[np.int64],
-    ) -> NDArray[np.float32]:
-        """Return log-probabilities (asked pieces,) of `answers`; only asked pieces are compared with the vocabulary."""
-        shown = (torch.from_numpy(rows).to(self.language.device) for rows in (ids, cases, present, asked))
-        with torch.inference_mode(), devices.fast(self.language.device):
-            logits = self.language.predict(*shown)
-        wanted = torch.from_numpy(answers).to(self.language.device)
-        scores = logits.float().log_softmax(-1).gather(-1, wanted[:, None])[:, 0]
-        return np.asarray(scores.cpu().numpy(), np.float32)
 
 
 def _within(group: Sequence[Span], seen: Span) -> Iterator[Span]:
@@ -199,70 +175,3 @@ def _batches(windows: Sequence[_Window], size: int) -> Iterator[list[_Window]]:
         batch.append(window)
     if batch:
         yield batch
-
-
-# Masked language models that others trained, in place of the bundled language head.
-
-
-LANGUAGE_STEP = {"cpu": 1024, "cuda": 16384}
-"""Pieces in one step: fewer than for the bundled head, because each is compared with the whole vocabulary."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class MaskedLanguageModel:
-    """A loaded model that implements `Language`; `before` and `after` are the special pieces around every window."""
-
-    network: Pretrained
-    hidden_piece: int
-    before: tuple[int, ...]
-    after: tuple[int, ...]
-
-    @property
-    def device(self) -> torch.device:
-        return self.network.device
-
-    @property
-    def step(self) -> int:
-        return LANGUAGE_STEP[self.device.type]
-
-    def cut(self, text: str) -> Pieces:
-        """Return the pieces of the whole text; letter case is only in the pieces themselves."""
-        found = self.network.tokenizer.encode(text, add_special_tokens=False)
-        places = np.asarray(found.offsets, np.int64).reshape(-1, 2)
-        cases = np.full(len(found.ids), LetterCase.NONE, np.int64)
-        return Pieces(np.asarray(found.ids, np.int64), cases, places[:, 0], np.maximum.accumulate(places[:, 1]))
-
-    def predict(self, ids: Tensor, cases: Tensor, present: Tensor, asked: Tensor) -> Tensor:  # noqa: ARG002
-        """Return the logits of `Language.predict`.
-
-        Raises:
-            BadModel: the model can't be run on this machine, or returns values that are not finite.
-        """
-        first, around = len(self.before), len(self.before) + len(self.after)
-        lengths = present.sum(1)
-        shown = ids.new_full((len(ids), ids.shape[1] + around), self.network.model.config.pad_token_id or 0)
-        shown[:, :first] = ids.new_tensor(self.before)
-        shown[:, first : first + ids.shape[1]].masked_scatter_(present.bool(), ids[present.bool()])
-        for place, piece in enumerate(self.after, start=first):
-            shown.scatter_(1, (lengths + place)[:, None], piece)
-        seen = torch.arange(shown.shape[1], device=self.device) < (lengths + around)[:, None]
-        logits = self.network.logits(shown, seen.long())
-        return self.network.numbers(logits[:, first : first + ids.shape[1]][asked])
-
-
-def load(folder: Path, device: torch.device) -> MaskedLanguageModel:
-    """Load the model from a folder in the layout of transformers.
-
-    Raises:
-        BadModel: it can't be used; `problem` says why.
-    """
-    network = pretrained.read(folder, "AutoModelForMaskedLM", device)
-    if network.hidden_piece is None:
-        raise BadModel(folder=folder.name, problem="no-hidden-piece")
-    example = network.tokenizer.encode("a")
-    text = np.flatnonzero(np.asarray(example.special_tokens_mask) == 0)
-    before, after = tuple(example.ids[: text[0]]), tuple(example.ids[text[-1] + 1 :])
-    if network.window < 2 * CONTEXT + LONGEST + len(before) + len(after):
-        raise BadModel(folder=folder.name, problem="short-window")
-    network.tokenizer.no_truncation()
-    return MaskedLanguageModel(network, network.hidden_piece, before, after)

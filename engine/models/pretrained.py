@@ -5,8 +5,6 @@ No code of the folder is run: weights come from safetensors only, never from pic
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,14 +14,15 @@ from tokenizers import Encoding, Tokenizer
 from torch import Tensor, nn
 
 from engine.core.errors import BadModel
-from engine.models import device as devices
+from engine.core.options import Device
+from engine.models import precision
+from engine.models.files import otherwise, weight_files
 
 LONGEST = 4096
 """Limit on the pieces in a window, even if the network could read more: memory grows with their square."""
 OVERLAP = 64
 """Pieces that neighbouring windows share; a quarter of a window that is shorter than four times that."""
 
-_PICKLES = (".bin", ".pt", ".pth", ".ckpt", ".h5", ".msgpack")
 _OFFLINE = {"local_files_only": True, "trust_remote_code": False}
 
 
@@ -62,7 +61,7 @@ class Pretrained:
         Raises:
             BadModel: the network can't be run on this machine.
         """
-        with otherwise(self.folder, "does-not-run"), torch.inference_mode(), devices.fast(self.device):
+        with otherwise(self.folder, "does-not-run"), torch.inference_mode(), precision.fast(self.device):
             logits: Tensor = self.model(input_ids=ids, attention_mask=present).logits
         return logits
 
@@ -77,20 +76,7 @@ class Pretrained:
         return logits.float()
 
 
-def weight_files(folder: Path) -> list[Path]:
-    """Return the safetensors files of a folder, usually one, in the order of their names.
-
-    Raises:
-        BadModel: there are none.
-    """
-    files = sorted(folder.glob("*.safetensors"))
-    if not files:
-        has_pickle = any(each.suffix in _PICKLES for each in folder.iterdir())
-        raise BadModel(folder=folder.name, problem="pickle" if has_pickle else "no-weights")
-    return files
-
-
-def read(folder: Path, architecture: str, device: torch.device) -> Pretrained:
+def read(folder: Path, architecture: str, device: Device) -> Pretrained:
     """Load the network of `folder`, in single precision and ready to infer.
 
     Args:
@@ -129,7 +115,8 @@ def read(folder: Path, architecture: str, device: torch.device) -> Pretrained:
     if pieces.get_vocab_size() > model.get_input_embeddings().num_embeddings:
         raise BadModel(folder=folder.name, problem="other-tokenizer")
     window = min(_positions(model), tokenizer.model_max_length, LONGEST)
-    found = Pretrained(folder.name, model.to(device), pieces, device, window, tokenizer.mask_token_id)
+    where = torch.device(device)
+    found = Pretrained(folder.name, model.to(where), pieces, where, window, tokenizer.mask_token_id)
     pieces.no_padding()
     pieces.enable_truncation(window, stride=found.overlap, direction="right")
     pieces.encode_special_tokens = True  # a "[SEP]" in a document is text
@@ -147,12 +134,3 @@ def _positions(model: Any) -> int:
     lengths = [table.num_embeddings - first for table, first in zip(tables, firsts, strict=True)]
     declared: int | None = getattr(model.config, "max_position_embeddings", None)
     return min(lengths, default=declared if declared and declared > 0 else LONGEST)
-
-
-@contextmanager
-def otherwise(folder: str, problem: str) -> Iterator[None]:
-    """Turn any error of a library about a stranger's files into BadModel with this `problem`."""
-    try:
-        yield
-    except Exception as error:
-        raise BadModel(folder=folder, problem=problem) from error

@@ -22,9 +22,10 @@ from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
 
 from engine.core.errors import BadModel
-from engine.models.encoder import START_PIECE, SpanTagger
+from engine.models.encoder import SpanTagger
+from engine.models.files import otherwise
+from engine.models.network import START_PIECE
 from engine.models.pieces import LetterCase
-from engine.models.pretrained import otherwise
 from engine.models.tagger import WINDOW, Tagger
 
 WEIGHTS, CONFIG = "reidentifier.safetensors", "reidentifier.json"
@@ -265,8 +266,6 @@ def load(folder: Path, tagger: Tagger) -> Reidentifier:
     return model
 
 
-def versions(folder: Path | None) -> dict[str, str]:
-    """Return the SHA-256 of each file that `load` reads, for the report; empty without a folder."""
-    if folder is None:
-        return {}
+def versions(folder: Path) -> dict[str, str]:
+    """Return the SHA-256 of each file that `load` reads, for the report."""
     return {f"re-identifier {name}": hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in FILES}

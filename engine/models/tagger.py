@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import TYPE_CHECKING, Any
 from unicodedata import name
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
@@ -16,9 +16,14 @@ from engine.core.options import Device
 from engine.core.progress import Progress
 from engine.core.resources import find_released
 from engine.models import device as devices
-from engine.models import encoder, pieces
-from engine.models.encoder import LABELS, MASKS, SpanTagger
+from engine.models import onnx_network, pieces
+from engine.models.network import LABELS, MASKS, Floats, Network, Scores, States
 from engine.models.pieces import Pieces
+
+if TYPE_CHECKING:
+    import torch
+
+    from engine.models.encoder import SpanTagger
 
 WINDOW = 384
 """Word pieces that the network sees at once, in training as here."""
@@ -27,11 +32,8 @@ OVERLAP = 64
 
 With 128 the F1 of masking on development judgments was .872, with 64 .874, with 32 .872.
 """
-BATCHES = {"cpu": 4, "cuda": 64}
-"""Windows in one step: few on a CPU, so that the user can cancel within half a second."""
 
 
-States = NDArray[np.float16]
 Span = tuple[int, int]
 """Characters of a text, half-open."""
 
@@ -42,16 +44,16 @@ class TaggedText:
 
     Attributes:
         starts, ends: (n,) int64, characters of the text, half-open.
-        labels: (n, 17) float32, probabilities in the order of `encoder.LABELS`: O, then B- and I- of each kind.
-        masks: (n, 3) float32, probabilities in the order of `encoder.MASKS`: NO_MASK, QUASI, DIRECT.
+        labels: (n, 17) float32, probabilities in the order of `network.LABELS`: O, then B- and I- of each kind.
+        masks: (n, 3) float32, probabilities in the order of `network.MASKS`: NO_MASK, QUASI, DIRECT.
         states: (n, width) float16, the encoder's state of each piece, for risk indicators; (0, 0) for a network that
             they were not fitted to.
     """
 
     starts: NDArray[np.int64]
     ends: NDArray[np.int64]
-    labels: NDArray[np.float32]
-    masks: NDArray[np.float32]
+    labels: Floats
+    masks: Floats
     states: States = field(default_factory=lambda: np.zeros((0, 0), np.float16))
 
     def at(self, span: Span) -> tuple[int, int]:
@@ -63,11 +65,20 @@ class TaggedText:
 
 @dataclass(frozen=True, slots=True)
 class Tagger:
-    """A loaded network and its vocabulary, on one device."""
+    """A loaded network and its vocabulary."""
 
-    model: SpanTagger
+    network: Network
     vocabulary: Tokenizer
-    device: torch.device
+
+    @property
+    def model(self) -> SpanTagger:
+        """The network in PyTorch, loaded when first needed."""
+        return self.network.in_torch().model
+
+    @property
+    def device(self) -> torch.device:
+        """The device of `model`."""
+        return self.network.in_torch().device
 
     def tag(self, text: str, progress: Progress, scored: Callable[[TaggedText], None] = lambda _: None) -> TaggedText:
         """Score every word piece of `text`.
@@ -82,18 +93,18 @@ class Tagger:
         count = len(found.ids)
         labels = np.empty((count, len(LABELS)), np.float32)
         masks = np.empty((count, len(MASKS)), np.float32)
-        states = np.empty((count, self.model.shape.width), np.float16)
+        states = np.empty((count, self.network.width), np.float16)
         firsts = window_starts(count)
         size = min(count, WINDOW)
-        step = BATCHES[self.device.type]
+        step = self.network.step
         for done in range(0, len(firsts), step):
             progress.step("recognize", done, len(firsts))
             batch = firsts[done : done + step]
-            for first, scores in zip(batch, self._score(found, batch, size), strict=True):
+            scores = self._score(found, batch, size)
+            for row, first in enumerate(batch):
                 skip = OVERLAP // 2 if first else 0  # these pieces are further inside the window before
-                labels[first + skip : first + size] = scores[0][skip:]
-                masks[first + skip : first + size] = scores[1][skip:]
-                states[first + skip : first + size] = scores[2][skip:]
+                for whole, part in _pairs((labels, masks, states), scores):
+                    whole[first + skip : first + size] = part[row, skip:]
             following = firsts[done + step : done + step + 1]
             final = following[0] + OVERLAP // 2 if following else count
             scored(TaggedText(found.starts[:final], found.ends[:final], labels[:final], masks[:final], states[:final]))
@@ -113,7 +124,7 @@ class Tagger:
             found.ends,
             np.zeros((count, len(LABELS)), np.float32),
             np.zeros((count, len(MASKS)), np.float32),
-            np.zeros((count, self.model.shape.width), np.float16),
+            np.zeros((count, self.network.width), np.float16),
         )
         asked = {piece for span in spans for piece in range(*empty.at(span))}
         firsts = window_starts(count)
@@ -123,21 +134,20 @@ class Tagger:
             if asked.isdisjoint(range(begin, end)):
                 continue
             progress.step("recognize", number, len(firsts))
-            labels, masks, states = self._score(found, [first], min(count, WINDOW))[0]
-            for whole, part in ((empty.labels, labels), (empty.masks, masks), (empty.states, states)):
-                whole[begin:end] = part[begin - first : end - first]
+            scores = self._score(found, [first], min(count, WINDOW))
+            for whole, part in _pairs((empty.labels, empty.masks, empty.states), scores):
+                whole[begin:end] = part[0, begin - first : end - first]
         return empty
 
-    def _score(
-        self, found: Pieces, firsts: list[int], size: int
-    ) -> list[tuple[NDArray[np.float32], NDArray[np.float32], States]]:
-        """Return labels, masks and states of the pieces of each window that starts at one of `firsts`."""
+    def _score(self, found: Pieces, firsts: list[int], size: int) -> Scores:
+        """Return the scores of the pieces of each window that starts at one of `firsts`."""
         index = np.asarray(firsts)[:, None] + np.arange(size)
-        ids, cases = (torch.from_numpy(values[index]).to(self.device) for values in (found.ids, found.cases))
-        with torch.inference_mode(), devices.fast(self.device):
-            hidden = self.model.encode(ids, cases)
-            labels, masks = (logits.float().softmax(-1).cpu().numpy() for logits in self.model.classify(hidden))
-        return list(zip(labels, masks, hidden.half().cpu().numpy(), strict=True))
+        return self.network.score(found.ids[index], found.cases[index])
+
+
+def _pairs(whole: Sequence[NDArray[Any]], scores: Scores) -> Iterator[tuple[NDArray[Any], NDArray[Any]]]:
+    """Return each array of a whole text with that of its windows."""
+    return zip(whole, scores, strict=True)
 
 
 def unread_share(text: str) -> float:
@@ -164,8 +174,14 @@ def load(device: Device) -> Tagger:
     Raises:
         ResourceError: its files are missing or not the released ones, or there is no graphics card to use.
     """
-    weights, shape, words = (
-        find_released(f"models/recognizer/{name}") for name in ("weights.safetensors", "config.json", "vocab.txt")
+    graph, weights, shape, words = (
+        find_released(f"models/recognizer/{name}")
+        for name in ("network.onnx", "weights.safetensors", "config.json", "vocab.txt")
     )
-    chosen = devices.choose(device)
-    return Tagger(encoder.load(weights, shape).to(chosen), pieces.load_vocabulary(words), chosen)
+    vocabulary = pieces.load_vocabulary(words)
+    if devices.choose(device) is Device.CPU:
+        return Tagger(onnx_network.load(graph, weights, shape), vocabulary)
+    # Imported here: it takes seconds, which only a graphics card repays.
+    from engine.models import torch_network
+
+    return Tagger(torch_network.load(weights, shape, Device.CUDA), vocabulary)

@@ -23,7 +23,7 @@ from engine.core.progress import Progress, Silent
 from engine.core.types import Action, Document, Examination, Indicator, MaskingPlan, Mention, Notice, RedactionReport
 from engine.detection import entities, letters
 from engine.documents import ocr
-from engine.models import device, folder, reidentifier, tagger
+from engine.models import device, folder, tagger
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
 from engine.pipeline import opening, producing
@@ -66,6 +66,9 @@ def load(options: Options) -> None:
     networks = folder.load(options.models, options.device)
     classifiers.fitted_to(networks)
     if options.reidentifier:
+        # Imported here: it loads PyTorch, which takes seconds.
+        from engine.models import reidentifier
+
         reidentifier.load(options.reidentifier, networks.tagger)
 
 
@@ -73,8 +76,7 @@ def load_for_many(options: Options) -> None:
     """Load the networks for a process that only redacts: they are faster, and of no other use."""
     load(options)
     if options.reidentifier is None:  # it was fitted to the unchanged weights
-        tagger_ = folder.load(options.models, options.device).tagger
-        device.only_to_read(tagger_.model, tagger_.device)
+        folder.load(options.models, options.device).tagger.network.only_to_read()
 
 
 def examine(

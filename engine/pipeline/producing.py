@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib.metadata import version
+from pathlib import Path
 
 from engine import __version__, documents, planning, sandbox, verify
 from engine.core import fingerprint, managed
@@ -27,13 +28,15 @@ from engine.core.types import (
     RedactionReport,
     Written,
 )
-from engine.models import folder, reidentifier
+from engine.models import folder
 from engine.pipeline import opening
 from engine.reports import Results, counts
 
 _WIDTH_LEAKS = frozenset({"box-exact", "box-unmeasured"})
 """Codes of notices of width leaks: places that still show how wide a masked text was."""
-_LIBRARIES = "pymupdf pikepdf pypdfium2 tesserocr pdfminer.six lxml torch transformers spacy ortools".split()
+_LIBRARIES = (
+    "pymupdf pikepdf pypdfium2 tesserocr pdfminer.six lxml onnxruntime torch transformers spacy ortools".split()
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +110,7 @@ class Making:
             notices=self._notices(),
             versions=_libraries()
             | folder.load(options.models, options.device).versions
-            | reidentifier.versions(options.reidentifier),
+            | _reidentifier(options.reidentifier),
             seconds=self.watch.seconds,
             isolation=apart,
         )
@@ -140,6 +143,15 @@ class Making:
             yield Notice("term-not-found", names=terms)
         if count := verify.initials_left(document, self.redactions, ambiguous_initials(options)):
             yield Notice("initials-not-masked", count=count)
+
+
+def _reidentifier(folder: Path | None) -> dict[str, str]:
+    if folder is None:
+        return {}
+    # Imported here: it loads PyTorch, which takes seconds.
+    from engine.models import reidentifier
+
+    return reidentifier.versions(folder)
 
 
 @cache

@@ -14,7 +14,7 @@ Two alternatives were measured on eight random documents of 44 to 56 details abo
 over combinations for CP-SAT, added while its answer violates some, and a model of details and people together. In 20
 seconds the first proved one optimum and the second none; this search proved all, each in less than half a second. In a
 linear relaxation the alternatives mask a small part of each detail, so their bounds are weak. Combinations that are
-risky without a count of people remain CP-SAT's (`effort.cover`).
+risky without a count of people remain CP-SAT's (`cover`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.core.progress import Progress
-from engine.planning.effort import CELLS, NODE, Cover, Effort, cover
+from engine.planning.cover import Cover, cover
+from engine.planning.effort import CELLS, NODE, Effort
 from engine.planning.problem import Problem, Solution
 from engine.planning.steps import Sets, Steps
 from engine.planning.tables import Booleans, Floats, Integers, Table

@@ -15,9 +15,10 @@ from ortools.sat.python import cp_model
 
 from engine.core.progress import Progress
 from engine.planning.breaches import breaches
-from engine.planning.effort import INTERSECTIONS, Effort, solve
+from engine.planning.effort import INTERSECTIONS, Effort
 from engine.planning.greedy import greedy_select, mask_breaches
-from engine.planning.problem import Problem, Solution
+from engine.planning.problem import Clause, Problem, Solution
+from engine.planning.solver import solve
 
 # New combinations of one round that may share a detail. With fewer, there are more rounds, which take longer: on 56
 # details, 8 and 100 did not finish in ten seconds, where 1,000 took six.
@@ -25,12 +26,6 @@ _SAME = 1_000
 
 # Work between two calls of `progress`, in intersections.
 _WORK = 5_000
-
-Clause = tuple[tuple[int, int], ...]
-"""Details, each with a number of coarser levels left: at least one of them must be shown with fewer left.
-
-Counted from the coarsest, a level has the same number for each k, though the finest are not offered for a large one.
-"""
 
 Coarser = list[list[cp_model.IntVar]]
 """Variables of each detail for each level but the last: shown coarser than that level."""

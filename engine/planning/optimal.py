@@ -14,12 +14,11 @@ from itertools import chain
 from engine.core.options import Method
 from engine.core.progress import Progress
 from engine.core.types import Action, DecidedBy, Decision, EntityRisk, MaskingPlan
-from engine.planning import crowd, limited, problem
+from engine.planning import crowd, problem
 from engine.planning.effort import Effort
 from engine.planning.explanations import chance, explained
 from engine.planning.greedy import at_random, greedy
-from engine.planning.limited import Clause
-from engine.planning.problem import SCALE, Level, Problem, Question, Solution
+from engine.planning.problem import SCALE, Clause, Level, Problem, Question, Solution
 
 _NAMES = {Method.OPTIMAL: "cp-sat", Method.GREEDY: "greedy", Method.RANDOM: "random"}
 _ANY_NUMBER = "branch-and-bound"
@@ -119,6 +118,9 @@ def solve(
     if method is Method.GREEDY:
         return Solution(start, posed.loss(start), posed.least_loss)
     if posed.arity:
+        # Imported here: the solver takes half a second to load.
+        from engine.planning import limited
+
         known = set() if clauses is None else clauses
         return limited.search(posed, start, clauses=known, effort=Effort(work), progress=progress)
     return crowd.search(posed, start, effort=Effort(work), progress=progress)

@@ -126,6 +126,12 @@ def _of_any_size(shown: Sequence[Shown], fewest: int, work: Work) -> Iterator[fr
 # Optimizers count in whole numbers: thousandths of a nat.
 SCALE = 1000
 
+Clause = tuple[tuple[int, int], ...]
+"""Details, each with a number of coarser levels left: at least one of them must be shown with fewer left.
+
+Counted from the coarsest, a level has the same number for each k, though the finest are not offered for a large one.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Detail:

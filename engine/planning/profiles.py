@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from engine.background import adversaries, profiles
-from engine.background.adversaries import Ensemble
+from engine.background import profiles
 from engine.background.profiles import Profile
 from engine.core.options import Method, Options
 from engine.core.progress import Progress
@@ -20,6 +20,9 @@ from engine.planning.policy import decide
 from engine.planning.questions import ask
 from engine.planning.reidentification import Search, identify
 from engine.planning.settings import Settings
+
+if TYPE_CHECKING:
+    from engine.background.adversaries import Ensemble
 
 NOT_HIDDEN = Notice("not-hidden")
 
@@ -91,5 +94,8 @@ class _Source:
 
 @lru_cache(maxsize=1)
 def _load(source: _Source) -> tuple[Sequence[Profile], Ensemble]:
+    # Imported here: adversaries load PyTorch, which takes seconds.
+    from engine.background import adversaries
+
     people = profiles.load(source.path, dict(source.columns), source.read, source.progress)
     return people, adversaries.ensemble(people, source.tagger, source.reidentifier, source.progress)

@@ -9,11 +9,10 @@ from engine.core.options import Method, Options
 from engine.core.progress import Progress
 from engine.core.types import Action, Examination, MaskingPlan
 from engine.planning.greedy import greedy
-from engine.planning.limited import Clause
 from engine.planning.optimal import described, solve
 from engine.planning.outcome import finished
 from engine.planning.policy import UNDECIDED
-from engine.planning.problem import Problem, Question, Solution, pose
+from engine.planning.problem import Clause, Problem, Question, Solution, pose
 from engine.planning.questions import Asked, ask
 from engine.planning.settings import settle
 from engine.risk import combine

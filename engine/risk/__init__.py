@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from engine.core.options import Indicators, Options
 from engine.core.progress import Progress
-from engine.core.types import Entity, EntityRisk, Indicator, Notice, RiskAssessment
+from engine.core.types import Entity, EntityRisk, Indicator, Notice, RiskAssessment, RiskyCombination
 from engine.models.folder import Networks
 from engine.models.masked import Guesser, Language
 from engine.models.tagger import TaggedText, Tagger
-from engine.risk import asking, combine, emulation, frequency, guesses, index, search, sequence
+from engine.risk import asking, combine, frequency, guesses, index, search, sequence
 from engine.risk.classifiers import Classifiers
 from engine.risk.measures import Measures, measure
 from engine.risk.search import Searched
@@ -18,18 +18,20 @@ from engine.risk.search import Searched
 
 @dataclass(frozen=True, slots=True)
 class _Evidence:
-    """Measures of one entity; `searched` and `emulated` are those of the whole text, if they were asked for.
+    """Measures of one entity.
 
     Attributes:
         information: content in nats.
+        searched: those of the whole text, if they were asked for.
+        emulated: the indicator of emulated search, if it was asked for.
         asked: indicators of masked-language-model scoring.
     """
 
     measures: Measures
     information: float
     asked: tuple[Indicator, ...]
+    emulated: Indicator | None
     searched: Searched | None
-    emulated: dict[tuple[str, str], float] | None
 
 
 def assess(
@@ -52,13 +54,21 @@ def assess(
     Raises:
         Cancelled: `progress` was cancelled.
     """
-    searched = emulated = None
+    searched = None
+    combinations: tuple[RiskyCombination, ...] = ()
     if options.search_index:
         with index.opened(options.search_index) as opened:
             searched = search.look_up(text, entities, options.person, opened, sha256, progress)
+            combinations += searched.risky
+    emulated: list[Indicator | None] = [None] * len(entities)
     if options.search_emulator:
-        emulator = emulation.load(options.search_emulator, networks.tagger.model.shape.width)
-        emulated = emulation.emulate(tagged, entities, emulator)
+        # Imported here: it loads PyTorch, which takes seconds.
+        from engine.risk import emulation
+
+        emulator = emulation.load(options.search_emulator, networks.tagger.network.width)
+        risks = emulation.emulate(tagged, entities, emulator)
+        emulated = [emulation.indicate(each, risks) for each in entities]
+        combinations += emulation.risky(risks)
     asked: list[tuple[Indicator, ...]] = [()] * len(entities)
     if fitted and (options.indicators is Indicators.ALL or options.risk_flags):
         answers = asking.ask(text, entities, range(len(entities)), networks.tagger, progress, tagged=tagged)
@@ -68,10 +78,9 @@ def assess(
     if networks.language:
         information = _language_information(text, entities, networks.tagger, networks.language, progress)
     assessed = tuple(
-        _assessed(_Evidence(*each, searched, emulated), fitted, options)
-        for each in zip(measured, information, asked, strict=True)
+        _assessed(_Evidence(*each, searched), fitted, options)
+        for each in zip(measured, information, asked, emulated, strict=True)
     )
-    combinations = (searched.risky if searched else ()) + emulation.risky(emulated or {})
     notices = (Notice("search-stopped"),) if searched and not searched.complete else ()
     progress.step("assess", len(entities), len(entities))
     return RiskAssessment(assessed, combinations, notices)
@@ -85,8 +94,8 @@ def _assessed(evidence: _Evidence, fitted: Classifiers | None, options: Options)
     if evidence.searched:
         found = search.indicate(entity, evidence.searched)
         indicators, risk = (*indicators, found), 1.0 if found.flagged else risk
-    if evidence.emulated is not None:
-        indicators = (*indicators, emulation.indicate(entity, evidence.emulated))
+    if evidence.emulated:
+        indicators = (*indicators, evidence.emulated)
     indicators = (*indicators, *evidence.asked)
     agreeing = options.risk_flags
     flagged = sum(each.flagged for each in indicators) >= agreeing if agreeing else risk >= options.risk_threshold

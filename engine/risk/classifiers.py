@@ -18,7 +18,7 @@ from safetensors.numpy import load_file
 from engine.core.errors import BadModel, ResourceError
 from engine.core.resources import find_released, released
 from engine.core.types import Indicator
-from engine.models import folder, pretrained
+from engine.models.files import otherwise, sha256, weight_files
 from engine.models.folder import INDICATORS, Networks
 from engine.risk import frequency, sequence
 from engine.risk.fitted import Floats, Logistic, Network, Trees, log_odds
@@ -92,9 +92,9 @@ def fitted_to(networks: Networks) -> Classifiers | None:
 def _load_own(recognizer: Path) -> Classifiers | None:
     if not (recognizer / INDICATORS).is_file():
         return None
-    with pretrained.otherwise(recognizer.name, "damaged-indicators"):
+    with otherwise(recognizer.name, "damaged-indicators"):
         found = from_arrays(load_file(recognizer / INDICATORS))
-    if found.recognizer.tobytes().hex() != folder.sha256(pretrained.weight_files(recognizer)):
+    if found.recognizer.tobytes().hex() != sha256(weight_files(recognizer)):
         raise BadModel(folder=recognizer.name, problem="other-indicators")
     return found
 

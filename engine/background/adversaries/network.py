@@ -20,7 +20,7 @@ from engine.background.profiles import Profile
 from engine.core.progress import Progress
 from engine.core.words import Word, words
 from engine.models import reidentifier
-from engine.models.encoder import HIDDEN_PIECE
+from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase
 from engine.models.reidentifier import Form, Reader, Reidentifier
 from engine.models.tagger import Tagger

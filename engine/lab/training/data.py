@@ -21,7 +21,7 @@ from tokenizers import Tokenizer
 
 from engine.core.types import Kind, Role
 from engine.models import pieces
-from engine.models.encoder import LABELS, MASKS
+from engine.models.network import LABELS, MASKS
 from engine.models.pieces import LetterCase
 from engine.models.tagger import WINDOW
 

@@ -18,9 +18,9 @@ from tokenizers import Tokenizer
 from torch import Tensor
 
 from engine.lab.training import data
-from engine.models import device as devices
-from engine.models import encoder, pieces, updates
-from engine.models.encoder import HIDDEN_PIECE, SpanTagger
+from engine.models import encoder, pieces, precision, updates
+from engine.models.encoder import SpanTagger
+from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase, load_vocabulary
 from engine.models.updates import Losses, Rates
 
@@ -127,7 +127,7 @@ def losses(model: SpanTagger, hider: Hiding, batch: list[Run], random: np.random
         stacked([cases for _, cases in shown]),
         stacked([run.ids for run in batch]),
     )
-    with devices.fast(device):
+    with precision.fast(device):
         hidden = model.encode(ids, cases)
         return {"language": updates.language_loss(model, hidden, answers, ids == HIDDEN_PIECE)}
 

@@ -21,9 +21,9 @@ from engine.lab.training import teachers as soft
 from engine.lab.training.data import PLANTED, SOURCES, Example, Source
 from engine.lab.training.language import Hiding, hiding
 from engine.lab.training.planting.people import Split
-from engine.models import device as devices
-from engine.models import encoder, updates
-from engine.models.encoder import HIDDEN_PIECE, SpanTagger
+from engine.models import encoder, precision, updates
+from engine.models.encoder import SpanTagger
+from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import load_vocabulary
 from engine.models.tagger import Tagger
 from engine.models.updates import Losses, Rates
@@ -89,7 +89,7 @@ def collate(examples: list[Example], hider: Hiding, random: np.random.Generator,
 
 def losses(model: SpanTagger, batch: Batch, settings: Settings) -> Losses:
     """Return the losses of one update: of kinds, masking decisions and hidden words."""
-    with devices.fast(batch.ids.device):
+    with precision.fast(batch.ids.device):
         hidden = model.encode(batch.ids, batch.cases, batch.present)
         labels, masks = model.classify(hidden[batch.present.bool()])
         language = updates.language_loss(model, hidden, batch.answers, batch.ids == HIDDEN_PIECE)

@@ -7,6 +7,8 @@ import shutil
 from dataclasses import replace
 from pathlib import Path
 
+import torch
+
 from engine.core.errors import BadModel, OutputExists
 from engine.core.progress import Progress, Silent
 from engine.core.resources import released
@@ -22,10 +24,10 @@ from engine.lab.training.planting import population as population_files
 from engine.lab.training.reidentifier import course, fit, people
 from engine.lab.training.reidentifier import people as halved
 from engine.models import device as devices
-from engine.models import encoder, folder, tagger, updates
+from engine.models import encoder, folder, tagger, torch_network, updates
 from engine.models.encoder import SpanTagger
+from engine.models.files import sha256, weight_files
 from engine.models.pieces import load_vocabulary
-from engine.models.pretrained import weight_files
 from engine.models.reidentifier import Form
 from engine.models.tagger import Tagger
 from engine.pipeline import opening
@@ -38,13 +40,13 @@ def recognizer(arguments: argparse.Namespace, progress: Progress) -> None:  # no
     arguments.out.mkdir(parents=True, exist_ok=True)
     rates = network.RATES_TAUGHT if arguments.teachers else network.RATES
     settings = replace(network.Settings(), epochs=arguments.epochs, seed=arguments.seed, rates=rates)
-    device = devices.choose(arguments.device)
-    taught_by = teachers.load(arguments.teachers, device)
+    chosen = devices.choose(arguments.device)
+    taught_by, device = teachers.load(arguments.teachers, chosen), torch.device(chosen)
     labels = read_labels(arguments.labels) if arguments.labels else None
     own_sets = own.sources(arguments.annotated, labels, arguments.out / "annotated")
     model = network.train(arguments.data, arguments.out, arguments.start, settings, device, own_sets, taught_by)
     weights, shape, words = _save(model, arguments.out)
-    saved = Tagger(encoder.load(weights, shape).to(device), load_vocabulary(words), device)
+    saved = Tagger(torch_network.load(weights, shape, chosen), load_vocabulary(words))
     scores = card.score(saved, arguments.data / card.DEVELOPMENT)
     text = card.write(
         epochs=settings.epochs,
@@ -59,7 +61,7 @@ def recognizer(arguments: argparse.Namespace, progress: Progress) -> None:  # no
 def masked_lm(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
     """Train the encoder, for `--start`."""
     arguments.out.mkdir(parents=True, exist_ok=True)
-    device = devices.choose(arguments.device)
+    device = torch.device(devices.choose(arguments.device))
     _save(masked_language.train(arguments.data, arguments.out, arguments.epochs, device), arguments.out)
 
 
@@ -73,16 +75,16 @@ def indicators(arguments: argparse.Namespace, progress: Progress) -> None:  # no
     networks = folder.load(tuple(own), arguments.device)
     if own and networks.recognizer is None:
         raise BadModel(folder=arguments.model.name, problem="no-recognizer")
-    sha256 = folder.sha256(weight_files(arguments.model)) if own else released()[RECOGNIZER]["sha256"]
+    digest = sha256(weight_files(arguments.model)) if own else released()[RECOGNIZER]["sha256"]
     arguments.out.mkdir(parents=True, exist_ok=True)
-    risk_indicators.train(arguments.data, arguments.out, networks.tagger, sha256)
+    risk_indicators.train(arguments.data, arguments.out, networks.tagger, digest)
 
 
 def emulation(arguments: argparse.Namespace, progress: Progress) -> None:
     """Train the emulation of search with the released recognizer; see `emulation.write`."""
     if arguments.out.exists():
         raise OutputExists
-    identity = f"{released()[RECOGNIZER]['sha256']}, {folder.sha256([arguments.index])}"
+    identity = f"{released()[RECOGNIZER]['sha256']}, {sha256([arguments.index])}"
     texts, network = search_emulation.read(arguments.texts), tagger.load(arguments.device)
     with index.opened(arguments.index) as opened:
         print(search_emulation.write(texts, arguments.documents, network, opened, identity, arguments.out, progress))

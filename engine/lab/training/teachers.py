@@ -13,13 +13,13 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-import torch
 from tqdm import tqdm
 
+from engine.core.options import Device
 from engine.core.progress import Silent
 from engine.lab.training import data
 from engine.lab.training.data import Example, Source
-from engine.models import encoder, pieces
+from engine.models import pieces, torch_network
 from engine.models.pieces import load_vocabulary
 from engine.models.tagger import Tagger
 
@@ -51,13 +51,12 @@ _ANNOTATED = "tab/train.jsonl.gz"
 _SEED = 3
 
 
-def load(folders: list[Path], device: torch.device) -> list[Tagger]:
+def load(folders: list[Path], device: Device) -> list[Tagger]:
     """Return the networks that `sable train recognizer` saved in `folders`."""
     return [
         Tagger(
-            encoder.load(folder / "weights.safetensors", folder / "config.json").to(device),
+            torch_network.load(folder / "weights.safetensors", folder / "config.json", device),
             load_vocabulary(folder / "vocab.txt"),
-            device,
         )
         for folder in folders
     ]

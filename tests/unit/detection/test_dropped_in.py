@@ -11,7 +11,7 @@ from engine import detection
 from engine.core.progress import Silent
 from engine.core.types import Kind
 from engine.detection import dropped_in
-from engine.models.encoder import LABELS, MASKS
+from engine.models.network import LABELS, MASKS
 from engine.models.tagger import TaggedText
 
 Scored = tuple[str, str, float]

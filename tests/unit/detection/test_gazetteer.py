@@ -75,3 +75,10 @@ def test_lists_are_clean(words: gazetteer.WordList) -> None:
     assert len(set(entries)) == len(entries) > 30
     assert all(len(gazetteer._TOKEN.findall(entry)) <= gazetteer._LONGEST for entry in entries)
     assert resources.find(f"lists/{words.file}.txt").read_text(encoding="utf-8").startswith("#")
+
+
+@pytest.mark.parametrize("words", [each for each in gazetteer.LISTS if each.alone], ids=lambda words: words.subtype)
+def test_each_entry_is_found_where_the_text_ends(words: gazetteer.WordList) -> None:
+    for entry in resources.read_list(f"lists/{words.file}.txt"):
+        found = find(f"x {entry}")
+        assert {(each.start, each.end) for each in found} == {(2, 2 + len(entry))}

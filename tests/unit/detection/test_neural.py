@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.core.types import Kind, Mention
 from engine.detection import neural
-from engine.models.encoder import LABELS, MASKS
+from engine.models.network import LABELS, MASKS
 from engine.models.tagger import TaggedText
 
 Scored = tuple[str, str, float, float]

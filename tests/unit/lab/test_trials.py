@@ -16,11 +16,13 @@ from engine.core.types import Document, Entity, EntityRisk, Examination, Indicat
 from engine.lab import trials
 from engine.lab.trials import Spans
 from engine.models import folder
-from engine.models.encoder import Shape, SpanTagger
+from engine.models.encoder import SpanTagger
 from engine.models.folder import Networks
 from engine.models.masked import Guesser, Question
+from engine.models.network import Shape
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import Tagger
+from engine.models.torch_network import TorchNetwork
 from engine.pipeline import flow
 from engine.risk import classifiers
 
@@ -125,7 +127,7 @@ def test_with_a_language_head_a_token_weighs_what_its_hardest_piece_does(
     words.write_text("\n".join([UNKNOWN, "oona", "brandt", "pi", "##lot", "riga", "left", "[MASK]"]), encoding="utf-8")
     torch.manual_seed(3)
     model = SpanTagger(Shape(width=8, layers=1, attention_heads=2, inner_width=16)).eval()
-    network = Tagger(model, load_vocabulary(words), torch.device("cpu"))
+    network = Tagger(TorchNetwork(model, torch.device("cpu")), load_vocabulary(words))
     monkeypatch.setattr(classifiers, "load", object)
     monkeypatch.setattr(folder, "load", lambda folders, device: Networks(network))
     entities = [examined.entity(0, "pilot"), examined.entity(1, "Riga")]

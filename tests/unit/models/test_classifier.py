@@ -12,14 +12,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.core.errors import BadModel, Cancelled
+from engine.core.options import Device
 from engine.core.progress import Silent
 from engine.models import classifier
 from engine.models.classifier import TokenClassifier
-from engine.models.encoder import LABELS, MASKS
+from engine.models.network import LABELS, MASKS
 from tests.builders import networks
 from tests.builders.progresses import Impatient, Recorder
 
-CPU = torch.device("cpu")
+CPU = Device.CPU
 FOUND = {"quillon": "B-PER"}
 MAKERS = [networks.bert, networks.roberta]
 

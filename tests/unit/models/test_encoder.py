@@ -9,7 +9,8 @@ from transformers import BertConfig, BertModel, MPNetConfig, MPNetModel
 from engine.core.errors import BadModel
 from engine.core.types import Kind
 from engine.models import encoder
-from engine.models.encoder import LABELS, MASKS, Shape, SpanTagger
+from engine.models.encoder import SpanTagger
+from engine.models.network import LABELS, MASKS, Shape
 from engine.models.pieces import LetterCase
 
 SMALL = Shape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16, positions=32)

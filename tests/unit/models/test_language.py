@@ -9,9 +9,11 @@ import pytest
 import torch
 
 from engine.core.errors import BadModel
+from engine.core.options import Device
 from engine.core.progress import Silent
-from engine.models import masked
-from engine.models.masked import Guesser, MaskedLanguageModel, Question
+from engine.models import language, precision
+from engine.models.language import MaskedLanguageModel
+from engine.models.masked import Guesser, Question
 from tests.builders import networks
 
 TEXT = networks.TEXT
@@ -19,13 +21,13 @@ TEXT = networks.TEXT
 
 @pytest.fixture(scope="module", params=[networks.masked_bert, networks.masked_roberta], ids=lambda make: make.__name__)
 def loaded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> MaskedLanguageModel:
-    return masked.load(request.param(tmp_path_factory.mktemp("own")), torch.device("cpu"))
+    return language.load(request.param(tmp_path_factory.mktemp("own")), Device.CPU)
 
 
 @pytest.fixture(autouse=True)
 def _exact(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Single precision, so that figures can be compared."""
-    monkeypatch.setattr(masked.devices, "fast", lambda device: torch.autocast(device.type, enabled=False))
+    monkeypatch.setattr(precision, "fast", lambda device: torch.autocast(device.type, enabled=False))
     yield
 
 

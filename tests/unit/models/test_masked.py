@@ -8,11 +8,13 @@ import torch
 
 from engine.core.errors import Cancelled
 from engine.core.progress import Silent
-from engine.models import masked
-from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
+from engine.models import masked, precision
+from engine.models.encoder import SpanTagger
 from engine.models.masked import CONTEXT, LONGEST, Guesser, Question
+from engine.models.network import HIDDEN_PIECE, Shape
 from engine.models.pieces import LetterCase, load_vocabulary
 from engine.models.tagger import Tagger
+from engine.models.torch_network import TorchNetwork
 
 WORDS = "ada bo cy met in the old town of saltby and sang".split()
 TEXT = "Ada met Bo in the old town of Saltby, and Cy sang."
@@ -28,13 +30,13 @@ def tagger(tmp_path_factory: pytest.TempPathFactory) -> Tagger:
     shape = Shape(vocabulary=len(pieces), width=24, layers=2, attention_heads=2, inner_width=32)
     model = SpanTagger(shape)
     torch.nn.init.normal_(model.cases.weight)
-    return Tagger(model.eval(), load_vocabulary(path), torch.device("cpu"))
+    return Tagger(TorchNetwork(model.eval(), torch.device("cpu")), load_vocabulary(path))
 
 
 @pytest.fixture(autouse=True)
 def _exact(monkeypatch: pytest.MonkeyPatch) -> None:
     """Single precision, so that figures can be compared."""
-    monkeypatch.setattr(masked.devices, "fast", lambda device: torch.autocast(device.type, enabled=False))
+    monkeypatch.setattr(precision, "fast", lambda device: torch.autocast(device.type, enabled=False))
 
 
 def asked(tagger: Tagger, text: str, *questions: Question) -> list[np.ndarray]:

@@ -10,7 +10,7 @@ import torch
 
 from engine.core.options import Device
 from engine.core.progress import Silent
-from engine.models import device, folder
+from engine.models import folder, precision
 from engine.models.masked import Guesser, Question
 from engine.models.tagger import Tagger
 from tests.builders import networks
@@ -35,17 +35,17 @@ def test_what_is_read_stays_the_same(read: Tagger) -> None:
         return [tagged.labels, tagged.masks, tagged.states, *(each for each in guessed if each is not None)]
 
     before = told()
-    device.only_to_read(read.model, read.device)
+    read.network.only_to_read()
     assert all(np.array_equal(one, other) for one, other in zip(before, told(), strict=True))
 
 
 def test_only_what_is_multiplied_is_changed_and_only_where_that_helps(
     read: Tagger, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(device, "_has_bfloat16", lambda _: False)
-    device.only_to_read(read.model, read.device)
+    monkeypatch.setattr(precision, "_has_bfloat16", lambda _: False)
+    read.network.only_to_read()
     assert {each.dtype for each in read.model.parameters()} == {torch.float32}
-    monkeypatch.setattr(device, "_has_bfloat16", lambda _: True)
-    device.only_to_read(read.model, read.device)
+    monkeypatch.setattr(precision, "_has_bfloat16", lambda _: True)
+    read.network.only_to_read()
     assert read.model.labels.weight.dtype == torch.bfloat16
     assert read.model.encoder.embeddings.word_embeddings.weight.dtype == torch.float32

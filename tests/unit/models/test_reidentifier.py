@@ -143,4 +143,3 @@ def test_the_report_names_the_weights(network: Tagger, tmp_path: Path) -> None:
     reidentifier.save(drawn(network), tmp_path)
     found = reidentifier.versions(tmp_path)
     assert set(found) == {"re-identifier reidentifier.safetensors", "re-identifier reidentifier.json"}
-    assert reidentifier.versions(None) == {}

@@ -11,9 +11,11 @@ from torch import Tensor, nn
 from engine.core.errors import Cancelled
 from engine.core.progress import Silent
 from engine.models import pieces, tagger
-from engine.models.encoder import LABELS, MASKS, Shape, SpanTagger
+from engine.models.encoder import SpanTagger
+from engine.models.network import LABELS, MASKS, Shape
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import OVERLAP, WINDOW, Tagger, window_starts
+from engine.models.torch_network import TorchNetwork
 from tests.builders.progresses import Impatient, Recorder
 
 CPU = torch.device("cpu")
@@ -39,7 +41,7 @@ def a_tagger(folder: Path, model: nn.Module | None = None) -> Tagger:
     (folder / "vocab.txt").write_text("\n".join(words), encoding="utf-8")
     torch.manual_seed(3)
     shape = Shape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16)
-    return Tagger(model or SpanTagger(shape).eval(), load_vocabulary(folder / "vocab.txt"), CPU)  # type: ignore[arg-type]
+    return Tagger(TorchNetwork(model or SpanTagger(shape).eval(), CPU), load_vocabulary(folder / "vocab.txt"))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("count", [1, 5, WINDOW - 1, WINDOW, WINDOW + 1, 2 * WINDOW, 5000])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine.core.types import Document, DocumentKind, Segment, TextPlace
-from engine.models.encoder import LABELS, MASKS
+from engine.models.network import LABELS, MASKS
 from engine.models.tagger import TaggedText
 from engine.pipeline import partial
 from engine.pipeline.partial import Gathering, Interim

@@ -11,9 +11,11 @@ from engine import risk
 from engine.core.options import Options
 from engine.core.progress import Silent
 from engine.core.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
-from engine.models.encoder import Shape, SpanTagger
+from engine.models.encoder import SpanTagger
 from engine.models.folder import Networks
+from engine.models.network import Shape
 from engine.models.tagger import TaggedText, Tagger
+from engine.models.torch_network import TorchNetwork
 from engine.risk import frequency
 
 TEXT = "nurse in York aged 34\n\nnurse"
@@ -21,7 +23,7 @@ WORDS = [(0, 5), (6, 8), (9, 13), (14, 18), (19, 21), (23, 28)]
 
 
 VOCABULARY = Tokenizer(models.WordPiece({"[UNK]": 0}, unk_token="[UNK]"))
-UNASKED = Tagger(SpanTagger(Shape(layers=1)), VOCABULARY, torch.device("cpu"))
+UNASKED = Tagger(TorchNetwork(SpanTagger(Shape(layers=1)), torch.device("cpu")), VOCABULARY)
 
 
 def tagged(*probabilities: float) -> TaggedText:

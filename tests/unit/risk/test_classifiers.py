@@ -18,10 +18,12 @@ from engine.core.options import Device, Indicators, Options
 from engine.core.progress import Silent
 from engine.core.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
 from engine.models import folder
-from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
+from engine.models.encoder import SpanTagger
 from engine.models.folder import INDICATORS, Networks
 from engine.models.masked import OwnLanguage
+from engine.models.network import HIDDEN_PIECE, Shape
 from engine.models.tagger import TaggedText, Tagger
+from engine.models.torch_network import TorchNetwork
 from engine.risk import asking, classifiers, frequency
 from engine.risk.classifiers import DECIDING, Classifiers
 from engine.risk.fitted import Logistic, Network, Trees, sigmoid
@@ -41,7 +43,7 @@ def tagger() -> Tagger:
     vocabulary.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
     torch.manual_seed(2)
     shape = Shape(vocabulary=HIDDEN_PIECE + 1, width=WIDTH, layers=1, attention_heads=2, inner_width=16)
-    return Tagger(SpanTagger(shape).eval(), vocabulary, torch.device("cpu"))
+    return Tagger(TorchNetwork(SpanTagger(shape).eval(), torch.device("cpu")), vocabulary)
 
 
 def constant(log_odds: float) -> tuple[np.ndarray, ...]:

@@ -13,7 +13,8 @@ from engine.lab.training.reidentifier import card, fit, people
 from engine.lab.training.reidentifier.card import Setting
 from engine.lab.training.reidentifier.fit import Settings
 from engine.lab.training.reidentifier.people import Document, People
-from engine.models import folder, reidentifier, updates
+from engine.models import reidentifier, updates
+from engine.models.files import sha256
 from engine.models.tagger import Tagger
 
 
@@ -48,7 +49,7 @@ def hold(known: People, out: Path, start: Path | None, tagger: Tagger, settings:
         len(held),
         settings,
         _scores(known, held, out, tagger, settings.seed, progress) if held else {},
-        start=f"SHA-256 {folder.sha256([start / reidentifier.WEIGHTS])}" if start else "the recognizer as it is",
+        start=f"SHA-256 {sha256([start / reidentifier.WEIGHTS])}" if start else "the recognizer as it is",
     )
     (out / "README.md").write_text(text, encoding="utf-8")
 

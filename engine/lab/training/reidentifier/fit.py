@@ -21,9 +21,8 @@ from torch import Tensor, nn
 from engine.background.adversaries.embedding import whitening
 from engine.lab.training import data
 from engine.lab.training.reidentifier.people import Lesson
-from engine.models import device as devices
-from engine.models import reidentifier, updates
-from engine.models.encoder import HIDDEN_PIECE
+from engine.models import precision, reidentifier, updates
+from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase
 from engine.models.reidentifier import Form, Numbered, Reader, Reidentifier
 from engine.models.tagger import Tagger
@@ -114,7 +113,7 @@ def _means(reader: Reader, texts: Sequence[Numbered]) -> NDArray[np.float32]:
     found = []
     for each in texts:
         ids, cases, _ = reidentifier.padded([each], reader.device)
-        with torch.inference_mode(), devices.fast(reader.device):
+        with torch.inference_mode(), precision.fast(reader.device):
             sums, weights = reader.counted(ids, reader.states(reader.embed(ids, cases)))
             found.append((sums[0].sum(0) / weights.sum()).cpu().numpy())
     return np.stack(found)
@@ -221,7 +220,7 @@ def _of_profiles(
     """
     device = model.profiles.device
     ids, cases, present = reidentifier.padded([each.text for each in batch], device)
-    with devices.fast(device):
+    with precision.fast(device):
         vectors = model.profiles.vectors(ids, cases, present, present)
     own = (owners == torch.tensor([each.person for each in batch], device=device)[:, None]).float()
     right = own / own.sum(1, keepdim=True)
@@ -234,13 +233,13 @@ def _vectors(reader: Reader, batch: Sequence[Shown]) -> Tensor:
     visible = torch.zeros_like(present)
     for row, each in enumerate(batch):
         visible[row, : len(each)] = torch.from_numpy(each.visible)
-    with devices.fast(reader.device):
+    with precision.fast(reader.device):
         return reader.vectors(ids, cases, present, visible)
 
 
 def _profiles(reader: Reader, texts: Sequence[Numbered]) -> Tensor:
     """Return the fixed matrix (people, shared) of profiles."""
-    with torch.no_grad(), devices.fast(reader.device):
+    with torch.no_grad(), precision.fast(reader.device):
         return reader.read(texts)
 
 

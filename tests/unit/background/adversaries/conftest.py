@@ -6,9 +6,11 @@ import pytest
 import torch
 
 from engine.background.profiles import Profile
-from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
+from engine.models.encoder import SpanTagger
+from engine.models.network import HIDDEN_PIECE, Shape
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import Tagger
+from engine.models.torch_network import TorchNetwork
 
 PROFILES = (
     Profile("Maren Tolvald", "Nurse in Bergen. She sails, writes poems and won a prize for The Blue Heron."),
@@ -35,4 +37,4 @@ def tagger(tmp_path_factory: pytest.TempPathFactory) -> Tagger:
     model = SpanTagger(Shape(vocabulary=len(pieces), width=24, layers=2, attention_heads=2, inner_width=32))
     torch.nn.init.normal_(model.encoder.embeddings.word_embeddings.weight)
     torch.nn.init.normal_(model.cases.weight)
-    return Tagger(model.eval(), load_vocabulary(path), torch.device("cpu"))
+    return Tagger(TorchNetwork(model.eval(), torch.device("cpu")), load_vocabulary(path))

@@ -10,7 +10,7 @@ import pytest
 from engine.core.progress import Progress
 from engine.core.types import Kind, Role
 from engine.lab.training import card
-from engine.models.encoder import LABELS
+from engine.models.network import LABELS
 from engine.models.tagger import TaggedText, Tagger
 
 TEXT = "Ms Oona Brandt, 41, of Riga."

@@ -12,7 +12,7 @@ from engine.core.types import Kind
 from engine.lab.training import data, own
 from engine.lab.training.data import Masking
 from engine.lab.training.formats import Labels
-from engine.models.encoder import LABELS, MASKS
+from engine.models.network import LABELS, MASKS
 from engine.models.pieces import UNKNOWN, load_vocabulary
 
 

@@ -24,7 +24,7 @@ from engine.lab.training.reidentifier import fit, people
 from engine.lab.training.reidentifier.fit import Settings
 from engine.lab.training.reidentifier.people import Document, People
 from engine.models import folder, reidentifier, updates
-from engine.models.encoder import HIDDEN_PIECE
+from engine.models.network import HIDDEN_PIECE
 from engine.models.reidentifier import Form
 from engine.models.tagger import Tagger
 from engine.planning.reidentification import name_spans

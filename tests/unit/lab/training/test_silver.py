@@ -16,7 +16,7 @@ from engine.core.types import Kind, Mention
 from engine.lab.training import silver
 from engine.lab.training.formats import read_annotated
 from engine.lab.training.silver import Gazetteer, find_terms, longest, read_gazetteer, texts, write
-from engine.models.encoder import LABELS
+from engine.models.network import LABELS
 from engine.models.tagger import TaggedText, Tagger
 
 

@@ -12,7 +12,7 @@ from tokenizers import Tokenizer
 from engine.core.types import Kind, Role
 from engine.lab.training import data
 from engine.lab.training.data import SOURCES, Example, Masking, Source
-from engine.models.encoder import LABELS, MASKS
+from engine.models.network import LABELS, MASKS
 from engine.models.pieces import UNKNOWN, LetterCase, load_vocabulary
 from engine.models.tagger import WINDOW
 

@@ -16,8 +16,10 @@ from engine.lab.evaluation.gold import gold
 from engine.lab.training import indicators_fit, indicators_samples
 from engine.lab.training.indicators_fit import NUMBERS, Fit
 from engine.lab.training.indicators_samples import Samples, annotated
-from engine.models.encoder import HIDDEN_PIECE, Shape, SpanTagger
+from engine.models.encoder import SpanTagger
+from engine.models.network import HIDDEN_PIECE, Shape
 from engine.models.tagger import Tagger
+from engine.models.torch_network import TorchNetwork
 from engine.risk.classifiers import DECIDING, from_arrays
 from engine.risk.fitted import Floats
 
@@ -164,4 +166,4 @@ def a_tagger() -> Tagger:
     vocabulary.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
     torch.manual_seed(3)
     shape = Shape(vocabulary=HIDDEN_PIECE + 1, width=12, layers=1, attention_heads=2, inner_width=16)
-    return Tagger(SpanTagger(shape).eval(), vocabulary, torch.device("cpu"))
+    return Tagger(TorchNetwork(SpanTagger(shape).eval(), torch.device("cpu")), vocabulary)

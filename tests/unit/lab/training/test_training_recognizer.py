@@ -15,7 +15,8 @@ from engine.lab.training.data import Example
 from engine.lab.training.language import Hiding
 from engine.lab.training.recognizer import Settings, collate
 from engine.models import updates
-from engine.models.encoder import HIDDEN_PIECE, LABELS, MASKS, Shape, SpanTagger
+from engine.models.encoder import SpanTagger
+from engine.models.network import HIDDEN_PIECE, LABELS, MASKS, Shape
 from engine.models.pieces import LetterCase
 from engine.models.updates import Losses, Rates, optimizer_of, partial_loss, rate
 

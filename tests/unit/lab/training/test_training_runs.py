@@ -18,7 +18,8 @@ from engine.lab.training import runs
 from engine.lab.training.data import Source
 from engine.lab.training.recognizer import Settings
 from engine.models import encoder
-from engine.models.encoder import Shape, SpanTagger
+from engine.models.encoder import SpanTagger
+from engine.models.network import Shape
 from engine.models.tagger import Tagger
 from tests.builders import networks
 

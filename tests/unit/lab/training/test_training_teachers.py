@@ -11,9 +11,11 @@ import torch
 from tokenizers import Tokenizer
 
 from engine.lab.training import teachers
-from engine.models.encoder import Shape, SpanTagger
+from engine.models.encoder import SpanTagger
+from engine.models.network import Shape
 from engine.models.pieces import UNKNOWN, load_vocabulary
 from engine.models.tagger import Tagger
+from engine.models.torch_network import TorchNetwork
 
 SMALL = Shape(vocabulary=110, width=8, layers=1, attention_heads=2, inner_width=16)
 
@@ -43,7 +45,7 @@ def folder(tmp_path: Path) -> Path:
 
 def a_teacher(vocabulary: Tokenizer, seed: int) -> Tagger:
     torch.manual_seed(seed)
-    return Tagger(SpanTagger(SMALL).eval(), vocabulary, torch.device("cpu"))
+    return Tagger(TorchNetwork(SpanTagger(SMALL).eval(), torch.device("cpu")), vocabulary)
 
 
 def test_soft_labels_are_the_mean_over_texts_that_nobody_annotated(folder: Path) -> None:
