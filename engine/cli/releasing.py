@@ -93,7 +93,7 @@ def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: 
                 masked[string] += 1
                 places[string].update(dict.fromkeys(each.places))
             terms |= {string: (masked[string], tuple(places[string])) for string in masked}
-    looked_for = bool(original or chosen.terms)
+    looked_for = bool(original or chosen.terms or chosen.person)
     return _Found(concealed, terms, not looked_for or ocr.installed(chosen.ocr_languages), released.looks_like(path))
 
 

@@ -10,9 +10,10 @@ from engine.core import disk
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Concealed, Document, DocumentKind, Examination, MaskingPlan, Redaction
+from engine.detection import requested
 from engine.documents import hidden
 from engine.verify import leftovers
-from engine.verify.leftovers import Leftover
+from engine.verify.leftovers import Leftover, Seek
 
 _BETWEEN_TERMS = "\n\n"
 
@@ -55,27 +56,37 @@ def find_leftovers(
 
 
 def find_terms(released: Path, options: Options, progress: Progress | None = None) -> dict[str, tuple[str, ...]]:
-    """Return which of `options.terms` can still be found, and where; also in pictures, in `options.ocr_languages`.
+    """Return which of `options.terms` and `options.person` can still be found, and where, in any form.
+
+    The search covers letters set apart, look-alikes, reversed spellings, and initials, inflections and user names of
+    the person; and pictures, in `options.ocr_languages`.
 
     Raises:
         InputError: see `verify.leftovers.find`.
     """
-    text = _BETWEEN_TERMS.join(options.terms)
+    wanted = (*options.terms, *filter(None, (options.person,)))
+    text = _BETWEEN_TERMS.join(wanted)
     redactions = []
     start = 0
-    for term in options.terms:
-        redactions.append(Redaction(start, start + len(term), ""))
-        start += len(term) + len(_BETWEEN_TERMS)
-    wanted = Document(released, DocumentKind.TXT, "", text, (), languages=options.ocr_languages)
-    found = _find(wanted, tuple(redactions), released, options, progress)
+    for each in wanted:
+        redactions.append(Redaction(start, start + len(each), ""))
+        start += len(each) + len(_BETWEEN_TERMS)
+    asked = Document(released, DocumentKind.TXT, "", text, (), languages=options.ocr_languages)
+    seek = partial(requested.find, options.terms, options.person)
+    found = _find(asked, tuple(redactions), released, options, progress, seek)
     return {text[each.redaction.start : each.redaction.end]: each.places for each in found}
 
 
 def _find(
-    original: Document, redactions: tuple[Redaction, ...], released: Path, options: Options, progress: Progress | None
+    original: Document,
+    redactions: tuple[Redaction, ...],
+    released: Path,
+    options: Options,
+    progress: Progress | None,
+    seek: Seek | None = None,
 ) -> tuple[Leftover, ...]:
     if not redactions:
         return ()
     redacted = disk.read(released)
-    finding = partial(leftovers.find, original, redactions, redacted, password=options.password)
+    finding = partial(leftovers.find, original, redactions, redacted, password=options.password, seek=seek)
     return sandbox.run(finding, tuple[Leftover, ...], "verify", progress or Silent(), of=redacted)

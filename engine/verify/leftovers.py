@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 import zipfile
+from bisect import bisect
 from collections import defaultdict
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import accumulate
+from pathlib import Path
 from typing import NamedTuple
 
 import pikepdf
@@ -14,7 +17,7 @@ from pikepdf import Stream
 
 from engine.core.errors import CannotMakeSafe, DamagedFile, SableError, UnsupportedFormat
 from engine.core.progress import Progress
-from engine.core.types import Document, DocumentKind, Redaction
+from engine.core.types import Document, DocumentKind, PdfPlace, Redaction
 from engine.documents import FORMATS
 from engine.verify import OWN_READERS, SEARCHES, of_pictures, rescan, terms
 from engine.verify.evidence import Exposure, Surface
@@ -68,6 +71,15 @@ class Leftover(NamedTuple):
     places: tuple[str, ...]
 
 
+Seek = Callable[[Document], Iterable[tuple[int, int]]]
+"""A function that finds masked strings in forms that only a reader understands: spaced out, reversed, along a curve.
+
+Yields the index of the redaction and the offset in the text of the document.
+"""
+_SOUGHT_IN = (Exposure.BODY, Exposure.OTHER_READER, Exposure.TITLE, Exposure.STRING)
+_BETWEEN = "\n\n"  # surfaces
+
+
 def find(
     original: Document,
     redactions: tuple[Redaction, ...],
@@ -75,12 +87,14 @@ def find(
     *,
     password: str | None,
     progress: Progress,
+    seek: Seek | None = None,
 ) -> tuple[Leftover, ...]:
     """Return the redactions whose text is left in the redacted file, in the order of the text.
 
     Args:
         redacted: a PDF, DOCX or TXT, not necessarily of the kind of the original.
         password: opens it if it is encrypted.
+        seek: searches the texts of the file, and its pages, in addition.
 
     Raises:
         UnsupportedFormat: the file is neither PDF, DOCX nor text.
@@ -93,12 +107,21 @@ def find(
     wanted = terms.collect(original, redactions)
     whole = Surface("the original", Exposure.BODY, original.text)
     places: dict[int, dict[str, None]] = defaultdict(dict)
+    opened = cache(lambda: rescan.read(kind, redacted, password, original.languages, progress))
     try:
-        for surfaces in _readings(kind, redacted, password, original.languages, progress):
-            for hit in excess(hits(wanted, surfaces), lambda: hits(wanted, [whole])):
+        for surfaces in _readings(kind, redacted, password, original.languages, progress, opened):
+            texts: list[Surface] = []
+            for hit in excess(hits(wanted, _kept(surfaces, texts)), lambda: hits(wanted, [whole])):
                 # Two letters can be judged only against what the same reader read in the original.
                 for index in () if hit.key.is_doubtful else hit.term.redactions:
                     places[index][hit.surface.place] = None
+            for index, place in _sought(texts, seek) if seek else ():
+                places[index][place] = None
+        if seek and kind in OWN_READERS and (document := opened()):
+            for index, offset in seek(document):
+                pages = (each.page for each in document.places(offset, offset + 1) if isinstance(each, PdfPlace))
+                page = next(pages, None)
+                places[index]["the text" if page is None else f"page {page + 1}"] = None
     except SableError:
         raise
     except Exception as error:  # whatever stops a reader, the part it did not read is unknown
@@ -106,17 +129,42 @@ def find(
     return tuple(Leftover(redactions[index], tuple(found)) for index, found in sorted(places.items()))
 
 
+def _kept(surfaces: Iterable[Surface], texts: list[Surface]) -> Iterator[Surface]:
+    """Yield the surfaces, and add those that a reader may understand to `texts`."""
+    for each in surfaces:
+        if each.exposure in _SOUGHT_IN:
+            texts.append(each)
+        yield each
+
+
+def _sought(surfaces: list[Surface], seek: Seek) -> Iterator[tuple[int, str]]:
+    """Yield the index of each redaction that is found in surfaces read one after the other, and the place."""
+    text = _BETWEEN.join(each.text for each in surfaces)
+    starts = [0, *accumulate(len(each.text) + len(_BETWEEN) for each in surfaces)]
+    for index, offset in seek(Document(Path(), DocumentKind.TXT, "", text, ())):
+        yield index, surfaces[bisect(starts, offset) - 1].place
+
+
 def _readings(
-    kind: DocumentKind, redacted: bytes, password: str | None, languages: tuple[str, ...], progress: Progress
+    kind: DocumentKind,
+    redacted: bytes,
+    password: str | None,
+    languages: tuple[str, ...],
+    progress: Progress,
+    opened: Callable[[], Document | None],
 ) -> Iterator[Iterator[Surface]]:
-    """Yield the surfaces of each reader of the file, then of each file embedded in it."""
+    """Yield the surfaces of each reader of the file, then of each file embedded in it.
+
+    Args:
+        opened: returns the file as Sable opens it, with the letters drawn as shapes.
+    """
     waiting = [(kind, redacted, password, "")]
     while waiting:
         kind, data, password, place = waiting.pop(0)
         scanners = [each.scan for each in SEARCHES[kind] if each.scan not in OWN_READERS.values()]
         scanners += [each.scan for each in of_pictures(kind, languages)]
         if not place and kind in OWN_READERS:
-            scanners.append(partial(_as_opened, kind, languages, progress))
+            scanners.append(lambda *_: iter((rescan.text(opened()),)))
         for number, scan in enumerate(scanners):
             progress.step("verify", number, len(scanners))
             yield (each._replace(place=f"{place}{each.place}") for each in scan(data, password))
@@ -126,10 +174,3 @@ def _readings(
             (inner, content, None, f"{place}{PLACE} {number}, ")
             for number, (inner, content) in enumerate(files(kind, data, password), start=1)
         ]
-
-
-def _as_opened(
-    kind: DocumentKind, languages: tuple[str, ...], progress: Progress, data: bytes, password: str | None
-) -> Iterator[Surface]:
-    """Read the file as Sable opens it, with the letters drawn as shapes."""
-    yield rescan.text(rescan.read(kind, data, password, languages, progress))

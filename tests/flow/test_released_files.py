@@ -10,6 +10,8 @@ import pytest
 
 from engine.cli.main import main
 from engine.documents import ocr
+from tests.attacks import set_apart
+from tests.attacks.attack import SECRET as NAME
 from tests.builders.docx import build, paragraph, run
 from tests.builders.pdf import SECRET, from_content, page_with, text_at
 from tests.builders.pdf_hiding import HIDING_PLACES
@@ -68,6 +70,38 @@ def test_a_term_is_found_wherever_it_stands(tmp_path: Path, capsys: pytest.Captu
     assert main([*asked, "--show-text"]) == 4
     said = capsys.readouterr().out
     assert SECRET in said and "page 1" in said and "Nobody Here" not in said
+
+
+_DISGUISED = {
+    "spaced.txt": " ".join(NAME).encode(),
+    "dotted.txt": ".".join(NAME).encode(),
+    "hyphened.txt": f"{NAME[:4]}-{NAME[4:]}".encode(),
+    "stacked.txt": "\n".join(NAME).encode(),
+    "look-alikes.txt": NAME.replace("i", "\u0456").replace("o", "\u043e").encode(),
+    "zero-width.txt": "\u200b".join(NAME).encode(),
+    "reversed.txt": NAME[::-1].encode(),
+    "spaced.docx": build(paragraph(f"Mr {' '.join(NAME)} signed")),
+    "cells.docx": build("".join(map(paragraph, NAME))),
+    "reversed.pdf": page_with(f"Mr {NAME[::-1]} signed"),
+    "circle.pdf": next(each for each in set_apart.ATTACKS if each.name == "circle.pdf").build(),
+    "spaced title.pdf": page_with("Mr", change=lambda file: file.docinfo.__setitem__("/Title", " ".join(NAME))),
+}
+
+
+@pytest.mark.parametrize("name", _DISGUISED)
+def test_a_term_in_disguise_is_found(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _file(tmp_path, name, _DISGUISED[name])
+    assert main(["verify", path, "--term", NAME]) == 4
+    assert "Masked strings that can still be found: 1" in capsys.readouterr().out
+    main(["verify", path, "--term", "Lindqvist"])
+    assert "Masked strings" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("written", ["M.Q. signed", "write to mquistorp@house.example", "Quistorps Haus", "Maren came"])
+def test_forms_of_a_person_are_found(written: str, tmp_path: Path) -> None:
+    path = _file(tmp_path, "form.txt", written.encode())
+    assert main(["verify", path, "--person", f"Maren {NAME}"]) == 4
+    assert main(["verify", path, "--person", "Olav Lindqvist"]) == 0
 
 
 def _picture_of(text: str) -> bytes:
