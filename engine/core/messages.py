@@ -189,6 +189,9 @@ NOTICES: dict[str, str] = {
         "Needs review: findings that stay visible because only you can answer this question: {count}. {names}"
     ),
     "words-without-place": "Black boxes in place of words that did not fit, or whose letters no font has: {count}.",
+    "second-round": "Machine reading of the written file found masked words that it had not read in the original. "
+    "They were masked in a second round, and the new file went through every check from the beginning. Places: "
+    "{count}{pages}.",
     "dates-moved": "All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at "
     "most ten years. Anyone who knows one true date can recover the others.",
     "dates-stay": "Dates that are masked instead of shifted, because one that you or the policy keeps would reveal"

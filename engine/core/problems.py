@@ -13,6 +13,8 @@ PROBLEMS: dict[str, str] = {
     "bad-row": "a row has fewer or more cells than the first row has",
     "bad-tag": "a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin",
     "binary office file": "it is a document of an old office program",
+    "content-readers": "its drawing instructions break the rules of the format, and programs show other words of it; "
+    "print it to a new PDF and redact that",
     "content-stream": "the drawing instructions of a page can't be parsed",
     "crossing-spans": "two spans of one annotator cross",
     "damaged-index": "its copy in the cache folder is damaged; remove that folder",

@@ -50,7 +50,8 @@ class Format(Protocol):
         """Return the file without the text of the redactions (sorted, not overlapping) and without hidden data.
 
         Args:
-            areas: rectangles of pages whose content is removed; the redactions include their text.
+            areas: rectangles of pages whose content is removed; the redactions include their text. A DOCX has no pages:
+                rectangles of its pictures, by their number, in pixels.
             layout: of the lines of a page in which something is masked; only a PDF has fixed lines.
 
         Raises:

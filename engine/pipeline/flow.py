@@ -28,7 +28,7 @@ from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
 from engine.pipeline import opening, producing
 from engine.pipeline import partial as interim
-from engine.pipeline.producing import Redacted
+from engine.pipeline.producing import Making, Redacted
 from engine.planning import Consequences as Consequences
 from engine.planning import Curve as Curve
 from engine.planning import Point as Point
@@ -227,11 +227,15 @@ def produce(
     source = disk.read(document.path)
     if hashlib.sha256(source).hexdigest() != document.sha256:
         raise SourceChanged
-    making = producing.write(source, examination, plan, options, progress)
-    with disk.unnamed(target, making.written.data) as temporary:
-        report = making.proved(temporary.read(), partial(_recognise_again, options=options, progress=progress))
-        temporary.become(target, source=document.path, force=force, sha256=report.output_sha256)
-    return report
+    recognise = partial(_recognise_again, options=options, progress=progress)
+
+    def attempt(making: Making) -> RedactionReport:
+        with disk.unnamed(target, making.written.data) as temporary:
+            report = making.proved(temporary.read(), recognise)
+            temporary.become(target, source=document.path, force=force, sha256=report.output_sha256)
+        return report
+
+    return producing.in_rounds(producing.write(source, examination, plan, options, progress), attempt)
 
 
 def in_memory(
@@ -247,9 +251,17 @@ def in_memory(
     source = disk.read(document.path)
     if hashlib.sha256(source).hexdigest() != document.sha256:
         raise SourceChanged
-    making = producing.write(source, examination, plan, options, progress)
-    report = making.proved(making.written.data, partial(_recognise_again, options=options, progress=progress))
-    return making.written.data, report
+    return _proved(producing.write(source, examination, plan, options, progress))
+
+
+def _proved(making: Making) -> tuple[bytes, RedactionReport]:
+    """Verify in memory; see `producing.in_rounds`."""
+    recognise = partial(_recognise_again, options=making.options, progress=making.progress)
+
+    def attempt(made: Making) -> tuple[bytes, RedactionReport]:
+        return made.written.data, made.proved(made.written.data, recognise)
+
+    return producing.in_rounds(making, attempt)
 
 
 def redact(source: bytes, path: Path, options: Options, progress: Progress | None = None) -> Redacted:
@@ -274,8 +286,8 @@ def redact(source: bytes, path: Path, options: Options, progress: Progress | Non
     )
     examination = examine_document(document, options, progress)
     making = producing.write(source, examination, plan(examination, options, progress), options, progress)
-    report = making.proved(making.written.data, partial(_recognise_again, options=options, progress=progress))
-    return Redacted(making.written.data, report, document.kind, len(document.text.split()))
+    data, report = _proved(making)
+    return Redacted(data, report, document.kind, len(document.text.split()))
 
 
 def build_index(files: Iterable[Path], out: Path, progress: Progress | None = None) -> Built:

@@ -7,14 +7,23 @@ import platform
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
+from typing import TypeVar
 
 from engine import __version__, documents, planning, sandbox, verify
 from engine.core import fingerprint, managed
-from engine.core.errors import CannotMakeSafe, InputError, NoSuchPage, VerificationFailed
+from engine.core.errors import (
+    CannotMakeSafe,
+    InputError,
+    NoSuchPage,
+    ReaderCrashed,
+    ReaderFailed,
+    TooDemanding,
+    VerificationFailed,
+)
 from engine.core.options import Layout, Options
 from engine.core.progress import Progress
 from engine.core.requested import PERSON, ambiguous_initials, asked
@@ -24,6 +33,7 @@ from engine.core.types import (
     MaskingPlan,
     Mention,
     Notice,
+    PageArea,
     Redaction,
     RedactionReport,
     Written,
@@ -32,6 +42,7 @@ from engine.models import folder
 from engine.pipeline import opening
 from engine.reports import Results, counts
 
+_T = TypeVar("_T")
 _WIDTH_LEAKS = frozenset({"box-exact", "box-unmeasured"})
 """Codes of notices of width leaks: places that still show how wide a masked text was."""
 _LIBRARIES = (
@@ -59,12 +70,15 @@ class Stopwatch:
     def __call__(self, stage: str) -> Iterator[None]:
         start = time.perf_counter()
         yield
-        self.seconds[stage] = round(time.perf_counter() - start, 3)
+        self.seconds[stage] = round(self.seconds.get(stage, 0.0) + time.perf_counter() - start, 3)
 
 
 @dataclass(frozen=True, slots=True)
 class Making:
-    """A redacted file before verification, with all that it was made from."""
+    """A redacted file before verification, with all that it was made from.
+
+    `found`: places that the verification of a first round found, and that are masked in this one.
+    """
 
     source: bytes = field(repr=False)
     examination: Examination
@@ -74,6 +88,7 @@ class Making:
     written: Written
     progress: Progress
     watch: Stopwatch
+    found: tuple[PageArea, ...] = ()
 
     def proved(self, output: bytes, recognise: Callable[[str], tuple[Mention, ...]]) -> RedactionReport:
         """Verify `output`, the bytes that `written` became, and return the report.
@@ -88,18 +103,7 @@ class Making:
         document, options = self.examination.document, self.options
         with self.watch("verify"), sandbox.borrowed(verify.team_size(document)) as team:
             apart = team[0].isolation
-            claim = verify.Claim(
-                source=self.source,
-                output=output,
-                document=document,
-                redactions=self.written.done(self.redactions),
-                password=options.password,
-                areas=options.areas,
-                lines=self.written.lines,
-                asked=asked(options),
-                pictured=options.layout is Layout.PICTURES and document.kind is DocumentKind.PDF,
-            )
-            checks = verify.verify(claim, recognise=recognise, progress=self.progress, team=team)
+            checks = verify.verify(self._claim(output), recognise=recognise, progress=self.progress, team=team)
         results = Results(document.text, self.redactions, planning.settle(options).mask)
         found = counts(self.examination, self.plan, results)
         report = RedactionReport(
@@ -118,6 +122,37 @@ class Making:
             raise VerificationFailed(report)
         return report
 
+    def again(self, report: RedactionReport) -> Making | None:
+        """Return the file written once more, with masks over words that OCR read in this one for the first time.
+
+        None where that is not what failed, where nothing was found, or where this is the second round already.
+
+        Raises:
+            Cancelled: the user asked to stop.
+        """
+        if self.found:
+            return None
+        try:
+            claim = self._claim(self.written.data)
+            found = verify.places_newly_read(claim, report.checks, self.progress)
+            return _written(replace(self, found=found)) if found else None
+        except (CannotMakeSafe, ReaderCrashed, ReaderFailed, TooDemanding):
+            return None  # the first round's report tells what failed
+
+    def _claim(self, output: bytes) -> verify.Claim:
+        document, options = self.examination.document, self.options
+        return verify.Claim(
+            source=self.source,
+            output=output,
+            document=document,
+            redactions=self.written.done(self.redactions),
+            password=options.password,
+            areas=(*options.areas, *self.found),
+            lines=self.written.lines,
+            asked=asked(options),
+            pictured=options.layout is Layout.PICTURES and document.kind is DocumentKind.PDF,
+        )
+
     def _notices(self) -> tuple[Notice, ...]:
         document, written = self.examination.document, self.written
         style = planning.settle(self.options).mask
@@ -126,8 +161,15 @@ class Making:
             *written.removed,
             *planning.notices(document, self.examination.entities, self.plan, style),
             *((Notice("words-without-place", count=len(written.boxed)),) if written.boxed else ()),
+            *self._second_round(),
             *self._unfound(),
         )
+
+    def _second_round(self) -> Iterator[Notice]:
+        if self.found:
+            is_pdf = self.examination.document.kind is DocumentKind.PDF
+            pages = tuple(sorted({each.page for each in self.found})) if is_pdf else ()
+            yield Notice("second-round", pages, len(self.found))
 
     def _unfound(self) -> Iterator[Notice]:
         """Yield notices of what the user asked to remove and was not found or not masked."""
@@ -179,21 +221,46 @@ def write(source: bytes, examination: Examination, plan: MaskingPlan, options: O
         raise NoSuchPage
     if not options.areas:
         opening.check_searched(document)
-    watch = Stopwatch()
-    redactions = planning.redactions(examination, plan, options, progress)
+    return _written(Making(source, examination, plan, options, (), Written(b""), progress, Stopwatch()))
+
+
+def _written(making: Making) -> Making:
+    """Return what is to be made with the file written; see `write`."""
+    options, progress = making.options, making.progress
+    areas = (*options.areas, *making.found)
+    wanted = replace(options, areas=areas)
+    redactions = planning.redactions(making.examination, making.plan, wanted, progress)
     settings = planning.settle(options)
     writing = partial(
         documents.write,
-        source,
-        document,
+        making.source,
+        making.examination.document,
         redactions,
         style=settings.mask,
         password=options.password,
-        areas=options.areas,
+        areas=areas,
         layout=options.layout,
     )
-    with watch("write"):
-        written = sandbox.run(writing, Written, "write", progress, of=source)
+    with making.watch("write"):
+        written = sandbox.run(writing, Written, "write", progress, of=making.source)
     if settings.policy.refuse_width_leaks and any(each.code in _WIDTH_LEAKS for each in written.removed):
         raise CannotMakeSafe(problem="width-leak")
-    return Making(source, examination, plan, options, redactions, written, progress, watch)
+    return replace(making, redactions=redactions, written=written)
+
+
+def in_rounds(making: Making, attempt: Callable[[Making], _T]) -> _T:
+    """Return the result of an attempt to verify a file, or of a second one with what the first found masked as well.
+
+    Args:
+        attempt: calls `Making.proved` on the bytes that become the output.
+
+    Raises:
+        VerificationFailed: a check failed or could not run, also in the second round where there was one.
+    """
+    try:
+        return attempt(making)
+    except VerificationFailed as failed:
+        again = making.again(failed.report)
+        if again is None:
+            raise
+    return attempt(again)

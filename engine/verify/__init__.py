@@ -6,21 +6,22 @@ A check that fails, and a check that cannot run, both mean that the file must no
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
 from enum import Enum
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from engine import sandbox
 from engine.core.errors import Cancelled, ReaderCrashed, SableError, TooDemanding
 from engine.core.progress import Progress
 from engine.core.requested import Asked
-from engine.core.types import Check, Document, DocumentKind, Mention, Place
+from engine.core.types import Check, Document, DocumentKind, Mention, PageArea, Place
 from engine.documents import FORMATS, ocr
 from engine.sandbox import Reader
 from engine.sandbox.values import codec, dumped, loaded
-from engine.verify import apart, controls, pictures, plain_text, rescan, terms
+from engine.verify import apart, controls, newly_read, pictures, plain_text, rescan, terms
 from engine.verify.controls import Sight
 from engine.verify.docx import markup, paragraph_text, parts
 from engine.verify.evidence import Case, CheckFunction, Comparison, Evidence, Look, Readings, Scanner, Side, Verdict
@@ -70,6 +71,7 @@ class Proof(NamedTuple):
 
 
 _APART = "Letters set apart from each other"
+_LEFT_AGAIN = "Re-scan by the recognizers"
 # These readers need no control: Sable found the masked text in what they read.
 OWN_READERS = {kind: rescan.reader(kind) for kind in (DocumentKind.PDF, DocumentKind.DOCX)}
 SEARCHES: dict[DocumentKind, tuple[Search, ...]] = {
@@ -124,6 +126,16 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
     ),
 }
 
+BY_OCR = frozenset(
+    (
+        "Text as Sable reads it",
+        "Text in each picture",
+        "Text as its glyphs look",
+        "Pages as they are drawn",
+        _LEFT_AGAIN,
+    )
+)
+"""Checks that OCR may fail by words that it did not read in the original; see `places_newly_read`."""
 _REOPENING = 20.0  # milliseconds a page
 _READING = 1500.0  # milliseconds a page with pictures
 _LONG = 50_000  # characters; the checks of a shorter text are done before another process has started
@@ -192,7 +204,7 @@ def verify(
     first = _reported(answers[0], shares[0], progress)
     # Here, since only this process holds the networks; the other processes go on meanwhile.
     again_found = partial(_recognised_again, first.findings[-1], recognise, case)
-    made.append(_judged("Re-scan by the recognizers", again_found))
+    made.append(_judged(_LEFT_AGAIN, again_found))
     others = [_reported(answer, names, progress) for answer, names in zip(answers[1:], shares[1:], strict=True)]
     output = {each.name: each for report in (first, *others) for each in report.findings}
     original = {each.name: each for each in _reported(before, asked, progress).findings}
@@ -402,6 +414,21 @@ def _own_readings(case: Case, side: Side, reopened: Callable[[], Document | None
     if side is Side.ORIGINAL:
         return {scan: lambda: (rescan.text(case.document),)}
     return {scan: lambda: rescan.surfaces(reopened(), case)}
+
+
+def places_newly_read(claim: Claim, checks: Iterable[Check], progress: Progress) -> tuple[PageArea, ...]:
+    """Return the places of masked strings that OCR reads in the output and did not read in the original.
+
+    They are looked for in a fresh process, and only where nothing but `BY_OCR` failed; see `newly_read.find`.
+
+    Raises:
+        SableError: the process ended, or could not read the output.
+        Cancelled: the user cancelled.
+    """
+    if not {each.name for each in checks if not each.passed} <= BY_OCR:
+        return ()
+    finding = partial(newly_read.find, claim.only(Side.OUTPUT))
+    return sandbox.run(finding, tuple[PageArea, ...], "verify", progress)
 
 
 def unfound(

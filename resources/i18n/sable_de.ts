@@ -2486,6 +2486,10 @@
       <translation>Ein Nachschlagen in Ihrem Suchindex{0} führt zur Person.</translation>
     </message>
     <message>
+      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>Die Texterkennung fand in der geschriebenen Datei geschwärzte Wörter, die sie im Original nicht gelesen hatte. Sie wurden in einem zweiten Durchgang geschwärzt, und die neue Datei durchlief alle Prüfungen von vorn. Stellen: {count}{pages}.</translation>
+    </message>
+    <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
       <translation>Auszeichnungen, Escape-Folgen und kodierte Teile der Datei wurden als reiner Text gelesen: Was sie bedeuten, wurde nicht durchsucht. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
@@ -3828,6 +3832,10 @@
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
       <translation>was im Zwischenspeicher davon aufbewahrt wurde, ist beschädigt; entfernen Sie diesen Ordner</translation>
+    </message>
+    <message>
+      <source>its drawing instructions break the rules of the format, and programs show other words of it; print it to a new PDF and redact that</source>
+      <translation>die Zeichenanweisungen brechen die Regeln des Formats, und Programme zeigen davon unterschiedliche Wörter; drucken Sie die Datei in eine neue PDF-Datei und schwärzen Sie diese</translation>
     </message>
     <message>
       <source>its letters are written in an unknown encoding</source>

@@ -2486,6 +2486,10 @@
       <translation>Buscarlo en su índice{0} lleva a la persona.</translation>
     </message>
     <message>
+      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>La lectura automática del archivo escrito encontró palabras ocultas que no había leído en el original. Se ocultaron en una segunda pasada, y el archivo nuevo pasó por todas las comprobaciones desde el principio. Lugares: {count}{pages}.</translation>
+    </message>
+    <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
       <translation>Las etiquetas, las secuencias de escape y las partes codificadas del archivo se leyeron como texto sin formato: no se buscó en lo que dicen. Revíselas antes de entregar el archivo.</translation>
     </message>
@@ -3828,6 +3832,10 @@
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
       <translation>lo que se guardaba de él en la carpeta de caché está dañado; borre esa carpeta</translation>
+    </message>
+    <message>
+      <source>its drawing instructions break the rules of the format, and programs show other words of it; print it to a new PDF and redact that</source>
+      <translation>sus instrucciones de dibujo incumplen las reglas del formato, y los programas muestran palabras distintas; imprímalo en un PDF nuevo y oculte los datos en ese</translation>
     </message>
     <message>
       <source>its letters are written in an unknown encoding</source>

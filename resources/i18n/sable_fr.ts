@@ -2486,6 +2486,10 @@
       <translation>Le chercher dans votre index{0} mène à la personne.</translation>
     </message>
     <message>
+      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>La reconnaissance de texte a trouvé dans le fichier écrit des mots masqués qu’elle n’avait pas lus dans l’original. Ils ont été masqués lors d’un second passage, et le nouveau fichier a subi toutes les vérifications depuis le début. Endroits : {count}{pages}.</translation>
+    </message>
+    <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
       <translation>Les balises, séquences d'échappement et parties encodées du fichier ont été lues comme texte brut : ce qu'elles disent n'a pas été examiné. Regardez-les avant de transmettre le fichier.</translation>
     </message>
@@ -3828,6 +3832,10 @@
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
       <translation>ce qui en était conservé dans le dossier de cache est endommagé ; supprimez ce dossier</translation>
+    </message>
+    <message>
+      <source>its drawing instructions break the rules of the format, and programs show other words of it; print it to a new PDF and redact that</source>
+      <translation>ses instructions de dessin enfreignent les règles du format, et les programmes en montrent des mots différents ; imprimez-le dans un nouveau PDF et caviardez celui-ci</translation>
     </message>
     <message>
       <source>its letters are written in an unknown encoding</source>

@@ -2486,6 +2486,10 @@
       <translation>Å slå det opp i søkeindeksen din{0} fører til personen.</translation>
     </message>
     <message>
+      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>Maskinlesing av den skrevne filen fant sladdede ord som den ikke hadde lest i originalen. De ble sladdet i en ny runde, og den nye filen gikk gjennom alle kontroller fra begynnelsen. Steder: {count}{pages}.</translation>
+    </message>
+    <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
       <translation>Oppmerking, escapetegn og kodede deler av filen ble lest som ren tekst: det de sier, ble ikke gjennomsøkt. Se på dem før du gir filen videre.</translation>
     </message>
@@ -3828,6 +3832,10 @@
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
       <translation>det som ble tatt vare på i hurtigbuffermappen, er skadet; fjern den mappen</translation>
+    </message>
+    <message>
+      <source>its drawing instructions break the rules of the format, and programs show other words of it; print it to a new PDF and redact that</source>
+      <translation>tegneinstruksjonene bryter reglene for formatet, og programmer viser ulike ord av dem; skriv filen ut til en ny PDF og sladd den</translation>
     </message>
     <message>
       <source>its letters are written in an unknown encoding</source>

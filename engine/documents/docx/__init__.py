@@ -135,12 +135,15 @@ def write(
     style: MaskStyle,
     password: str | None,
     progress: Progress,
-    areas: tuple[PageArea, ...] = (),  # noqa: ARG001 - there are no pages
+    areas: tuple[PageArea, ...] = (),
     layout: Layout = Layout.EVEN,  # noqa: ARG001 - no line has a fixed width
 ) -> Written:
     """Return a new file of the kept parts, with masks in place of the redacted text.
 
     Each paragraph that a redaction touches gets a token; replacement text is written only in the first of them.
+
+    Args:
+        areas: boxes in pictures, in their pixels; `page` is the number of the picture.
 
     Raises:
         InputError: as for `read`.
@@ -153,6 +156,8 @@ def write(
     progress.step("write", 2, 3)
     pictures = shown(parts)
     masks, boxed = _masks_on_pictures(document, redactions, pictures)
+    for area in areas:
+        masks[pictures[area.page]].append(area.box)
     if redactions:
         masked = {document.text[redaction.start : redaction.end] for redaction in redactions}
         unmasked = _left_in_pictures(document, redactions, pictures)

@@ -220,12 +220,27 @@ def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Itera
     Such a page is read in several sizes. The first surface has each word once that is read again at its place, since
     words that stay are counted; where there are such words, a second surface has all that was read.
     """
-    source = uncropped(data, password)
-    with pypdfium2.PdfDocument(source) as shown, pypdfium2.PdfDocument(source) as alone:
+    with pypdfium2.PdfDocument(uncropped(data, password)) as shown:
+        for number, found in lines(shown, data, password, languages):
+            yield from _surfaces(f"page {number + 1} as it is drawn", found)
+
+
+def lines(
+    shown: pypdfium2.PdfDocument, data: bytes, password: str | None, languages: tuple[str, ...]
+) -> Iterator[tuple[int, list[ocr.PrintedLine]]]:
+    """Yield the number, from 0, of each page with marks that may be letters, and the lines read in them.
+
+    Letters have boxes in points from the top left corner of the media box.
+
+    Args:
+        shown: the pages, which lose their text.
+        data: the file that they are from.
+    """
+    with pypdfium2.PdfDocument(uncropped(data, password)) as alone:
         for number in range(len(shown)):
-            lines = _lines(shown[number], alone[number], languages)
-            if lines is not None:
-                yield from _surfaces(f"page {number + 1} as it is drawn", lines)
+            found = _lines(shown[number], alone[number], languages)
+            if found is not None:
+                yield number, found
 
 
 def read(pages: int, worded: int) -> Verdict | None:

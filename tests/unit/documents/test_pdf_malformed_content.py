@@ -54,7 +54,7 @@ def _missing(source: bytes) -> set[str]:
     try:
         text = read(source).text
     except CannotMakeSafe as error:
-        assert error.fields["problem"] == "content-stream"
+        assert error.fields["problem"] == "content-readers"
         return set()
     return {word for shown in _texts(source) for word in shown.split()} - set(text.split())
 
@@ -87,7 +87,7 @@ def test_what_another_reader_shows_and_no_repair_keeps_is_refused() -> None:
     odd = MALFORMED["string with half of its spacing"]
     with pytest.raises(CannotMakeSafe) as refused:
         read(from_content(_BEFORE, _BEFORE + odd + _BEHIND))
-    assert refused.value.fields == {"problem": "content-stream", "pages": (2,)}
+    assert refused.value.fields == {"problem": "content-readers", "pages": (2,)}
 
 
 def test_picture_behind_malformed_content_stays() -> None:

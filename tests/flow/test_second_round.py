@@ -1,0 +1,83 @@
+"""Where OCR reads a masked word in the result for the first time, the file is written and verified once more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine.core import messages
+from engine.core.errors import VerificationFailed
+from engine.core.options import Options
+from engine.core.types import Check, PageArea, RedactionReport
+from engine.pipeline import flow, producing
+from tests.builders.pdf import from_content, read, text_at
+
+pytestmark = pytest.mark.model
+
+_OPTIONS = Options(terms=("Quistorp",))
+_SOURCE = from_content(text_at(50, 200, "Mr Quistorp signed.") + text_at(50, 100, "A harbour far away."))
+_FOUND = "harbour"
+
+
+def _area() -> PageArea:
+    document = read(_SOURCE)
+    start = document.text.index(_FOUND)
+    (place,) = document.places(start, start + len(_FOUND))
+    boxes = place.boxes  # type: ignore[union-attr]
+    return PageArea(0, boxes[0]._replace(x1=boxes[-1].x1))
+
+
+def _failing(monkeypatch: pytest.MonkeyPatch, name: str, rounds: int) -> list[bytes]:
+    """Let this check fail in so many rounds, and return the list of the outputs that were verified."""
+    verified: list[bytes] = []
+    verify: Callable[..., tuple[Check, ...]] = producing.verify.verify
+
+    def failing(claim: Any, **named: Any) -> tuple[Check, ...]:
+        verified.append(claim.output)
+        checks = verify(claim, **named)
+        if len(verified) > rounds:
+            return checks
+        return tuple(replace(each, passed=False) if each.name == name else each for each in checks)
+
+    monkeypatch.setattr(producing.verify, "verify", failing)
+    return verified
+
+
+def _redacted(monkeypatch: pytest.MonkeyPatch, found: tuple[PageArea, ...]) -> tuple[bytes, RedactionReport]:
+    monkeypatch.setattr(producing.verify, "sandbox", SimpleNamespace(run=lambda *_, **__: found))
+    redacted = flow.redact(_SOURCE, Path("letter.pdf"), _OPTIONS)
+    return redacted.data, redacted.report
+
+
+def test_what_was_found_is_masked_verified_and_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    verified = _failing(monkeypatch, "Text as Sable reads it", rounds=1)
+    data, report = _redacted(monkeypatch, (_area(),))
+    assert verified[1:] == [data]
+    assert all(each.passed for each in report.checks)
+    assert _FOUND in read(verified[0]).text
+    assert _FOUND not in read(data).text
+    assert [(each.pages, each.count) for each in report.notices if each.code == "second-round"] == [((0,), 1)]
+    assert "areas masked" not in report.counts, "the user drew none"
+    assert any("a second round" in each for each in messages.look_at(report.notices))
+
+
+def test_there_is_no_third_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    verified = _failing(monkeypatch, "Text as Sable reads it", rounds=9)
+    with pytest.raises(VerificationFailed):
+        _redacted(monkeypatch, (_area(),))
+    assert len(verified) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "found"), [("Same pages", True), ("Text as PDFium reads it", True), ("Text as Sable reads it", False)]
+)
+def test_other_failures_end_in_the_first_round(name: str, found: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    verified = _failing(monkeypatch, name, rounds=9)
+    with pytest.raises(VerificationFailed):
+        _redacted(monkeypatch, (_area(),) if found else ())
+    assert len(verified) == 1
