@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from desktop.people import Person, belonging
 from desktop.states import State
+from engine.core.message import Message
 from engine.core.types import (
     Action,
     DecidedBy,
@@ -161,7 +162,7 @@ def covering(plan: MaskingPlan, examination: Examination) -> MaskingPlan:
     """Return the plan with a decision for each entity, in order: new marks are masked until the next plan is made."""
     known = {each.entity_id: each for each in plan.decisions}
     decisions = (
-        known.get(each.id) or Decision(each.id, Action.MASK, None, DecidedBy.PERSON, "You marked it.")
+        known.get(each.id) or Decision(each.id, Action.MASK, None, DecidedBy.PERSON, Message("terms.marked"))
         for each in examination.entities
     )
     return replace(plan, decisions=tuple(decisions))
@@ -197,7 +198,9 @@ def _final(proposed: Decision, finding: Finding) -> Decision:
         by = DecidedBy.PERSON if finding.reviewed else proposed.decided_by
         return replace(proposed, decided_by=by, code=finding.code or proposed.code)
     by, reason = (
-        (DecidedBy.PERSON, "You decided it.") if finding.reviewed else (DecidedBy.PROGRAM, "Nobody has decided it.")
+        (DecidedBy.PERSON, Message("decided.user"))
+        if finding.reviewed
+        else (DecidedBy.PROGRAM, Message("decided.nobody"))
     )
     if proposed.question and proposed.part and finding.state is State.UNDECIDED:
         return Decision(proposed.entity_id, Action.GENERALISE, None, by, reason, proposed.part, proposed.code)

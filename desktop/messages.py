@@ -11,8 +11,10 @@ from desktop.finding import Finding
 from desktop.kinds import kind
 from desktop.states import State
 from desktop.translations import Words, engine_words, sentence
+from desktop.translations import say as said
 from engine.core import messages
 from engine.core.errors import SableError
+from engine.core.message import Message
 from engine.core.messages import ERRORS, NOTICES
 from engine.core.options import MaskStyle, Method
 from engine.core.types import MaskingPlan, Notice, RiskLevel
@@ -217,15 +219,15 @@ def about(finding: Finding) -> str:
 
 def found_by(finding: Finding) -> str:
     """Return the rule, list or model that recognized the finding."""
-    return sentence(max(finding.entity.mentions, key=lambda each: each.score).reason)
+    return said(max(finding.entity.mentions, key=lambda each: each.score).reason)
 
 
 def why(finding: Finding) -> str:
     """Return the reason of the decision, and the question where the policy leaves it open."""
     if finding.reviewed:
-        return sentence("You decided it.")
+        return said(Message("decided.user"))
     asked = (finding.decision.question,) if finding.decision.question else ()
-    return " ".join(map(sentence, (finding.decision.reason, *asked)))
+    return " ".join(map(said, (finding.decision.reason, *asked)))
 
 
 def share(population: int, details: int) -> str:

@@ -15,6 +15,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from engine.core.catalogue import Catalogue
+from engine.core.message import Message
 from engine.core.resources import find
 
 LANGUAGES: Mapping[str, str] = {
@@ -75,6 +77,16 @@ def install(application: QCoreApplication, language: str) -> None:
         application.installTranslator(qt)
     QLocale.setDefault(QLocale(language) if language != _ENGLISH else QLocale.system())
     _language = language
+
+
+def catalogue() -> Catalogue:
+    """Return the catalogue of the engine's sentences in the language of the window."""
+    return Catalogue(_language)
+
+
+def say(message: Message) -> str:
+    """Return the sentence of a message of the engine in the language of the window."""
+    return catalogue().say(message)
 
 
 def words(english: str) -> str:

@@ -30,7 +30,7 @@ from desktop.export import parts
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.settings import administered
-from desktop.translations import engine_words
+from desktop.translations import catalogue, engine_words
 from engine import policies, reports
 from engine.core import disk
 from engine.core.errors import SableError
@@ -236,7 +236,9 @@ class BatchWindow(QDialog):
 
     def _save_report(self) -> None:
         self._save(
-            self.tr("Save a report"), "report.html", lambda: reports.to_html(self.queue.outcomes()).encode("utf-8")
+            self.tr("Save a report"),
+            "report.html",
+            lambda: reports.to_html(self.queue.outcomes(), catalogue()).encode("utf-8"),
         )
 
     def _save(self, title: str, name: str, made: Callable[[], bytes]) -> None:

@@ -8,10 +8,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from desktop import messages
 from desktop.later import flow, opening, side_outputs
+from desktop.translations import catalogue
 from engine import reports
-from engine.core import disk, messages, paths
+from engine.core import disk, paths
 from engine.core.errors import EmptyDocument, OnlyPictures, OutputExists, OutputUnwritable, VerificationFailed
+from engine.core.messages import DONE, exit_code
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Document, DocumentKind, Examination, MaskingPlan, RedactionReport
@@ -124,12 +127,12 @@ def save_failure(error: VerificationFailed, source: Path, place: Path, options: 
     failed = Outcome(
         source.name,
         None,
-        messages.exit_code(error),
-        messages.sentence(error),
+        exit_code(error),
+        messages.failure(error),
         error.report,
-        policy=side_outputs.policy(options),
+        policy=side_outputs.policy(options, catalogue()),
     )
-    disk.write(place, reports.to_html([failed]).encode("utf-8"))
+    disk.write(place, reports.to_html([failed], catalogue()).encode("utf-8"))
 
 
 def outcome(
@@ -144,7 +147,7 @@ def outcome(
     return Outcome(
         file=source.name,
         output=target.name,
-        exit_code=messages.DONE,
+        exit_code=DONE,
         reason="",
         report=proof,
         look_at=messages.look_at(proof.notices),
@@ -156,23 +159,24 @@ def outcome(
 
 def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> Iterator[tuple[Path, bytes, bool]]:
     """Yield path and content of each side output, and whether it is for the user alone."""
+    words = catalogue()
     released = side_outputs.Released(staged.examination, staged.plan, staged.options, staged.report, target.name)
     if wanted.report:
-        source, policy = staged.examination.document.path, side_outputs.policy(staged.options)
-        outcomes = [outcome(source, target, staged.report, side_outputs.masks(released), policy)]
+        source, policy = staged.examination.document.path, side_outputs.policy(staged.options, words)
+        outcomes = [outcome(source, target, staged.report, side_outputs.masks(released, words), policy)]
         yield companion(target, "report", wanted.report), REPORT_FORMS[wanted.report](outcomes, progress), False
     if wanted.log:
         form = side_outputs.LOG_FORMS[wanted.log]
-        yield companion(target, "log", wanted.log), form([side_outputs.log(released)]), False
+        yield companion(target, "log", wanted.log), form([side_outputs.log(released, words)]), False
     if wanted.password:
-        data = side_outputs.reference_list(released, wanted.password, progress)
+        data = side_outputs.reference_list(released, wanted.password, progress, words)
         yield companion(target, "reference_list", ".pdf"), data, True
     if wanted.highlighted:
         yield wanted.highlighted, side_outputs.highlighted_copy(released, progress), True
 
 
 REPORT_FORMS: dict[str, Callable[[list[Outcome], Progress], bytes]] = {
-    ".html": lambda outcomes, _: reports.to_html(outcomes).encode("utf-8"),
-    ".pdf": lambda outcomes, progress: side_outputs.report_in_print(outcomes, progress),
+    ".html": lambda outcomes, _: reports.to_html(outcomes, catalogue()).encode("utf-8"),
+    ".pdf": lambda outcomes, progress: side_outputs.report_in_print(outcomes, progress, catalogue()),
 }
 """The functions that make a report, by the end of the file's name."""

@@ -17,6 +17,7 @@ from desktop.later import flow
 from desktop.sessions.records import Records, text_hash
 from desktop.sessions.review import Review
 from desktop.states import State
+from engine.core.message import Message
 from engine.core.options import Device, Method, Options
 from engine.core.progress import Progress
 from engine.core.types import (
@@ -212,5 +213,5 @@ def _hash(path: Path) -> str:
 
 
 _WORD = "Ada"
-_OUTLOOK = "You can decide now. The search will not change it."
+_OUTLOOK = Message("decided.outlook")
 _NO_PLAN = MaskingPlan((), 0.0, 0.0, 0.0, 0.0, "", False)

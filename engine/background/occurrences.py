@@ -13,6 +13,7 @@ from itertools import pairwise
 from engine.background import terms
 from engine.background import words as names
 from engine.background.words import LITTLE, code, plain
+from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.generalisation import categories, dates, places
 
@@ -27,7 +28,7 @@ _DATE = re.compile(
     rf"\d|{'|'.join(month[:3] for month in dates.MONTHS)}|Mon|Tue|Wed|Thu|Fri|Sat|Sun", re.IGNORECASE
 )  # fmt: skip
 """Start of a date, without the words before it."""
-_REASON = "Is known of the person to protect."
+_REASON = Message("background.known")
 
 Known = frozenset[int]
 """Hashed terms (`Background.known_of`)."""

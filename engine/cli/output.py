@@ -13,6 +13,7 @@ from tqdm import tqdm
 
 from engine import planning, reports
 from engine.core import disk, messages, paths
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import Cancelled, SableError, VerificationFailed
 from engine.core.options import Layout
 from engine.core.types import Action, DecidedBy, Entity, Examination, Exposure, MaskingPlan, RiskLevel, RiskyCombination
@@ -199,9 +200,10 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     yield f"{document.path}: {len(words)} {'finding' if len(words) == 1 else 'findings'}, {masked} masked"
     for entity, risk, decision in zip(examination.entities, examination.risk.entities, plan.decisions, strict=True):
         places = len(entity.mentions)
-        where = f"{vocabulary.kind(entity)}, {places} {'place' if places == 1 else 'places'}, {risk.level} risk"
+        kind = ENGLISH.say(vocabulary.kind(entity))
+        where = f"{kind}, {places} {'place' if places == 1 else 'places'}, {risk.level} risk"
         becomes = f" -> {decision.replacement}" if decision.replacement else ""
-        yield f"  {_DONE[decision.action]:8}{words[entity.id]}{becomes} ({where}): {decision.reason}"
+        yield f"  {_DONE[decision.action]:8}{words[entity.id]}{becomes} ({where}): {ENGLISH.say(decision.reason)}"
     if plan.population is not None:
         coarser = {each.entity_id: f'"{each.replacement}"' for each in plan.decisions if each.replacement}
         yield from _shared(plan, plan.population, words, words | coarser)

@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import numpy as np
 
+from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.detection import neural
 from engine.models.tagger import TaggedText
 
-REASONS: dict[Kind, str] = {kind: f"Your own model reads it as {what}." for kind, what in neural.READ_AS.items()}
+REASONS = {kind: Message(f"own-network.reads-{kind.lower()}") for kind in Kind}
 
 
 def find(text: str, tagged: TaggedText) -> Iterator[Mention]:

@@ -13,6 +13,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.core import resources
+from engine.core.message import Message
 from engine.core.progress import Progress
 from engine.core.types import Kind, Mention
 
@@ -31,7 +32,7 @@ class WordList(NamedTuple):
     subtype: str
     score: float
     countable: bool
-    reason: str
+    reason: Message
     tails: tuple[str, ...] = ()
     alone: bool = True
 
@@ -40,24 +41,33 @@ _SUBJECT = ("national", "nationals", "citizen", "citizens")
 _ORIGIN = (*_SUBJECT, "nationality", "origin", "descent", "- born")
 
 LISTS = (
-    WordList("nationalities", Kind.DEM, "nationality", 0.9, True, "Says where somebody comes from.", _ORIGIN),
-    WordList("ethnicities", Kind.DEM, "ethnicity", 0.9, True, "Names an ethnic group.", _ORIGIN),
-    WordList("religions", Kind.DEM, "religion", 0.9, True, "Names a religion or its believers."),
-    WordList("languages", Kind.DEM, "language", 0.8, False, "Names a language."),
-    WordList("occupations", Kind.DEM, "occupation", 0.8, True, "Names an occupation or rank."),
     WordList(
-        "offices", Kind.DEM, "occupation", 0.4, True, "Names an office, which may be a mere role in a proceeding."
+        "nationalities", Kind.DEM, "nationality", 0.9, True, Message("list.says-where-somebody-comes-from"), _ORIGIN
     ),
-    WordList("kinship", Kind.DEM, "kinship", 0.6, True, "Says how people are related."),
-    WordList("marital_status", Kind.DEM, "marital-status", 0.7, False, "Names a marital status."),
-    WordList("education", Kind.DEM, "education", 0.7, True, "Names a degree or a step of education."),
-    WordList("politics", Kind.DEM, "political-orientation", 0.8, True, "Names a political orientation or part."),
-    WordList("sexuality", Kind.DEM, "sexuality-gender", 0.8, True, "Names a sexual orientation or a gender."),
-    WordList("diagnoses", Kind.DEM, "diagnosis", 0.8, True, "Names a disease, an injury or a disability."),
-    WordList("immigration", Kind.DEM, "immigration-status", 0.8, True, "Names a status of residence."),
-    WordList("countries", Kind.LOC, "country", 0.9, False, "Names a country."),
+    WordList("ethnicities", Kind.DEM, "ethnicity", 0.9, True, Message("list.names-ethnic-group"), _ORIGIN),
+    WordList("religions", Kind.DEM, "religion", 0.9, True, Message("list.names-religion-or-its-believers")),
+    WordList("languages", Kind.DEM, "language", 0.8, False, Message("list.names-language")),
+    WordList("occupations", Kind.DEM, "occupation", 0.8, True, Message("list.names-occupation-or-rank")),
+    WordList("offices", Kind.DEM, "occupation", 0.4, True, Message("list.names-office-which-may-be-mere")),
+    WordList("kinship", Kind.DEM, "kinship", 0.6, True, Message("list.says-how-people-are-related")),
+    WordList("marital_status", Kind.DEM, "marital-status", 0.7, False, Message("list.names-marital-status")),
+    WordList("education", Kind.DEM, "education", 0.7, True, Message("list.names-degree-or-step-education")),
     WordList(
-        "countries", Kind.DEM, "nationality", 0.9, False, "Says where somebody comes from.", _SUBJECT, alone=False
+        "politics", Kind.DEM, "political-orientation", 0.8, True, Message("list.names-political-orientation-or-part")
+    ),
+    WordList("sexuality", Kind.DEM, "sexuality-gender", 0.8, True, Message("list.names-sexual-orientation-or-gender")),
+    WordList("diagnoses", Kind.DEM, "diagnosis", 0.8, True, Message("list.names-disease-injury-or-disability")),
+    WordList("immigration", Kind.DEM, "immigration-status", 0.8, True, Message("list.names-status-residence")),
+    WordList("countries", Kind.LOC, "country", 0.9, False, Message("list.names-country")),
+    WordList(
+        "countries",
+        Kind.DEM,
+        "nationality",
+        0.9,
+        False,
+        Message("list.says-where-somebody-comes-from"),
+        _SUBJECT,
+        alone=False,
     ),
 )
 

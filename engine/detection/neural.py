@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.core.words import STOP_WORDS
 from engine.models.tagger import TaggedText
@@ -30,18 +31,8 @@ TYPE_THRESHOLD = 0.5
 MASK_THRESHOLD = 0.5
 """A word without a type is still a mention if QUASI and DIRECT together are at least so probable."""
 
-READ_AS: dict[Kind, str] = {
-    Kind.CODE: "a number or code that stands for a person or a case",
-    Kind.PERSON: "the name of a person",
-    Kind.DATETIME: "a date, a time or a duration",
-    Kind.LOC: "a place or an address",
-    Kind.ORG: "the name of an organisation",
-    Kind.DEM: "an attribute of a person, such as origin, occupation, age or illness",
-    Kind.QUANTITY: "a quantity or an amount of money",
-    Kind.MISC: "another detail that may identify somebody",
-}
-REASONS = {kind: f"The trained model reads it as {what}." for kind, what in READ_AS.items()}
-REASON_MASKED = "The trained model has learned that annotators mask such words, though it is unsure of their type."
+REASONS = {kind: Message(f"network.reads-{kind.lower()}") for kind in Kind}
+REASON_MASKED = Message("network.masked")
 
 _EDGE = r"\s.,;:!?'\"“”‘’«»()\[\]{}<>|*_/–—-"
 _CORE = re.compile(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)

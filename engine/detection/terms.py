@@ -12,12 +12,13 @@ import re
 from collections.abc import Iterable, Iterator
 
 from engine.core import requested
+from engine.core.message import Message
 from engine.core.requested import Name
 from engine.core.types import Kind, Mention
 from engine.detection.folding import fold, fold_with_origins
 
 RECOGNIZER = "terms"
-_PERSON = "Is the person whom you asked to protect."
+_PERSON = Message("terms.person")
 
 # Between two words: white space, line breaks, hyphens, dots, quotes; or nothing, where a format lost the space.
 _BETWEEN = r"[\W_]{0,4}"
@@ -40,7 +41,7 @@ def find(text: str, *, terms: tuple[str, ...], person: str | None) -> tuple[Ment
     for term in dict.fromkeys(terms):
         if fold(term).strip():
             for match in _overlapping(_term(term), folded):
-                found.append(_mention(text, origins, match, Kind.MISC, "term", "You asked to mask this term."))
+                found.append(_mention(text, origins, match, Kind.MISC, "term", Message("terms.term")))
     name = requested.parse(fold(person or ""))
     for match in _name_matches(name, person or "", folded):
         mention = _mention(text, origins, match, Kind.PERSON, "name", _PERSON)
@@ -72,7 +73,7 @@ def _overlapping(pattern: str, text: str) -> Iterator[re.Match[str]]:
         start = match.start() + 1
 
 
-def _mention(text: str, origins: list[int], match: re.Match[str], kind: Kind, subtype: str, reason: str) -> Mention:
+def _mention(text: str, origins: list[int], match: re.Match[str], kind: Kind, subtype: str, reason: Message) -> Mention:
     return Mention(*_span(text, origins, match), kind, 1.0, RECOGNIZER, reason, subtype)
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from wordfreq import word_frequency
 
 from engine import planning
+from engine.core.message import Message
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, DocumentKind, Entity, Examination, Kind, Mention, Segment, TextPlace
@@ -171,7 +172,7 @@ def _kinds(documents: Iterable[GoldDocument]) -> list[Kind]:
 def _mentions(annotated: GoldDocument) -> tuple[Mention, ...]:
     marked = {mention[:3] for entity in annotated.entities for mention in entity.mentions}
     return tuple(
-        Mention(start, end, kind, 1.0, "annotators", "An annotator marked it.")
+        Mention(start, end, kind, 1.0, "annotators", Message("lab.annotated"))
         for start, end, kind in sorted(marked, key=lambda each: (each[0], -each[1], str(each[2])))
         if kind
     )

@@ -12,6 +12,7 @@ from types import MappingProxyType
 import regex
 
 from engine.core.errors import BadSearch
+from engine.core.message import Message
 from engine.core.types import Entity, EntityRisk, Examination, Kind, Mention, RiskAssessment, RiskyCombination, Role
 from engine.detection import entities, terms
 from engine.detection.entities import names
@@ -92,7 +93,7 @@ def _without_overlaps(first: tuple[Span, ...], others: tuple[Span, ...]) -> tupl
 # Stretches of text that the user marks: they become entities beside those of the recognizers.
 
 
-_WHY = "You marked it."
+_WHY = Message("terms.marked")
 
 
 def mark(examination: Examination, spans: Iterable[Span]) -> Examination:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine import detection
+from engine.core.message import Message
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, Entity, EntityRisk, Examination, Mention, RiskAssessment, Role
 from engine.detection import entities
@@ -20,7 +21,7 @@ _REST = 3
 """Pause before the next report, as a multiple of the time that the last one took: a document of hundreds of pages has
 thousands of findings, and all of them are reported each time.
 """
-_UNMEASURED = "It was found, and is not measured yet."
+_UNMEASURED = Message("risk.unmeasured")
 
 
 @dataclass(frozen=True, slots=True)

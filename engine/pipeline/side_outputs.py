@@ -13,6 +13,7 @@ from pathlib import Path
 
 from engine import planning, policies, reports, sandbox
 from engine.core import disk
+from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import BadMarks, SourceChanged, UnsupportedFormat
 from engine.core.options import MaskStyle, Options
 from engine.core.progress import Progress, Silent
@@ -40,8 +41,8 @@ class Released:
     output: str
 
 
-def log(released: Released) -> Log:
-    """Return the redaction log: each place that was removed, and why, but only the kind of its text."""
+def log(released: Released, words: Catalogue = ENGLISH) -> Log:
+    """Return the redaction log in a language: each place that was removed, and why, but only the kind of its text."""
     policy = policies.load(released.options.policy)
     return reports.log(
         released.examination,
@@ -51,19 +52,21 @@ def log(released: Released) -> Log:
         released.report,
         released.output,
         released.options.areas,
+        words,
     )
 
 
-def policy(options: Options) -> str:
+def policy(options: Options, words: Catalogue = ENGLISH) -> str:
     """Return name, version and law of the policy that the options name, for a report."""
-    return reports.applied(policies.load(options.policy))
+    return reports.applied(policies.load(options.policy), words)
 
 
-def masks(released: Released) -> tuple[Entry, ...]:
+def masks(released: Released, words: Catalogue = ENGLISH) -> tuple[Entry, ...]:
     """Return each place that was masked or needs review, with the reason, for a report."""
     policy = policies.load(released.options.policy)
     areas = released.options.areas
-    return reports.entries(released.examination, released.plan, policy, _results(released), areas, asked=True)
+    results = _results(released)
+    return reports.entries(released.examination, released.plan, policy, results, areas, asked=True, words=words)
 
 
 def _results(released: Released) -> reports.Results:
@@ -72,12 +75,12 @@ def _results(released: Released) -> reports.Results:
     return reports.Results(released.examination.document.text, written, planning.settle(options).mask)
 
 
-def report_in_print(outcomes: Iterable[Outcome], progress: Progress) -> bytes:
+def report_in_print(outcomes: Iterable[Outcome], progress: Progress, words: Catalogue = ENGLISH) -> bytes:
     """Return the report of these outcomes as a PDF."""
-    return sandbox.run(partial(reports.to_pdf, tuple(outcomes)), bytes, "print", progress)
+    return sandbox.run(partial(reports.to_pdf, tuple(outcomes), words), bytes, "print", progress)
 
 
-def reference_list(released: Released, password: str, progress: Progress) -> bytes:
+def reference_list(released: Released, password: str, progress: Progress, words: Catalogue = ENGLISH) -> bytes:
     """Return a PDF that pairs each mask with its original, encrypted with the password.
 
     Raises:
@@ -95,6 +98,7 @@ def reference_list(released: Released, password: str, progress: Progress) -> byt
         labelled=planning.settle(released.options).mask is not MaskStyle.BOX,
         output=released.output,
         password=password,
+        words=words,
     )
     return sandbox.run(making, bytes, "print", progress)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from engine.core.message import Message
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Action, Consequence, DecidedBy, Decision, EntityRisk, Examination, Exposure, Role
@@ -43,7 +44,7 @@ class Consequences:
         decided = {each.entity_id: each for each in decisions}
         found = []
         for action, replacement in self._ways(entity_id):
-            other = Decision(entity_id, action, replacement, DecidedBy.PERSON, "")
+            other = Decision(entity_id, action, replacement, DecidedBy.PERSON, Message("decided.user"))
             found.append(Consequence(action, replacement, self._exposure({**decided, entity_id: other})))
         return tuple(found)
 

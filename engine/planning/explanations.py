@@ -9,6 +9,7 @@ from operator import and_
 
 from pyroaring import BitMap
 
+from engine.core.message import text_of
 from engine.core.options import MaskStyle
 from engine.core.types import Action, DecidedBy, Decision, Document, Entity, MaskingPlan, Notice, RiskyCombination, Role
 from engine.planning.breaches import Shown, all_shared, groups, grow, smallest
@@ -150,7 +151,9 @@ def notices(
         "dates-stay": dates_left_in_place(text, entities, plan, style),
     }
     asked = tuple(each.question for each in plan.decisions if each.question)
-    review = (Notice("needs-review", count=len(asked), names=tuple(dict.fromkeys(asked))),) if asked else ()
+    review = (
+        (Notice("needs-review", count=len(asked), names=tuple(dict.fromkeys(map(text_of, asked)))),) if asked else ()
+    )
     return (*review, *(Notice(code, count=count) for code, count in counts.items() if count))
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
 
+from engine.core.message import Message
 from engine.core.options import Method
 from engine.core.progress import Progress
 from engine.core.types import Action, DecidedBy, Decision, EntityRisk, MaskingPlan
@@ -24,11 +25,11 @@ _NAMES = {Method.OPTIMAL: "cp-sat", Method.GREEDY: "greedy", Method.RANDOM: "ran
 _ANY_NUMBER = "branch-and-bound"
 _SEARCH = "search"  # see `engine.risk.search`
 
-_SEARCHED = "Looked up together with other details in your search index, it leads to the person."
-_EMULATED = "The network that emulates a search expects that it leads to the person together with another detail."
-_LESS_EXACT = "Less exact words are shared by enough people, and lose less than masking."
-_NO_RISK = "Its risk is below the threshold, and no combination that was counted needs it masked."
-RARE = "Too few people share it together with what stays visible."
+_SEARCHED = Message("plan.searched")
+_EMULATED = Message("emulation.likely")
+_LESS_EXACT = Message("plan.less-exact")
+_NO_RISK = Message("plan.no-risk")
+RARE = Message("plan.rare")
 
 
 def choose(
@@ -66,7 +67,7 @@ def described(question: Question, posed: Problem, solution: Solution, method: Me
     together = frozenset(chain.from_iterable(posed.together))
     searched = {each for one in risk.combinations if one.source == _SEARCH for each in one.entity_ids}
 
-    def reason(index: int, each: EntityRisk) -> str:
+    def reason(index: int, each: EntityRisk) -> Message:
         """Return why an entity may not stay as it is."""
         # Where levels were offered, a flagged entity has none that leaves it unchanged, and has lost its flag.
         if each.flagged or (question.levels and question.levels[index][0].action is not Action.KEEP):
@@ -126,7 +127,7 @@ def solve(
     return crowd.search(posed, start, effort=Effort(work), progress=progress)
 
 
-def _decision(risk: EntityRisk, level: Level, why: str) -> Decision:
+def _decision(risk: EntityRisk, level: Level, why: Message) -> Decision:
     """Return the decision for a level. `why`: the reason for masking, where it is masked."""
     reason = {Action.KEEP: _NO_RISK, Action.GENERALISE: _LESS_EXACT}.get(level.action, why)
     return Decision(risk.entity_id, level.action, level.replacement, DecidedBy.PROGRAM, reason)

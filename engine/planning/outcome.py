@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
+from engine.core.message import Message, message
 from engine.core.options import MaskStyle, Options
 from engine.core.progress import Progress
 from engine.core.types import Examination, MaskingPlan, Redaction, RiskyCombination
@@ -75,8 +76,8 @@ def _counted(plan: MaskingPlan) -> MaskingPlan:
     return replace(plan, decisions=tuple(decisions))
 
 
-def _shared(broken: RiskyCombination, population: int) -> str:
+def _shared(broken: RiskyCombination, population: int) -> Message:
     people = broken.population or 0
     if len(broken.entity_ids) == 1:
-        return f"{people:,} of {population:,} people in the background data share it."
-    return f"{people:,} of {population:,} people in the background data share it and other details that stay visible."
+        return message("plan.shared", people=people, population=population)
+    return message("plan.shared-together", people=people, population=population)

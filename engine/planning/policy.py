@@ -8,6 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from engine import policies
+from engine.core.message import Message
 from engine.core.types import Action, DecidedBy, Decision, Entity, MaskingPlan
 from engine.policies import Handling, Part, Policy, Rule
 
@@ -65,14 +66,14 @@ def with_codes(text: str, entities: Iterable[Entity], plan: MaskingPlan, policy:
 
 
 def _own(entity: Entity, action: Action) -> Decision:
-    return Decision(entity.id, action, None, DecidedBy.PERSON, "You decided it.")
+    return Decision(entity.id, action, None, DecidedBy.PERSON, Message("decided.user"))
 
 
 def _by_person(text: str, entity: Entity, kept: frozenset[str]) -> Decision | None:
     if any(mention.recognizer == "terms" for mention in entity.mentions):
-        return Decision(entity.id, Action.MASK, None, DecidedBy.PERSON, "You asked for it.")
+        return Decision(entity.id, Action.MASK, None, DecidedBy.PERSON, Message("decided.asked"))
     if kept and any(_plain(text[mention.start : mention.end]) in kept for mention in entity.mentions):
-        return Decision(entity.id, Action.KEEP, None, DecidedBy.PERSON, "You asked to keep it.")
+        return Decision(entity.id, Action.KEEP, None, DecidedBy.PERSON, Message("decided.asked-to-keep"))
     return None
 
 

@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Collection, Sequence, Set
 from dataclasses import replace
 
+from engine.core.message import Message, message
 from engine.core.types import (
     Action,
     DecidedBy,
@@ -27,11 +28,11 @@ from engine.planning.reidentification import Chosen, Found, Spans
 METHOD = "reidentify"
 INDICATOR, POPULATION = "reidentification", "population"
 
-_REPEATS = "It repeats a word that is masked elsewhere."
-_KEPT = "With it visible, a matching program still ranks enough others before the person."
+_REPEATS = Message("matching.repeats")
+_KEPT = Message("matching.kept")
 _MASKED = {
-    True: "If it stays visible, it helps a matching program to find the person.",
-    False: "Nothing hides the person, so all is masked.",
+    True: Message("matching.helps"),
+    False: Message("matching.nothing-hides"),
 }
 
 
@@ -86,7 +87,7 @@ def findings(
             identifier = f"r{len(added) - len(entities) + 1}"
             mentions = tuple(Mention(start, end, kind, 1.0, INDICATOR, _why(each, found.people)) for start, end in left)
             added.append(Entity(identifier, kind, Role.QUASI, mentions))
-            unknown = EntityRisk(identifier, (), 0.0, 0.0, False, "")
+            unknown = EntityRisk(identifier, (), 0.0, 0.0, False, Message("risk.none"))
             assessed.append(_flagged(unknown, [each], found.people))
     found_out = Reidentification(
         before=min(found.before.values()),
@@ -189,10 +190,10 @@ def _place(chosen: Chosen) -> float:
     return 1.0 if chosen.place is None else chosen.place
 
 
-def _why(chosen: Chosen, people: int) -> str:
+def _why(chosen: Chosen, people: int) -> Message:
     if chosen.place is None:
         return _REPEATS
-    return f"If it stays visible, a matching program ranks the person {chosen.place:.0f} of {people:,}."
+    return message("matching.ranks", place=chosen.place, people=people)
 
 
 def _decision(risk: EntityRisk, *, hidden: bool) -> Decision | None:

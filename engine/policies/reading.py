@@ -54,6 +54,7 @@ from typing import Any, TypeVar
 
 from engine.core import resources
 from engine.core.errors import BadPolicy, UnreadableFile
+from engine.core.message import Message, literal
 from engine.core.options import MaskStyle, Method
 from engine.core.types import Kind, Role
 from engine.policies.people import PEOPLE
@@ -137,6 +138,10 @@ def _policy(table: _Table, name: str) -> Policy:
     )
 
 
+def _written(text: str) -> Message:
+    return literal(" ".join(text.split()))
+
+
 def _rule(table: _Table, own: Mapping[str, Wording], codes: Iterable[str]) -> Rule:
     table.check_keys(_RULE_KEYS)
     handling = table.choice("handling", Handling)
@@ -149,7 +154,7 @@ def _rule(table: _Table, own: Mapping[str, Wording], codes: Iterable[str]) -> Ru
     return Rule(
         handling=handling,
         part=table.choice("part", sorted(parts)) if parts and (not asks or "part" in table.values) else None,
-        question=" ".join(table.text("question").split()) if asks else None,
+        question=_written(table.text("question")) if asks else None,
         code=table.named("code", {code: code for code in codes}),
         kinds=table.choices("kinds", {kind.value: kind for kind in Kind}),
         subtypes=table.choices("subtypes", {subtype: subtype for subtype in SUBTYPES}),
@@ -158,7 +163,7 @@ def _rule(table: _Table, own: Mapping[str, Wording], codes: Iterable[str]) -> Ru
         near=table.named("near", {**NEAR, **own}),
         document=table.named("document", {**DOCUMENT, **own}),
         person=table.named("person", PEOPLE),
-        sentence=table.text("sentence"),
+        sentence=_written(table.text("sentence")),
         citation=table.text("citation"),
         dated=table.day("dated"),
         jurisdiction=table.text("jurisdiction"),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
+from engine.core.message import Message
 from engine.core.options import MaskStyle, Method
 from engine.core.types import Kind, Mention, Role
 
@@ -100,12 +101,12 @@ class Rule:
     """
 
     handling: Handling
-    sentence: str
+    sentence: Message
     citation: str
     dated: date
     jurisdiction: str
     part: Part | None = None
-    question: str | None = None
+    question: Message | None = None
     code: str | None = None
     kinds: frozenset[Kind] = frozenset()
     subtypes: frozenset[str] = frozenset()

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from engine.core.catalogue import ENGLISH, Catalogue
+from engine.core.message import Message, literal, message
 from engine.policies import OWN_CHOICE, Policy
 
 
-def applied(policy: Policy) -> str:
+def applied(policy: Policy, words: Catalogue = ENGLISH) -> str:
     """Return name, version and title of a policy, and the law that it follows."""
-    version = f", version {policy.version}" if policy.version else ""
-    return f"{policy.name}{version}: {policy.title.rstrip('.')}. {_followed(policy)}"
+    title = words.say(literal(policy.title)).rstrip(".")
+    followed = words.say(_followed(policy))
+    if not policy.version:
+        return words.say(message("policy.applied", name=policy.name, title=title, law=followed))
+    fields = {"name": policy.name, "version": policy.version, "title": title, "law": followed}
+    return words.say(message("policy.applied-version", **fields))
 
 
-def _followed(policy: Policy) -> str:
+def _followed(policy: Policy) -> Message:
     cited = dict.fromkeys(each.citation for each in policy.rules if each.citation != OWN_CHOICE)
-    if law := policy.law or "; ".join(cited):
-        return f"It follows {law.rstrip('.')}."
-    return "It follows no law or rule of a court."
+    law = policy.law or "; ".join(cited)
+    return message("policy.follows", law=law.rstrip(".")) if law else Message("policy.follows-none")

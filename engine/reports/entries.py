@@ -1,6 +1,6 @@
 """Entries of a redaction log: place, kind, result, reason, citation, and who found and decided.
 
-No entry holds text of the document: reasons are fixed sentences, and cue words those of the rules.
+No entry holds text of the document: reasons are sentences of messages, in the language of the report.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from engine.core.catalogue import ENGLISH, Catalogue
+from engine.core.message import Message, literal, message
 from engine.core.options import MaskStyle
 from engine.core.types import (
     Action,
@@ -33,7 +35,7 @@ from engine.core.types import (
     TextPlace,
 )
 from engine.policies import OWN_CHOICE, Part, Policy, Rule
-from engine.reports.vocabulary import AREA, FOUND_BY, kind_of
+from engine.reports.vocabulary import AREA, found_by, kind_of
 
 # Places in words that a reader can follow: page and line, or paragraph.
 
@@ -44,20 +46,14 @@ _MAIN_PART = "word/document.xml"
 
 @dataclass(frozen=True, slots=True)
 class Whereabouts:
-    """A place in words. `page`, `line` and `paragraph` count from 1, as far as the format has them; `part`: where
-    outside the main text, such as a header.
-    """
+    """A place in words. `page` counts from 1, where the format has pages."""
 
+    message: Message | None = None
     page: int | None = None
-    line: int | None = None
-    paragraph: int | None = None
-    part: str = ""
 
-    def __str__(self) -> str:
-        numbers = (("page", self.page), ("paragraph", self.paragraph), ("line", self.line))
-        return ", ".join(
-            [*([self.part] if self.part else []), *(f"{name} {number}" for name, number in numbers if number)]
-        )
+    def said(self, words: Catalogue) -> str:
+        """Return the place in words; empty if none is known."""
+        return words.say(self.message) if self.message else ""
 
 
 class Places:
@@ -82,14 +78,16 @@ class Places:
         match place:
             case PdfPlace(page=page):
                 line = bisect_right(self._lines.get(page, []), _middle(place)[0])
-                return Whereabouts(page=page + 1, line=max(line, 1))
+                return Whereabouts(message("place.page-line", page=page + 1, line=max(line, 1)), page + 1)
             case DocxPlace(part_name=part, paragraph=paragraph):
                 name = "" if part == _MAIN_PART else part.removeprefix("word/").removesuffix(".xml")
-                return Whereabouts(paragraph=paragraph + 1, part=name)
+                if name:
+                    return Whereabouts(message("place.part-paragraph", part=name, paragraph=paragraph + 1))
+                return Whereabouts(message("place.paragraph", paragraph=paragraph + 1))
             case DocxPicturePlace(picture=picture):
-                return Whereabouts(part=f"picture {picture + 1}")
+                return Whereabouts(message("place.picture", picture=picture + 1))
             case TextPlace():
-                return Whereabouts(line=bisect_right(self._breaks, start - 1) + 1)
+                return Whereabouts(message("place.line", line=bisect_right(self._breaks, start - 1) + 1))
 
 
 def _middle(place: PdfPlace) -> tuple[float, float]:
@@ -113,16 +111,16 @@ def _tops(middles: list[tuple[float, float]]) -> list[float]:
 
 
 class Result(StrEnum):
-    """Result of a mention, in the words of reports and logs."""
+    """Result of a mention; `done.*` in reports and logs."""
 
     KEPT = "kept"
-    OPEN = "kept, needs review"
+    OPEN = "open"
     MASKED = "masked"
-    LABELLED = "replaced by a label"
+    LABELLED = "labelled"
     LESS_EXACT = "generalised"
     MOVED = "shifted"
-    INVENTED = "replaced by a surrogate"
-    UNCHANGED = "left as it was"
+    INVENTED = "replaced"
+    UNCHANGED = "unchanged"
 
 
 COUNTED: dict[Result, str] = {
@@ -180,32 +178,33 @@ def _plain(words: str) -> str:
 
 USER, REVIEWER = "user", "reviewer"
 """Deciders beside program and policy: the user who gave terms and areas, and the one who decided finding by finding."""
-TERM, AREA_DRAWN = "It is a term that the user gave to be masked.", "The user marked this area of the page."
-_ASKED = "You asked for it."
-_LOST: dict[str, str] = {
-    Part.LAST_FOUR: "It has fewer than nine digits and letters, or ends in letters, so all of it was masked.",
-    Part.INITIALS: "Its initials can't be determined with certainty, so all of it was masked.",
-    Part.YEAR: "It has no year of four digits, or more than one, so all of it was masked.",
+_ASKED = Message("decided.asked")
+_TERM, _AREA_DRAWN = Message("entry.term"), Message("entry.area")
+_LOST: dict[str, Message] = {
+    Part.LAST_FOUR: Message("entry.lost-last-four"),
+    Part.INITIALS: Message("entry.lost-initials"),
+    Part.YEAR: Message("entry.lost-year"),
 }
-_LOST_OTHERWISE = "The part that may stay can't be identified with certainty, so all of it was masked."
+_LOST_OTHERWISE = Message("entry.lost")
 """Reasons why nothing of a mention was kept, by the part that the rule keeps."""
-_IN_ITS_PLACE: dict[Result, str] = {
-    Result.LESS_EXACT: "It was replaced by something more general, as the chosen style of masking says.",
-    Result.MOVED: "It was replaced by a shifted date, as the chosen style of masking says.",
-    Result.INVENTED: "It was replaced by a surrogate, as the chosen style of masking says.",
+_IN_ITS_PLACE: dict[Result, Message] = {
+    Result.LESS_EXACT: Message("entry.in-place-generalised"),
+    Result.MOVED: Message("entry.in-place-shifted"),
+    Result.INVENTED: Message("entry.in-place-replaced"),
 }
 """Reasons for what replaces a mention that was to be masked."""
-_SAME = "It had that form already."
+_SAME = Message("entry.same")
 _WHO: dict[DecidedBy, str] = {DecidedBy.PROGRAM: "program", DecidedBy.POLICY: "policy"}
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry of the log, for one place.
+    """An entry of the log, for one place, in the language of the log.
 
     Attributes:
         item: the number of the entity, the same for all its places; an area has none.
-        where: page, paragraph or line.
+        where: page, paragraph or line in words; empty if none is known.
+        page: from 1, where the format has pages.
         kind: in words, such as "name of a person" or "medical record number".
         done: its result.
         code: the reason code that is written at the place, or empty.
@@ -215,10 +214,12 @@ class Entry:
         found_by: the recognizer that found it.
         found: one sentence of the recognizer's rule.
         question: the question for the user, where the policy leaves the decision open; else empty.
+        scored: whether the reason names a score.
     """
 
     item: int | None
-    where: Whereabouts
+    where: str
+    page: int | None
     kind: str
     done: str
     code: str
@@ -228,13 +229,14 @@ class Entry:
     found_by: str = ""
     found: str = ""
     question: str = ""
+    scored: bool = False
 
     def plain(self) -> dict[str, Any]:
         """Return the entry for JSON."""
         return {
             "item": self.item,
-            "place": str(self.where),
-            "page": self.where.page,
+            "place": self.where,
+            "page": self.page,
             "kind": self.kind,
             "done": self.done,
             "code": self.code,
@@ -256,16 +258,18 @@ def entries(
     *,
     user: str = USER,
     asked: bool = False,
+    words: Catalogue = ENGLISH,
 ) -> tuple[Entry, ...]:
     """Return an entry for each place that was masked or changed, in the order of the text, then for each area.
 
     Args:
         results: those of the written file.
-        user: the word for a user who decided about a finding.
+        user: the user who decided about a finding, `USER` or `REVIEWER`.
         asked: list also the places that stay visible until the user has answered a question.
+        words: the language of the entries.
     """
-    context = _Context(Places(examination.document), policy, results, user)
-    return (*_of_text(examination, plan, context, asked=asked), *_of_areas(areas, policy))
+    context = _Context(Places(examination.document), policy, results, user, words)
+    return (*_of_text(examination, plan, context, asked=asked), *_of_areas(areas, policy, words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +278,7 @@ class _Context:
     policy: Policy
     results: Results
     user: str
+    words: Catalogue
 
 
 def _of_text(examination: Examination, plan: MaskingPlan, context: _Context, *, asked: bool) -> Iterator[Entry]:
@@ -291,70 +296,87 @@ def _of_text(examination: Examination, plan: MaskingPlan, context: _Context, *, 
 
 def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision, context: _Context) -> Entry:
     result = context.results.of(mention, decision)
+    say = context.words.say
+    where = context.places.of(mention.start, mention.end)
+    reasons = (*_reasons(mention, decision, context), *_beside(result, decision))
     by_term = decision.decided_by is DecidedBy.PERSON and decision.reason == _ASKED
     return Entry(
         item=item,
-        where=context.places.of(mention.start, mention.end),
-        kind=kind_of(entity, mention),
-        done=result,
+        where=where.said(context.words),
+        page=where.page,
+        kind=say(kind_of(entity, mention)),
+        done=say(Message(f"done.{result}")),
         code=decision.code or "",
-        reason=" ".join(filter(None, (_reason(mention, decision, context), _beside(result, decision)))),
-        citation=_citation(decision, context.policy),
-        decided_by=USER if by_term else _WHO.get(decision.decided_by, context.user),
-        found_by=FOUND_BY.get(mention.recognizer, mention.recognizer),
-        found=mention.reason,
-        question=decision.question or "",
+        reason=" ".join(map(say, reasons)),
+        citation=_citation(decision, context.policy, context.words),
+        decided_by=say(Message(f"by.{USER if by_term else _WHO.get(decision.decided_by, context.user)}")),
+        found_by=found_by(mention, context.words),
+        found=say(mention.reason),
+        question=say(decision.question) if decision.question else "",
+        scored=any(name == "score" for each in reasons for name, _ in each.fields),
     )
 
 
-def _of_areas(areas: Iterable[PageArea], policy: Policy) -> Iterator[Entry]:
+def _of_areas(areas: Iterable[PageArea], policy: Policy, words: Catalogue) -> Iterator[Entry]:
     for area in areas:
-        drawn = Decision("", Action.MASK, None, DecidedBy.PERSON, "", code=area.code)
+        drawn = Decision("", Action.MASK, None, DecidedBy.PERSON, _AREA_DRAWN, code=area.code)
         yield Entry(
             item=None,
-            where=Whereabouts(page=area.page + 1),
-            kind=AREA,
-            done=Result.MASKED,
+            where=words.say(message("place.page", page=area.page + 1)),
+            page=area.page + 1,
+            kind=words.say(AREA),
+            done=words.say(Message(f"done.{Result.MASKED}")),
             code=area.code or "",
-            reason=dict(policy.codes).get(area.code or "", AREA_DRAWN),
-            citation=_citation(drawn, policy),
-            decided_by=USER,
+            reason=words.say(_meaning(policy, area.code, _AREA_DRAWN)),
+            citation=_citation(drawn, policy, words),
+            decided_by=words.say(Message(f"by.{USER}")),
         )
 
 
-def _reason(mention: Mention, decision: Decision, context: _Context) -> str:
-    """Return the reason.
+def _meaning(policy: Policy, code: str | None, otherwise: Message) -> Message:
+    """Return the meaning of a reason code of the policy."""
+    meaning = dict(policy.codes).get(code or "")
+    return literal(meaning) if meaning else otherwise
+
+
+def _reasons(mention: Mention, decision: Decision, context: _Context) -> tuple[Message, ...]:
+    """Return the reasons.
 
     For a user's decision, it is the meaning of the code that they gave: the sentences of the plan address the user.
     Where the program weighed risks, what it saw in the text comes first, since a score alone does not show that.
     """
     if decision.decided_by is DecidedBy.PERSON:
-        own = TERM if decision.reason == _ASKED else f"The {context.user} decided it."
-        return dict(context.policy.codes).get(decision.code or "", own)
+        own = _TERM if decision.reason == _ASKED else Message(f"entry.{context.user}-decided")
+        return (_meaning(context.policy, decision.code, own),)
     if decision.decided_by is DecidedBy.PROGRAM:
-        return " ".join(dict.fromkeys(filter(None, (mention.reason, decision.reason))))
-    return decision.reason
+        return tuple(dict.fromkeys((mention.reason, decision.reason)))
+    return (decision.reason,)
 
 
-def _beside(result: Result, decision: Decision) -> str:
+def _beside(result: Result, decision: Decision) -> tuple[Message, ...]:
     """Return the reason for a result that the reason of the decision does not cover."""
     if result is Result.UNCHANGED:
-        return _SAME
+        return (_SAME,)
     if decision.action is Action.MASK and result in _IN_ITS_PLACE:
-        return _IN_ITS_PLACE[result]
+        return (_IN_ITS_PLACE[result],)
     in_part = decision.part not in (None, Part.NOTHING)
     lost = in_part and result in (Result.MASKED, Result.LABELLED)
-    return _LOST.get(decision.part or "", _LOST_OTHERWISE) if lost else ""
+    return (_LOST.get(decision.part or "", _LOST_OTHERWISE),) if lost else ()
 
 
-def _citation(decision: Decision, policy: Policy) -> str:
+def _citation(decision: Decision, policy: Policy, words: Catalogue) -> str:
     """Return the citation of the chosen policy's rule that decided, else of one that carries the same code."""
     decided = (each for each in policy.rules if each.sentence == decision.reason)
     rule = next(decided, None) if decision.decided_by is DecidedBy.POLICY else None
     rule = rule or next((each for each in policy.rules if decision.code and each.code == decision.code), None)
-    return _cited(rule) if rule else ""
+    return _cited(rule, words) if rule else ""
 
 
-def _cited(rule: Rule) -> str:
+def _cited(rule: Rule, words: Catalogue) -> str:
     """Return the citation of a rule; empty for Sable's own rules, since they are no law."""
-    return f"{rule.citation} ({rule.jurisdiction}, {rule.dated})" if rule.citation != OWN_CHOICE else ""
+    if rule.citation == OWN_CHOICE:
+        return ""
+    where = literal(rule.jurisdiction)
+    return words.say(
+        message("entry.citation", citation=rule.citation, jurisdiction=where, dated=rule.dated.isoformat())
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import fingerprint
+from engine.core.catalogue import ENGLISH
 from engine.core.types import (
     Decision,
     Document,
@@ -98,7 +99,7 @@ def _entity(entity: Entity, risk: EntityRisk, number: dict[tuple[int, int], int]
         "risk": round(risk.combined, 4),
         "level": risk.level,
         "information": round(risk.information, 3),
-        "why": risk.why,
+        "why": ENGLISH.say(risk.why),
         "indicators": {each.name: {"score": round(each.score, 4), "flagged": each.flagged} for each in risk.indicators},
         "mentions": [number[mention.start, mention.end] for mention in entity.mentions],
     }
@@ -108,7 +109,7 @@ def _decision(decision: Decision) -> dict[str, Any]:
     return {
         "action": decision.action,
         "decided_by": decision.decided_by,
-        "reason": decision.reason,
+        "reason": ENGLISH.say(decision.reason),
         "part": decision.part,
         "code": decision.code,
     }

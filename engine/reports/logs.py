@@ -16,11 +16,12 @@ from docx.enum.section import WD_ORIENT
 from docx.oxml import OxmlElement
 from docx.shared import Mm, Pt
 
+from engine.core.catalogue import ENGLISH, Catalogue
+from engine.core.message import Message, message
 from engine.core.types import Examination, MaskingPlan, PageArea, RedactionReport
 from engine.policies import Policy
 from engine.reports.applied import applied
 from engine.reports.entries import REVIEWER, Entry, Results, entries
-from engine.reports.vocabulary import FINGERPRINT
 
 # Beginnings that spreadsheets run as a formula.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -28,7 +29,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """The redaction log of one written file."""
+    """The redaction log of one written file, in the language of `words`."""
 
     file: str
     output: str
@@ -36,6 +37,7 @@ class Log:
     source_hmac_sha256: str
     output_sha256: str
     entries: tuple[Entry, ...]
+    words: Catalogue = ENGLISH
 
 
 def log(
@@ -46,26 +48,29 @@ def log(
     report: RedactionReport,
     output: str,
     areas: Iterable[PageArea] = (),
+    words: Catalogue = ENGLISH,
 ) -> Log:
     """Return the log of the file `output`, place by place in the order of the text, then area by area."""
     return Log(
         file=examination.document.path.name,
         output=output,
-        policy=applied(policy),
+        policy=applied(policy, words),
         source_hmac_sha256=report.source_hmac_sha256,
         output_sha256=report.output_sha256,
-        entries=entries(examination, plan, policy, results, areas, user=REVIEWER),
+        entries=entries(examination, plan, policy, results, areas, user=REVIEWER, words=words),
+        words=words,
     )
 
 
 def to_csv(logs: Iterable[Log]) -> bytes:
     """Return a row for each place, below a row of titles; UTF-8 with the mark by which spreadsheets recognise it."""
+    every = tuple(logs)
     stream = StringIO(newline="")
     writer = csv.writer(stream)
-    writer.writerow(["File", "Redacted file", "SHA-256 of the redacted file", "Policy", "Page", *_TITLES])
-    for each in logs:
+    writer.writerow(_titles(("file", "redacted-file", "sha256", "policy", "page", *_TITLES), _language(every)))
+    for each in every:
         for number, entry in enumerate(each.entries, start=1):
-            page = str(entry.where.page or "")
+            page = str(entry.page or "")
             cells = (each.file, each.output, each.output_sha256, each.policy, page, *_cells(number, entry))
             writer.writerow([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in cells])
     return stream.getvalue().encode("utf-8-sig")
@@ -81,29 +86,41 @@ def to_docx(logs: Iterable[Log]) -> bytes:
     section.left_margin = section.right_margin = Mm(15)
     document.styles["Normal"].font.size = Pt(9)
     for each in logs:
-        document.add_heading(f"Redaction log: {each.file}", level=1)
-        document.add_paragraph(
-            f"Redacted file: {each.output}\nPolicy: {each.policy}\n"
-            f"Keyed fingerprint of the original (HMAC-SHA-256): {each.source_hmac_sha256}\n"
-            f"SHA-256 of the redacted file: {each.output_sha256}"
+        say = each.words.say
+        document.add_heading(say(message("log.title", file=each.file)), level=1)
+        about = (
+            message("log.redacted-file", file=each.output),
+            message("log.policy", policy=each.policy),
+            message("log.fingerprint", fingerprint=each.source_hmac_sha256),
+            message("log.sha256", sha256=each.output_sha256),
         )
-        document.add_paragraph(FINGERPRINT)
+        document.add_paragraph("\n".join(map(say, about)))
+        document.add_paragraph(say(Message("fingerprint.explained")))
         table = document.add_table(rows=1, cols=len(_TITLES), style="Table Grid")
-        for cell, title in zip(table.rows[0].cells, _TITLES, strict=True):
+        for cell, title in zip(table.rows[0].cells, _titles(_TITLES, each.words), strict=True):
             cell.paragraphs[0].add_run(title).bold = True
         table.rows[0]._tr.get_or_add_trPr().append(OxmlElement("w:tblHeader"))
         for number, entry in enumerate(each.entries, start=1):
-            for cell, words in zip(table.add_row().cells, _cells(number, entry), strict=True):
-                cell.text = words
+            for cell, shown in zip(table.add_row().cells, _cells(number, entry), strict=True):
+                cell.text = shown
     stream = BytesIO()
     document.save(stream)
     return stream.getvalue()
 
 
 _TITLES = (
-    "No.", "Where", "Item", "Kind of information", "What was done", "Code", "Reason", "Citation", "Decided by",
-    "Found by", "Description",
+    "number", "where", "item", "kind", "done", "code", "reason", "citation", "decided-by", "found-by", "description",
 )  # fmt: skip
+
+
+def _titles(columns: Iterable[str], words: Catalogue) -> list[str]:
+    """Return the titles of columns."""
+    return [words.say(Message(f"column.{each}")) for each in columns]
+
+
+def _language(logs: tuple[Log, ...]) -> Catalogue:
+    """Return the language of the first log; all logs of a file have the same."""
+    return logs[0].words if logs else ENGLISH
 
 
 def _cells(number: int, entry: Entry) -> tuple[str, ...]:
@@ -111,6 +128,6 @@ def _cells(number: int, entry: Entry) -> tuple[str, ...]:
     away.
     """
     return (
-        str(number), str(entry.where), str(entry.item or ""), entry.kind, entry.done, entry.code, entry.reason,
+        str(number), entry.where, str(entry.item or ""), entry.kind, entry.done, entry.code, entry.reason,
         entry.citation, entry.decided_by, entry.found, "",
     )  # fmt: skip

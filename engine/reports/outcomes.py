@@ -8,9 +8,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from typing import NamedTuple
 
+from engine.core.catalogue import Catalogue
+from engine.core.message import Message, message
+from engine.core.sentences import SENTENCES
 from engine.core.types import Examination, Isolation, Kind, MaskingPlan, RedactionReport, RiskLevel
 from engine.reports.entries import COUNTED, STATES, Entry, Results
-from engine.reports.vocabulary import FINGERPRINT, KINDS
+from engine.reports.vocabulary import kind_alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +91,10 @@ def to_json(outcomes: Iterable[Outcome]) -> str:
     return json.dumps({"files": files}, ensure_ascii=False, indent=2) + "\n"
 
 
-def title(outcomes: tuple[Outcome, ...]) -> str:
+def title(outcomes: tuple[Outcome, ...], words: Catalogue) -> str:
     """Return the title of a run: the number of files redacted and verified."""
     done = sum(outcome.verified for outcome in outcomes)
-    return f"{done} of {len(outcomes)} {'file' if len(outcomes) == 1 else 'files'} redacted and verified"
+    return words.say(message("report.title", done=done, count=len(outcomes)))
 
 
 def heading(outcome: Outcome) -> str:
@@ -99,47 +102,63 @@ def heading(outcome: Outcome) -> str:
     return f"{outcome.file} → {outcome.output}" if outcome.output else outcome.file
 
 
-def verdict(outcome: Outcome) -> Line:
+def verdict(outcome: Outcome, words: Catalogue) -> Line:
     """Return the line that says whether the file was redacted and verified."""
     if outcome.verified:
-        return Line("", "✓ Redacted. Every check passed.", "passed")
-    return Line("", "⊗ No redacted file was kept.", "failed")
+        return Line("", f"✓ {words.say(Message('report.passed'))}", "passed")
+    return Line("", f"⊗ {words.say(Message('report.failed'))}", "failed")
 
 
-def policy(outcome: Outcome) -> str:
+def policy(outcome: Outcome, words: Catalogue) -> str:
     """Return the line on the policy, empty where none was applied."""
-    return f"Policy: {outcome.policy}" if outcome.policy else ""
+    return words.say(message("report.policy", policy=outcome.policy)) if outcome.policy else ""
 
 
-def sections(outcome: Outcome) -> Iterator[Section]:
+def sections(outcome: Outcome, words: Catalogue) -> Iterator[Section]:
     """Yield the sections that are not empty."""
     report = outcome.report
     if report is None:
         return
-    about = {
-        "Keyed fingerprint of the original (HMAC-SHA-256)": f"{report.source_hmac_sha256}. {FINGERPRINT}",
-        f"SHA-256 of the {'redacted file' if outcome.output else 'file that was thrown away'}": report.output_sha256,
-        **{f"Seconds to {stage}": f"{seconds:.1f}" for stage, seconds in report.seconds.items()},
-        **({"Sandbox": _isolated(report.isolation)} if report.isolation else {}),
-        "Versions": ", ".join(f"{name} {version}" for name, version in report.versions.items()),
-    }
-    findings = {_counted(name): str(count) for name, count in report.counts.items() if _OF_LEVEL not in name}
+    say = words.say
+    findings = {_counted(name, words): str(count) for name, count in report.counts.items() if _OF_LEVEL not in name}
     checks = (
         Line(each.name, f"{_SIGNS[each.checked, each.passed]} {each.detail}", _STYLES[each.checked, each.passed])
         for each in report.checks
     )
-    planned = "" if outcome.output else ", as planned: no file was kept"
-    everything = (
-        Section("Look at this yourself", tuple(Line("", words, "warning") for words in outcome.look_at)),
-        Section("Needs review", tuple(_listed(each for each in outcome.masks if each.question))),
-        Section("Checks of the redacted file", tuple(checks)),
-        Section(f"Findings{planned}", tuple(Line(name, count) for name, count in findings.items())),
-        Section(f"Findings by risk{planned}", tuple(_by_level(report.counts))),
-        Section("Also removed", tuple(Line("", words) for words in outcome.removed)),
-        Section("What was masked or changed, and why", tuple(_reasons(outcome.masks))),
-        Section("About this run", tuple(Line(name, words) for name, words in about.items())),
+    planned = "" if outcome.output else "-planned"
+    everything: tuple[tuple[str, Iterable[Line]], ...] = (
+        ("look-at", (Line("", each, "warning") for each in outcome.look_at)),
+        ("needs-review", _listed((each for each in outcome.masks if each.question), words)),
+        ("checks", checks),
+        (f"findings{planned}", (Line(name, count) for name, count in findings.items())),
+        (f"by-risk{planned}", _by_level(report.counts, words)),
+        ("removed", (Line("", each) for each in outcome.removed)),
+        ("masks", _reasons(outcome.masks, words)),
+        ("run", _about(outcome, report, words)),
     )
-    yield from (each for each in everything if each.lines)
+    for name, lines in everything:
+        if section := tuple(lines):
+            yield Section(say(Message(f"report.{name}")), section)
+
+
+def _about(outcome: Outcome, report: RedactionReport, words: Catalogue) -> Iterator[Line]:
+    """Yield fingerprints, times, guards and versions."""
+    say = words.say
+    explained = Message("fingerprint.explained")
+    fingerprint = message("report.fingerprint-explained", fingerprint=report.source_hmac_sha256, explained=explained)
+    yield Line(say(Message("report.fingerprint")), say(fingerprint))
+    yield Line(say(Message("report.sha256" if outcome.output else "report.sha256-thrown-away")), report.output_sha256)
+    for stage, seconds in report.seconds.items():
+        yield Line(say(message("report.seconds", stage=_stage(stage, words))), f"{seconds:.1f}")
+    if report.isolation:
+        yield Line(say(Message("report.sandbox")), say(_isolated(report.isolation)))
+    versions = ", ".join(f"{name} {version}" for name, version in report.versions.items())
+    yield Line(say(Message("report.versions")), versions)
+
+
+def _stage(stage: str, words: Catalogue) -> str:
+    code = f"stage.{stage}"
+    return words.say(Message(code)) if code in SENTENCES else stage
 
 
 # Signs and styles of checks, by whether there was anything to check, and whether they passed.
@@ -147,64 +166,69 @@ _SIGNS = {(True, True): "✓", (False, True): "–", (True, False): "⊗", (Fals
 _STYLES = {(True, True): "passed", (False, True): "", (True, False): "failed", (False, False): "failed"}
 
 
-def _counted(name: str) -> str:
+def _counted(name: str, words: Catalogue) -> str:
     """Return "name of a person masked" for "PERSON masked"."""
     what, _, state = name.partition(" ")
-    return f"{KINDS[Kind(what)]} {state}" if what in set(Kind) else name
+    shown = Message(f"state.{state}")
+    if what in set(Kind):
+        return words.say(message("report.counted", what=kind_alone(Kind(what)), state=shown))
+    return words.say(message(f"report.{what}", state=shown))
 
 
-def _reasons(masks: Iterable[Entry]) -> Iterator[Line]:
+def _reasons(masks: Iterable[Entry], words: Catalogue) -> Iterator[Line]:
     """Yield the lines, and an explanation of scores where one of them names a score."""
-    lines = tuple(_listed(each for each in masks if not each.question))
-    yield from lines
-    if any("(score " in each.words for each in lines):
-        yield Line("Scores", _SCORES)
+    shown = tuple(each for each in masks if not each.question)
+    yield from _listed(shown, words)
+    if any(each.scored for each in shown):
+        yield Line(words.say(Message("report.scores")), words.say(Message("report.scores-explained")))
 
 
-_SCORES = (
-    "A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks "
-    "for masking. It is not the probability that somebody is recognised."
-)
-
-
-def _listed(entries: Iterable[Entry]) -> Iterator[Line]:
+def _listed(entries: Iterable[Entry], words: Catalogue) -> Iterator[Line]:
     """Yield one line for all places of an entity that have the same text."""
     places: dict[tuple[int | None, str], list[str]] = {}
     for each in entries:
-        places.setdefault((each.item, _sentence(each)), []).append(str(each.where) or "no place")
-    for (item, sentence), where in places.items():
-        yield Line(f"{item}. {'; '.join(dict.fromkeys(where))}" if item else "; ".join(where), sentence)
+        where = each.where or words.say(Message("place.none"))
+        places.setdefault((each.item, _sentence(each, words)), []).append(where)
+    for (item, sentence), found in places.items():
+        yield Line(f"{item}. {'; '.join(dict.fromkeys(found))}" if item else "; ".join(found), sentence)
 
 
-def _sentence(entry: Entry) -> str:
-    decided = (
-        f"{entry.kind[:1].upper()}{entry.kind[1:]}, {entry.done}. Decided by the {entry.decided_by}: {entry.reason}"
+def _sentence(entry: Entry, words: Catalogue) -> str:
+    decided = words.say(
+        message("report.entry", kind=entry.kind, done=entry.done, decided_by=entry.decided_by, reason=entry.reason)
     )
-    cited = f" [{entry.citation}]" if entry.citation else ""
-    rule = "" if entry.found in entry.reason else f": {entry.found}"
-    found = f" Found by {entry.found_by}{rule or '.'}" if entry.found_by else ""
-    return " ".join(filter(None, (f"{decided}{cited}{found}", entry.question)))
+    cited = f"[{entry.citation}]" if entry.citation else ""
+    shown = filter(None, (decided[:1].upper() + decided[1:], cited, _found(entry, words), entry.question))
+    return " ".join(shown)
 
 
-# Sandbox guards: words where the system has them, and where not.
-_GUARDS = {
-    "no-network": ("no network and no other programs", "the system could not shut off network and other programs"),
-    "no-files": ("no files but Sable's own", "the system could not shut off files"),
-}
+def _found(entry: Entry, words: Catalogue) -> str:
+    if not entry.found_by:
+        return ""
+    if entry.found in entry.reason:
+        return words.say(message("report.entry-found", found_by=entry.found_by))
+    return words.say(message("report.entry-found-because", found_by=entry.found_by, reason=entry.found))
 
 
-def _isolated(isolation: Isolation) -> str:
-    guards = [words[name not in isolation.guards] for name, words in _GUARDS.items()]
+def _isolated(isolation: Isolation) -> Message:
+    """Return the guards of the sandbox that the system has, and those that it lacks."""
+    guards = [
+        Message("sandbox.no-network" if "no-network" in isolation.guards else "sandbox.network"),
+        Message("sandbox.no-files" if "no-files" in isolation.guards else "sandbox.files"),
+    ]
     if "memory" in isolation.guards:
-        guards.append(f"at most {isolation.memory / (1 << 30):g} GiB of memory")
-    return (
-        f"the file was opened in a process of its own: {', '.join(guards)}, {isolation.seconds} seconds for each step"
-    )
+        guards.append(message("sandbox.memory", size=isolation.memory / (1 << 30)))
+    return message("sandbox.isolated", guards=tuple(guards), seconds=isolation.seconds)
 
 
-def _by_level(counts: dict[str, int]) -> Iterator[Line]:
+def _by_level(counts: dict[str, int], words: Catalogue) -> Iterator[Line]:
     """Yield the highest risk first; a level without entities is left out."""
     for level in reversed(RiskLevel):
         by_state = {state: counts.get(f"{level}{_OF_LEVEL}{state}", 0) for state in STATES}
-        if any(by_state.values()):
-            yield Line(level.capitalize(), ", ".join(f"{count} {state}" for state, count in by_state.items() if count))
+        numbers = (
+            message("report.number-of-state", number=number, state=Message(f"state.{state}"))
+            for state, number in by_state.items()
+            if number
+        )
+        if shown := ", ".join(map(words.say, numbers)):
+            yield Line(words.say(Message(f"report.level-{level}")), shown)

@@ -9,6 +9,8 @@ from io import BytesIO
 
 import pymupdf
 
+from engine.core.catalogue import ENGLISH, Catalogue
+from engine.core.message import Message, message
 from engine.core.progress import Progress, Silent
 from engine.reports.outcomes import Line, Outcome, Section, heading, policy, sections, title, verdict
 
@@ -49,7 +51,14 @@ class Row:
     ruled: bool = False
 
 
-def printed(rows: Iterable[Row], *, foot: str, password: str | None = None, progress: Progress | None = None) -> bytes:
+def printed(
+    rows: Iterable[Row],
+    *,
+    foot: str,
+    password: str | None = None,
+    words: Catalogue = ENGLISH,
+    progress: Progress | None = None,
+) -> bytes:
     """Return the rows in their order as a PDF, none of them cut off.
 
     Args:
@@ -69,8 +78,8 @@ def printed(rows: Iterable[Row], *, foot: str, password: str | None = None, prog
             for height in heights:
                 page.draw_line((_LEFT, height), (_LEFT + _WIDTH, height), color=_RULE, width=0.5)
             place = pymupdf.Rect(_LEFT, _PAGE.height - 44, _LEFT + _WIDTH, _PAGE.height - 20)
-            words = escape(f"{foot} · page {page.number + 1} of {len(document)}")
-            page.insert_htmlbox(place, f'<p class="second">{words}</p>', css=_PRINT_STYLE)
+            numbered = message("print.foot", title=foot, page=page.number + 1, pages=len(document))
+            page.insert_htmlbox(place, f'<p class="second">{escape(words.say(numbered))}</p>', css=_PRINT_STYLE)
         document.subset_fonts()
         secret = {"user_pw": password, "owner_pw": password} if password else {}
         kept_from = pymupdf.PDF_ENCRYPT_AES_256 if password else pymupdf.PDF_ENCRYPT_NONE
@@ -174,27 +183,31 @@ th { font-weight: 400; color: var(--second); width: 34%; } td { overflow-wrap: a
 _TABLE = (0.34, 0.66)
 
 
-def to_html(outcomes: Iterable[Outcome]) -> str:
+def to_html(outcomes: Iterable[Outcome], words: Catalogue = ENGLISH) -> str:
     """Return a self-contained page without scripts, pictures and fonts, for screen and print."""
     files = tuple(outcomes)
-    return page("Redaction report", f"<h1>{title(files)}</h1>{''.join(map(_article, files))}")
+    articles = "".join(_article(each, words) for each in files)
+    return page(words.say(_NAME), f"<h1>{escape(title(files, words))}</h1>{articles}", words.language)
 
 
-def page(name: str, body: str) -> str:
+_NAME = Message("report.name")
+
+
+def page(name: str, body: str, language: str = ENGLISH.language) -> str:
     """Return a page in the look of the reports, with this body of HTML."""
     return (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!DOCTYPE html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
         f"<title>{escape(name)}</title><style>{_palette()}{_STYLE}</style></head><body><main>{body}</main></body></html>\n"
     )
 
 
-def to_pdf(outcomes: Iterable[Outcome], progress: Progress | None = None) -> bytes:
+def to_pdf(outcomes: Iterable[Outcome], words: Catalogue = ENGLISH, progress: Progress | None = None) -> bytes:
     """Return the same report for printing or filing: searchable text and numbered pages."""
     files = tuple(outcomes)
-    rows = [Row((title(files),), styles=("title",)), *(row for each in files for row in _rows(each))]
-    return printed(rows, foot="Redaction report", progress=progress)
+    rows = [Row((title(files, words),), styles=("title",)), *(row for each in files for row in _rows(each, words))]
+    return printed(rows, foot=words.say(_NAME), words=words, progress=progress)
 
 
 def _palette() -> str:
@@ -202,21 +215,21 @@ def _palette() -> str:
     return f":root{{color-scheme:light dark;{light}}}@media screen and (prefers-color-scheme:dark){{:root{{{dark}}}}}"
 
 
-def _article(outcome: Outcome) -> str:
-    result = verdict(outcome)
+def _article(outcome: Outcome, words: Catalogue) -> str:
+    result = verdict(outcome, words)
     reason = f"<p>{escape(outcome.reason)}</p>" if outcome.reason else ""
-    applied = f"<p>{escape(policy(outcome))}</p>" if outcome.policy else ""
+    applied = f"<p>{escape(policy(outcome, words))}</p>" if outcome.policy else ""
     return (
-        f'<article><h2>{escape(heading(outcome))}</h2><p class="verdict {result.style}">{result.words}</p>'
+        f'<article><h2>{escape(heading(outcome))}</h2><p class="verdict {result.style}">{escape(result.words)}</p>'
         f"{reason}{applied}"
-        f"{''.join(map(_section, sections(outcome)))}</article>"
+        f"{''.join(map(_section, sections(outcome, words)))}</article>"
     )
 
 
 def _section(section: Section) -> str:
     lines = "".join(map(_line, section.lines))
     listed = f"<table>{lines}</table>" if section.lines[0].name else f"<ul>{lines}</ul>"
-    return f"<h3>{section.title}</h3>{listed}"
+    return f"<h3>{escape(section.title)}</h3>{listed}"
 
 
 def _line(line: Line) -> str:
@@ -226,15 +239,15 @@ def _line(line: Line) -> str:
     return f"<li{style}>{escape(line.words)}</li>"
 
 
-def _rows(outcome: Outcome) -> Iterator[Row]:
+def _rows(outcome: Outcome, words: Catalogue) -> Iterator[Row]:
     yield Row((heading(outcome),), styles=("heading",), above=18)
-    result = verdict(outcome)
+    result = verdict(outcome, words)
     yield Row((result.words,), styles=(result.style,))
     if outcome.reason:
         yield Row((outcome.reason,))
     if outcome.policy:
-        yield Row((policy(outcome),))
-    for section in sections(outcome):
+        yield Row((policy(outcome, words),))
+    for section in sections(outcome, words):
         yield Row((section.title,), styles=("heading",), above=14)
         for line in section.lines:
             if line.name:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from engine.core.catalogue import ENGLISH, Catalogue
+from engine.core.message import Message, message
 from engine.core.progress import Progress
 from engine.core.types import Action, Document, Entity, Examination, MaskingPlan, PageArea, Redaction, RedactionReport
 from engine.reports.entries import Places
@@ -14,12 +16,8 @@ SHORTEST_PASSWORD = 8
 """Fewest characters: anyone who has the file may guess as long as they like."""
 
 _SHARES = (0.07, 0.2, 0.15, 0.36, 0.22)
-_TITLES = ("Item", "In the redacted file", "Kind", "Stands for", "Where")
-_MASK = "black box"
-_WARNING = (
-    "This list holds what was redacted. It is meant for the court alone: file it under seal, "
-    "and keep it apart from the redacted file."
-)
+_TITLES = ("column.item", "reference.shown", "reference.kind", "reference.stands-for", "column.where")
+_MASK = Message("reference.box")
 
 
 def reference_list(
@@ -32,6 +30,7 @@ def reference_list(
     labelled: bool,
     output: str,
     password: str,
+    words: Catalogue = ENGLISH,
     progress: Progress | None = None,
 ) -> bytes:
     """Return a PDF that only the password opens; unencrypted it exists in memory only.
@@ -40,41 +39,52 @@ def reference_list(
         redactions: as they were written; `labelled`: with labels on masks.
         output: name of the redacted file.
         password: at least `SHORTEST_PASSWORD` characters.
+        words: the language of the list.
 
     Raises:
         ValueError: the password is shorter.
     """
     if len(password) < SHORTEST_PASSWORD:
         raise ValueError("the password is too short")
-    written = {(each.start, each.end): each.words(labelled=labelled) or _MASK for each in redactions}
+    say = words.say
+    mask = say(_MASK)
+    written = {(each.start, each.end): each.words(labelled=labelled) or mask for each in redactions}
+    titles = tuple(say(Message(each)) for each in _TITLES)
     rows = [
-        Row(("Reference list",), styles=("title",)),
-        Row((_WARNING,), styles=("warning",)),
-        Row(("Redacted file", output), (0.2, 0.8), ("second",), above=10),
-        Row(("SHA-256", report.output_sha256), (0.2, 0.8), ("second",)),
-        Row(_TITLES, _SHARES, ("second",) * len(_TITLES), above=16),
-        *_rows(examination, plan, written),
-        *_of_areas(examination.document, areas),
+        Row((say(Message("reference.title")),), styles=("title",)),
+        Row((say(Message("reference.warning")),), styles=("warning",)),
+        Row((say(Message("column.redacted-file")), output), (0.2, 0.8), ("second",), above=10),
+        Row((say(Message("reference.sha256")), report.output_sha256), (0.2, 0.8), ("second",)),
+        Row(titles, _SHARES, ("second",) * len(titles), above=16),
+        *_rows(examination, plan, written, words),
+        *_of_areas(examination.document, areas, words),
     ]
-    return printed(rows, foot="Reference list, under seal", password=password, progress=progress)
+    foot = say(Message("reference.foot"))
+    return printed(rows, foot=foot, password=password, words=words, progress=progress)
 
 
-def _rows(examination: Examination, plan: MaskingPlan, written: dict[tuple[int, int], str]) -> Iterator[Row]:
+def _rows(
+    examination: Examination, plan: MaskingPlan, written: dict[tuple[int, int], str], words: Catalogue
+) -> Iterator[Row]:
     places = Places(examination.document)
+    mask = words.say(_MASK)
     decisions = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
     taken = [each for each in examination.entities if each.id in decisions]
     for item, entity in enumerate(taken, start=1):
-        where = dict.fromkeys(str(places.of(each.start, each.end)) for each in entity.mentions)
-        shown = dict.fromkeys(written.get((each.start, each.end), _MASK) for each in entity.mentions)
-        cells = (str(item), "; ".join(shown), kind(entity), "; ".join(_forms(examination, entity)), "; ".join(where))
+        where = dict.fromkeys(places.of(each.start, each.end).said(words) for each in entity.mentions)
+        shown = dict.fromkeys(written.get((each.start, each.end), mask) for each in entity.mentions)
+        forms = "; ".join(_forms(examination, entity))
+        cells = (str(item), "; ".join(shown), words.say(kind(entity)), forms, "; ".join(where))
         yield Row(cells, _SHARES, above=7, ruled=True)
 
 
-def _of_areas(document: Document, areas: Iterable[PageArea]) -> Iterator[Row]:
+def _of_areas(document: Document, areas: Iterable[PageArea], words: Catalogue) -> Iterator[Row]:
     """Yield rows for areas with the readable text under them; pictures have none."""
     for area in areas:
-        words = " … ".join(" ".join(document.text[start:end].split()) for start, end in document.under([area]))
-        yield Row(("", area.code or _MASK, AREA, words, f"page {area.page + 1}"), _SHARES, above=7, ruled=True)
+        text = " … ".join(" ".join(document.text[start:end].split()) for start, end in document.under([area]))
+        page = words.say(message("place.page", page=area.page + 1))
+        cells = ("", area.code or words.say(_MASK), words.say(AREA), text, page)
+        yield Row(cells, _SHARES, above=7, ruled=True)
 
 
 def _forms(examination: Examination, entity: Entity) -> dict[str, None]:

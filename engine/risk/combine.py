@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from engine.core.message import Message, message
 from engine.core.types import Entity, EntityRisk, Indicator, Kind, RiskAssessment, Role
 from engine.risk.classifiers import Classifiers
 
 Indicators = tuple[Indicator, ...]
 
-_DIRECT: dict[Kind, str] = {
-    Kind.CODE: "It was read as a number or code of a person, an account or a case, which identifies by itself.",
-    Kind.PERSON: "It was read as the name of a person, which identifies by itself.",
-    Kind.LOC: "It was read as an address, or holds a name or number, which identifies by itself.",
+_DIRECT: dict[Kind, Message] = {
+    Kind.CODE: Message("direct.code"),
+    Kind.PERSON: Message("direct.person"),
+    Kind.LOC: Message("direct.loc"),
 }
-_HOLDS_DIRECT = "A name, a number or an address was found in it, which identifies by itself."
-_PASSES = "No single sign decides; weighed together, the signs pass the threshold."
-_STAYS_BELOW = "No single sign decides; weighed together, the signs stay below the threshold."
+_HOLDS_DIRECT = Message("direct.holds")
+_PASSES = Message("risk.passes")
+_STAYS_BELOW = Message("risk.stays-below")
 
 
 def combined(entity: Entity, indicators: Indicators, classifiers: Classifiers | None) -> float:
@@ -38,8 +39,8 @@ def weighed(indicators: Indicators, classifiers: Classifiers | None) -> Indicato
     return tuple(replace(each, contribution=contribution) for each, contribution in pairs)
 
 
-def why(entity: Entity, indicators: Indicators, *, flagged: bool, agreeing: int = 0) -> str:
-    """Return one sentence on what decided whether an entity is flagged.
+def why(entity: Entity, indicators: Indicators, *, flagged: bool, agreeing: int = 0) -> Message:
+    """Return what decided whether an entity is flagged.
 
     With fitted classifiers that is the indicator with the largest contribution (weight times log-odds, not the highest
     score) in the direction of the decision.
@@ -51,18 +52,18 @@ def why(entity: Entity, indicators: Indicators, *, flagged: bool, agreeing: int 
         return _DIRECT.get(entity.kind, _HOLDS_DIRECT)
     if agreeing:
         count = sum(each.flagged for each in indicators)
-        return f"{count} of {len(indicators)} signs speak for masking it; {agreeing} decide."
+        return message("risk.agreeing", flagged=count, signs=len(indicators), needed=agreeing)
     indicators = tuple(each for each in indicators if each.decides)
     fitted = [each for each in indicators if each.contribution is not None]
     beside = [each for each in indicators if each.contribution is None and each.flagged]
     if fitted and flagged and beside:
         return beside[0].reason
     if not fitted:
-        return _highest(indicators).reason if indicators else ""
+        return _highest(indicators).reason if indicators else Message("risk.none")
     return _largest(fitted, max if flagged else min) or (_PASSES if flagged else _STAYS_BELOW)
 
 
-def _largest(fitted: Sequence[Indicator], extreme: Callable[..., Indicator]) -> str | None:
+def _largest(fitted: Sequence[Indicator], extreme: Callable[..., Indicator]) -> Message | None:
     """Return the reason of the indicator that contributes most; None if none contributes in that direction."""
     found = extreme(fitted, key=_contribution)
     speaks = _contribution(found) > 0 if extreme is max else _contribution(found) < 0

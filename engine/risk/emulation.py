@@ -19,6 +19,7 @@ from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
 
 from engine.core.errors import NotAnEmulator
+from engine.core.message import Message
 from engine.core.types import Entity, Indicator, RiskyCombination, Role
 from engine.models.tagger import TaggedText
 
@@ -97,8 +98,8 @@ def risky(risks: dict[tuple[str, str], float]) -> tuple[RiskyCombination, ...]:
     return tuple(RiskyCombination(pair, NAME) for pair, risk in risks.items() if risk >= THRESHOLD)
 
 
-_LIKELY = "The network that emulates a search expects that it leads to the person together with another detail."
-_UNLIKELY = "The network that emulates a search expects that it leads to nobody together with another detail."
+_LIKELY = Message("emulation.likely")
+_UNLIKELY = Message("emulation.unlikely")
 
 
 def indicate(entity: Entity, risks: dict[tuple[str, str], float]) -> Indicator:

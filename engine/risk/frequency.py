@@ -13,6 +13,7 @@ from math import exp, log, log10
 
 from wordfreq import word_frequency
 
+from engine.core.message import Message, message
 from engine.core.types import Entity, Indicator, Kind
 
 NAME = "frequency"
@@ -42,8 +43,8 @@ def indicate(entity: Entity, rarest: float) -> Indicator:
     """
     score = rarest / -log(_UNLISTED)
     if rarest > _RARE and entity.kind not in _NUMBERS:
-        return Indicator(NAME, score, True, "It holds a word rarer than one in ten million words of everyday English.")
-    return Indicator(NAME, score, False, f"Its rarest word is one in {_count(rarest)} words of everyday English.")
+        return Indicator(NAME, score, True, Message("frequency.rare"))
+    return Indicator(NAME, score, False, message("frequency.ordinary", number=_count(rarest)))
 
 
 @lru_cache(maxsize=65536)
@@ -51,7 +52,7 @@ def _content(word: str) -> float:
     return -log(max(word_frequency(word, "en"), _UNLISTED))
 
 
-def _count(nats: float) -> str:
+def _count(nats: float) -> int:
     """Return the number e^nats, rounded to one digit."""
     one_in = exp(nats)
-    return f"{round(one_in, -int(log10(one_in))):,.0f}"
+    return int(round(one_in, -int(log10(one_in))))

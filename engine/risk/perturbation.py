@@ -11,6 +11,7 @@ from bisect import bisect
 from collections.abc import Sequence
 from math import exp
 
+from engine.core.message import Message
 from engine.core.progress import Progress
 from engine.core.types import Indicator, Role
 from engine.models.masked import CONTEXT, Guesser, Question
@@ -19,8 +20,8 @@ from engine.models.tagger import Span
 NAME = "perturbation"
 TARGETS = 2
 """Number of other entities against which each entity is tested."""
-_HELPS = "With it, the small language model predicts another detail nearby better."
-_HARDLY_HELPS = "With it, the small language model predicts no other detail nearby much better."
+_HELPS = Message("perturbation.helps")
+_HARDLY_HELPS = Message("perturbation.hardly-helps")
 
 
 def differences(

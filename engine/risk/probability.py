@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.message import message
 from engine.core.types import Indicator, Kind
 from engine.risk.fitted import Floats
 
@@ -37,7 +38,7 @@ def indicate(score: float) -> Indicator:
     Its reason gives no odds: those of a small language model say more about the model than about the words.
     """
     if score >= THRESHOLD:
-        reason = f"How the small language model predicts these words speaks for masking them (score {score:.2f})."
+        reason = message("probability.mask", score=score)
     else:
-        reason = f"How the small language model predicts these words speaks for leaving them (score {score:.2f})."
+        reason = message("probability.leave", score=score)
     return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD, decides=False)

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from engine.core.message import Message, message
 from engine.core.progress import Progress
 from engine.core.types import Entity, Indicator, Kind, RiskyCombination, Role
 from engine.risk.index import Index
@@ -27,7 +28,7 @@ LOOKED_UP, COMPARED = 2_000, 500_000
 _TITLES = re.compile(r"^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|judge|justice)\b\.?\s*)+", re.IGNORECASE)
 
 
-_IN_PART = "Looking it up in your search index did not lead to the person, but not every combination was looked up."
+_IN_PART = Message("search.in-part")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +85,11 @@ def indicate(entity: Entity, searched: Searched) -> Indicator:
     """Return the indicator: scored 1 / size of the smallest risky set with this entity, flagged if that size is 1."""
     sizes = [len(each.entity_ids) for each in searched.risky if entity.id in each.entity_ids]
     if not sizes:
-        reason = "Looking it up in your search index did not lead to the person."
+        reason = Message("search.not-found")
         return Indicator(NAME, 0.0, False, reason if searched.complete else _IN_PART)
     least = min(sizes)
-    others = "" if least == 1 else f", together with {least - 1} other detail{'s' if least > 2 else ''},"
-    return Indicator(NAME, 1 / least, least == 1, f"Looking it up in your search index{others} leads to the person.")
+    reason = Message("search.found") if least == 1 else message("search.found-together", count=least - 1)
+    return Indicator(NAME, 1 / least, least == 1, reason)
 
 
 def _persons(text: str, entities: Sequence[Entity], person: str | None) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 import numpy as np
 
+from engine.core.message import message
 from engine.core.types import Entity, Indicator, Mention
 from engine.models.tagger import TaggedText
 from engine.risk.fitted import Floats
@@ -44,10 +45,7 @@ def score(entity: Entity, tagged: TaggedText, match: Match = Match.MEAN) -> floa
 
 def indicate(score: float) -> Indicator:
     """Return the indicator for the result of `score`."""
-    if score >= THRESHOLD:
-        reason = f"The network that learned from annotators' decisions would mask it here (score {score:.2f})."
-    else:
-        reason = f"The network that learned from annotators' decisions would leave it visible here (score {score:.2f})."
+    reason = message("sequence.mask" if score >= THRESHOLD else "sequence.leave", score=score)
     return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD)
 
 

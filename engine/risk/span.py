@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from engine.core.message import message
 from engine.core.types import Indicator, Kind
 from engine.risk import probability
 from engine.risk.fitted import Floats
@@ -24,8 +25,5 @@ def features(log_probabilities: Floats, kind: Kind, words: str, vector: Floats) 
 
 def indicate(score: float) -> Indicator:
     """Return the indicator for the network's score of the features."""
-    if score >= THRESHOLD:
-        reason = f"A network that reads its kind and its words would mask it (score {score:.2f})."
-    else:
-        reason = f"A network that reads its kind and its words would leave it visible (score {score:.2f})."
+    reason = message("span.mask" if score >= THRESHOLD else "span.leave", score=score)
     return Indicator(NAME, score, score >= THRESHOLD, reason, THRESHOLD, decides=False)

@@ -91,13 +91,16 @@ def _of_fields(kind: type) -> Codec:
     else:
         raise TypeError(f"no codec for {kind}")
     hints = get_type_hints(kind)
-    parts = [codec(hints[name]) for name in names]
+
+    @cache
+    def parts() -> list[Codec]:
+        return [codec(hints[name]) for name in names]  # at the first use: a type may have fields of its own type
 
     def encode(value: Any) -> tuple[Any, ...]:
-        return tuple(part.encode(getattr(value, name)) for part, name in zip(parts, names, strict=True))
+        return tuple(part.encode(getattr(value, name)) for part, name in zip(parts(), names, strict=True))
 
     def decode(untrusted_value: Any) -> Any:
-        untrusted_parts = zip(parts, _exact(untrusted_value, tuple), strict=True)
+        untrusted_parts = zip(parts(), _exact(untrusted_value, tuple), strict=True)
         return kind(*(part.decode(value) for part, value in untrusted_parts))
 
     return Codec(encode, decode)

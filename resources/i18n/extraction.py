@@ -20,16 +20,14 @@ from lxml import etree
 
 from desktop import messages as endings
 from engine import policies
-from engine.core import messages, problems
+from engine.core import catalogue, message, messages, problems, sentences
 
 REPOSITORY = Path(__file__).resolve().parent.parent.parent
 
 Source = tuple[str, str]
 """A context and the English words."""
 
-# What comes filled in from there is matched with templates: sentences of these, and all words of proofs.
-_SENTENCES_OF = ("risk", "planning", "detection", "pipeline/edits", "pipeline/flow")
-_SENTENCE = re.compile(r"[A-Z{].* .*(\.|: \{\d\})$|[A-Z][a-z ]{6,}$")
+# What comes filled in from there is matched with templates.
 _PROOFS_OF = "verify"
 _AUDIT = ("audit/words", "audit/target")
 _AUDIT_SAYS = re.compile(r"([A-Z]|\{0\} [a-z])[^{}]{2,}|[a-z]+ [a-z ]{12,}")
@@ -52,7 +50,13 @@ def said() -> dict[Source, bool]:
             for message in context.iter("message"):
                 source = message.findtext("source", "")
                 found[context.findtext("name", ""), source] = "%n" in source
+    found |= {(catalogue.CONTEXT, catalogue.source(each)): isinstance(each, tuple) for each in _sentences()}
     return dict(sorted(found.items()))
+
+
+def _sentences() -> Iterator[sentences.Sentence]:
+    """Yield the sentences of all messages of the engine."""
+    yield from (each for code, each in sentences.SENTENCES.items() if code != "literal")
 
 
 @cache
@@ -68,7 +72,7 @@ def _in_tables() -> Iterator[Source]:
             if isinstance(node, ast.Call) and (name := _name(node)) in _TABLES:
                 yield from ((_WORDS, each) for each in _words(node.args[_TABLES[name]]))
     for english in sorted({*_of_engine(), *_of_messages(), *_of_policies()}):
-        yield "engine", english
+        yield catalogue.CONTEXT, english
 
 
 def _words(arguments: list[ast.expr]) -> Iterator[str]:
@@ -102,16 +106,15 @@ def _codes() -> frozenset[str]:
 def _of_policies() -> Iterator[str]:
     for policy in map(policies.load, policies.names()):
         yield policy.title
-        questions = (rule.question for rule in policy.rules if rule.question)
-        for each in (policy.looks_for, *(rule.sentence for rule in policy.rules), *questions):
+        questions = (message.text_of(rule.question) for rule in policy.rules if rule.question)
+        for each in (policy.looks_for, *(message.text_of(rule.sentence) for rule in policy.rules), *questions):
             yield " ".join(each.split())
+        yield from (meaning for _, meaning in policy.codes)
+        yield from (rule.jurisdiction for rule in policy.rules if rule.citation != policies.OWN_CHOICE)
 
 
 def _of_engine() -> set[str]:
     found: set[str] = set()
-    for name in _SENTENCES_OF:
-        for tree in _trees(REPOSITORY / "engine" / name):
-            found.update(each for each in _strings(tree) if _SENTENCE.match(each))
     for tree in _trees(REPOSITORY / "engine" / _PROOFS_OF):
         for node in ast.walk(tree):
             if isinstance(node, ast.Yield) or (isinstance(node, ast.Call) and _name(node) in _PROVING):

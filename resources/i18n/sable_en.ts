@@ -184,6 +184,23 @@
     </message>
   </context>
   <context>
+    <name>engine</name>
+    <message numerus="yes">
+      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <translation>
+        <numerusform>Looking it up in your search index, together with %n other details, leads to the person.</numerusform>
+        <numerusform>Looking it up in your search index, together with %n other details, leads to the person.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted and verified</source>
+      <translation>
+        <numerusform>{done} of %n files redacted and verified</numerusform>
+        <numerusform>{done} of %n files redacted and verified</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>exposures</name>
     <message numerus="yes">
       <source>%n of {population} people share {those}</source>

@@ -71,15 +71,18 @@ def update(language: str, sources: dict[Source, bool], added: dict[str, Forms] |
     return list(dict.fromkeys(lacking))
 
 
+_FIELD = re.compile(r"\{\w*(?::[^{}]*)?\}")
+
+
 def misfit(source: str, forms: Forms) -> str | None:
     """Why a translation can't stand for its English words, or None.
 
     Fields that have names must all be there; of the numbered ones of a sentence that comes filled in, none may be new.
     """
-    wanted = set(re.findall(r"\{\w+\}", source))
+    wanted = set(_FIELD.findall(source))
     numbered = {each for each in wanted if each[1:-1].isdecimal() and source in templates()}
     for form in forms:
-        fields = set(re.findall(r"\{\w*\}", form))
+        fields = set(_FIELD.findall(form))
         if not wanted - numbered <= fields <= wanted:
             return f"fields {sorted(wanted)} became {sorted(fields)}"
         if ("%n" in source) != ("%n" in form) and forms.index(form):

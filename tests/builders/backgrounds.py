@@ -8,6 +8,7 @@ from itertools import combinations, product
 
 from pyroaring import BitMap
 
+from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import Action, Decision, EntityRisk, Indicator, MaskingPlan, RiskAssessment, RiskyCombination
 from engine.planning.problem import Level, Levels, Problem, Question, pose
@@ -35,7 +36,14 @@ def assessment(
 ) -> RiskAssessment:
     """Entities e0, e1 and so on."""
     entities = tuple(
-        EntityRisk(f"e{index}", (Indicator("test", 0.5, index in flagged, "r"),), loss, 0.5, index in flagged, "why")
+        EntityRisk(
+            f"e{index}",
+            (Indicator("test", 0.5, index in flagged, literal("r")),),
+            loss,
+            0.5,
+            index in flagged,
+            literal("why"),
+        )
         for index, loss in enumerate(losses)
     )
     return RiskAssessment(

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine import planning
+from engine.core.message import Message
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Action, Entity, Examination, Kind, MaskingPlan, Mention, Role
@@ -48,7 +49,7 @@ class Chooser:
         found = replace(found, risk=replace(found.risk, entities=calm))
         for number, term in enumerate(options.terms):
             at = TEXT.index(term)
-            mention = Mention(at, at + len(term), Kind.MISC, 1.0, "terms", "You asked to mask this term.", "term")
+            mention = Mention(at, at + len(term), Kind.MISC, 1.0, "terms", Message("terms.term"), "term")
             entity = Entity(f"t{number}", Kind.MISC, Role.DIRECT, (mention,))
             risk = replace(calm[0], entity_id=entity.id)
             found = Examination(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine import planning
+from engine.core.message import literal
 from engine.core.options import MaskStyle
 from engine.core.types import (
     Action,
@@ -42,18 +43,19 @@ def examination(path: Path = Path("note.txt"), text: str = TEXT) -> Examination:
     for number, (words, (kind, role, risk, _)) in enumerate(FOUND.items(), start=1):
         starts = [at for at in range(len(text)) if text.startswith(words, at)]
         mentions = tuple(
-            Mention(at, at + len(words), kind, 0.95 if number % 2 else 0.6, "neural", "A name.") for at in starts
+            Mention(at, at + len(words), kind, 0.95 if number % 2 else 0.6, "neural", literal("A name."))
+            for at in starts
         )
         entities.append(Entity(f"e{number}", kind, role, mentions))
-        signs = (Indicator("sequence", risk, risk >= 0.4, "Experts mask such words."),)
-        risks.append(EntityRisk(f"e{number}", signs, 5.0, risk, risk >= 0.4, "It points to one person."))
+        signs = (Indicator("sequence", risk, risk >= 0.4, literal("Experts mask such words.")),)
+        risks.append(EntityRisk(f"e{number}", signs, 5.0, risk, risk >= 0.4, literal("It points to one person.")))
     document = Document(path, DocumentKind.TXT, "0" * 64, text, (Segment(0, len(text), TextPlace(0, len(text))),))
     return Examination(document, tuple(entities), RiskAssessment(tuple(risks), ()))
 
 
 def plan() -> MaskingPlan:
     decisions = tuple(
-        Decision(f"e{number}", action, None, DecidedBy.PROGRAM, "It costs least.")
+        Decision(f"e{number}", action, None, DecidedBy.PROGRAM, literal("It costs least."))
         for number, (_, _, _, action) in enumerate(FOUND.values(), start=1)
     )
     return MaskingPlan(decisions, 1.0, 0.1, 15.0, 15.0, "optimal", True)

@@ -28,6 +28,7 @@ from typing import Any
 from engine import sandbox
 from engine.core import messages
 from engine.core.errors import SableError
+from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.types import (
     Action,
@@ -101,7 +102,7 @@ SENT = {
 def _mentions(text: str) -> tuple[Mention, ...]:
     """What a recognizer would find."""
     found = re.finditer(SECRET, text)
-    return tuple(Mention(each.start(), each.end(), Kind.PERSON, 1.0, "list", "A name.") for each in found)
+    return tuple(Mention(each.start(), each.end(), Kind.PERSON, 1.0, "list", literal("A name.")) for each in found)
 
 
 def redact(path: Path, target: Path) -> int:
@@ -112,9 +113,9 @@ def redact(path: Path, target: Path) -> int:
         document = opening.read(path)
         mentions = _mentions(document.text)
         entity = Entity("1", Kind.PERSON, Role.DIRECT, mentions)
-        risk = RiskAssessment((EntityRisk("1", (), 5.0, 1.0, True, "A name."),), ())
+        risk = RiskAssessment((EntityRisk("1", (), 5.0, 1.0, True, literal("A name.")),), ())
         plan = MaskingPlan(
-            (Decision("1", Action.MASK, None, DecidedBy.PROGRAM, "A name."),), 1.0, 0.0, 1.0, 1.0, "test", True
+            (Decision("1", Action.MASK, None, DecidedBy.PROGRAM, literal("A name.")),), 1.0, 0.0, 1.0, 1.0, "test", True
         )
         flow.produce(Examination(document, (entity,), risk), plan, target, Options())
     except SableError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from engine.core.message import literal
 from engine.core.options import MaskStyle
 from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan, Mention, Redaction, Role
 from engine.planning.replacements import planned_redactions
@@ -24,7 +25,7 @@ def entities(text: str, named: tuple[Named, ...]) -> tuple[Entity, ...]:
         for match in re.finditer(rf"(?<!\w){form}(?!\w)", text):
             if taken.isdisjoint(range(*match.span())):
                 taken.update(range(*match.span()))
-                found[number].append(Mention(*match.span(), kind, 0.9, "test", "test", subtype))
+                found[number].append(Mention(*match.span(), kind, 0.9, "test", literal("test"), subtype))
     return tuple(
         Entity(f"e{number}", named[number][0], Role.QUASI, tuple(sorted(mentions, key=lambda each: each.start)))
         for number, mentions in found.items()
@@ -47,7 +48,7 @@ def decision(
     part: str | None = None,
     code: str | None = None,
 ) -> Decision:
-    return Decision(entity_id, action, replacement, DecidedBy.PROGRAM, "test", part, code)
+    return Decision(entity_id, action, replacement, DecidedBy.PROGRAM, literal("test"), part, code)
 
 
 def filled(text: str, those: tuple[Redaction, ...]) -> str:

@@ -14,6 +14,7 @@ from desktop.sessions import corrections, work
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
+from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import (
@@ -49,7 +50,7 @@ class _Pipeline:
         self, found: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action]
     ) -> MaskingPlan:
         decisions = (
-            Decision(each.id, own.get(each.id, Action.MASK), None, DecidedBy.PROGRAM, "It costs least.")
+            Decision(each.id, own.get(each.id, Action.MASK), None, DecidedBy.PROGRAM, literal("It costs least."))
             for each in found.entities
         )
         return replace(plan(), decisions=tuple(decisions))
@@ -199,10 +200,10 @@ def test_details_belong_to_the_person_beside_them() -> None:
     kinds = [Kind.PERSON, Kind.DEM, Kind.PERSON, Kind.DEM, Kind.LOC, Kind.PERSON, Kind.LOC]
     starts = [text.rindex(each) if each != "Maren Tolvald" else 0 for each in words]
     entities = tuple(
-        Entity(each, kind, Role.QUASI, (Mention(at, at + len(each), kind, 1.0, "test", "A test."),))
+        Entity(each, kind, Role.QUASI, (Mention(at, at + len(each), kind, 1.0, "test", literal("A test.")),))
         for each, kind, at in zip(words, kinds, starts, strict=True)
     )
-    risks = tuple(EntityRisk(each.id, (), 0.0, 0.0, False, "") for each in entities)
+    risks = tuple(EntityRisk(each.id, (), 0.0, 0.0, False, literal("")) for each in entities)
     found = replace(examination(), entities=entities)
     found = replace(found, document=replace(found.document, text=text), risk=replace(found.risk, entities=risks))
     told = {entity: person.name for entity, person in people.belonging(found).items()}

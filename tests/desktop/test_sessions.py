@@ -13,6 +13,7 @@ from desktop.sessions.records import Records
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from engine.core.errors import UnsupportedFormat
+from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Action, DecidedBy, Decision, Document, Examination, MaskingPlan
@@ -38,7 +39,7 @@ class _Pipeline:
         chosen = {each.entity_id: each for each in plan().decisions}
         if own.get("e1") is Action.KEEP:
             chosen["e4"] = replace(chosen["e4"], action=Action.MASK)
-        chosen |= {each: Decision(each, action, None, DecidedBy.PERSON, "r") for each, action in own.items()}
+        chosen |= {each: Decision(each, action, None, DecidedBy.PERSON, literal("r")) for each, action in own.items()}
         return replace(plan(), decisions=tuple(chosen[each.id] for each in found.entities))
 
 

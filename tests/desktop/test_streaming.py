@@ -14,6 +14,7 @@ from desktop.sessions.review import Review
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from engine.core.errors import Cancelled
+from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Action, DecidedBy, Decision, Entity, EntityRisk, Examination, MaskingPlan
@@ -51,7 +52,7 @@ class _Slow:
         self, found: Examination, options: Options, progress: Progress, *, own: Mapping[str, Action]
     ) -> MaskingPlan:
         chosen = {each.entity_id: each for each in plan().decisions}
-        chosen |= {each: Decision(each, action, None, DecidedBy.PERSON, "r") for each, action in own.items()}
+        chosen |= {each: Decision(each, action, None, DecidedBy.PERSON, literal("r")) for each, action in own.items()}
         return replace(plan(), decisions=tuple(chosen[each.id] for each in found.entities))
 
     def _wait(self, progress: Progress) -> None:
@@ -64,7 +65,7 @@ def _beginning(whole: Examination) -> Examination:
 
 
 def _unmeasured(whole: Examination) -> Examination:
-    risks = tuple(EntityRisk(each.id, (), 0.0, 0.0, flagged=False, why="") for each in whole.entities)
+    risks = tuple(EntityRisk(each.id, (), 0.0, 0.0, flagged=False, why=literal("")) for each in whole.entities)
     return replace(whole, risk=replace(whole.risk, entities=risks))
 
 

@@ -23,6 +23,7 @@ from desktop.sessions import work
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import LIGHT
+from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.types import Action, Consequence, Examination, Exposure, Indicator, RiskyCombination
 from tests.builders.choosers import Chooser
@@ -53,8 +54,8 @@ def test_signs_have_bars_limits_and_meanings(qtbot: QtBot, found: dict[str, Find
     signs.show()
     risk = found["e3"].risk
     named = (
-        Indicator("sequence", 0.9, True, "Experts mask such words.", 0.5),
-        Indicator("span", 0.2, False, "R.", 0.5),
+        Indicator("sequence", 0.9, True, literal("Experts mask such words."), 0.5),
+        Indicator("span", 0.2, False, literal("R."), 0.5),
     )
     signs.show_finding(replace(found["e3"], risk=replace(risk, indicators=named)))
     assert {"Learned from annotators", "Kind and words", "high", "low", "1 of 2 point to a risk"} <= set(_texts(signs))
@@ -69,7 +70,7 @@ def test_what_the_language_model_says_is_asked_for_and_then_shown(qtbot: QtBot, 
     signs = Signs(LIGHT)
     qtbot.addWidget(signs)
     signs.show()
-    deciding = Indicator("sequence", 0.9, True, "R.", 0.5)
+    deciding = Indicator("sequence", 0.9, True, literal("R."), 0.5)
     finding = replace(found["e3"], risk=replace(found["e3"].risk, indicators=(deciding,)))
     signs.show_finding(finding)
     assert signs.ask.isVisible() and signs.ask.isEnabled()
@@ -79,7 +80,7 @@ def test_what_the_language_model_says_is_asked_for_and_then_shown(qtbot: QtBot, 
     assert told.args == ["e3"]
     signs.show_finding(finding, awaited=True)
     assert signs.ask.isVisible() and not signs.ask.isEnabled()
-    said = Indicator("probability", 0.2, False, "R.", 0.5, decides=False)
+    said = Indicator("probability", 0.2, False, literal("R."), 0.5, decides=False)
     signs.show_finding(finding, (said,))
     assert not signs.ask.isVisible()
     assert {"Predictability", "1 of 2 point to a risk"} <= set(_texts(signs))
@@ -150,7 +151,7 @@ def test_one_finding_is_asked_about_once(
     qtbot: QtBot, session: tuple[Session, Weigher], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened, _ = session
-    said = Indicator("probability", 0.2, False, "R.", 0.5, decides=False)
+    said = Indicator("probability", 0.2, False, literal("R."), 0.5, decides=False)
     asked: list[str] = []
 
     class Engine:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from desktop import translations
 from desktop.translations import LANGUAGES, Words
+from engine.core.message import message
 
 _FOLDER = Path(__file__).resolve().parents[2] / "resources" / "i18n"
 sys.path.insert(0, str(_FOLDER))
@@ -79,10 +80,7 @@ def test_what_a_translation_must_hold(source: str, forms: tuple[str, ...], fits:
 
 
 def test_sentences_that_come_filled_in_are_recognised(german: None) -> None:
-    assert translations.sentence("It was read as the name of a person, which identifies by itself.") == (
-        "Es wurde als Name einer Person gelesen, was für sich allein kennzeichnet."
-    )
-    why = translations.sentence("The network that learned from annotators' decisions would mask it here (score 0.81).")
+    why = translations.say(message("sequence.mask", score=0.81))
     assert why.startswith("Das Netz") and why.endswith("(Wert 0.81).")
     assert translations.sentence("12 pages, each of the same size and rotation") == (
         "12 Seiten, jede von derselben Größe und Drehung"

@@ -10,7 +10,7 @@ from desktop.finding import Finding
 from desktop.findings.why.labels import empty, label, set_role, title
 from desktop.painted import Bar
 from desktop.themes import Theme
-from desktop.translations import Words, sentence
+from desktop.translations import Words, say
 from engine.core.types import Indicator, RiskLevel
 
 MEANINGS: Words[str] = Words(
@@ -102,7 +102,7 @@ class Signs(QWidget):
             name = label(self)
             name.setWordWrap(False)
             name.setText(messages.SIGNS.get(sign.name, sign.name))
-            meaning = " ".join(filter(None, (MEANINGS.get(sign.name, ""), sentence(sign.reason))))
+            meaning = " ".join(filter(None, (MEANINGS.get(sign.name, ""), say(sign.reason))))
             bar = Bar(self._theme, name.text(), self)
             bar.show_share(sign.score, limit=sign.threshold, alarming=sign.flagged)
             level = label(self)

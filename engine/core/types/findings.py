@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from engine.core.message import Message
 from engine.core.types.document import Notice
 
 # Hidden content: what a file holds and does not show.
@@ -51,7 +52,7 @@ class Role(StrEnum):
 class Mention:
     """A stretch of text that may identify somebody. `score` is the recognizer's confidence, 0 to 1.
 
-    `reason` says why it was found, in fixed words that never repeat the text.
+    `reason`: why it was found; its sentence never repeats the text.
     """
 
     start: int
@@ -59,7 +60,7 @@ class Mention:
     kind: Kind
     score: float
     recognizer: str
-    reason: str
+    reason: Message
     subtype: str | None = None
 
 
@@ -86,7 +87,7 @@ class Indicator:
     name: str
     score: float
     flagged: bool
-    reason: str
+    reason: Message
     threshold: float | None = None
     contribution: float | None = None
     decides: bool = True
@@ -120,7 +121,7 @@ class EntityRisk:
         information: information content in nats.
         combined: the risk from 0 to 1.
         flagged: the risk is too high, so that the entity must be masked.
-        why: one sentence on the indicator that decided `flagged`.
+        why: the reason of the indicator that decided `flagged`.
     """
 
     entity_id: str
@@ -128,7 +129,7 @@ class EntityRisk:
     information: float
     combined: float
     flagged: bool
-    why: str
+    why: Message
 
     @property
     def level(self) -> RiskLevel:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
+from engine.core.message import Message
 from engine.core.types.document import Box, Document, Notice
 from engine.core.types.findings import Entity, RiskAssessment, RiskyCombination
 
@@ -64,10 +65,10 @@ class Decision:
     action: Action
     replacement: str | None = field(repr=False)
     decided_by: DecidedBy
-    reason: str
+    reason: Message
     part: str | None = None
     code: str | None = None
-    question: str | None = None
+    question: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

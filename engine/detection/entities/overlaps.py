@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
+from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.detection.entities.names import is_direct
 
@@ -15,7 +16,7 @@ _SURE = 0.5
 _DOUBTFUL = 0.7
 _OWN = "terms"
 _HOLDS_NAMES = frozenset({Kind.PERSON, Kind.CODE})
-_HOLDS = "Holds the name of the person whom you asked to protect."
+_HOLDS = Message("terms.holds-person")
 _READERS = frozenset({"neural", "dropped-in"})
 _GIVES_WAY: dict[Kind, frozenset[Kind]] = {
     Kind.LOC: frozenset(Kind) - {Kind.LOC},

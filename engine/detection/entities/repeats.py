@@ -13,6 +13,7 @@ from itertools import accumulate, pairwise
 
 import ahocorasick
 
+from engine.core.message import Message
 from engine.core.requested import is_abbreviation
 from engine.core.types import Kind, Mention
 from engine.detection.entities.names import TITLES, key
@@ -26,7 +27,7 @@ _DEFINITION = re.compile(
 )
 # "the applicant", "the Ministry": a name for everybody of the kind identifies nobody.
 _GENERIC = re.compile(r"^(?:the|an?|this|plaintiff|defendant|applicant|claimant|respondent)\b", re.IGNORECASE)
-_ALIAS_REASON = "The document defines it as a short name of something that was found."
+_ALIAS_REASON = Message("repeats.alias")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ def _initials_of(short: str, name: str) -> bool:
 
 
 _WORD = re.compile(r"\w+")
-_REASON = "The same words were found elsewhere in this document."
+_REASON = Message("repeats.same")
 # Words of one mention may be separated by a line break, a hyphen or an apostrophe, not by a sentence.
 _LONGEST_GAP = 3
 # This many letters mean the same with other gaps between them, or none: a table or a font may lose the spaces.

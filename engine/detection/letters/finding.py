@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from engine.core import requested
+from engine.core.message import Message
 from engine.core.types import Document, Kind, Mention
 from engine.detection.entities.names import TITLES
 from engine.detection.folding import fold, fold_character
@@ -32,8 +33,8 @@ _MOST_VIEWED = 40
 _ANSWERS = frozenset("ABCDE")
 _NOTHING_ELSE = re.compile(r"[\W_]*")
 _WORD = re.compile(r"[^\W_]+")
-_REASON = "The letters, set apart from each other, make words that you asked to mask."
-_REASON_KNOWN = "The letters, set apart from each other, make words that were found elsewhere in this document."
+_REASON = Message("terms.apart")
+_REASON_KNOWN = Message("repeats.apart")
 
 
 class _Wanted(NamedTuple):
@@ -42,7 +43,7 @@ class _Wanted(NamedTuple):
     kind: Kind
     score: float
     recognizer: str
-    reason: str
+    reason: Message
     subtype: str | None
 
 

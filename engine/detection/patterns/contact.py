@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import re
 
+from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import Rule, words
 
@@ -33,7 +34,7 @@ RULES = (
         "email",
         Kind.CODE,
         re.compile(rf"(?<![\w.+-])(?![.'’]){_LOCAL}@{_HOST}(?![\w])", re.IGNORECASE),
-        "Has the form of an e-mail address.",
+        Message("pattern.form-e-mail-address"),
         0.98,
     ),
     Rule(
@@ -43,7 +44,7 @@ RULES = (
             rf"(?<![\w.+-])[\w.+-]{{1,64}}{_AT}{_LABEL}(?:{_DOT}{_LABEL}){{0,4}}{_DOT}[a-z]{{2,24}}(?!\w)",
             re.IGNORECASE,
         ),
-        "Has the form of an e-mail address written to hide from robots.",
+        Message("pattern.form-e-mail-address-written-to-hide"),
         0.95,
     ),
     Rule(
@@ -54,7 +55,7 @@ RULES = (
             rf" {_LABEL}(?: dot {_LABEL}){{0,3}} dot {_COMMON_TOP_LEVEL}(?!\w)",
             re.IGNORECASE,
         ),
-        "Is an e-mail address spelled out in words.",
+        Message("pattern.e-mail-address-spelled-out-in-words"),
         0.9,
     ),
     Rule(
@@ -65,7 +66,7 @@ RULES = (
             r"|(?<![\w@.-])www\.[^\s<>\"“”«»]{3,2000}(?<![.,;:!?'’)\]}])",
             re.IGNORECASE,
         ),
-        "Has the form of a web address.",
+        Message("pattern.form-web-address"),
         0.95,
     ),
     Rule(
@@ -75,14 +76,14 @@ RULES = (
             rf"(?<![\w@./-])(?:[a-z0-9](?:[a-z0-9-]{{0,61}}[a-z0-9])?\.){{1,4}}{_COMMON_TOP_LEVEL}"
             r"(?:/[^\s<>\"“”«»()]{0,500}(?<![.,;:!?'’]))?(?![\w@-]|\.\w)",
         ),
-        "Has the form of a web address without its scheme.",
+        Message("pattern.form-web-address-without-its-scheme"),
         0.8,
     ),
     Rule(
         "ip",
         Kind.CODE,
         re.compile(rf"(?<![\w.])(?:{_V4_PART}\.){{3}}{_V4_PART}(?:/\d{{1,2}}|:\d{{2,5}})?(?![\w]|\.\d)"),
-        "Has the form of an internet address.",
+        Message("pattern.form-internet-address"),
         0.9,
         unless=words(r"sections?", r"§+", r"clauses?", r"chapters?", r"versions?", r"para(?:graph)?s?\.?"),
     ),
@@ -90,7 +91,7 @@ RULES = (
         "ip",
         Kind.CODE,
         re.compile(r"(?<![\w:.])(?=[0-9a-f]{0,4}:)(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])", re.IGNORECASE),
-        "Has the form of an internet address.",
+        Message("pattern.form-internet-address"),
         0.9,
         accept=lambda text: sum(character in "0123456789abcdefABCDEF" for character in text) > 3 and _is_ip(text),
     ),
@@ -98,14 +99,14 @@ RULES = (
         "mac-address",
         Kind.CODE,
         re.compile(r"(?<![\w:-])(?:[0-9a-f]{2}[:-]){5}[0-9a-f]{2}(?![\w:-])", re.IGNORECASE),
-        "Has the form of the hardware address of a network device.",
+        Message("pattern.form-hardware-address-network-device"),
         0.95,
     ),
     Rule(
         "social-handle",
         Kind.CODE,
         re.compile(r"(?<![\w@.])@[a-z_][a-z0-9_.]{1,29}[a-z0-9_](?![\w@])", re.IGNORECASE),
-        "Has the form of a name on a social network.",
+        Message("pattern.form-name-on-social-network"),
         0.8,
     ),
     Rule(
@@ -116,7 +117,7 @@ RULES = (
             r"|signal)(?:\s(?:id|name|handle|account|user(?:name)?))?\s?(?::|is|as)\s?([\w.#@/-]{3,40}(?<![.\-/]))",
             re.IGNORECASE,
         ),
-        "Follows the name of a social network.",
+        Message("pattern.follows-name-social-network"),
         0.8,
     ),
 )

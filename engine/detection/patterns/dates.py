@@ -6,6 +6,7 @@ import re
 from datetime import date
 from itertools import pairwise
 
+from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import CAPITALISED, GAP, Rule, words
 
@@ -68,7 +69,7 @@ def _is_day(year: int, month: int, day: int) -> bool:
     return True
 
 
-def _rule(subtype: str, score: float, form: str, reason: str, *, flags: int = 0) -> Rule:
+def _rule(subtype: str, score: float, form: str, reason: Message, *, flags: int = 0) -> Rule:
     return Rule(subtype, Kind.DATETIME, re.compile(rf"(?<![\w])(?:{form})(?!\w)", flags), reason, score)
 
 
@@ -117,14 +118,14 @@ RULES = (
         0.95,
         rf"{_WEEKDAY}{_DAY}(?:{_AND}{_DAY}){{0,6}}{GAP}?[-–]?(?:day{GAP})?(?:of{GAP})?{_MONTH}"
         rf"(?:,?{GAP}?[-–]?(?:of{GAP})?{_YEAR})?{_TIME_OF_DAY}",
-        "Has the form of a date with the name of a month.",
+        Message("pattern.form-date-with-name-month"),
     ),
     # March 12, 1984; Mar. 12th; March 12-14, 1984; January 12 and 13; not the head of a table: 11 March, 12 March
     _rule(
         "date",
         0.95,
         rf"{_WEEKDAY}{_MONTH}{GAP}{_DAY}(?!{GAP}{_MONTH})(?:{_AND}{_DAY}){{0,6}}(?:,?{GAP}{_YEAR})?{_TIME_OF_DAY}",
-        "Has the form of a date with the name of a month.",
+        Message("pattern.form-date-with-name-month"),
     ),
     # March 1984; January and February 1981; spring of 1984
     _rule(
@@ -132,10 +133,10 @@ RULES = (
         0.95,
         rf"(?:{_MONTH}(?:{_AND}{_MONTH}){{0,4}}|(?:[Ss]pring|[Ss]ummer|[Aa]utumn|[Ff]all|[Ww]inter|Easter|Christmas|Q[1-4]))"
         rf",?{GAP}(?:of{GAP})?{_YEAR}",
-        "Has the form of a month or season and a year.",
+        Message("pattern.form-month-or-season-and-year"),
     ),
     # 2 Mar '84
-    _rule("date", 0.9, rf"{_DAY}[ -]{_MONTH}[ -]['’]?\d\d", "Has the form of a day, a month and a short year."),
+    _rule("date", 0.9, rf"{_DAY}[ -]{_MONTH}[ -]['’]?\d\d", Message("pattern.form-day-month-and-short-year")),
     # 12/03/1984; 12.3.84; 1984-03-12T08:35:20
     Rule(
         "date",
@@ -144,7 +145,7 @@ RULES = (
             r"(?<![\w./-])((?:(?:1[5-9]|20)\d\d([./-])[01]?\d\2[0-3]?\d|[0-3]?\d([./-])[0-3]?\d\3(?:1[5-9]|20)\d\d)"
             rf"(?:(?:T|,?\s){_CLOCK})?)(?![\w/]|[.-]\d)"
         ),
-        "Has the form of a date in numbers.",
+        Message("pattern.form-date-in-numbers"),
         0.95,
         accept=_is_calendar_day,
     ),
@@ -152,7 +153,7 @@ RULES = (
         "date",
         Kind.DATETIME,
         re.compile(rf"(?<![\w./-])([0-3]?\d([./-])[0-3]?\d\2\d\d(?:,?\s{_CLOCK})?)(?![\w/]|[.-]\d)"),
-        "Has the form of a date in numbers with a short year.",
+        Message("pattern.form-date-in-numbers-with-short"),
         0.8,
         accept=_is_calendar_day,
         unless=words(r"sections?", r"§+", r"clauses?", r"chapters?", r"para(?:graph)?s?\.?", r"rules?", r"version"),
@@ -165,7 +166,7 @@ RULES = (
             rf"(?<!\w){_BEFORE_A_DAY}(?:\s(?:scan|film|result|results|report|note|visit))?\s?[:(@]?\s?(?:on\s|from\s|of\s)?"
             rf"({_MONTH_AND_DAY})(?![\w/%]|[.-]\d|\s?(?:strength|murmur|pain|points?))"
         ),
-        "Is a month and a day, after a word for what was done then.",
+        Message("pattern.month-and-day-after-word-for"),
         0.7,
     ),
     # The head of a table: 3/14  3/15  3/16
@@ -173,7 +174,7 @@ RULES = (
         "date",
         Kind.DATETIME,
         re.compile(rf"(?<![\w./-])({_MONTH_AND_DAY})(?![\w/%]|[.-]\d)"),
-        "Is one of several days in order in one line, as in the head of a table.",
+        Message("pattern.one-several-days-in-order-in"),
         0.7,
         where=_is_one_of_several_days,
     ),
@@ -185,25 +186,27 @@ RULES = (
             r"(?<!\w)(?:on|since|dated|until|from)\s((?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01]))(?![\w/]|[.-]\d)",
             re.IGNORECASE,
         ),
-        "Is where a date would be, as a month and a day.",
+        Message("pattern.where-date-would-be-as-month"),
         0.6,
     ),
-    _rule("date", 0.6, rf"{_WEEKDAY_NAME}s?", "Names a day of the week."),
+    _rule("date", 0.6, rf"{_WEEKDAY_NAME}s?", Message("pattern.names-day-week")),
     Rule(
         "date",
         Kind.DATETIME,
         re.compile(rf"(?<!\w)(?:in|since|until|early|late|last|next|of|by){GAP}({_MONTH})(?!\w)"),
-        "Is a month, after a word about time.",
+        Message("pattern.month-after-word-about-time"),
         0.7,
     ),
     # 1984-1990; 1980s
-    _rule("year", 0.8, rf"(?:19|20)\d\d\s?[-–—/]\s?(?:{_YEAR}|\d\d(?![\d/-]))", "Has the form of a span of years."),
-    _rule("year", 0.8, r"(?:the\s)?(?:(?:early|mid|late)[\s-])?(?:1[5-9]|20)\d0['’]?s", "Names a decade."),
+    _rule("year", 0.8, rf"(?:19|20)\d\d\s?[-–—/]\s?(?:{_YEAR}|\d\d(?![\d/-]))", Message("pattern.form-span-years")),
+    _rule(
+        "year", 0.8, r"(?:the\s)?(?:(?:early|mid|late)[\s-])?(?:1[5-9]|20)\d0['’]?s", Message("pattern.names-decade")
+    ),
     Rule(
         "year",
         Kind.DATETIME,
         re.compile(r"(?<![\w.,/:$€£#-])((?:19|20)\d\d)(?![\w/:%-]|[.,]\d)"),
-        "Is a year, beside words about time.",
+        Message("pattern.year-beside-words-about-time"),
         0.8,
         near=_IN_A_DATE,
         unless=_NOT_A_YEAR,
@@ -212,7 +215,7 @@ RULES = (
         "year",
         Kind.DATETIME,
         re.compile(r"(?<![\w.,/:$€£#-])((?:19[0-9]|20[0-3])\d)(?![\w/:%-]|[.,]\d)"),
-        "Has the form of a year.",
+        Message("pattern.form-year"),
         0.6,
         unless=_NOT_A_YEAR,
     ),
@@ -221,16 +224,16 @@ RULES = (
         0.9,
         r"(?:[01]?\d|2[0-3])(?:[:.][0-5]\d){0,2}\s?(?:[ap]\.m\.|[ap]m(?!\w)|[AP]\.M\.|[AP]M(?!\w)|o['’]clock)"
         r"|(?:[01]?\d|2[0-3])[:.]?[0-5]\d\s?(?:hours|hrs|h)",
-        "Has the form of a time of day.",
+        Message("pattern.form-time-day"),
     ),
-    _rule("time", 0.7, r"(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?![:-])", "Has the form of a time of day."),
+    _rule("time", 0.7, r"(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?![:-])", Message("pattern.form-time-day")),
     # aged 34; 34-year-old; 34 y/o; six months old; age of sixty; a 34F
     _rule(
         "age",
         0.95,
         rf"{_COUNT}[-‑\s]{{0,2}}(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)\.?[-‑\s]{{1,2}}(?:old|of{GAP}age)"
         r"|\d{1,3}[-\s]?(?:y/?o|y\.o\.|yo[mf])",
-        "Says how old somebody is.",
+        Message("pattern.says-how-old-somebody-is"),
         flags=re.IGNORECASE,
     ),
     Rule(
@@ -241,7 +244,7 @@ RULES = (
             rf"\s?{_COUNT}(?:\s(?:years?|months?)(?:\sand\s{_COUNT}\smonths?)?)?(?![\w%°])",
             re.IGNORECASE,
         ),
-        "Follows a word for age.",
+        Message("pattern.follows-word-for-age"),
         0.9,
     ),
     # Sunniva Tolvald (74), moved
@@ -249,7 +252,7 @@ RULES = (
         "age",
         Kind.DATETIME,
         re.compile(rf"(?<!\w){CAPITALISED}(?: {CAPITALISED}){{1,3}},? \(([1-9]\d|10\d)\)"),
-        "Is in brackets after a name, as an age is.",
+        Message("pattern.in-brackets-after-name-as-age"),
         0.6,
         unless=_NUMBERED,
     ),
@@ -258,7 +261,7 @@ RULES = (
         "age",
         Kind.DATETIME,
         re.compile(r"(?<=\d{2} )\(([1-9]\d?|10\d)\)"),
-        "Is in brackets after a date of birth.",
+        Message("pattern.in-brackets-after-date-birth"),
         0.8,
         near=re.compile(r"(?<!\w)(?:born|birth|dob|d\.o\.b\.)(?!\w)[^\x00]{0,40}\x00", re.IGNORECASE),
     ),
@@ -269,14 +272,14 @@ RULES = (
             r"(?<!\w)(?:I['’]m|I am|(?:[Hh]e|[Ss]he)(?:['’]s| is| was)|[Aa]n?|[Tt]his) "
             r"(\d{1,3}[MF](?!\w)|\d{2}(?=[.,;](?:\s|$)))"
         ),
-        "Is where a sentence says how old somebody is.",
+        Message("pattern.where-sentence-says-how-old-somebody"),
         0.6,
     ),
     _rule(
         "age",
         0.8,
         r"in\s(?:his|her|their|my)\s(?:early|mid|late)?[-\s]?(?:\d0s|[a-z]{3,5}ties)",
-        "Says about how old somebody is.",
+        Message("pattern.says-about-how-old-somebody-is"),
     ),
     # ten days; 12 years and 6 months; three months'
     _rule(
@@ -284,6 +287,6 @@ RULES = (
         0.6,
         rf"{_COUNT}(?:\s(?:and a half|or {_COUNT}))?[-‑\s]{_UNIT}(?:(?:,|,?\sand)?\s{_COUNT}\s{_UNIT}){{0,3}}['’]?"
         rf"(?![-‑\s](?:old|of\sage))|(?:several|a\sfew|few)\s(?:years|months|weeks|days)['’]?",
-        "Says how long something took.",
+        Message("pattern.says-how-long-something-took"),
     ),
 )

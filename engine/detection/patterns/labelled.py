@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import RECOGNIZER, Rule
 
@@ -86,14 +87,14 @@ RULES = (
         re.compile(
             rf"(?<!\w)(?:password|passcode|passphrase|pass\sword|pwd?(?=\s?[:=])|PIN(?:\scode)?)\s{{0,2}}{_CREDENTIAL}"
         ),
-        "Follows the word password.",
+        Message("pattern.follows-word-password"),
         0.9,
     ),
     Rule(
         "username",
         Kind.CODE,
         re.compile(rf"(?<!\w)(?:[Uu]ser\s?(?:name|ID|id)|[Ll]ogin|[Ss]creen\sname)\s{{0,2}}{_CREDENTIAL}"),
-        "Follows words for a user name.",
+        Message("pattern.follows-words-for-user-name"),
         0.8,
     ),
     Rule(
@@ -103,14 +104,14 @@ RULES = (
             r"(?<!\w)(?:CVV2?|CVC2?|CSC|security\scode)(?:\s(?:is|of|no\.?))?[:\s#]{1,3}(\d{3,4})(?![\w/-])",
             re.IGNORECASE,
         ),
-        "Is the security code of a payment card.",
+        Message("pattern.security-code-payment-card"),
         0.85,
     ),
     Rule(
         "national-id",
         Kind.CODE,
         re.compile(r"(?<![\w-])([A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-Z])(?![\w-])"),
-        "Has the form of a national insurance number of the United Kingdom.",
+        Message("pattern.form-national-insurance-number-united-kingdom"),
         0.75,
     ),
     # In a log: auth: maren.t; user=maren
@@ -121,7 +122,7 @@ RULES = (
             r"(?<!\w)(?:user(?:name)?|usr|login|logon|auth|uid)(?:=|:\s?)(?!(?:ok|failed|failure|success\w*|denied|true|false|none"
             r"|null|admin|root|error|required|basic|bearer|token|from|for|to)(?!\w))(?=[\w.-]*[\d._-]\w)([a-z][\w.-]{2,30})(?![\w@])(?<![.-])"
         ),
-        "Is where a log names the user who logs in.",
+        Message("pattern.where-log-names-user-who-logs"),
         0.7,
     ),
     Rule(
@@ -131,14 +132,14 @@ RULES = (
             r"(?<!\w)(?:pager|beeper|bleep)(?:\s(?:no\.?|number|#))?[:\s#]{1,3}(\d{3,6})(?![\w/-]|[.,]\d)",
             re.IGNORECASE,
         ),
-        "Is the number of a pager.",
+        Message("pattern.number-pager"),
         0.8,
     ),
     Rule(
         "ssn",
         Kind.CODE,
         re.compile(r"(?<![\w-])[Xx*]{3}-[Xx*]{2}-\d{4}(?![\w-])"),
-        "Is the end of a US social security number.",
+        Message("pattern.end-us-social-security-number"),
         0.9,
     ),
 )
@@ -156,31 +157,7 @@ _DATE_OR_MONEY = re.compile(
     r"\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{1,2}|\d{1,2}:\d\d.*"
 )
 _FIGURE = re.compile(r"[\d*]")
-# The name of each sort of number and its label, in words of the table: never words of the document.
-_CALLED: dict[str, tuple[str, str]] = {
-    "account": ("Account number", "account"),
-    "case-number": ("Number of a case", "case"),
-    "crypto-wallet": ("Address of a wallet", "wallet"),
-    "device-serial": ("Serial number of a device", "serial no."),
-    "driver-licence": ("Number of a driving licence", "driver's license"),
-    "employee-id": ("Number of a member of staff or an inmate", "employee"),
-    "health-insurance": ("Number of a health plan", "health plan"),
-    "iban": ("Bank account number", "IBAN"),
-    "invoice": ("Number of an order or invoice", "invoice"),
-    "licence": ("Number of a licence", "license"),
-    "licence-plate": ("Number of a licence plate", "license plate"),
-    "mrn": ("Medical record number", "MRN"),
-    "national-id": ("National identity number", "national ID"),
-    "passport": ("Passport number", "passport"),
-    "payment-card": ("Number of a payment card", "credit card"),
-    "policy": ("Number of a policy or contract", "policy no."),
-    "reference": ("Reference number", "ref."),
-    "routing": ("Routing number of a bank", "routing"),
-    "ssn": ("Social security number", "SSN"),
-    "tax-number": ("Taxpayer number", "tax ID"),
-    "vin": ("Number of a vehicle", "VIN"),
-    "voter-id": ("Number of a voter", "voter ID"),
-}
+_REASONS = {label.subtype: Message(f"label.{label.subtype}") for label in LABELS}
 
 
 def _is_identifier(value: str) -> bool:
@@ -195,9 +172,4 @@ def find(text: str) -> Iterator[Mention]:
             value = _VALUE_FORM.match(text, match.end())
             if value and match.lastgroup and _is_identifier(value.group()):
                 subtype = LABELS[int(match.lastgroup[1:])].subtype
-                yield Mention(value.start(), value.end(), Kind.CODE, 0.85, RECOGNIZER, _reason(subtype), subtype)
-
-
-def _reason(subtype: str) -> str:
-    what, word = _CALLED[subtype]
-    return f"{what}, after a word such as “{word}”."
+                yield Mention(value.start(), value.end(), Kind.CODE, 0.85, RECOGNIZER, _REASONS[subtype], subtype)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import CAPITALISED, GAP, NAME, NAME_ON_ONE_LINE, WRAPPED_GAP, Rule, words
 
@@ -62,7 +63,7 @@ _NUMBERED = (
 )
 
 
-def _rule(form: str, score: float, reason: str) -> Rule:
+def _rule(form: str, score: float, reason: Message) -> Rule:
     return Rule("name", Kind.PERSON, re.compile(form), reason, score)
 
 
@@ -70,50 +71,52 @@ RULES = (
     _rule(
         rf"(?<!\w)(?:(?:{_SURE_TITLE}){GAP}(?:and{GAP}(?:{_SURE_TITLE}){GAP})?)(?:(?:{_SURE_TITLE}|{_TITLE}){WRAPPED_GAP}){{0,2}}{_PLACE}(?!\w)",
         0.95,
-        "Is a name after a form of address.",
+        Message("pattern.name-after-form-address"),
     ),
     _rule(
         rf"(?<!\w)(?<!\d\s){_TITLE}{WRAPPED_GAP}(?:{_TITLE}{WRAPPED_GAP})?({_PLACE})(?!\w)",
         0.7,
-        "Is a name after a title or rank.",
+        Message("pattern.name-after-title-or-rank"),
     ),
-    _rule(rf"(?<!\w)(?:/s/|/S/|s/){GAP}?({NAME_ON_ONE_LINE})(?!\w)", 0.95, "Is a name in a signature."),
+    _rule(rf"(?<!\w)(?:/s/|/S/|s/){GAP}?({NAME_ON_ONE_LINE})(?!\w)", 0.95, Message("pattern.name-in-signature")),
     _rule(
         rf"(?<!\w)(?!{_POST_NOMINAL}(?!\w)|[MB]Sc?(?!\w)|[MB]A(?!\w))((?>{NAME_ON_ONE_LINE})),\s?{_POST_NOMINAL}(?!\w)",
         0.85,
-        "Is a name before the letters of a degree or profession.",
+        Message("pattern.name-before-letters-degree-or-profession"),
     ),
     _rule(
         rf"(?<!\w)((?>{NAME_ON_ONE_LINE})),\s{{1,3}}(?:the\s)?{_PARTY}(?!\w)",
         0.7,
-        "Is a name before a party's role in a proceeding.",
+        Message("pattern.name-before-partys-role-in-proceeding"),
     ),
     _rule(
         rf"(?<!\w)(?:{_LABELLED})\s?:[^\S\n]{{0,20}}({CAPITALISED},\s{NAME_ON_ONE_LINE}|{NAME_ON_ONE_LINE})(?!\w)",
         0.8,
-        "Follows a label that announces a name.",
+        Message("pattern.follows-label-that-announces-name"),
     ),
     _rule(
         rf"(?<!\w)(?!{_STANDS_FOR_A_NAME})((?>{NAME_ON_ONE_LINE}))(?=,?\s(?:is|was)\san?\s(?:[\w-]+,?\s){{0,4}}?\d{{1,3}}[-‑\s]?(?:year|month|y/?o|y\.o))",
         0.85,
-        "Is a name before somebody's age.",
+        Message("pattern.name-before-somebodys-age"),
     ),
     _rule(
         rf"(?<=\b[Aa]s\s)(?!{_NOT_A_NAME})({CAPITALISED})(?=\s(?:wrote|said|stated|noted|told|reported|explained|testified"
         r"|recalled|added|replied|asked|suggested|recommended|advised)\s)",
         0.6,
-        "Is a capitalised word for somebody who wrote or said something.",
+        Message("pattern.capitalised-word-for-somebody-who-wrote"),
     ),
-    _rule(rf"(?<!\w)(?:Dear|DEAR|Hi|Hello)\s({NAME_ON_ONE_LINE})(?=[,:!\n])", 0.8, "Is a name in a salutation."),
+    _rule(
+        rf"(?<!\w)(?:Dear|DEAR|Hi|Hello)\s({NAME_ON_ONE_LINE})(?=[,:!\n])", 0.8, Message("pattern.name-in-salutation")
+    ),
     _rule(
         rf"(?<!\w){_ROLE}\s(?!{_NOT_A_NAME}|{_POST_NOMINAL}(?!\w))({CAPITALISED})(?=[.;)\n]|,\s|\s(?:at|to|will|is|was|has|x|ext)(?!\w))",
         0.6,
-        "Follows a word for an occupation or activity, as a surname does.",
+        Message("pattern.follows-word-for-occupation-or-activity"),
     ),
     _rule(
         rf"(?m:^|(?<=[.!?]\s)|(?<=[-–—~]\s)|(?<=--))(?!{_ABBREVIATED})((?:[A-Z]\.[ ]?){{2,3}})(?=[ \t]*(?:\n|\Z))",
         0.6,
-        "Are initials where somebody signs.",
+        Message("pattern.are-initials-where-somebody-signs"),
     ),
     Rule(
         "name",
@@ -122,18 +125,18 @@ RULES = (
             rf"(?m)^[ \t>*•-]{{0,4}}(?!{_NOT_A_NAME}|{_NUMBERED})((?>{NAME_ON_ONE_LINE})),?[ \t]{{1,3}}#?"
             r"(?=[A-Z]{0,3}-?(?:\d-?){6,10}(?![\w/]))"
         ),
-        "Is a name before a number, in a list of people.",
+        Message("pattern.name-before-number-in-list-people"),
         0.7,
         near=_LISTED,
     ),
     _rule(
         rf"(?<!\w)(?:[Mm]y|[Hh]is|[Hh]er)\sname\sis\s({NAME_ON_ONE_LINE})(?!\w)",
         0.9,
-        "Is announced as a name.",
+        Message("pattern.announced-as-name"),
     ),
     _rule(
         rf"(?<!\w)(?:née|alias|a\.k\.a\.|aka|known\sas|nicknamed)\s[\"“'‘]?({NAME_ON_ONE_LINE})(?!\w)",
         0.6,
-        "Is announced as another name of somebody.",
+        Message("pattern.announced-as-another-name-somebody"),
     ),
 )

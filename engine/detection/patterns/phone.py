@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import phonenumbers
 
+from engine.core.message import Message
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import RECOGNIZER, words
 
@@ -86,8 +87,9 @@ def find(text: str) -> Iterator[Mention]:
         if text[end - 1] == "(" or not 6 <= sum(map(str.isdigit, match.group())) <= 18:
             continue
         before, after = text[max(0, start - 40) : start], text[end : end + 16]
-        score, reason = _judge(match.group(), before, after)
-        if score:
+        judged = _judge(match.group(), before, after)
+        if judged:
+            score, reason = judged
             yield Mention(
                 start, end, Kind.CODE, score, RECOGNIZER, reason, "fax" if _is_fax(before, after) else "phone"
             )
@@ -102,22 +104,22 @@ def _is_fax(before: str, after: str) -> bool:
     return _FAX_BEHIND.match(after) is not None
 
 
-def _judge(written: str, before: str, after: str) -> tuple[float, str]:
-    """Return score and reason; 0 if it is no telephone number."""
+def _judge(written: str, before: str, after: str) -> tuple[float, Message] | None:
+    """Return score and reason; None if it is no telephone number."""
     if written.startswith(("+", "00")) and _is_possible(written):
-        return 0.95, "Is a telephone number with its country code."
+        return 0.95, Message("pattern.telephone-number-with-its-country-code")
     if _YEARS.fullmatch(written):
-        return 0, ""
+        return None
     if _NOT_A_PHONE.fullmatch(written):
         labelled = _LABEL_RIGHT_BEFORE.search(before) or _LABEL.match(after, 1)
-        return (0.6, "Follows a word for telephones.") if labelled and "/" not in written else (0, "")
+        return (0.6, Message("pattern.follows-word-for-telephones")) if labelled and "/" not in written else None
     if _LABEL.search(before) or _LABEL.search(after):
-        return 0.85, "Is beside a word for telephones."
+        return 0.85, Message("pattern.beside-word-for-telephones")
     if _OTHER_NUMBER.search(before):
-        return 0, ""
+        return None
     if _WRITTEN_LIKE_ONE.fullmatch(written) and _is_valid_somewhere(written):
-        return 0.7, "Is written like a telephone number and fits a country's numbering plan."
-    return 0, ""
+        return 0.7, Message("pattern.written-like-telephone-number-and-fits")
+    return None
 
 
 def _is_possible(written: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import CAPITALISED, UPPER, Rule, words
 
@@ -66,7 +67,7 @@ _ADDRESS_WORDS = words(
 )
 
 
-def _address(form: str, score: float, reason: str) -> Rule:
+def _address(form: str, score: float, reason: Message) -> Rule:
     return Rule("street-address", Kind.LOC, re.compile(rf"(?<![\w.,/-])(?:{form})(?!\w)"), reason, score)
 
 
@@ -75,13 +76,13 @@ RULES = (
         rf"{_NUMBER},?\s(?:{_COMPASS}\s)?(?:(?:{CAPITALISED}\.?|\d{{1,3}}(?:st|nd|rd|th))[ ]){{1,4}}{_WAY}(?!\w)\.?"
         rf"(?:\s{_COMPASS}(?!\w))?{_REST}",
         0.85,
-        "Has the form of a house number and the name of a street.",
+        Message("pattern.form-house-number-and-name-street"),
     ),
-    _address(rf"{_NUMBER}\sBroadway{_REST}", 0.8, "Has the form of a house number and the name of a street."),
+    _address(rf"{_NUMBER}\sBroadway{_REST}", 0.8, Message("pattern.form-house-number-and-name-street")),
     _address(
         rf"{UPPER}(?:[^\W\d_]|-){{2,30}}?{_WAY_ENDING}\s{_NUMBER}",
         0.8,
-        "Has the form of the name of a street and a house number.",
+        Message("pattern.form-name-street-and-house-number"),
     ),
     # bed 4, Tower B; room 12, Bed 80-A
     Rule(
@@ -90,7 +91,7 @@ RULES = (
         re.compile(
             r"(?<!\w)((?:Tower|Wing|Pavilion|Block|Bed|TOWER|WING|PAVILION|BLOCK|BED)\s(?:\d{1,4}(?:-?[A-Z])?|[A-Z]\d{0,3}))(?![\w-])"
         ),
-        "Is part of a building, beside another.",
+        Message("pattern.part-building-beside-another"),
         0.6,
         near=words(r"floor", r"room", r"rm", r"ward", r"bed", r"unit", r"suite", r"building", r"campus"),
     ),
@@ -101,38 +102,38 @@ RULES = (
             rf"(?<![\w-]){UPPER}(?:[^\W\d_]|-){{2,30}}?(?:stra(?:ß|ss)e|gasse|gäßchen|gässchen|allee|platz|straat|gracht|plein|gatan"
             r"|vägen|veien)(?![\w-])"
         ),
-        "Has the form of the name of a street.",
+        Message("pattern.form-name-street"),
         0.7,
     ),
     _address(
         rf"(?:{_NUMBER}\s)?{_WAY_BEFORE}\s?{_SMALL_WORDS}(?:{CAPITALISED}[ ]?{_SMALL_WORDS}){{1,4}}"
         rf",?\s?(?:n[°º.]?\s?)?{_NUMBER}",
         0.8,
-        "Has the form of the name of a street and a house number.",
+        Message("pattern.form-name-street-and-house-number"),
     ),
     _address(
         r"\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|place|quai|chemin|allée|impasse|cours)\s"
         rf"{_SMALL_WORDS}{CAPITALISED}(?:[ -]{_SMALL_WORDS}{CAPITALISED}){{0,3}}",
         0.8,
-        "Has the form of a house number and the name of a street.",
+        Message("pattern.form-house-number-and-name-street"),
     ),
     # Any street of the world, if a flat follows: 50541 Mlýnská 1540 Apt. 12
     _address(
         rf"{_NUMBER}\s(?:[\w.'’-]{{1,30}},?[ ]){{1,6}}(?:(?:Apt|Apartment|Suite|Ste|Unit|Flat)\.?\s#?\d{{1,5}}"
         rf"[A-Z]?){_REST}",
         0.8,
-        "Has the form of a house number, a street and a flat.",
+        Message("pattern.form-house-number-street-and-flat"),
     ),
     _address(
         rf"(?:P\.?\s?O\.?\s?Box|P\.?\s?O\.?\s?B\.|Post Office Box|PO BOX|Postfach|PMB|APO|FPO|Box)\s#?\d{{1,8}}{_REST}",
         0.9,
-        "Has the form of a post box.",
+        Message("pattern.form-post-box"),
     ),
     _address(
         r"(?:[Aa]pt\.?|[Aa]partment|[Ss]uite|[Ss]te\.?|[Ff]lat|Unit|APT\.?|SUITE|UNIT)[ ]#?"
         r"(?:\d{1,5}[A-Z]?|[A-Z]\d{1,4}|[A-Z])(?:-\d{1,4})?",
         0.7,
-        "Has the form of a flat or a suite.",
+        Message("pattern.form-flat-or-suite"),
     ),
     Rule(
         "street-address",
@@ -141,14 +142,14 @@ RULES = (
             rf"(?<!\w)(?:[Aa]ddress|[Rr]esid(?:es|ing|ed|ence)|[Ll]iv(?:es|ing|ed)|[Ll]ocated)(?:\s(?:is|to|at|on|in))?\s?:?\s"
             rf"({_NUMBER},?\s{CAPITALISED}(?:[ -]{CAPITALISED}){{0,4}}(?:[ ]\d{{1,5}})?(?!\w))"
         ),
-        "Is where an address would be.",
+        Message("pattern.where-address-would-be"),
         0.7,
     ),
     Rule(
         "zip",
         Kind.LOC,
         re.compile(rf"(?<!\w){_STATE}(?:,\s?|\s{{1,3}})({_ZIP})(?![\w-])"),
-        "Is a postal code after a state of the USA.",
+        Message("pattern.postal-code-after-state-usa"),
         0.95,
     ),
     Rule(
@@ -159,21 +160,21 @@ RULES = (
             r"(?=[A-Z -]{0,4}\d)([A-Z0-9]{2,8}(?:[ -][A-Z0-9]{2,4})?)(?!\w)",
             re.IGNORECASE,
         ),
-        "Follows a word for postal codes.",
+        Message("pattern.follows-word-for-postal-codes"),
         0.9,
     ),
     Rule(
         "zip",
         Kind.LOC,
         re.compile(r"(?<![\w.,-])(\d{5}-\d{4})(?![\w-])"),
-        "Has the form of a postal code of the USA.",
+        Message("pattern.form-postal-code-usa"),
         0.7,
     ),
     Rule(
         "zip",
         Kind.LOC,
         re.compile(r"(?<=[^\W\d_]\s)(\d{5,6})(?=\s{0,3}(?:\n|$|[.,;?!](?:\s|$)))"),
-        "Ends a line of an address.",
+        Message("pattern.ends-line-address"),
         0.7,
         near=_ADDRESS_WORDS,
     ),
@@ -181,21 +182,21 @@ RULES = (
         "postal-code",
         Kind.LOC,
         re.compile(rf"(?<!\w){_UK_CODE}(?!\w)"),
-        "Has the form of a postal code of the United Kingdom.",
+        Message("pattern.form-postal-code-united-kingdom"),
         0.8,
     ),
     Rule(
         "postal-code",
         Kind.LOC,
         re.compile(r"(?<!\w)[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d(?!\w)"),
-        "Has the form of a Canadian postal code.",
+        Message("pattern.form-canadian-postal-code"),
         0.8,
     ),
     Rule(
         "postal-code",
         Kind.LOC,
         re.compile(rf"(?<![\w.,/-])((?:[A-Z]{{1,2}}-)?(?!(?:1[5-9]|20)\d\d\s)\d{{4,5}})\s(?={CAPITALISED})"),
-        "Precedes the name of a town, beside words of an address.",
+        Message("pattern.precedes-name-town-beside-words-address"),
         0.7,
         near=_ADDRESS_WORDS,
         unless=words(r"in", r"case"),

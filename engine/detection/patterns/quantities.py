@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import Rule, words
 
@@ -42,26 +43,28 @@ _MEASURED = words(
 )  # fmt: skip
 
 
-def _money(form: str, score: float, reason: str) -> Rule:
+def _money(form: str, score: float, reason: Message) -> Rule:
     return Rule("money", Kind.QUANTITY, re.compile(rf"(?<![\w.,])(?:{form})(?![\w])"), reason, score)
 
 
 RULES = (
-    _money(rf"{_SIGN}{_SPACE}?(?:{_FIGURE}){_SCALE}(?:\s{_CODE})?", 0.9, "Is a number after a currency sign."),
+    _money(rf"{_SIGN}{_SPACE}?(?:{_FIGURE}){_SCALE}(?:\s{_CODE})?", 0.9, Message("pattern.number-after-currency-sign")),
     # INR 1.2 is how fast blood clots, and DM 2 a diabetes.
     _money(
         rf"(?!INR\s?\d\.\d(?!\d)|DM\s?[12](?!\d)){_CODE}{_SPACE}?(?:{_FIGURE}){_SCALE}",
         0.9,
-        "Is a number after the code of a currency.",
+        Message("pattern.number-after-code-currency"),
     ),
     _money(
-        rf"(?:{_FIGURE}){_SCALE}{_SPACE}?(?:{_CODE}|{_NAME}){_BRACKET}", 0.9, "Is a number with the name of a currency."
+        rf"(?:{_FIGURE}){_SCALE}{_SPACE}?(?:{_CODE}|{_NAME}){_BRACKET}",
+        0.9,
+        Message("pattern.number-with-name-currency"),
     ),
     Rule(
         "money",
         Kind.QUANTITY,
         re.compile(rf"(?<![\w.,])(?:{_FIGURE}){_SCALE}\s(?:pounds|GBP)(?!\w)"),
-        "Is a number of pounds, and not of a weight.",
+        Message("pattern.number-pounds-and-not-weight"),
         0.7,
         unless=words(
             r"weigh\w{0,4}", r"los[est]{1,2}", r"losing", r"gain\w{0,4}", r"lift\w{0,4}", r"birth", r"ounces?", r"down"
@@ -71,17 +74,17 @@ RULES = (
         "money",
         Kind.QUANTITY,
         re.compile(rf"(?<![\w.,])(?:{_FIGURE}){_SCALE}\s?[€£$₺₹](?![\w])"),
-        "Is a number before a currency sign.",
+        Message("pattern.number-before-currency-sign"),
         0.9,
     ),
-    _money(rf"{_SPELLED}\s{_NAME}{_BRACKET}", 0.8, "Is an amount of money in words."),
+    _money(rf"{_SPELLED}\s{_NAME}{_BRACKET}", 0.8, Message("pattern.amount-money-in-words")),
     Rule(
         "percentage",
         Kind.QUANTITY,
         re.compile(
             rf"(?<![\w.,])(?:(?:\d{{1,3}}(?:[.,]\d{{1,4}})?)\s?(?:%|per\s?cent(?!\w))|{_SPELLED}\sper\s?cent(?!\w))",
         ),
-        "Is a percentage.",
+        Message("pattern.percentage"),
         0.6,
         unless=_MEASURED,
     ),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
+from engine.core.message import Message
 from engine.core.types import Kind, Mention
 
 # Parts of regular expressions for the letters of every alphabet.
@@ -73,7 +74,7 @@ class Rule:
     Attributes:
         subtype: name of the sort of mention, in lower case with hyphens.
         form: the mention is its first group, or the whole match if it has none.
-        reason: one fixed sentence for the user; never the text.
+        reason: its sentence is fixed, and never repeats the text.
         score: 0.95 for check digits or an unmistakable form, 0.8 with context, 0.6 for the form alone.
         accept: condition on the matched text: check digits, a calendar.
         near: context words that must be close before or after.
@@ -84,7 +85,7 @@ class Rule:
     subtype: str
     kind: Kind
     form: re.Pattern[str]
-    reason: str
+    reason: Message
     score: float
     accept: Callable[[str], object] | None = None
     near: re.Pattern[str] | None = None

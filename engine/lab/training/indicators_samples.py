@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from tqdm import tqdm
 
 from engine import detection
+from engine.core.message import Message
 from engine.core.progress import Silent
 from engine.core.types import Entity, Mention, Role
 from engine.detection import entities
@@ -129,7 +130,11 @@ def _entity(marked: GoldEntity) -> Entity:
     """Return the entity as the pipeline would: the role follows from the kind, since the annotator's must
     stay unknown.
     """
-    mentions = tuple(Mention(each.start, each.end, each.kind, 1.0, "gold", "") for each in marked.mentions if each.kind)
+    mentions = tuple(
+        Mention(each.start, each.end, each.kind, 1.0, "gold", Message("lab.annotated"))
+        for each in marked.mentions
+        if each.kind
+    )
     role = Role.DIRECT if any(map(is_direct, mentions)) else Role.QUASI
     return Entity("", mentions[0].kind, role, mentions)
 

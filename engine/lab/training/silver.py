@@ -19,6 +19,7 @@ from typing import Any
 
 from engine import detection
 from engine.core.errors import BadAnnotation, OutputExists, UnreadableFile
+from engine.core.message import Message
 from engine.core.progress import Progress
 from engine.core.types import Kind, Mention
 from engine.lab.training.formats import Problem
@@ -78,7 +79,7 @@ def find_terms(text: str, gazetteer: Gazetteer) -> Iterator[Mention]:
             term, kind = gazetteer.terms.get(" ".join(folded[first:behind]), ("", Kind.MISC))
             end = words[behind - 1][1]
             if term and (term.islower() or not text[start:end].islower()):
-                yield Mention(start, end, kind, 0.5, WIKIDATA, "It is a value of a property of Wikidata.")
+                yield Mention(start, end, kind, 0.5, WIKIDATA, Message("lab.wikidata"))
                 break
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.core.message import Message
 from engine.core.options import MaskStyle
 from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan
 from engine.planning.replacements.shift import SHIFTS, Shift, moved
 
-_REASON = "All dates of the document are shifted together, because dates that stay would reveal by how much."
+_REASON = Message("plan.dates-together")
 _SHOWING = frozenset({Action.KEEP, Action.GENERALISE})
 _MOVING = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
 _ANY = Shift(weeks=60, year=2001, month_first=False)

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from engine import background
 from engine.background import Background
 from engine.background.occurrences import mentions, written_in
+from engine.core.message import literal
 from engine.core.types import Kind, Mention
 
 TABLE = """\
@@ -58,7 +59,7 @@ def test_finds_what_is_known_of_the_person(people: Background) -> None:
 
 def test_what_others_found_is_left_alone(people: Background) -> None:
     start = TEXT.index("March")
-    besides = (Mention(start, start + len("March 12, 1961 in Bergen"), Kind.MISC, 0.5, "neural", ""),)
+    besides = (Mention(start, start + len("March 12, 1961 in Bergen"), Kind.MISC, 0.5, "neural", literal("")),)
     found = mentions(TEXT, people.known_of(people.person("Leandro Albano")), besides)
     assert [(TEXT[each.start : each.end], each.kind, each.subtype) for each in found] == [
         each for each in EXPECTED if each[0] != "March 12, 1961"

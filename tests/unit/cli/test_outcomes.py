@@ -10,6 +10,7 @@ import pytest
 from engine import reports
 from engine.cli import output
 from engine.core.errors import CannotMakeSafe, VerificationFailed
+from engine.core.message import literal
 from engine.core.options import Layout
 from engine.core.types import Action, Check, DecidedBy, Decision, MaskingPlan, RedactionReport
 
@@ -58,7 +59,7 @@ def test_what_is_not_masked_is_counted_by_what_became_of_it(capsys: pytest.Captu
 def test_a_proof_is_claimed_only_of_what_the_optimizer_chose(
     method: str, decided_by: DecidedBy, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    decision = Decision("e1", Action.MASK, None, decided_by, "")
+    decision = Decision("e1", Action.MASK, None, decided_by, literal(""))
     plan = replace(PLAN, decisions=(decision,), method=method, proven_optimal=True)
     counts = {"entities masked": 1, "places masked": 1, "entities kept": 2}
     output.tell(Path("a"), Path("b"), plan, counts, reports.Outcome("a", "b", 0, "", None))

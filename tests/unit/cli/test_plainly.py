@@ -8,6 +8,7 @@ from pathlib import Path
 from engine import planning
 from engine.cli import output
 from engine.cli.output import described, exposed
+from engine.core.message import literal
 from engine.core.types import (
     Action,
     DecidedBy,
@@ -34,12 +35,12 @@ WORDS = {"e1": "nurse", "e2": "Bergen", "e3": "1961"}
 def entity(identifier: str) -> Entity:
     words = WORDS[identifier]
     starts = [at for at in range(len(TEXT)) if TEXT.startswith(words, at)]
-    mentions = tuple(Mention(start, start + len(words), Kind.MISC, 1.0, "test", "r") for start in starts)
+    mentions = tuple(Mention(start, start + len(words), Kind.MISC, 1.0, "test", literal("r")) for start in starts)
     return Entity(identifier, Kind.MISC, Role.QUASI, mentions)
 
 
 def decision(identifier: str, action: Action, replacement: str | None = None) -> Decision:
-    return Decision(identifier, action, replacement, DecidedBy.PROGRAM, f"Reason {identifier}.")
+    return Decision(identifier, action, replacement, DecidedBy.PROGRAM, literal(f"Reason {identifier}."))
 
 
 ENTITIES = tuple(map(entity, WORDS))
@@ -52,7 +53,9 @@ DOCUMENT = Document(
     warnings=(Notice("search-stopped"),),
 )
 EXAMINATION = Examination(
-    DOCUMENT, ENTITIES, RiskAssessment(tuple(EntityRisk(each, (), 4.0, 0.1, False, "why") for each in WORDS), ())
+    DOCUMENT,
+    ENTITIES,
+    RiskAssessment(tuple(EntityRisk(each, (), 4.0, 0.1, False, literal("why")) for each in WORDS), ()),
 )
 PLAN = MaskingPlan(
     decisions=(

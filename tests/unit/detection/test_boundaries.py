@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.detection.boundaries import widen
 
@@ -57,9 +58,9 @@ EXAMPLES = [
 def test_a_mention_ends_where_what_it_names_ends(kind: Kind, marked: str) -> None:
     text = "".join(character for character in marked if character not in "«»⟦⟧")
     found = span(marked, "⟦", "⟧")
-    widened = widen(text, Mention(*found, kind, 0.9, "neural", "r", "s"))
+    widened = widen(text, Mention(*found, kind, 0.9, "neural", literal("r"), "s"))
     assert text[widened.start : widened.end] == text[slice(*span(marked, "«", "»"))]
-    assert (widened.kind, widened.recognizer, widened.reason, widened.subtype) == (kind, "neural", "r", "s")
+    assert (widened.kind, widened.recognizer, widened.reason, widened.subtype) == (kind, "neural", literal("r"), "s")
 
 
 def span(marked: str, opening: str, closing: str) -> tuple[int, int]:
@@ -75,6 +76,6 @@ def span(marked: str, opening: str, closing: str) -> tuple[int, int]:
 def test_nothing_found_is_lost(text: str, start: int, length: int, kind: Kind) -> None:
     end = min(start + length, len(text))
     if start < end:
-        widened = widen(text, Mention(start, end, kind, 0.9, "neural", "r"))
+        widened = widen(text, Mention(start, end, kind, 0.9, "neural", literal("r")))
         assert 0 <= widened.start <= start and end <= widened.end <= len(text)
         assert "\n" not in text[widened.start : start] + text[end : widened.end]

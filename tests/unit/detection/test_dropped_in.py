@@ -61,7 +61,7 @@ def test_words_become_mentions(text: str, scored: list[Scored], expected: list[s
 def test_each_kind_has_a_reason_of_its_own(kind: Kind) -> None:
     (mention,) = dropped_in.find("Zyxwv", tagged("Zyxwv", [("Zyxwv", f"B-{kind}", 0.9)]))
     assert (mention.kind, mention.recognizer) == (kind, "dropped-in")
-    assert mention.reason.startswith("Your own model reads it as ")
+    assert mention.reason.code.startswith("own-network.reads-")
     assert mention.score == pytest.approx(0.9)
 
 

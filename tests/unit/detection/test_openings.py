@@ -7,6 +7,7 @@ import re
 import pytest
 
 from engine.core import resources
+from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.detection import boundaries
 from engine.lab.training.planting import people
@@ -24,7 +25,9 @@ def _found(marked: str) -> tuple[str, list[Mention]]:
     text = re.sub("[⟦⟧]", "", marked)
     spans = [match.span(1) for match in re.finditer("⟦(.*?)⟧", marked)]
     shifted = [(start - 2 * number - 1, end - 2 * number - 1) for number, (start, end) in enumerate(spans)]
-    return text, [Mention(start, end, Kind.PERSON, 0.7, "neural", "Found by the test.") for start, end in shifted]
+    return text, [
+        Mention(start, end, Kind.PERSON, 0.7, "neural", literal("Found by the test.")) for start, end in shifted
+    ]
 
 
 def _left(marked: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.detection.ordinary import is_ordinary, names_nobody
 
@@ -33,7 +34,7 @@ SOMEBODY = [
 def _marked(marked: str) -> tuple[str, Mention]:
     before, rest = marked.split("⟦")
     wanted, after = rest.split("⟧")
-    mention = Mention(len(before), len(before) + len(wanted), Kind.PERSON, 0.9, "neural", "Found by the test.")
+    mention = Mention(len(before), len(before) + len(wanted), Kind.PERSON, 0.9, "neural", literal("Found by the test."))
     return before + wanted + after, mention
 
 

@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core.catalogue import ENGLISH
+from engine.core.message import Message
 from engine.core.progress import Silent
 from engine.core.types import Kind, Mention
 from engine.detection import patterns
@@ -242,8 +244,8 @@ def test_reasons_are_fixed_sentences() -> None:
     for _, marked in EXAMPLES:
         text = marked.replace("⟦", "").replace("⟧", "")
         for each in find(text):
-            assert each.reason.endswith(".")
-            assert text[each.start : each.end] not in each.reason
+            assert ENGLISH.say(each.reason).endswith(".")
+            assert text[each.start : each.end] not in ENGLISH.say(each.reason)
 
 
 _PIECES = st.sampled_from(
@@ -326,10 +328,10 @@ def test_a_month_and_a_day_in_records(text: str, expected: list[str]) -> None:
 @pytest.mark.parametrize("text", ["8 September 1949", "8 September", "September 8, 1949"])
 def test_the_reason_of_a_date_holds_with_and_without_a_year(text: str) -> None:
     reasons = {each.reason for rule in dates.RULES for each in rule.find(text) if each.end - each.start == len(text)}
-    assert reasons == {"Has the form of a date with the name of a month."}
+    assert reasons == {Message("pattern.form-date-with-name-month")}
 
 
 def test_the_reason_of_a_number_names_the_words_of_the_rule() -> None:
     (mention,) = labelled.find("MRN: 4711234")
-    assert mention.reason == "Medical record number, after a word such as “MRN”."
+    assert ENGLISH.say(mention.reason) == "Medical record number, after a word such as “MRN”."
     assert {label.subtype for label in labelled.LABELS} == labelled._CALLED.keys()

@@ -10,6 +10,7 @@ import pytest
 import torch
 
 from engine.core.errors import BadAnnotation
+from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, Entity, EntityRisk, Examination, Indicator, Kind, Mention, RiskAssessment, Role
@@ -72,13 +73,15 @@ class Examined:
 
     def entity(self, number: int, words: str) -> Entity:
         role = Role.DIRECT if words == "Oona Brandt" else Role.QUASI
-        return Entity(f"e{number}", KINDS[words], role, (Mention(*place(words), KINDS[words], 1.0, "test", ""),))
+        return Entity(
+            f"e{number}", KINDS[words], role, (Mention(*place(words), KINDS[words], 1.0, "test", literal("")),)
+        )
 
     def risk(self, entity: Entity, words: str) -> EntityRisk:
         risk = RISKS[words]
-        sequence = Indicator("sequence", risk, risk >= 0.5, "")
-        frequency = Indicator("frequency", 0.5, risk == 1.0, "")
-        return EntityRisk(entity.id, (sequence, frequency), 1.0, risk, risk >= 0.4, "")
+        sequence = Indicator("sequence", risk, risk >= 0.5, literal(""))
+        frequency = Indicator("frequency", 0.5, risk == 1.0, literal(""))
+        return EntityRisk(entity.id, (sequence, frequency), 1.0, risk, risk >= 0.4, literal(""))
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine import policies
 from engine.core.errors import Cancelled
+from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import (
     Action,
@@ -31,12 +32,12 @@ DEFAULT = policies.load("default")
 
 
 def entity(index: int, role: Role = Role.QUASI, recognizer: str = "neural") -> Entity:
-    return Entity(f"e{index}", Kind.MISC, role, (Mention(index, index + 1, Kind.MISC, 0.9, recognizer, "r"),))
+    return Entity(f"e{index}", Kind.MISC, role, (Mention(index, index + 1, Kind.MISC, 0.9, recognizer, literal("r")),))
 
 
 def risk(index: int, information: float, flagged: bool = False) -> EntityRisk:
-    indicator = Indicator("sequence", 0.9 if flagged else 0.3, flagged, "r")
-    return EntityRisk(f"e{index}", (indicator,), information, indicator.score, indicator.flagged, "why")
+    indicator = Indicator("sequence", 0.9 if flagged else 0.3, flagged, literal("r"))
+    return EntityRisk(f"e{index}", (indicator,), information, indicator.score, indicator.flagged, literal("why"))
 
 
 def planned(

@@ -13,7 +13,9 @@ from pyroaring import BitMap
 
 from engine import planning
 from engine.background import Background
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import BadPolicy, UnreadableFile
+from engine.core.message import literal
 from engine.core.options import MaskStyle, Method, Options
 from engine.core.progress import Silent
 from engine.core.types import (
@@ -59,10 +61,10 @@ def examined(said: Sequence[Said], flagged: Sequence[int] = ()) -> Examination:
     text, mentions = "", []
     for words, kind, subtype in said:
         text += "It says "
-        mentions.append(Mention(len(text), len(text) + len(words), kind, 1.0, "test", "r", subtype))
+        mentions.append(Mention(len(text), len(text) + len(words), kind, 1.0, "test", literal("r"), subtype))
         text += f"{words}. "
     joined = entities.join(text, tuple(mentions))
-    risks = (EntityRisk(each.id, (), 4.0, 0.1, at in flagged, "why") for at, each in enumerate(joined))
+    risks = (EntityRisk(each.id, (), 4.0, 0.1, at in flagged, literal("why")) for at, each in enumerate(joined))
     document = Document(Path("x.txt"), DocumentKind.TXT, "0" * 64, text, ())
     return Examination(document, joined, RiskAssessment(tuple(risks), ()))
 
@@ -147,7 +149,7 @@ def test_a_policy_s_mask_gives_way_to_coarser_words_and_keeps_its_reason(tmp_pat
     asked = Options(background=(path,), person="Ann Tolvald", k=3, mask=MaskStyle.GENERALISE)
     (coarser,) = planned(examination, asked).decisions
     assert (coarser.action, coarser.replacement, coarser.decided_by) == (Action.GENERALISE, "1961", DecidedBy.POLICY)
-    assert coarser.reason == "Dates more exact than a year are always masked."
+    assert ENGLISH.say(coarser.reason) == "Dates more exact than a year are always masked."
     (hidden,) = planned(examination, replace(asked, k=4)).decisions
     assert hidden == Decision(coarser.entity_id, Action.LABEL, None, DecidedBy.POLICY, coarser.reason)
     (boxed,) = planned(examination, replace(asked, mask=None)).decisions

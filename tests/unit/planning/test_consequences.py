@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import planning
+from engine.core.message import literal
 from engine.core.options import MaskStyle, Options
 from engine.core.progress import Silent
 from engine.core.types import (
@@ -44,7 +45,7 @@ def found(examination: Examination, options: Options) -> Consequences:
 
 
 def decided(number: int, action: Action) -> Decision:
-    return Decision(f"e{number}", action, None, DecidedBy.PERSON, "")
+    return Decision(f"e{number}", action, None, DecidedBy.PERSON, literal(""))
 
 
 def test_who_fits_is_counted_for_each_way_to_show_a_detail(tmp_path: Path) -> None:
@@ -93,7 +94,7 @@ def measured(**scores: tuple[float, ...]) -> Examination:
     """Three details, with the scores of indicators."""
     examination = examined(SAID)
     risks = (
-        replace(each, indicators=tuple(Indicator(name, of[at], False, "R.") for name, of in scores.items()))
+        replace(each, indicators=tuple(Indicator(name, of[at], False, literal("R.")) for name, of in scores.items()))
         for at, each in enumerate(examination.risk.entities)
     )
     return replace(examination, risk=replace(examination.risk, entities=tuple(risks)))

@@ -7,6 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
+from engine.core.catalogue import ENGLISH
+from engine.core.message import Message, literal
 from engine.core.options import Method
 from engine.core.progress import Silent
 from engine.core.types import Action, DecidedBy, Decision, MaskingPlan
@@ -26,7 +28,7 @@ PERSON = BitMap([6])
 
 
 def decision(index: int, action: Action) -> Decision:
-    return Decision(f"e{index}", action, None, DecidedBy.PERSON, "You asked for it.")
+    return Decision(f"e{index}", action, None, DecidedBy.PERSON, Message("decided.asked"))
 
 
 def question(offered: list[Levels], decided: list[Decision | None] | None = None, **asked: object) -> Question:
@@ -48,7 +50,7 @@ def test_the_cheapest_way_to_be_one_of_four_and_why() -> None:
     plan = planned(OFFERED)
     assert [each.action for each in plan.decisions] == [Action.KEEP, Action.KEEP, Action.MASK, Action.KEEP]
     assert (plan.cost, plan.bound, plan.proven_optimal) == (3.0, 3.0, True)
-    assert plan.decisions[BORN].reason == "Too few people share it together with what stays visible."
+    assert ENGLISH.say(plan.decisions[BORN].reason) == "Too few people share it together with what stays visible."
     assert plan.risk_before == plan.risk_after == 0.5  # what the indicators say of each; 1 in 3 is less
     (why,) = plan.combinations
     assert (why.entity_ids, why.source, why.population) == (("e2", "e0"), "background", 3)
@@ -84,11 +86,11 @@ def test_what_a_person_keeps_is_told_and_stops_nothing() -> None:
 
 
 def test_words_that_a_policy_chose_fit_those_of_their_level() -> None:
-    coarse = Decision("e1", Action.GENERALISE, "level 1", DecidedBy.POLICY, "The policy says so.")
+    coarse = Decision("e1", Action.GENERALISE, "level 1", DecidedBy.POLICY, literal("The policy says so."))
     plan = planned(OFFERED, [None, coarse, None, None], k=6)
     assert plan.decisions[BERGEN] == coarse
     assert plan.cost == 4.0
-    own = Decision("e1", Action.GENERALISE, "words of its own", DecidedBy.POLICY, "The policy says so.")
+    own = Decision("e1", Action.GENERALISE, "words of its own", DecidedBy.POLICY, literal("The policy says so."))
     assert planned(OFFERED, [None, own, None, None], k=6).decisions[NURSE].action is Action.MASK
 
 

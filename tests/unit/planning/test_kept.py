@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
+from engine.core.message import Message
 from engine.core.options import Method
 from engine.core.progress import Silent
 from engine.core.types import Action, DecidedBy, Decision, MaskingPlan
@@ -23,7 +24,7 @@ PEOPLE = 12
 
 
 def keep(index: int) -> Decision:
-    return Decision(f"e{index}", Action.KEEP, None, DecidedBy.PERSON, "You asked to keep it.")
+    return Decision(f"e{index}", Action.KEEP, None, DecidedBy.PERSON, Message("decided.asked-to-keep"))
 
 
 def planned(

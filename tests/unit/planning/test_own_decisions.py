@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import planning
+from engine.core.catalogue import ENGLISH
 from engine.core.options import MaskStyle, Options
 from engine.core.progress import Silent
 from engine.core.types import (
@@ -66,7 +67,7 @@ def test_it_says_who_decided() -> None:
     decisions = {each.entity_id: each for each in plan.decisions}
     assert decisions["e2"].decided_by is DecidedBy.PERSON
     assert decisions["e1"].decided_by is DecidedBy.PROGRAM
-    assert decisions["e2"].reason == "You decided it."
+    assert ENGLISH.say(decisions["e2"].reason) == "You decided it."
 
 
 @settings(max_examples=60, deadline=None)

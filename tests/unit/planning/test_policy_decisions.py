@@ -7,6 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import policies
+from engine.core.catalogue import ENGLISH
+from engine.core.message import Message, literal
 from engine.core.types import Action, DecidedBy, Decision, Entity, Kind, MaskingPlan, Mention, Role
 from engine.planning.policy import decide, with_codes
 from engine.policies.wording import WORDS as WORDINGS
@@ -67,18 +69,18 @@ def test_the_default_policy_decides_as_ever(
     text, mentions = "", []
     for words, subtype, kind, recognizer in said:
         text += between
-        mentions.append(Mention(len(text), len(text) + len(words), kind, 0.9, recognizer, "r", subtype))
+        mentions.append(Mention(len(text), len(text) + len(words), kind, 0.9, recognizer, literal("r"), subtype))
         text += words
     entity = Entity("e1", mentions[0].kind, role, tuple(mentions))
     (decision,) = decide(text + between, [entity], keep=keep, policy=DEFAULT)
     expected = before(text + between, entity, keep)
-    assert (decision and (decision.action, decision.decided_by, decision.reason)) == expected
+    assert (decision and (decision.action, decision.decided_by, ENGLISH.say(decision.reason))) == expected
     assert decision is None or (decision.replacement, decision.part, decision.code) == (None, None, None)
 
 
 def found(text: str, words: str, kind: Kind, subtype: str | None = None, recognizer: str = "neural") -> Entity:
     start = text.index(words)
-    mention = Mention(start, start + len(words), kind, 0.9, recognizer, "r", subtype)
+    mention = Mention(start, start + len(words), kind, 0.9, recognizer, literal("r"), subtype)
     role = Role.DIRECT if kind in (Kind.PERSON, Kind.CODE) else Role.QUASI
     return Entity(f"e{start}", kind, role, (mention,))
 
@@ -92,8 +94,10 @@ def test_the_person_has_the_last_word_under_every_policy(name: str) -> None:
         found(text, "Blue Heron", Kind.MISC, "term", "terms"),
     ]
     decisions = decide(text, entities, keep=("anna  BERG", "Blue Heron"), policy=policies.load(name))
-    assert decisions[0] == Decision(entities[0].id, Action.KEEP, None, DecidedBy.PERSON, "You asked to keep it.")
-    assert decisions[2] == Decision(entities[2].id, Action.MASK, None, DecidedBy.PERSON, "You asked for it.")
+    assert decisions[0] == Decision(
+        entities[0].id, Action.KEEP, None, DecidedBy.PERSON, Message("decided.asked-to-keep")
+    )
+    assert decisions[2] == Decision(entities[2].id, Action.MASK, None, DecidedBy.PERSON, Message("decided.asked"))
 
 
 def test_what_is_kept_in_part_names_the_part() -> None:
@@ -115,7 +119,7 @@ def test_codes_explain_what_the_program_took_away() -> None:
     actions = (Action.MASK, Action.KEEP, Action.MASK)
     by = (DecidedBy.PROGRAM, DecidedBy.PROGRAM, DecidedBy.PERSON)
     decisions = tuple(
-        Decision(entity.id, action, None, decided_by, "r")
+        Decision(entity.id, action, None, decided_by, literal("r"))
         for entity, action, decided_by in zip(entities, actions, by, strict=True)
     )
     plan = MaskingPlan(decisions, 0.9, 0.1, 3.0, 3.0, "cp-sat", True)

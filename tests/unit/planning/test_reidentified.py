@@ -3,6 +3,8 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 
+from engine.core.catalogue import ENGLISH
+from engine.core.message import Message, literal
 from engine.core.progress import Silent
 from engine.core.types import (
     Action,
@@ -30,7 +32,7 @@ def place(words: str, nth: int = 0) -> tuple[int, int]:
 
 
 def entity(identifier: str, kind: Kind, *places: tuple[int, int]) -> Entity:
-    mentions = tuple(Mention(start, end, kind, 0.9, "neural", "Because.") for start, end in places)
+    mentions = tuple(Mention(start, end, kind, 0.9, "neural", literal("Because.")) for start, end in places)
     return Entity(identifier, kind, Role.QUASI, mentions)
 
 
@@ -38,8 +40,8 @@ NAME = entity("e1", Kind.PERSON, place("Maren Tolvald"))
 TOWN = entity("e2", Kind.LOC, place("New Bergen"))
 HOUSE = entity("e3", Kind.ORG, place("the New House"))
 ENTITIES = (NAME, TOWN, HOUSE)
-RISK = RiskAssessment(tuple(EntityRisk(each.id, (), 2.0, 0.1, False, "") for each in ENTITIES), ())
-DECIDED = [Decision("e1", Action.MASK, None, DecidedBy.POLICY, "Always."), None, None]
+RISK = RiskAssessment(tuple(EntityRisk(each.id, (), 2.0, 0.1, False, literal("")) for each in ENTITIES), ())
+DECIDED = [Decision("e1", Action.MASK, None, DecidedBy.POLICY, literal("Always.")), None, None]
 
 
 def planned(entities: tuple[Entity, ...], risk: RiskAssessment) -> MaskingPlan:
@@ -60,7 +62,7 @@ SAILS = Chosen((place("sails"), place("sailor")), 12.4)
 
 
 def test_what_is_decided_is_masked_or_kept_before_the_search() -> None:
-    keep = Decision("e3", Action.KEEP, None, DecidedBy.PERSON, "You asked to keep it.")
+    keep = Decision("e3", Action.KEEP, None, DecidedBy.PERSON, Message("decided.asked-to-keep"))
     masked, kept = reidentified.fixed_spans(ENTITIES, [*DECIDED[:2], keep])
     assert masked == [place("Maren Tolvald")]
     assert kept == [place("the New House")]
@@ -78,7 +80,7 @@ def test_an_entity_is_flagged_whole_and_other_words_become_entities() -> None:
     assert [each.kind for each in added.values()] == [Kind.MISC, Kind.ORG, Kind.MISC]
     assert {one.recognizer for each in added.values() for one in each.mentions} == {"reidentification"}
     assert told["r1"].combined == 1.0
-    assert told["r3"].why == "If it stays visible, a matching program ranks the person 12 of 493."
+    assert ENGLISH.say(told["r3"].why) == "If it stays visible, a matching program ranks the person 12 of 493."
     assert len(risk.entities) == len(entities)
 
 
@@ -107,14 +109,14 @@ def test_a_plan_that_hides_nobody_says_so() -> None:
     result = found(SAILS, hidden=False)
     entities, risk = reidentified.findings(TEXT, ENTITIES, RISK, result)
     plan = planned(entities, risk)
-    assert "Nothing hides" in plan.decisions[-1].reason
+    assert plan.decisions[-1].reason.code == "matching.nothing-hides"
 
 
 def test_reasons_hold_no_text_of_the_document() -> None:
     result = found(REPEATED, NEW, BERGEN, SAILS)
     entities, risk = reidentified.findings(TEXT, ENTITIES, RISK, result)
     reasons = [each.why for each in risk.entities] + [one.reason for each in entities for one in each.mentions]
-    assert not any(word in reason for reason in reasons for word in ("Tolvald", "Bergen", "sail"))
+    assert not any(word in ENGLISH.say(reason) for reason in reasons for word in ("Tolvald", "Bergen", "sail"))
 
 
 def test_the_indicators_say_nothing_where_programs_were_asked() -> None:
@@ -135,7 +137,7 @@ def test_what_too_few_people_share_is_masked_for_that_reason() -> None:
     entities, risk = reidentified.findings(TEXT, ENTITIES, RISK, found(SAILS), entire=True, rare={"e3"})
     plan = planned(entities, risk)
     assert [each.action for each in plan.decisions] == [Action.MASK, Action.KEEP, Action.MASK, Action.MASK]
-    assert plan.decisions[2].reason == "Too few people share it together with what stays visible."
+    assert ENGLISH.say(plan.decisions[2].reason) == "Too few people share it together with what stays visible."
 
 
 def test_a_second_search_goes_on_from_the_first() -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from pyroaring import BitMap
 
+from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import Action, EntityRisk, RiskAssessment
 from engine.planning.optimal import solve
@@ -54,7 +55,7 @@ def test_each_point_is_the_optimum_for_its_k_and_threshold(seed: int, arity: int
 
 
 def test_a_lower_threshold_masks_what_a_higher_one_does_and_more() -> None:
-    risks = tuple(EntityRisk(f"e{each}", (), 1.0 + each, each / 10, False, "why") for each in range(5))
+    risks = tuple(EntityRisk(f"e{each}", (), 1.0 + each, each / 10, False, literal("why")) for each in range(5))
     questions = {
         threshold: Question(
             RiskAssessment(tuple(replace(each, flagged=each.combined >= threshold) for each in risks), ()), [None] * 5

@@ -9,6 +9,8 @@ import pytest
 
 from engine import policies
 from engine.core import resources
+from engine.core.catalogue import ENGLISH
+from engine.core.message import literal
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Action, Entity, Kind, Mention, Role
@@ -37,7 +39,7 @@ def test_every_rule_says_where_it_stands(name: str) -> None:
         assert date(2000, 1, 1) < rule.dated <= date.today()
         assert rule.citation
         assert rule.jurisdiction
-        assert rule.sentence.endswith(".")
+        assert ENGLISH.say(rule.sentence).endswith(".")
         assert rule.part is None or rule.handling in {*PARTS, Handling.ASK}
         assert rule.part is not None or rule.handling not in PARTS
         assert (rule.question is not None) is (rule.handling is Handling.ASK)
@@ -97,7 +99,7 @@ def handled(policy: str, marked: str, kind: Kind, subtype: str | None = None) ->
     before, words, after = re.split("[⟦⟧]", marked)
     direct = kind in (Kind.PERSON, Kind.CODE) or subtype in ("street-address", DIRECT)
     found_as = None if subtype == DIRECT else subtype
-    mention = Mention(len(before), len(before) + len(words), kind, 0.9, "patterns", "r", found_as)
+    mention = Mention(len(before), len(before) + len(words), kind, 0.9, "patterns", literal("r"), found_as)
     entity = Entity("e1", kind, Role.DIRECT if direct else Role.QUASI, (mention,))
     (decision,) = decide(before + words + after, [entity], keep=(), policy=policies.load(policy))
     if decision is None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.message import literal
 from engine.core.types import Entity, Kind, Mention, Role
 from engine.policies import Handling, Policy, Rule, first_fit, rules_for
 from engine.policies.wording import DOCUMENT, NEAR, WORDS
@@ -17,12 +18,14 @@ TEXT = "Anna Berg, a minor, born on 12 March 2014 to a family of weavers, met Ol
 
 
 def rule(handling: Handling = Handling.MASK, **conditions: Any) -> Rule:
-    return Rule(handling=handling, sentence="s", citation="c", dated=date(2026, 1, 1), jurisdiction="j", **conditions)
+    return Rule(
+        handling=handling, sentence=literal("s"), citation="c", dated=date(2026, 1, 1), jurisdiction="j", **conditions
+    )
 
 
 def mention(words: str, kind: Kind, subtype: str | None = None) -> Mention:
     start = TEXT.index(words)
-    return Mention(start, start + len(words), kind, 0.9, "neural", "r", subtype)
+    return Mention(start, start + len(words), kind, 0.9, "neural", literal("r"), subtype)
 
 
 def entity(*mentions: Mention, role: Role = Role.QUASI) -> Entity:

@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.policies.people import is_minor, is_offspring, is_unclear
 
@@ -68,7 +69,7 @@ SAID = [
 def mention(marked: str) -> tuple[str, tuple[Mention, ...]]:
     before, words, after = re.split("[⟦⟧]", marked)
     start, end = len(before), len(before) + len(words)
-    return before + words + after, (Mention(start, end, Kind.PERSON, 0.9, "neural", "r"),)
+    return before + words + after, (Mention(start, end, Kind.PERSON, 0.9, "neural", literal("r")),)
 
 
 @pytest.mark.parametrize(("marked", "expected"), SAID)

@@ -11,6 +11,7 @@ import pytest
 from engine import policies
 from engine.core import messages
 from engine.core.errors import BadPolicy, UnreadableFile
+from engine.core.message import literal
 from engine.core.options import MaskStyle, Method
 from engine.core.types import Kind, Role
 from engine.policies import Handling, Part, reading
@@ -45,7 +46,7 @@ def test_the_example_of_the_module_is_a_policy(tmp_path: Path) -> None:
     assert (rule.handling, rule.part, rule.code) == (Handling.KEEP_IN_PART, Part.LAST_FOUR, "C1")
     assert (rule.kinds, rule.subtypes, rule.roles) == ({Kind.CODE}, {"reference"}, {Role.DIRECT})
     assert rule.dated == date(2026, 1, 31)
-    assert (asking.handling, asking.part, asking.question) == (Handling.ASK, None, "Is this person a client?")
+    assert (asking.handling, asking.part, asking.question) == (Handling.ASK, None, literal("Is this person a client?"))
     assert rule.words
     assert rule.words("our C-123456.", 4, 12)
     assert not rule.words("our C-12345.", 4, 11)

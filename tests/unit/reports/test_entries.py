@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine import planning, policies
+from engine.core.message import Message, literal
 from engine.core.types import (
     Action,
     Check,
@@ -40,7 +41,7 @@ def test_every_mask_is_listed_with_all_that_a_reader_asks() -> None:
     masked = [each for *_, action in FOUND.values() if (each := action) is not Action.KEEP]
     assert len(made) == len(masked) + 1  # one of them stands in two places
     for each in made:
-        assert each.kind and each.found_by == "trained model" and each.found and each.reason and str(each.where)
+        assert each.kind and each.found_by == "trained model" and each.found and each.reason and each.where
         assert each.decided_by in ("program", "policy", "user")
     (file,) = json.loads(to_json([outcome(made)]))["files"]
     assert [each["place"] for each in file["masks"]] == ["line 1", "line 1", "line 1", "line 2"]
@@ -78,7 +79,7 @@ def test_a_policy_cites_no_law_of_another_place(name: str) -> None:
 
 def test_what_needs_review_is_listed_with_its_question() -> None:
     text = "Maren Tolvald sued. Who has custody of the child?"
-    person = Entity("e1", Kind.PERSON, Role.DIRECT, (Mention(0, 13, Kind.PERSON, 0.9, "neural", "A name."),))
+    person = Entity("e1", Kind.PERSON, Role.DIRECT, (Mention(0, 13, Kind.PERSON, 0.9, "neural", literal("A name.")),))
     (decision,) = decide(text, [person], keep=(), policy=FILING)
     assert decision is not None and decision.action is Action.KEEP
     known = examination(text=text)
@@ -93,14 +94,14 @@ def test_what_needs_review_is_listed_with_its_question() -> None:
 
 
 def test_a_list_that_found_a_religion_in_a_hospital_does_not_name_the_kind() -> None:
-    hospital = Mention(0, 9, Kind.ORG, 0.9, "neural", "r")
-    faith = Mention(20, 28, Kind.DEM, 0.9, "gazetteer", "r", "religion")
+    hospital = Mention(0, 9, Kind.ORG, 0.9, "neural", literal("r"))
+    faith = Mention(20, 28, Kind.DEM, 0.9, "gazetteer", literal("r"), "religion")
     entity = Entity("e1", Kind.ORG, Role.QUASI, (faith, hospital))
-    assert kind(entity) == kind_of(entity, faith) == kind_of(entity, hospital) == "organisation"
+    assert kind(entity) == kind_of(entity, faith) == kind_of(entity, hospital) == Message("kind.org")
 
 
 def test_a_user_who_decided_is_named_so() -> None:
-    own = Decision("e1", Action.MASK, None, DecidedBy.PERSON, "You decided it.")
+    own = Decision("e1", Action.MASK, None, DecidedBy.PERSON, Message("decided.user"))
     decided = replace(plan(), decisions=(own, *plan().decisions[1:]))
     first, *_ = entries(examination(), decided, GDPR, results())
     assert (first.decided_by, first.reason) == ("user", "The user decided it.")

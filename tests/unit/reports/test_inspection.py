@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from engine import documents
+from engine.core.message import literal
 from engine.core.types import (
     Action,
     DecidedBy,
@@ -31,20 +32,22 @@ TEXT = "Ada Quarry lives in Saltby. Ada Quarry left."
 def test_an_entity_says_how_risky_it_is_and_why() -> None:
     places = {Kind.PERSON: [(0, 10), (28, 38)], Kind.LOC: [(20, 26)]}
     entities = tuple(
-        Entity(f"e{number}", kind, Role.QUASI, tuple(Mention(*span, kind, 0.9, "neural", "r") for span in spans))
+        Entity(
+            f"e{number}", kind, Role.QUASI, tuple(Mention(*span, kind, 0.9, "neural", literal("r")) for span in spans)
+        )
         for number, (kind, spans) in enumerate(places.items(), start=1)
     )
-    indicators = (Indicator("sequence", 0.81239, True, "Experts masked it."),)
+    indicators = (Indicator("sequence", 0.81239, True, literal("Experts masked it.")),)
     risks = (
-        EntityRisk("e1", indicators, 9.8765, 0.812345, flagged=True, why="This name singles out."),
-        EntityRisk("e2", (), 2.0, 0.3, flagged=False, why="This place says little."),
+        EntityRisk("e1", indicators, 9.8765, 0.812345, flagged=True, why=literal("This name singles out.")),
+        EntityRisk("e2", (), 2.0, 0.3, flagged=False, why=literal("This place says little.")),
     )
     examination = Examination(
         Document(Path("note.txt"), DocumentKind.TXT, "a" * 64, TEXT, ()), entities, RiskAssessment(risks, ())
     )
     decisions = (
-        Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, ""),
-        Decision("e2", Action.KEEP, None, DecidedBy.PROGRAM, ""),
+        Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, literal("")),
+        Decision("e2", Action.KEEP, None, DecidedBy.PROGRAM, literal("")),
     )
     plan = MaskingPlan(decisions, 0.8, 0.3, 9.9, 9.9, "optimal", proven_optimal=True)
     record = inspection.record(examination, plan, with_text=False)
@@ -67,14 +70,19 @@ def test_an_entity_says_how_risky_it_is_and_why() -> None:
 def test_offsets_count_what_nobody_sees() -> None:
     decoded = "Dear A\u00adda, A\u00adda left."
     document = documents.read(decoded.encode(), Path("note.txt"))
-    mentions = (Mention(5, 8, Kind.PERSON, 0.9, "neural", "r"), Mention(10, 13, Kind.PERSON, 0.9, "neural", "r"))
+    mentions = (
+        Mention(5, 8, Kind.PERSON, 0.9, "neural", literal("r")),
+        Mention(10, 13, Kind.PERSON, 0.9, "neural", literal("r")),
+    )
     assert {document.text[each.start : each.end] for each in mentions} == {"Ada"}
     examination = Examination(
         document,
         (Entity("e1", Kind.PERSON, Role.DIRECT, mentions),),
-        RiskAssessment((EntityRisk("e1", (), 2.0, 0.3, flagged=False, why=""),), ()),
+        RiskAssessment((EntityRisk("e1", (), 2.0, 0.3, flagged=False, why=literal("")),), ()),
     )
-    plan = MaskingPlan((Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, ""),), 0, 0, 0, 0, "optimal", True)
+    plan = MaskingPlan(
+        (Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, literal("")),), 0, 0, 0, 0, "optimal", True
+    )
     record = inspection.record(examination, plan, with_text=True)
     assert (record["text"], record["length"]) == (decoded, len(decoded))
     assert [record["text"][each["start"] : each["end"]] for each in record["mentions"]] == ["A\u00adda"] * 2

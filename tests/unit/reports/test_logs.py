@@ -14,6 +14,7 @@ import pytest
 
 from engine import planning, policies
 from engine.core import resources
+from engine.core.catalogue import ENGLISH
 from engine.core.types import (
     Action,
     Box,
@@ -118,16 +119,20 @@ def test_places_of_pages_count_lines_from_the_top() -> None:
     tops = [(0, 100), (0, 112), (0, 101), (0, 130), (1, 50)]
     segments = tuple(Segment(3 * n, 3 * n + 2, place(*each)) for n, each in enumerate(tops))
     found = Places(Document(Path("a.pdf"), DocumentKind.PDF, "", "ab cd ef gh ij", segments, pages=2))
-    told = [str(found.of(3 * n, 3 * n + 2)) for n in range(5)]
+    told = [found.of(3 * n, 3 * n + 2).said(ENGLISH) for n in range(5)]
     assert told == ["page 1, line 1", "page 1, line 2", "page 1, line 1", "page 1, line 3", "page 2, line 1"]
-    assert str(found.of(2, 3)) == ""
+    assert found.of(2, 3).said(ENGLISH) == ""
 
 
 def test_places_of_word_files_are_paragraphs() -> None:
     places = (DocxPlace("word/document.xml", 4, 0, 2), DocxPlace("word/header1.xml", 0, 0, 2), DocxPicturePlace(0, ()))
     segments = tuple(Segment(3 * n, 3 * n + 2, each) for n, each in enumerate(places))
     found = Places(Document(Path("a.docx"), DocumentKind.DOCX, "", "ab cd ef", segments))
-    assert [str(found.of(3 * n, 3 * n + 2)) for n in range(3)] == ["paragraph 5", "header1, paragraph 1", "picture 1"]
+    assert [found.of(3 * n, 3 * n + 2).said(ENGLISH) for n in range(3)] == [
+        "paragraph 5",
+        "header1, paragraph 1",
+        "picture 1",
+    ]
 
 
 def _reference_list(password: str) -> bytes:

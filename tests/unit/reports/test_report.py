@@ -14,6 +14,7 @@ import pytest
 
 from engine import policies
 from engine import reports as report
+from engine.core.message import literal
 from engine.core.options import MaskStyle
 from engine.core.types import (
     Action,
@@ -159,13 +160,15 @@ def test_the_law_of_a_user_s_policy_is_what_its_rules_cite() -> None:
 def test_entities_are_counted_by_kind_and_by_level() -> None:
     found = [(Kind.PERSON, 1.0, 2), (Kind.LOC, 0.1, 1), (Kind.LOC, 0.5, 1)]
     entities = tuple(
-        Entity(f"e{number}", kind, Role.QUASI, (Mention(0, 1, kind, 1.0, "neural", ""),) * places)
+        Entity(f"e{number}", kind, Role.QUASI, (Mention(0, 1, kind, 1.0, "neural", literal("")),) * places)
         for number, (kind, _, places) in enumerate(found)
     )
-    risks = tuple(EntityRisk(f"e{number}", (), 1.0, each[1], flagged=True, why="") for number, each in enumerate(found))
+    risks = tuple(
+        EntityRisk(f"e{number}", (), 1.0, each[1], flagged=True, why=literal("")) for number, each in enumerate(found)
+    )
     actions = (Action.MASK, Action.KEEP, Action.LABEL)
     decisions = tuple(
-        Decision(f"e{number}", action, None, DecidedBy.PROGRAM, "") for number, action in enumerate(actions)
+        Decision(f"e{number}", action, None, DecidedBy.PROGRAM, literal("")) for number, action in enumerate(actions)
     )
     document = Document(Path("letter.txt"), DocumentKind.TXT, "a" * 64, "Ada in Saltby", ())
     examination = Examination(document, entities, RiskAssessment(risks, ()))

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine import planning, policies
+from engine.core.catalogue import ENGLISH
+from engine.core.message import Message, literal
 from engine.core.options import MaskStyle
 from engine.core.types import (
     Action,
@@ -37,9 +39,9 @@ from engine.reports.vocabulary import kind_of
 
 def _found(words: str, text: str, kind: Kind, subtype: str | None, recognizer: str = "patterns") -> Examination:
     start = text.index(words)
-    mention = Mention(start, start + len(words), kind, 0.95, recognizer, "Has the form of it.", subtype)
+    mention = Mention(start, start + len(words), kind, 0.95, recognizer, literal("Has the form of it."), subtype)
     entity = Entity("e1", kind, Role.DIRECT, (mention,))
-    risk = EntityRisk("e1", (), 1.0, 1.0, flagged=True, why="The network would mask it here (score 0.99).")
+    risk = EntityRisk("e1", (), 1.0, 1.0, flagged=True, why=literal("The network would mask it here (score 0.99)."))
     whole = (Segment(0, len(text), TextPlace(0, len(text))),)
     document = Document(Path("note.txt"), DocumentKind.TXT, "0" * 64, text, whole)
     return Examination(document, (entity,), RiskAssessment((risk,), ()))
@@ -140,7 +142,8 @@ def test_a_file_that_was_thrown_away_is_not_said_to_be_masked() -> None:
 
 
 def test_a_mention_that_the_network_reads_in_another_way_says_both() -> None:
-    name = Mention(0, 9, Kind.PERSON, 0.9, "neural", "The trained model reads it as the name of a person.")
-    firm = Mention(20, 29, Kind.ORG, 0.9, "neural", "The trained model reads it as the name of an organisation.")
+    name = Mention(0, 9, Kind.PERSON, 0.9, "neural", Message("network.reads-person"))
+    firm = Mention(20, 29, Kind.ORG, 0.9, "neural", Message("network.reads-org"))
     entity = Entity("e1", Kind.ORG, Role.QUASI, (firm, name))
-    assert (kind_of(entity, firm), kind_of(entity, name)) == ("organisation or name of a person",) * 2
+    kinds = [ENGLISH.say(kind_of(entity, each)) for each in (firm, name)]
+    assert kinds == ["organisation or name of a person"] * 2

@@ -8,6 +8,8 @@ import torch
 from tokenizers import Tokenizer, models
 
 from engine import risk
+from engine.core.catalogue import ENGLISH
+from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Silent
 from engine.core.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
@@ -34,7 +36,7 @@ def tagged(*probabilities: float) -> TaggedText:
 
 
 def entity(name: str, *spans: tuple[int, int], kind: Kind = Kind.DEM, role: Role = Role.QUASI) -> Entity:
-    return Entity(name, kind, role, tuple(Mention(*span, kind, 0.9, "neural", "r") for span in spans))
+    return Entity(name, kind, role, tuple(Mention(*span, kind, 0.9, "neural", literal("r")) for span in spans))
 
 
 def assess(scores: TaggedText, *entities: Entity) -> RiskAssessment:
@@ -48,11 +50,9 @@ def test_the_score_is_that_of_the_place_where_it_is_riskiest() -> None:
     assert sequence.score == pytest.approx(0.8)
     assert sequence.flagged and assessed.flagged
     assert assessed.combined == pytest.approx(0.8)
-    assert (
-        assessed.why
-        == sequence.reason
-        == ("The network that learned from annotators' decisions would mask it here (score 0.80).")
-    )
+    assert assessed.why == sequence.reason
+    said = "The network that learned from annotators' decisions would mask it here (score 0.80)."
+    assert ENGLISH.say(sequence.reason) == said
 
 
 def test_a_mention_of_several_pieces_takes_their_mean() -> None:
@@ -67,7 +67,7 @@ def test_a_direct_identifier_is_the_highest_risk() -> None:
     york = entity("e1", (9, 13), kind=Kind.PERSON, role=Role.DIRECT)
     (assessed,) = assess(tagged(*[0] * 6), york).entities
     assert assessed.combined == 1
-    assert assessed.why == "It was read as the name of a person, which identifies by itself."
+    assert ENGLISH.say(assessed.why) == "It was read as the name of a person, which identifies by itself."
 
 
 def test_no_pair_is_risky_that_nobody_counted() -> None:
@@ -91,4 +91,4 @@ def test_information_is_the_sum_over_the_words() -> None:
 
 @pytest.mark.parametrize(("risk", "level"), [(0.29, "low"), (0.3, "medium"), (0.69, "medium"), (0.7, "high")])
 def test_a_person_reads_a_level(risk: float, level: str) -> None:
-    assert EntityRisk("e1", (), 1.0, risk, flagged=False, why="").level == level
+    assert EntityRisk("e1", (), 1.0, risk, flagged=False, why=literal("")).level == level

@@ -14,6 +14,7 @@ from tokenizers import Tokenizer, models, pre_tokenizers
 
 from engine import risk
 from engine.core.errors import BadModel, ResourceError
+from engine.core.message import literal
 from engine.core.options import Device, Indicators, Options
 from engine.core.progress import Silent
 from engine.core.types import Entity, EntityRisk, Kind, Mention, RiskAssessment, Role
@@ -31,9 +32,9 @@ from tests.builders import networks
 
 TEXT = "nurse of York"
 WIDTH = 12
-NURSE = Entity("e1", Kind.DEM, Role.QUASI, (Mention(0, 5, Kind.DEM, 0.9, "neural", ""),))
-ADA = Entity("e3", Kind.PERSON, Role.DIRECT, (Mention(6, 8, Kind.PERSON, 0.9, "neural", ""),))
-YORK = Entity("e2", Kind.LOC, Role.QUASI, (Mention(9, 13, Kind.LOC, 0.9, "neural", ""),))
+NURSE = Entity("e1", Kind.DEM, Role.QUASI, (Mention(0, 5, Kind.DEM, 0.9, "neural", literal("")),))
+ADA = Entity("e3", Kind.PERSON, Role.DIRECT, (Mention(6, 8, Kind.PERSON, 0.9, "neural", literal("")),))
+YORK = Entity("e2", Kind.LOC, Role.QUASI, (Mention(9, 13, Kind.LOC, 0.9, "neural", literal("")),))
 
 
 @pytest.fixture(scope="module")

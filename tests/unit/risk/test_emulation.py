@@ -9,7 +9,9 @@ import numpy as np
 import pytest
 import torch
 
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import NotAnEmulator
+from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import Entity, Kind, Mention, Role
 from engine.lab.training.emulation import Example, score, train
@@ -29,7 +31,7 @@ def read(length: int) -> TaggedText:
 
 
 def entity(number: int, start: int, end: int, role: Role = Role.QUASI) -> Entity:
-    return Entity(f"e{number}", Kind.DEM, role, (Mention(start, end, Kind.DEM, 1.0, "neural", ""),))
+    return Entity(f"e{number}", Kind.DEM, role, (Mention(start, end, Kind.DEM, 1.0, "neural", literal("")),))
 
 
 ENTITIES = [entity(1, 0, 1), entity(2, 3, 3), entity(3, 5, 38), entity(4, 38, 39, Role.DIRECT)]
@@ -68,7 +70,7 @@ def test_risky_pairs_are_told() -> None:
     (pair,) = emulation.risky(risks)
     assert (pair.entity_ids, pair.source, pair.population) == (("e1", "e2"), "emulated-search", None)
     assert [emulation.indicate(each, risks).score for each in ENTITIES] == [0.7, 0.7, 0.2, 0]
-    assert "leads to nobody" in emulation.indicate(ENTITIES[2], risks).reason
+    assert "leads to nobody" in ENGLISH.say(emulation.indicate(ENTITIES[2], risks).reason)
     assert not emulation.indicate(ENTITIES[0], risks).flagged
 
 

@@ -9,6 +9,7 @@ from itertools import chain
 import numpy as np
 import pytest
 
+from engine.core.catalogue import ENGLISH
 from engine.core.progress import Silent
 from engine.core.types import Kind, Role
 from engine.models.masked import Question, Span
@@ -109,12 +110,12 @@ def test_features_sum_up_the_log_probabilities() -> None:
 @pytest.mark.parametrize("score", [0.0, 0.2, 0.7, 1.0])
 def test_no_sentence_names_odds_of_the_language_model(score: float) -> None:
     for indicator in (probability.indicate(score), perturbation.indicate(20 * score, threshold=1.5)):
-        assert not re.search(r"one in|1 in|\d,\d{3}|times", indicator.reason)
+        assert not re.search(r"one in|1 in|\d,\d{3}|times", ENGLISH.say(indicator.reason))
     assert probability.indicate(score).flagged is (score >= 0.5)
 
 
 def test_a_person_reads_how_much_another_depends_on_it() -> None:
     indicator = perturbation.indicate(2.0, threshold=1.5)
     assert indicator.flagged and indicator.score == pytest.approx(0.865, abs=1e-3)
-    assert indicator.reason == "With it, the small language model predicts another detail nearby better."
+    assert ENGLISH.say(indicator.reason) == "With it, the small language model predicts another detail nearby better."
     assert not perturbation.indicate(1.0, threshold=1.5).flagged

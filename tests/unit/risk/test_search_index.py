@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import Cancelled, DamagedFile, NotAnIndex
+from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import Entity, Kind, Mention, Role
 from engine.risk import index, search
@@ -43,7 +45,7 @@ def built(folder: Path, pages: dict[str, str] = PAGES) -> Path:
 
 def entity(name: str, words: str, kind: Kind = Kind.DEM, role: Role = Role.QUASI) -> Entity:
     start = TEXT.index(words)
-    return Entity(name, kind, role, (Mention(start, start + len(words), kind, 0.9, "neural", ""),))
+    return Entity(name, kind, role, (Mention(start, start + len(words), kind, 0.9, "neural", literal("")),))
 
 
 ADA = entity("e1", "Ada Brevik", Kind.PERSON, Role.DIRECT)
@@ -122,7 +124,7 @@ def test_the_least_combinations_that_lead_to_the_person(tmp_path: Path, monkeypa
     assert (pair.entity_ids, pair.source, pair.population) == (("e2", "e3"), "search", 1)
     nurse, baker = search.indicate(NURSE, found), search.indicate(BAKER, found)
     assert (nurse.score, nurse.flagged) == (0.5, False)
-    assert "together with 1 other detail" in nurse.reason
+    assert "together with 1 other detail" in ENGLISH.say(nurse.reason)
     assert (baker.score, baker.flagged) == (0.0, False)
 
 
@@ -148,7 +150,7 @@ def test_where_there_are_too_many_combinations_it_says_so(
     found = looked_up(built(tmp_path))
     assert not found.complete
     assert [each.entity_ids for each in found.risky] == [("e2",)]
-    assert "not every combination" in search.indicate(BAKER, found).reason
+    assert "not every combination" in ENGLISH.say(search.indicate(BAKER, found).reason)
 
 
 def test_a_person_can_stop_it(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.requested import asked
 from engine.core.types import Document, DocumentKind, Kind, Mention
@@ -82,5 +83,5 @@ def test_recognizers_that_find_nothing_prove_nothing() -> None:
 
 def test_recognizers_that_read_half_prove_nothing() -> None:
     clean = case(DocumentKind.TXT, b"Mr Tolvald met nobody.", masked=("Tolvald",))
-    first = lambda _: (Mention(0, 2, Kind.CODE, 1.0, "test", "test"),)  # noqa: E731
+    first = lambda _: (Mention(0, 2, Kind.CODE, 1.0, "test", literal("test")),)  # noqa: E731
     assert failed(clean.checks(recognise=first, control=False)) == {"Re-scan by the recognizers"}

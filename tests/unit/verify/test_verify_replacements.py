@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.message import literal
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import DocumentKind, Kind, Mention, Redaction, Shown, Written
@@ -69,7 +70,9 @@ def _finding(*phrases: str) -> Callable[[str], tuple[Mention, ...]]:
         def found() -> Iterator[Mention]:
             for phrase in phrases:
                 form = r"\s+".join(map(re.escape, phrase.split()))
-                yield from (Mention(*each.span(), Kind.MISC, 0.9, "test", "test") for each in re.finditer(form, text))
+                yield from (
+                    Mention(*each.span(), Kind.MISC, 0.9, "test", literal("test")) for each in re.finditer(form, text)
+                )
 
         return tuple(found())
 

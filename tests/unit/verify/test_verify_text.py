@@ -7,6 +7,7 @@ import codecs
 import pytest
 
 from engine.core.errors import Cancelled
+from engine.core.message import literal
 from engine.core.options import MaskStyle
 from engine.core.types import DocumentKind, Kind, Mention
 from tests.builders.sabotage import TEXT, Case, case, failed
@@ -67,7 +68,7 @@ def test_nothing_may_be_masked() -> None:
 def _finds(word: str):  # type: ignore[no-untyped-def]
     def recognise(text: str) -> tuple[Mention, ...]:
         start = text.find(word)
-        return (Mention(start, start + len(word), Kind.PERSON, 0.9, "test", "test"),) if start >= 0 else ()
+        return (Mention(start, start + len(word), Kind.PERSON, 0.9, "test", literal("test")),) if start >= 0 else ()
 
     return recognise
 

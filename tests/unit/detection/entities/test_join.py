@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.message import literal
 from engine.core.types import Entity, Kind, Mention, Role
 from engine.detection.entities import join
 from engine.detection.entities.names import calendar_day, compatible, is_name, parse
@@ -18,7 +19,7 @@ from engine.detection.entities.overlaps import resolve
 
 def mention(text: str, words: str, kind: Kind, *, number: int = 0, recognizer: str = "neural") -> Mention:
     start = [match.start() for match in re.finditer(re.escape(words), text)][number]
-    return Mention(start, start + len(words), kind, 0.9, recognizer, "Found by the test.")
+    return Mention(start, start + len(words), kind, 0.9, recognizer, literal("Found by the test."))
 
 
 def entities(text: str, *found: tuple[str, Kind]) -> list[Entity]:
@@ -234,7 +235,7 @@ SPANS = st.tuples(st.integers(0, len(STORY) - 1), st.integers(1, 30)).map(
 def test_resolved_mentions_never_overlap_and_lose_no_letter(
     found: list[tuple[tuple[int, int], Kind, float, str]],
 ) -> None:
-    mentions = [Mention(*span, kind, score, recognizer, "r") for span, kind, score, recognizer in found]
+    mentions = [Mention(*span, kind, score, recognizer, literal("r")) for span, kind, score, recognizer in found]
     covered = {i for each in mentions for i in range(each.start, each.end) if STORY[i].isalnum()}
     kept = [each.mention for each in resolve(STORY, mentions)]
     assert all(first.end <= second.start for first, second in itertools.pairwise(kept))

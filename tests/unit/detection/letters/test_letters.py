@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import documents
+from engine.core.message import literal
 from engine.core.types import Document, DocumentKind, Kind, Mention, Redaction, Segment, TextPlace
 from engine.detection import letters
 from engine.detection.entities import names
@@ -66,7 +67,7 @@ def test_each_part_of_a_name_is_looked_for() -> None:
 
 def test_what_was_found_elsewhere_is_looked_for_as_the_same_kind() -> None:
     document = _text("Mr Maren Quistorp signed.\n\nQ\nu\ni\ns\nt\no\nr\np\n")
-    known = Mention(3, 17, Kind.PERSON, 0.9, "neural", "")
+    known = Mention(3, 17, Kind.PERSON, 0.9, "neural", literal(""))
     (found,) = letters.find(document, (known,), lambda view: (), terms=(), person=None)
     assert (found.kind, found.start) == (Kind.PERSON, document.text.index("\n\nQ") + 2)
 
@@ -83,7 +84,10 @@ def test_recognizers_see_the_word_with_what_stands_around_it() -> None:
 
     def recognise(view: str) -> tuple[Mention, ...]:
         start = view.index("Surname: Quistorp, Bergen") + 9
-        return (Mention(start, start + 8, Kind.PERSON, 0.9, "neural", ""), Mention(0, 7, Kind.MISC, 0.9, "neural", ""))
+        return (
+            Mention(start, start + 8, Kind.PERSON, 0.9, "neural", literal("")),
+            Mention(0, 7, Kind.MISC, 0.9, "neural", literal("")),
+        )
 
     (found,) = letters.find(document, (), recognise, terms=(), person=None)
     assert document.text[found.start : found.end] == "Q u i s t o r p"
@@ -107,7 +111,11 @@ def test_letters_that_were_recognised_once_are_found_wherever_they_are_repeated(
 
     def recognise(view: str) -> tuple[Mention, ...]:
         start = view.find(f"Mr {SECRET}")
-        return (Mention(start + 3, start + 3 + len(SECRET), Kind.PERSON, 0.9, "neural", ""),) if start >= 0 else ()
+        return (
+            (Mention(start + 3, start + 3 + len(SECRET), Kind.PERSON, 0.9, "neural", literal("")),)
+            if start >= 0
+            else ()
+        )
 
     document = _text(f"Mr {row}\n\nThe second copy: {row}, and backwards: p r o t s i u Q.\n")
     found = letters.find(document, (), recognise, terms=(), person=None)
@@ -116,10 +124,10 @@ def test_letters_that_were_recognised_once_are_found_wherever_they_are_repeated(
 
 @pytest.mark.parametrize("written", ["N o r w a y", "N,o,r,w,a,y", "N|o|r|w|a|y", "n-o-r-w-a-y", "N\no\nr\nw\na\ny"])
 def test_letters_set_apart_are_decided_together_with_the_word(written: str) -> None:
-    place = Mention(0, len(written), Kind.LOC, 0.9, "neural", "")
+    place = Mention(0, len(written), Kind.LOC, 0.9, "neural", literal(""))
     assert names.key(written, place) == names.key("Norway", place)
 
 
 def test_few_letters_with_signs_between_are_no_word() -> None:
-    place = Mention(0, 5, Kind.ORG, 0.9, "neural", "")
+    place = Mention(0, 5, Kind.ORG, 0.9, "neural", literal(""))
     assert names.key("A/B/C", place) != names.key("ABC", place)

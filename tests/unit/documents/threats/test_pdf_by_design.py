@@ -17,6 +17,7 @@ import pytest
 
 from engine.core import disk
 from engine.core.errors import DamagedFile
+from engine.core.message import literal
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import (
@@ -161,11 +162,11 @@ def test_words_that_only_a_picture_says_are_read(monkeypatch: Patch) -> None:
 
 def mention(text: str, words: str) -> Mention:
     start = text.index(words)
-    return Mention(start, start + len(words), Kind.PERSON, 0.9, "neural", "Found by the test.")
+    return Mention(start, start + len(words), Kind.PERSON, 0.9, "neural", literal("Found by the test."))
 
 
 def decided(entity: Entity) -> MaskingPlan:
-    decision = Decision(entity.id, Action.MASK, None, DecidedBy.PERSON, "")
+    decision = Decision(entity.id, Action.MASK, None, DecidedBy.PERSON, literal(""))
     return MaskingPlan((decision,), 1.0, 0.0, 0.0, 0.0, "optimal", True)
 
 

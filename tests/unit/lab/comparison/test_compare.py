@@ -10,6 +10,7 @@ from engine.background import adversaries
 from engine.background.adversaries import bm25, tf_idf
 from engine.background.profiles import Profile
 from engine.core.errors import Cancelled
+from engine.core.message import literal
 from engine.core.options import Method, Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import (
@@ -49,10 +50,10 @@ def examined(document: Document, options: Options, progress: Progress) -> Examin
     town = next(each for each in TOWNS if f"in {each}" in document.text)
     places = ((0, document.text.index(" is")), (document.text.index(f"in {town}") + 3, document.text.index(",")))
     entities = tuple(
-        Entity(f"e{number}", kind, Role.QUASI, (Mention(*place, kind, 1.0, "test", ""),))
+        Entity(f"e{number}", kind, Role.QUASI, (Mention(*place, kind, 1.0, "test", literal("")),))
         for number, (place, kind) in enumerate(zip(places, (Kind.PERSON, Kind.LOC), strict=True))
     )
-    risks = tuple(EntityRisk(each.id, (), 1.0, 0.1, False, "") for each in entities)
+    risks = tuple(EntityRisk(each.id, (), 1.0, 0.1, False, literal("")) for each in entities)
     return Examination(document, entities, RiskAssessment(risks, ()))
 
 
@@ -61,8 +62,8 @@ def planned(examination: Examination, options: Options) -> MaskingPlan:
     assert options.method is Method.OPTIMAL
     name, town = examination.entities
     decisions = (
-        Decision(name.id, Action.MASK, None, DecidedBy.POLICY, ""),
-        Decision(town.id, Action.KEEP, None, DecidedBy.PROGRAM, ""),
+        Decision(name.id, Action.MASK, None, DecidedBy.POLICY, literal("")),
+        Decision(town.id, Action.KEEP, None, DecidedBy.PROGRAM, literal("")),
     )
     return MaskingPlan(decisions, 1.0, 0.1, 1.0, 1.0, "test", True)
 

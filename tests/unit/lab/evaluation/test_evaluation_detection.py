@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.lab.evaluation import detection
 from engine.lab.evaluation.gold import gold
@@ -9,7 +10,7 @@ PERSON, TOWN, PORT = (0, 11), (15, 19), (29, 43)
 
 
 def mention(place: tuple[int, int], kind: Kind) -> Mention:
-    return Mention(*place, kind, 1.0, "test", "")
+    return Mention(*place, kind, 1.0, "test", literal(""))
 
 
 def spans(*said: tuple[tuple[int, int], str, str]) -> dict[str, object]:

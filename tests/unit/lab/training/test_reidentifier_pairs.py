@@ -11,6 +11,7 @@ import pytest
 
 from engine.background import profiles
 from engine.core.errors import Cancelled
+from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import Kind, Mention
 from engine.lab.training.emulation import About
@@ -30,7 +31,7 @@ def towns(text: str) -> list[Mention]:
     """The words that it knows, wherever they stand; "Bergen" and "Bergen." are one."""
     kinds = {"Bergen": Kind.LOC, "nurse": Kind.DEM, "1987": Kind.DATETIME, "Maren  Tolvald": Kind.PERSON}
     return [
-        Mention(place, place + len(word), kind, 1.0, "test", "")
+        Mention(place, place + len(word), kind, 1.0, "test", literal(""))
         for word, kind in kinds.items()
         for place in range(len(text))
         if text.startswith(word, place)

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from engine.core.errors import BadAnnotation, Cancelled, OutputExists, UnreadableFile
+from engine.core.message import literal
 from engine.core.progress import Progress, Silent
 from engine.core.types import Kind, Mention
 from engine.lab.training import silver
@@ -21,7 +22,7 @@ from engine.models.tagger import TaggedText, Tagger
 
 
 def mention(start: int, end: int, kind: Kind = Kind.DEM, score: float = 0.5) -> Mention:
-    return Mention(start, end, kind, score, "test", "")
+    return Mention(start, end, kind, score, "test", literal(""))
 
 
 def gazetteer(folder: Path, dem: str, misc: str = "", least: int = 1) -> Gazetteer:

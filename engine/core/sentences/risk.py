@@ -1,0 +1,69 @@
+"""Reasons of risks and decisions: what speaks for masking an entity, and why it was masked or kept."""
+
+from __future__ import annotations
+
+SENTENCES: dict[str, str | tuple[str, str]] = {
+    "decided.outlook": "You can decide now. The search will not change it.",
+    "lab.annotated": "An annotator marked it.",
+    "lab.wikidata": "It is a value of a property of Wikidata.",
+    "decided.asked": "You asked for it.",
+    "decided.asked-to-keep": "You asked to keep it.",
+    "decided.nobody": "Nobody has decided it.",
+    "decided.user": "You decided it.",
+    "direct.code": "It was read as a number or code of a person, an account or a case, which identifies by itself.",
+    "direct.holds": "A name, a number or an address was found in it, which identifies by itself.",
+    "direct.loc": "It was read as an address, or holds a name or number, which identifies by itself.",
+    "direct.person": "It was read as the name of a person, which identifies by itself.",
+    "emulation.likely": (
+        "The network that emulates a search expects that it leads to the person together with another detail."
+    ),
+    "emulation.unlikely": (
+        "The network that emulates a search expects that it leads to nobody together with another detail."
+    ),
+    "frequency.ordinary": "Its rarest word is one in {number:,} words of everyday English.",
+    "frequency.rare": "It holds a word rarer than one in ten million words of everyday English.",
+    "matching.helps": "If it stays visible, it helps a matching program to find the person.",
+    "matching.kept": "With it visible, a matching program still ranks enough others before the person.",
+    "matching.nothing-hides": "Nothing hides the person, so all is masked.",
+    "matching.ranks": "If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.",
+    "matching.repeats": "It repeats a word that is masked elsewhere.",
+    "perturbation.hardly-helps": "With it, the small language model predicts no other detail nearby much better.",
+    "perturbation.helps": "With it, the small language model predicts another detail nearby better.",
+    "plan.dates-together": (
+        "All dates of the document are shifted together, because dates that stay would reveal by how much."
+    ),
+    "plan.less-exact": "Less exact words are shared by enough people, and lose less than masking.",
+    "plan.no-risk": "Its risk is below the threshold, and no combination that was counted needs it masked.",
+    "plan.rare": "Too few people share it together with what stays visible.",
+    "plan.searched": "Looked up together with other details in your search index, it leads to the person.",
+    "plan.shared": "{people:,} of {population:,} people in the background data share it.",
+    "plan.shared-together": (
+        "{people:,} of {population:,} people in the background data share it and other details that stay visible."
+    ),
+    "probability.leave": (
+        "How the small language model predicts these words speaks for leaving them (score {score:.2f})."
+    ),
+    "probability.mask": (
+        "How the small language model predicts these words speaks for masking them (score {score:.2f})."
+    ),
+    "risk.agreeing": "{flagged} of {signs} signs speak for masking it; {needed} decide.",
+    "risk.none": "Nothing measured its risk.",
+    "risk.passes": "No single sign decides; weighed together, the signs pass the threshold.",
+    "risk.stays-below": "No single sign decides; weighed together, the signs stay below the threshold.",
+    "risk.unmeasured": "It was found, and is not measured yet.",
+    "search.found": "Looking it up in your search index leads to the person.",
+    "search.found-together": (
+        "Looking it up in your search index, together with {count} other detail, leads to the person.",
+        "Looking it up in your search index, together with {count} other details, leads to the person.",
+    ),
+    "search.in-part": (
+        "Looking it up in your search index did not lead to the person, but not every combination was looked up."
+    ),
+    "search.not-found": "Looking it up in your search index did not lead to the person.",
+    "sequence.leave": (
+        "The network that learned from annotators' decisions would leave it visible here (score {score:.2f})."
+    ),
+    "sequence.mask": "The network that learned from annotators' decisions would mask it here (score {score:.2f}).",
+    "span.leave": "A network that reads its kind and its words would leave it visible (score {score:.2f}).",
+    "span.mask": "A network that reads its kind and its words would mask it (score {score:.2f}).",
+}
