@@ -1762,12 +1762,12 @@
       <translation>Ein Netz lernte an den Dokumenten von {0} Menschen, von wem sie handeln, wurde an {1} eingestellt und suchte {2} andere unter allen {3} Menschen der Tabelle.</translation>
     </message>
     <message>
-      <source>A network that reads its kind and its words would leave it visible (score {0}).</source>
-      <translation>Ein Netz, das seine Art und seine Wörter liest, würde es sichtbar lassen (Wert {0}).</translation>
+      <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
+      <translation>Ein Netz, das seine Art und seine Wörter liest, würde es sichtbar lassen (Wert {score:.2f}).</translation>
     </message>
     <message>
-      <source>A network that reads its kind and its words would mask it (score {0}).</source>
-      <translation>Ein Netz, das seine Art und seine Wörter liest, würde es schwärzen (Wert {0}).</translation>
+      <source>A network that reads its kind and its words would mask it (score {score:.2f}).</source>
+      <translation>Ein Netz, das seine Art und seine Wörter liest, würde es schwärzen (Wert {score:.2f}).</translation>
     </message>
     <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
@@ -1782,6 +1782,10 @@
       <translation>Ein Teil des Programms wollte das Netz benutzen und wurde aufgehalten.</translation>
     </message>
     <message>
+      <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
+      <translation>Ein Wert liegt zwischen 0 und 1. Er sagt, wie stark ein Netz, das von Entscheidungen von Annotatoren gelernt hat, für das Schwärzen spricht. Er ist nicht die Wahrscheinlichkeit, dass jemand erkannt wird.</translation>
+    </message>
+    <message>
       <source>A state may be named.</source>
       <translation>Ein Bundesstaat darf genannt werden.</translation>
     </message>
@@ -1794,16 +1798,20 @@
       <translation>Ein Jahr ohne Tag und Monat darf bleiben.</translation>
     </message>
     <message>
-      <source>Account number</source>
-      <translation>Kontonummer</translation>
+      <source>About this run</source>
+      <translation>Zu diesem Lauf</translation>
+    </message>
+    <message>
+      <source>Account number, after a word such as “account”.</source>
+      <translation>Kontonummer, hinter einem Wort wie „account“.</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
       <translation>Kontonummern werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>Address of a wallet</source>
-      <translation>Adresse einer Geldbörse</translation>
+      <source>Address of a wallet, after a word such as “wallet”.</source>
+      <translation>Adresse einer Geldbörse, hinter einem Wort wie „wallet“.</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
@@ -1830,8 +1838,16 @@
       <translation>Alle verschobenen Daten sind um dieselbe Zahl von Wochen verschoben, eine von {count} möglichen, höchstens zehn Jahre. Wer ein wahres Datum kennt, kann die anderen ausrechnen.</translation>
     </message>
     <message>
+      <source>Also removed</source>
+      <translation>Außerdem entfernt</translation>
+    </message>
+    <message>
       <source>Among the first {0}</source>
       <translation>Unter den ersten {0}</translation>
+    </message>
+    <message>
+      <source>An annotator marked it.</source>
+      <translation>Ein Annotator hat es markiert.</translation>
     </message>
     <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
@@ -1842,8 +1858,8 @@
       <translation>Sind Anfangsbuchstaben, wo jemand unterschreibt.</translation>
     </message>
     <message>
-      <source>Bank account number</source>
-      <translation>Bankkontonummer</translation>
+      <source>Bank account number, after a word such as “IBAN”.</source>
+      <translation>Bankkontonummer, hinter einem Wort wie „IBAN“.</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
@@ -1894,12 +1910,20 @@
       <translation>Zeichen außerhalb der Kästchen, die sich verschoben haben, fehlen oder hinzukamen: {0}</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Kombinationen von Angaben, die zu wenige Personen gemeinsam haben und die sichtbar bleiben, weil Sie oder die Richtlinie es so entschieden haben: {count}.</translation>
+      <source>Checks of the redacted file</source>
+      <translation>Prüfungen der geschwärzten Datei</translation>
     </message>
     <message>
-      <source>Consequences</source>
-      <translation>Folgen</translation>
+      <source>Citation</source>
+      <translation>Zitat</translation>
+    </message>
+    <message>
+      <source>Code</source>
+      <translation>Kennziffer</translation>
+    </message>
+    <message>
+      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
+      <translation>Kombinationen von Angaben, die zu wenige Personen gemeinsam haben und die sichtbar bleiben, weil Sie oder die Richtlinie es so entschieden haben: {count}.</translation>
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
@@ -1912,6 +1936,14 @@
     <message>
       <source>Dates that are masked instead of shifted, because one that you or the policy keeps would reveal by how much the others were shifted: {count}.</source>
       <translation>Daten, die geschwärzt statt verschoben sind, da eines, das Sie oder die Richtlinie behalten, zeigen würde, um wie viel die anderen verschoben sind: {count}.</translation>
+    </message>
+    <message>
+      <source>Decided by</source>
+      <translation>Entschieden von</translation>
+    </message>
+    <message>
+      <source>Description</source>
+      <translation>Beschreibung</translation>
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
@@ -1962,6 +1994,10 @@
       <translation>Gleich außerhalb dessen, was geschwärzt ist</translation>
     </message>
     <message>
+      <source>European Union</source>
+      <translation>Europäische Union</translation>
+    </message>
+    <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
       <translation>Jeder Name, jede Nummer, jedes Datum, jeder Ort, jede Organisation, jedes Merkmal einer Person und jede andere Angabe, die Sable findet, wird geschwärzt.</translation>
     </message>
@@ -1978,12 +2014,40 @@
       <translation>Alles, was gefunden wird, wird geschwärzt.</translation>
     </message>
     <message>
+      <source>Examination of financial institutions</source>
+      <translation>Prüfung von Finanzinstituten</translation>
+    </message>
+    <message>
+      <source>Exempted by another statute</source>
+      <translation>Durch ein anderes Gesetz ausgenommen</translation>
+    </message>
+    <message>
       <source>Fax numbers are always masked.</source>
       <translation>Faxnummern werden immer geschwärzt.</translation>
     </message>
     <message>
       <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
       <translation>Es wurden wenige Menschen gesucht, die Anteile können also weit danebenliegen. Beachten Sie die Intervalle.</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Datei</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Funde</translation>
+    </message>
+    <message>
+      <source>Findings by risk</source>
+      <translation>Funde nach Risiko</translation>
+    </message>
+    <message>
+      <source>Findings by risk, as planned: no file was kept</source>
+      <translation>Funde nach Risiko, wie geplant: Es wurde keine Datei behalten</translation>
+    </message>
+    <message>
+      <source>Findings, as planned: no file was kept</source>
+      <translation>Funde, wie geplant: Es wurde keine Datei behalten</translation>
     </message>
     <message>
       <source>Follows a label that announces a name.</source>
@@ -2022,6 +2086,18 @@
       <translation>Steht hinter den Wörtern für einen Namen zum Anmelden.</translation>
     </message>
     <message>
+      <source>Found by</source>
+      <translation>Gefunden durch</translation>
+    </message>
+    <message>
+      <source>Found by {found_by}.</source>
+      <translation>Gefunden durch: {found_by}.</translation>
+    </message>
+    <message>
+      <source>Found by {found_by}: {reason}</source>
+      <translation>Gefunden durch: {found_by}. {reason}</translation>
+    </message>
+    <message>
       <source>Found first</source>
       <translation>Als Erster gefunden</translation>
     </message>
@@ -2032,6 +2108,18 @@
     <message>
       <source>Found though much is masked</source>
       <translation>Gefunden, obwohl viel geschwärzt ist</translation>
+    </message>
+    <message>
+      <source>Geological and geophysical information about wells</source>
+      <translation>Geologische und geophysikalische Angaben über Bohrungen</translation>
+    </message>
+    <message>
+      <source>Has the form and the digits of {number}, beside words that say so.</source>
+      <translation>Hat Form und Prüfziffern einer solchen Nummer, neben Wörtern dafür: {number}.</translation>
+    </message>
+    <message>
+      <source>Has the form and the digits of {number}.</source>
+      <translation>Hat Form und Prüfziffern einer solchen Nummer: {number}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
@@ -2174,6 +2262,10 @@
       <translation>Hat die Form eines Straßennamens.</translation>
     </message>
     <message>
+      <source>High</source>
+      <translation>Hoch</translation>
+    </message>
+    <message>
       <source>Holds the name of the person whom you asked to protect.</source>
       <translation>Enthält den Namen der Person, die Sie schützen wollten.</translation>
     </message>
@@ -2190,16 +2282,16 @@
       <translation>Wie viel geschwärzt ist, wurde an den Zeichen gezählt, die für Schwärzungen stehen. Mit den Originalen wird Wort für Wort gezählt.</translation>
     </message>
     <message>
-      <source>How the small language model predicts these words speaks for leaving them (score {0}).</source>
-      <translation>Wie das kleine Sprachmodell diese Wörter vorhersagt, spricht dafür, sie stehen zu lassen (Wert {0}).</translation>
+      <source>How the small language model predicts these words speaks for leaving them (score {score:.2f}).</source>
+      <translation>Wie das kleine Sprachmodell diese Wörter vorhersagt, spricht dafür, sie stehen zu lassen (Wert {score:.2f}).</translation>
     </message>
     <message>
-      <source>How the small language model predicts these words speaks for masking them (score {0}).</source>
-      <translation>Wie das kleine Sprachmodell diese Wörter vorhersagt, spricht dafür, sie zu schwärzen (Wert {0}).</translation>
+      <source>How the small language model predicts these words speaks for masking them (score {score:.2f}).</source>
+      <translation>Wie das kleine Sprachmodell diese Wörter vorhersagt, spricht dafür, sie zu schwärzen (Wert {score:.2f}).</translation>
     </message>
     <message>
-      <source>If it stays visible, a matching program ranks the person {0} of {1}.</source>
-      <translation>Würde es gezeigt, stünde die Person für ein vergleichendes Programm auf Platz {0} von {1}.</translation>
+      <source>If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.</source>
+      <translation>Würde es gezeigt, stünde die Person für ein vergleichendes Programm auf Platz {place:.0f} von {people:,}.</translation>
     </message>
     <message>
       <source>If it stays visible, it helps a matching program to find the person.</source>
@@ -2208,6 +2300,14 @@
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
       <translation>In den Hintergrunddaten tragen {count} Personen den Namen der zu schützenden Person. Alle werden geschützt.</translation>
+    </message>
+    <message>
+      <source>In the redacted file</source>
+      <translation>In der geschwärzten Datei</translation>
+    </message>
+    <message>
+      <source>Internal personnel rules and practices of an agency</source>
+      <translation>Interne Personalregeln und Gepflogenheiten einer Behörde</translation>
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
@@ -2322,6 +2422,10 @@
       <translation>Steht in Klammern hinter einem Namen, wie ein Alter.</translation>
     </message>
     <message>
+      <source>Is known of the person to protect.</source>
+      <translation>Ist von der zu schützenden Person bekannt.</translation>
+    </message>
+    <message>
       <source>Is one of several days in order in one line, as in the head of a table.</source>
       <translation>Ist einer von mehreren geordneten Tagen in einer Zeile, wie im Kopf einer Tabelle.</translation>
     </message>
@@ -2378,6 +2482,26 @@
       <translation>Darin steht ein Name, und der Schriftsatz sagt, dass diese Person minderjährig ist.</translation>
     </message>
     <message>
+      <source>It follows no law or rule of a court.</source>
+      <translation>Sie folgt keinem Gesetz und keiner Gerichtsordnung.</translation>
+    </message>
+    <message>
+      <source>It follows {law}.</source>
+      <translation>Sie folgt: {law}.</translation>
+    </message>
+    <message>
+      <source>It had that form already.</source>
+      <translation>Es hatte diese Form schon.</translation>
+    </message>
+    <message>
+      <source>It has fewer than nine digits and letters, or ends in letters, so all of it was masked.</source>
+      <translation>Es hat weniger als neun Ziffern und Buchstaben oder endet auf Buchstaben, darum wurde es ganz geschwärzt.</translation>
+    </message>
+    <message>
+      <source>It has no year of four digits, or more than one, so all of it was masked.</source>
+      <translation>Es hat keine vierstellige Jahreszahl oder mehr als eine, darum wurde es ganz geschwärzt.</translation>
+    </message>
+    <message>
       <source>It holds a word rarer than one in ten million words of everyday English.</source>
       <translation>Es enthält ein Wort, das seltener ist als eines von zehn Millionen Wörtern des alltäglichen Englisch.</translation>
     </message>
@@ -2388,6 +2512,14 @@
     <message>
       <source>It identifies a person by itself.</source>
       <translation>Es bezeichnet für sich allein eine Person.</translation>
+    </message>
+    <message>
+      <source>It is a term that the user gave to be masked.</source>
+      <translation>Es ist ein Begriff, den der Benutzer zum Schwärzen angegeben hat.</translation>
+    </message>
+    <message>
+      <source>It is a value of a property of Wikidata.</source>
+      <translation>Es ist der Wert einer Eigenschaft in Wikidata.</translation>
     </message>
     <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
@@ -2438,6 +2570,10 @@
       <translation>Es steht neben Wörtern für ein Gericht, eine Behörde oder eine Firma: keine Wohnadresse.</translation>
     </message>
     <message>
+      <source>It was found, and is not measured yet.</source>
+      <translation>Es wurde gefunden und ist noch nicht bewertet.</translation>
+    </message>
+    <message>
       <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
       <translation>Es wurde als Nummer oder Code einer Person, eines Kontos oder eines Verfahrens gelesen, was für sich allein kennzeichnet.</translation>
     </message>
@@ -2450,12 +2586,72 @@
       <translation>Es wurde als Name einer Person gelesen, was für sich allein kennzeichnet.</translation>
     </message>
     <message>
-      <source>Its rarest word is one in {0} words of everyday English.</source>
-      <translation>Sein seltenstes Wort ist eines aus {0} Wörtern des alltäglichen Englisch.</translation>
+      <source>It was replaced by a shifted date, as the chosen style of masking says.</source>
+      <translation>Es wurde durch ein verschobenes Datum ersetzt, wie es die gewählte Art der Schwärzung vorsieht.</translation>
+    </message>
+    <message>
+      <source>It was replaced by a surrogate, as the chosen style of masking says.</source>
+      <translation>Es wurde durch einen Ersatzwert ersetzt, wie es die gewählte Art der Schwärzung vorsieht.</translation>
+    </message>
+    <message>
+      <source>It was replaced by something more general, as the chosen style of masking says.</source>
+      <translation>Es wurde durch etwas Allgemeineres ersetzt, wie es die gewählte Art der Schwärzung vorsieht.</translation>
+    </message>
+    <message>
+      <source>Item</source>
+      <translation>Fund Nr.</translation>
+    </message>
+    <message>
+      <source>Its initials can't be determined with certainty, so all of it was masked.</source>
+      <translation>Seine Initialen lassen sich nicht sicher bestimmen, darum wurde es ganz geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Its rarest word is one in {number:,} words of everyday English.</source>
+      <translation>Sein seltenstes Wort ist eines aus {number:,} Wörtern des alltäglichen Englisch.</translation>
     </message>
     <message>
       <source>Its risk is below the threshold, and no combination that was counted needs it masked.</source>
       <translation>Sein Risiko liegt unter der Schwelle, und keine ausgezählte Kombination verlangt, dass es geschwärzt wird.</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
+      <translation>Fingerabdruck des Originals mit Schlüssel (HMAC-SHA-256)</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the original (HMAC-SHA-256): {fingerprint}</source>
+      <translation>Fingerabdruck des Originals mit Schlüssel (HMAC-SHA-256): {fingerprint}</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Art</translation>
+    </message>
+    <message>
+      <source>Kind of information</source>
+      <translation>Art der Angabe</translation>
+    </message>
+    <message>
+      <source>Law enforcement: a confidential source</source>
+      <translation>Strafverfolgung: eine vertrauliche Quelle</translation>
+    </message>
+    <message>
+      <source>Law enforcement: a fair trial or impartial adjudication</source>
+      <translation>Strafverfolgung: ein faires Verfahren oder eine unparteiische Entscheidung</translation>
+    </message>
+    <message>
+      <source>Law enforcement: interference with proceedings</source>
+      <translation>Strafverfolgung: Störung von Verfahren</translation>
+    </message>
+    <message>
+      <source>Law enforcement: life or physical safety of an individual</source>
+      <translation>Strafverfolgung: Leben oder körperliche Sicherheit eines Menschen</translation>
+    </message>
+    <message>
+      <source>Law enforcement: techniques, procedures or guidelines</source>
+      <translation>Strafverfolgung: Techniken, Verfahren oder Richtlinien</translation>
+    </message>
+    <message>
+      <source>Law enforcement: unwarranted invasion of personal privacy</source>
+      <translation>Strafverfolgung: ungerechtfertigter Eingriff in die Privatsphäre</translation>
     </message>
     <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
@@ -2470,6 +2666,10 @@
       <translation>Buchstaben, die Schriften nennen und keine Seite zeigt</translation>
     </message>
     <message>
+      <source>Look at this yourself</source>
+      <translation>Das sehen Sie selbst an</translation>
+    </message>
+    <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Zusammen mit anderen Angaben in Ihrem Suchindex nachgeschlagen, führt es zu der Person.</translation>
     </message>
@@ -2482,8 +2682,19 @@
       <translation>Ein Nachschlagen in Ihrem Suchindex führte nicht zur Person.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index{0} leads to the person.</source>
-      <translation>Ein Nachschlagen in Ihrem Suchindex{0} führt zur Person.</translation>
+      <source>Looking it up in your search index leads to the person.</source>
+      <translation>Ein Nachschlagen in Ihrem Suchindex führt zur Person.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <translation>
+        <numerusform>Ein Nachschlagen in Ihrem Suchindex, zusammen mit %n anderen Einzelheit, führt zur Person.</numerusform>
+        <numerusform>Ein Nachschlagen in Ihrem Suchindex, zusammen mit %n anderen Einzelheiten, führt zur Person.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>Niedrig</translation>
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
@@ -2494,16 +2705,24 @@
       <translation>Auszeichnungen, Escape-Folgen und kodierte Teile der Datei wurden als reiner Text gelesen: Was sie bedeuten, wurde nicht durchsucht. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
-      <source>Medical record number</source>
-      <translation>Nummer einer Krankenakte</translation>
+      <source>Medical record number, after a word such as “MRN”.</source>
+      <translation>Nummer einer Krankenakte, hinter einem Wort wie „MRN“.</translation>
     </message>
     <message>
       <source>Medical record numbers are always masked.</source>
       <translation>Nummern von Krankenakten werden immer geschwärzt.</translation>
     </message>
     <message>
+      <source>Medium</source>
+      <translation>Mittel</translation>
+    </message>
+    <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
       <translation>Ein großer Teil des Textes steht in einer Schrift, die das Erkennungsmodell nicht gelernt hat: Es wird dort Namen übersehen.</translation>
+    </message>
+    <message>
+      <source>NHS number</source>
+      <translation>NHS-Nummer</translation>
     </message>
     <message>
       <source>Names a country.</source>
@@ -2590,8 +2809,16 @@
       <translation>Namen; Orte, die kleiner sind als ein Bundesstaat, bis auf die ersten drei Ziffern großer ZIP-Bereiche; Daten bis auf das Jahr; Alter über 89, die zu „90 oder älter“ werden, und Jahre, die sie verraten; und Nummern von Telefon, Fax, E-Mail, Sozialversicherung, Krankenakte, Krankenversicherung, Konto, Erlaubnis, Fahrzeug, Gerät, Web, Internet und andere. Der Rest wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
     </message>
     <message>
-      <source>National identity number</source>
-      <translation>Nationale Ausweisnummer</translation>
+      <source>National defense or foreign policy, properly classified</source>
+      <translation>Landesverteidigung oder Außenpolitik, ordnungsgemäß eingestuft</translation>
+    </message>
+    <message>
+      <source>National identity number, after a word such as “national ID”.</source>
+      <translation>Nationale Ausweisnummer, hinter einem Wort wie „national ID“.</translation>
+    </message>
+    <message>
+      <source>Needs review</source>
+      <translation>Zu prüfen</translation>
     </message>
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
@@ -2602,12 +2829,24 @@
       <translation>In dieser Datei wurde nichts Verborgenes gefunden.</translation>
     </message>
     <message>
+      <source>No redacted file was kept.</source>
+      <translation>Es wurde keine geschwärzte Datei behalten.</translation>
+    </message>
+    <message>
       <source>No single sign decides; weighed together, the signs pass the threshold.</source>
       <translation>Kein einzelnes Anzeichen entscheidet; zusammen gewichtet überschreiten sie die Schwelle.</translation>
     </message>
     <message>
       <source>No single sign decides; weighed together, the signs stay below the threshold.</source>
       <translation>Kein einzelnes Anzeichen entscheidet; zusammen gewichtet bleiben sie unter der Schwelle.</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>Nr.</translation>
+    </message>
+    <message>
+      <source>Nobody has decided it.</source>
+      <translation>Niemand hat es entschieden.</translation>
     </message>
     <message>
       <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
@@ -2670,48 +2909,52 @@
       <translation>Unter den gezeichneten Flächen ist nichts mehr</translation>
     </message>
     <message>
-      <source>Number of a case</source>
-      <translation>Nummer eines Verfahrens</translation>
+      <source>Nothing measured its risk.</source>
+      <translation>Sein Risiko hat nichts gemessen.</translation>
     </message>
     <message>
-      <source>Number of a driving licence</source>
-      <translation>Führerscheinnummer</translation>
+      <source>Number of a case, after a word such as “case”.</source>
+      <translation>Nummer eines Verfahrens, hinter einem Wort wie „case“.</translation>
     </message>
     <message>
-      <source>Number of a health plan</source>
-      <translation>Nummer einer Krankenversicherung</translation>
+      <source>Number of a driving licence, after a word such as “driver's license”.</source>
+      <translation>Führerscheinnummer, hinter einem Wort wie „driver's license“.</translation>
     </message>
     <message>
-      <source>Number of a licence</source>
-      <translation>Nummer einer Zulassung</translation>
+      <source>Number of a health plan, after a word such as “health plan”.</source>
+      <translation>Nummer einer Krankenversicherung, hinter einem Wort wie „health plan“.</translation>
     </message>
     <message>
-      <source>Number of a licence plate</source>
-      <translation>Kennzeichen eines Fahrzeugs</translation>
+      <source>Number of a licence plate, after a word such as “license plate”.</source>
+      <translation>Kennzeichen eines Fahrzeugs, hinter einem Wort wie „license plate“.</translation>
     </message>
     <message>
-      <source>Number of a member of staff or an inmate</source>
-      <translation>Nummer eines Beschäftigten oder Insassen</translation>
+      <source>Number of a licence, after a word such as “license”.</source>
+      <translation>Nummer einer Zulassung, hinter einem Wort wie „license“.</translation>
     </message>
     <message>
-      <source>Number of a payment card</source>
-      <translation>Nummer einer Zahlungskarte</translation>
+      <source>Number of a member of staff or an inmate, after a word such as “employee”.</source>
+      <translation>Nummer eines Beschäftigten oder Insassen, hinter einem Wort wie „employee“.</translation>
     </message>
     <message>
-      <source>Number of a policy or contract</source>
-      <translation>Nummer einer Police oder eines Vertrags</translation>
+      <source>Number of a payment card, after a word such as “credit card”.</source>
+      <translation>Nummer einer Zahlungskarte, hinter einem Wort wie „credit card“.</translation>
     </message>
     <message>
-      <source>Number of a vehicle</source>
-      <translation>Nummer eines Fahrzeugs</translation>
+      <source>Number of a policy or contract, after a word such as “policy no.”.</source>
+      <translation>Nummer einer Police oder eines Vertrags, hinter einem Wort wie „policy no.“.</translation>
     </message>
     <message>
-      <source>Number of a voter</source>
-      <translation>Nummer eines Wählers</translation>
+      <source>Number of a vehicle, after a word such as “VIN”.</source>
+      <translation>Nummer eines Fahrzeugs, hinter einem Wort wie „VIN“.</translation>
     </message>
     <message>
-      <source>Number of an order or invoice</source>
-      <translation>Nummer einer Bestellung oder Rechnung</translation>
+      <source>Number of a voter, after a word such as “voter ID”.</source>
+      <translation>Nummer eines Wählers, hinter einem Wort wie „voter ID“.</translation>
+    </message>
+    <message>
+      <source>Number of an order or invoice, after a word such as “invoice”.</source>
+      <translation>Nummer einer Bestellung oder Rechnung, hinter einem Wort wie „invoice“.</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
@@ -2778,6 +3021,10 @@
       <translation>Von Sozialversicherungs-, Steuer- und Kontonummern bleiben die letzten vier Ziffern, von Geburtsdaten das Jahr, von Namen Minderjähriger die Initialen. Der Name eines Minderjährigen ist es, wo der Schriftsatz dies von dieser Person sagt: minderjährig, ein Kind, ein Alter oder Geburtsdatum unter 18, ein Vormund. Wo der Schriftsatz von Kindern spricht und nicht sagt, ob eine Person eines ist, werden Sie gefragt, und der Name bleibt, bis Sie antworten. Wo er von einem Strafverfahren spricht, bleiben von Adressen nur Stadt und Bundesstaat.</translation>
     </message>
     <message>
+      <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
+      <translation>Nur wer das Original und den Schlüssel hat, kann mit diesem Fingerabdruck zeigen, welches Original es war. Der Schlüssel ist die Datei fingerprint.key im Sable-Datenordner des Benutzers, der dies ausgeführt hat. Anderen verrät er nichts.</translation>
+    </message>
+    <message>
       <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
       <translation>Nur was in der Tabelle steht, kann erkannt werden. Eine Angabe, die dort fehlt, etwa eine Telefonnummer, kann andere trotzdem zu jemandem führen.</translation>
     </message>
@@ -2786,12 +3033,16 @@
       <translation>Andere Nummern und Kennungen, darunter die von Fingerabdrücken, Stimmen und Fotografien, werden immer geschwärzt.</translation>
     </message>
     <message>
+      <source>Page</source>
+      <translation>Seite</translation>
+    </message>
+    <message>
       <source>Pages as they are drawn</source>
       <translation>Seiten, wie sie gezeichnet werden</translation>
     </message>
     <message>
-      <source>Passport number</source>
-      <translation>Passnummer</translation>
+      <source>Passport number, after a word such as “passport”.</source>
+      <translation>Passnummer, hinter einem Wort wie „passport“.</translation>
     </message>
     <message>
       <source>People found again against words masked</source>
@@ -2800,6 +3051,10 @@
     <message>
       <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
       <translation>Persönliche Angaben in Unterlagen, die nach dem FOIA verlangt werden, mit der Ausnahme als Grund</translation>
+    </message>
+    <message>
+      <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
+      <translation>Personal-, Kranken- und ähnliche Akten: eindeutig ungerechtfertigter Eingriff in die Privatsphäre</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
@@ -2830,28 +3085,88 @@
       <translation>Orte, die kleiner sind als ein Bundesstaat, werden immer geschwärzt.</translation>
     </message>
     <message>
+      <source>Policy</source>
+      <translation>Richtlinie</translation>
+    </message>
+    <message>
+      <source>Policy: {policy}</source>
+      <translation>Richtlinie: {policy}</translation>
+    </message>
+    <message>
       <source>Precedes the name of a town, beside words of an address.</source>
       <translation>Steht vor dem Namen einer Stadt, neben Wörtern einer Adresse.</translation>
+    </message>
+    <message>
+      <source>Privileged memorandums or letters between or within agencies</source>
+      <translation>Vertrauliche Vermerke oder Schreiben zwischen oder in Behörden</translation>
     </message>
     <message>
       <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
       <translation>Programme, die Wörter und Bedeutungen vergleichen, suchten {0} Menschen unter allen {1} Menschen der Tabelle. Gelernt hatten sie nichts.</translation>
     </message>
     <message>
-      <source>Question</source>
-      <translation>Hinterfragen</translation>
+      <source>Reason</source>
+      <translation>Grund</translation>
     </message>
     <message>
-      <source>Reference number</source>
-      <translation>Referenznummer</translation>
+      <source>Redacted file</source>
+      <translation>Geschwärzte Datei</translation>
     </message>
     <message>
-      <source>Routing number of a bank</source>
-      <translation>Bankleitzahl</translation>
+      <source>Redacted file: {file}</source>
+      <translation>Geschwärzte Datei: {file}</translation>
+    </message>
+    <message>
+      <source>Redacted. Every check passed.</source>
+      <translation>Geschwärzt. Jede Prüfung bestanden.</translation>
+    </message>
+    <message>
+      <source>Redaction log: {file}</source>
+      <translation>Schwärzungsprotokoll: {file}</translation>
+    </message>
+    <message>
+      <source>Redaction report</source>
+      <translation>Schwärzungsbericht</translation>
+    </message>
+    <message>
+      <source>Reference list</source>
+      <translation>Referenzliste</translation>
+    </message>
+    <message>
+      <source>Reference list, under seal</source>
+      <translation>Referenzliste, unter Verschluss</translation>
+    </message>
+    <message>
+      <source>Reference number, after a word such as “ref.”.</source>
+      <translation>Referenznummer, hinter einem Wort wie „ref.“.</translation>
+    </message>
+    <message>
+      <source>Routing number of a bank, after a word such as “routing”.</source>
+      <translation>Bankleitzahl, hinter einem Wort wie „routing“.</translation>
+    </message>
+    <message>
+      <source>SHA-256</source>
+      <translation>SHA-256</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the file that was thrown away</source>
+      <translation>SHA-256 der verworfenen Datei</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the redacted file</source>
+      <translation>SHA-256 der geschwärzten Datei</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the redacted file: {sha256}</source>
+      <translation>SHA-256 der geschwärzten Datei: {sha256}</translation>
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
       <translation>Sable hat dort eine andere Version oder andere Modelle</translation>
+    </message>
+    <message>
+      <source>Sandbox</source>
+      <translation>Abschottung</translation>
     </message>
     <message>
       <source>Says about how old somebody is.</source>
@@ -2874,24 +3189,32 @@
       <translation>Sagt, woher jemand kommt.</translation>
     </message>
     <message>
+      <source>Scores</source>
+      <translation>Werte</translation>
+    </message>
+    <message>
+      <source>Seconds to {stage}</source>
+      <translation>Sekunden: {stage}</translation>
+    </message>
+    <message>
       <source>Sensitive data in Texas civil e-filings, masked whole</source>
       <translation>Schützenswerte Angaben in elektronischen Zivilschriftsätzen in Texas, ganz geschwärzt</translation>
     </message>
     <message>
-      <source>Serial number of a device</source>
-      <translation>Seriennummer eines Geräts</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <translation>Einstellungen</translation>
+      <source>Serial number of a device, after a word such as “serial no.”.</source>
+      <translation>Seriennummer eines Geräts, hinter einem Wort wie „serial no.“.</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Herausgreifen: Namen, Nummern und Adressen werden immer geschwärzt. Verknüpfbarkeit: Was sichtbar bleibt, muss in jeder Verbindung auf mindestens fünf Personen aus dem passen, was andere wissen. Inferenz: Angaben, die andere verraten, werden geschwärzt, wo ihr Risiko zu hoch ist, darunter besondere Kategorien personenbezogener Daten.</translation>
     </message>
     <message>
-      <source>Social security number</source>
-      <translation>Sozialversicherungsnummer</translation>
+      <source>Social Security number</source>
+      <translation>US-Sozialversicherungsnummer</translation>
+    </message>
+    <message>
+      <source>Social security number, after a word such as “SSN”.</source>
+      <translation>Sozialversicherungsnummer, hinter einem Wort wie „SSN“.</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
@@ -2922,6 +3245,10 @@
       <translation>In Sable selbst ging etwas schief. Die Datei wurde nicht geändert.</translation>
     </message>
     <message>
+      <source>Stands for</source>
+      <translation>Steht für</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Angehalten. Für diese Datei wurde nichts geschrieben.</translation>
     </message>
@@ -2934,8 +3261,8 @@
       <translation>Zeichenfolgen, Namen und Datenströme</translation>
     </message>
     <message>
-      <source>Taxpayer number</source>
-      <translation>Steuernummer</translation>
+      <source>Taxpayer number, after a word such as “tax ID”.</source>
+      <translation>Steuernummer, hinter einem Wort wie „tax ID“.</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
@@ -2944,6 +3271,10 @@
     <message>
       <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
       <translation>Angaben, die in diesem Dokument nicht gefunden wurden, weder im Text noch in dem, was entfernt wurde, in der Reihenfolge nummeriert, in der Sie sie gemacht haben: {names}.</translation>
+    </message>
+    <message>
+      <source>Texas, United States</source>
+      <translation>Texas, Vereinigte Staaten</translation>
     </message>
     <message>
       <source>Text as PDFium reads it</source>
@@ -3122,16 +3453,20 @@
       <translation>Das Netz, das eine Suche nachbildet, erwartet, dass es zusammen mit einer anderen Angabe zu der Person führt.</translation>
     </message>
     <message>
-      <source>The network that learned from annotators' decisions would leave it visible here (score {0}).</source>
-      <translation>Das Netz, das von Entscheidungen von Annotierenden gelernt hat, würde es hier sichtbar lassen (Wert {0}).</translation>
+      <source>The network that learned from annotators' decisions would leave it visible here (score {score:.2f}).</source>
+      <translation>Das Netz, das von Entscheidungen von Annotierenden gelernt hat, würde es hier sichtbar lassen (Wert {score:.2f}).</translation>
     </message>
     <message>
-      <source>The network that learned from annotators' decisions would mask it here (score {0}).</source>
-      <translation>Das Netz, das von Entscheidungen von Annotierenden gelernt hat, würde es hier schwärzen (Wert {0}).</translation>
+      <source>The network that learned from annotators' decisions would mask it here (score {score:.2f}).</source>
+      <translation>Das Netz, das von Entscheidungen von Annotierenden gelernt hat, würde es hier schwärzen (Wert {score:.2f}).</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>Das Original ist verschlüsselt. Die geschwärzte Datei ist es nicht: Wer sie hat, kann sie öffnen.</translation>
+    </message>
+    <message>
+      <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
+      <translation>Der Teil, der bleiben darf, lässt sich nicht sicher bestimmen, darum wurde es ganz geschwärzt.</translation>
     </message>
     <message>
       <source>The password does not open this file.</source>
@@ -3162,6 +3497,10 @@
       <translation>Die geschwärzte Datei würde das Original ersetzen, was Sable nie tut. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
+      <source>The reviewer decided it.</source>
+      <translation>Der Prüfer hat es entschieden.</translation>
+    </message>
+    <message>
       <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
       <translation>Die Risikozeichen wurden an das mitgelieferte Erkennungsmodell angepasst; mit Ihrem eigenen wurden nur dessen Entscheidung zu schwärzen und die Seltenheit der Wörter beurteilt.</translation>
     </message>
@@ -3190,8 +3529,44 @@
       <translation>Das angelernte Modell hat gelernt, dass solche Wörter geschwärzt werden, auch wenn es ihre Art nicht sicher kennt.</translation>
     </message>
     <message>
-      <source>The trained model reads it as {0}.</source>
-      <translation>Das angelernte Modell liest es als {0}.</translation>
+      <source>The trained model reads it as a date, a time or a duration.</source>
+      <translation>Das angelernte Modell liest es als Datum, Zeit oder Dauer.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a number or code that stands for a person or a case.</source>
+      <translation>Das angelernte Modell liest es als Nummer oder Code, der für eine Person oder einen Fall steht.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a place or an address.</source>
+      <translation>Das angelernte Modell liest es als Ort oder Anschrift.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a quantity or an amount of money.</source>
+      <translation>Das angelernte Modell liest es als Menge oder Geldbetrag.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>Das angelernte Modell liest es als Merkmal einer Person, etwa Herkunft, Beruf, Alter oder Krankheit.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as another detail that may identify somebody.</source>
+      <translation>Das angelernte Modell liest es als andere Einzelheit, die jemanden kennzeichnen kann.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as the name of a person.</source>
+      <translation>Das angelernte Modell liest es als Namen einer Person.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as the name of an organisation.</source>
+      <translation>Das angelernte Modell liest es als Namen einer Organisation.</translation>
+    </message>
+    <message>
+      <source>The user decided it.</source>
+      <translation>Der Benutzer hat es entschieden.</translation>
+    </message>
+    <message>
+      <source>The user marked this area of the page.</source>
+      <translation>Der Benutzer hat diesen Bereich der Seite markiert.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
@@ -3234,6 +3609,10 @@
       <translation>Das ist kein reiner Text: Auszeichnungen, Escape-Folgen oder kodierte Teile können Buchstaben dessen verbergen, was zu schwärzen ist. Wandeln Sie die Datei in PDF, DOCX oder reinen Text um, oder lesen Sie sie als reinen Text.</translation>
     </message>
     <message>
+      <source>This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it apart from the redacted file.</source>
+      <translation>Diese Liste enthält, was geschwärzt wurde. Sie ist nur für das Gericht bestimmt: Reichen Sie sie unter Verschluss ein, und bewahren Sie sie getrennt von der geschwärzten Datei auf.</translation>
+    </message>
+    <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
       <translation>Dieses Verfahren vergleicht das Dokument mit Texten über Personen. Wählen Sie einen Ordner mit solchen Texten.</translation>
     </message>
@@ -3248,6 +3627,26 @@
     <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>Mit dem, was sichtbar bleibt, passt es auf zu wenige Personen.</translation>
+    </message>
+    <message>
+      <source>Trade secrets, and confidential commercial or financial information</source>
+      <translation>Geschäftsgeheimnisse sowie vertrauliche kaufmännische oder finanzielle Angaben</translation>
+    </message>
+    <message>
+      <source>United States</source>
+      <translation>Vereinigte Staaten</translation>
+    </message>
+    <message>
+      <source>United States, federal agencies</source>
+      <translation>Vereinigte Staaten, Bundesbehörden</translation>
+    </message>
+    <message>
+      <source>United States, federal courts</source>
+      <translation>Vereinigte Staaten, Bundesgerichte</translation>
+    </message>
+    <message>
+      <source>Versions</source>
+      <translation>Versionen</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
@@ -3270,8 +3669,20 @@
       <translation>Was sichtbar bleibt, muss auf mindestens k Personen passen.</translation>
     </message>
     <message>
+      <source>What was done</source>
+      <translation>Was getan wurde</translation>
+    </message>
+    <message>
+      <source>What was masked or changed, and why</source>
+      <translation>Was geschwärzt oder geändert wurde, und warum</translation>
+    </message>
+    <message>
       <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
       <translation>In diesem Ordner wurde vorher mit anderen Einstellungen gespeichert, oder es wird gerade dort gespeichert. Es wurde nichts geschrieben. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+      <source>Where</source>
+      <translation>Wo</translation>
     </message>
     <message>
       <source>With it visible, a matching program still ranks enough others before the person.</source>
@@ -3310,6 +3721,10 @@
       <translation>Sie wollten diesen Begriff geschwärzt haben.</translation>
     </message>
     <message>
+      <source>You can decide now. The search will not change it.</source>
+      <translation>Sie können jetzt entscheiden. Die Suche ändert das nicht.</translation>
+    </message>
+    <message>
       <source>You decided it.</source>
       <translation>Sie haben es entschieden.</translation>
     </message>
@@ -3326,8 +3741,244 @@
       <translation>Ihr eigenes Modell hat unbekannte Kennzeichnungen; was es darunter findet, zählt als sonstige Angabe: {names}.</translation>
     </message>
     <message>
-      <source>Your own model reads it as {0}.</source>
-      <translation>Ihr eigenes Modell liest es als {0}.</translation>
+      <source>Your own model reads it as a date, a time or a duration.</source>
+      <translation>Ihr eigenes Modell liest es als Datum, Zeit oder Dauer.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a number or code that stands for a person or a case.</source>
+      <translation>Ihr eigenes Modell liest es als Nummer oder Code, der für eine Person oder einen Fall steht.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a place or an address.</source>
+      <translation>Ihr eigenes Modell liest es als Ort oder Anschrift.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a quantity or an amount of money.</source>
+      <translation>Ihr eigenes Modell liest es als Menge oder Geldbetrag.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>Ihr eigenes Modell liest es als Merkmal einer Person, etwa Herkunft, Beruf, Alter oder Krankheit.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as another detail that may identify somebody.</source>
+      <translation>Ihr eigenes Modell liest es als andere Einzelheit, die jemanden kennzeichnen kann.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as the name of a person.</source>
+      <translation>Ihr eigenes Modell liest es als Namen einer Person.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as the name of an organisation.</source>
+      <translation>Ihr eigenes Modell liest es als Namen einer Organisation.</translation>
+    </message>
+    <message>
+      <source>ZIP code</source>
+      <translation>ZIP-Nummer</translation>
+    </message>
+    <message>
+      <source>a Belgian national number</source>
+      <translation>belgische Nationalnummer</translation>
+    </message>
+    <message>
+      <source>a Bitcoin address</source>
+      <translation>Bitcoin-Adresse</translation>
+    </message>
+    <message>
+      <source>a Brazilian CNPJ</source>
+      <translation>brasilianische CNPJ</translation>
+    </message>
+    <message>
+      <source>a Brazilian CPF</source>
+      <translation>brasilianische CPF</translation>
+    </message>
+    <message>
+      <source>a British Columbia health number</source>
+      <translation>Gesundheitsnummer von British Columbia</translation>
+    </message>
+    <message>
+      <source>a Bulgarian civil number</source>
+      <translation>bulgarische Bürgernummer</translation>
+    </message>
+    <message>
+      <source>a Canadian social insurance number</source>
+      <translation>kanadische Sozialversicherungsnummer</translation>
+    </message>
+    <message>
+      <source>a Chilean RUT</source>
+      <translation>chilenische RUT</translation>
+    </message>
+    <message>
+      <source>a Chinese identity number</source>
+      <translation>chinesische Ausweisnummer</translation>
+    </message>
+    <message>
+      <source>a Croatian personal number</source>
+      <translation>kroatische Personennummer</translation>
+    </message>
+    <message>
+      <source>a Czech or Slovak birth number</source>
+      <translation>tschechische oder slowakische Geburtsnummer</translation>
+    </message>
+    <message>
+      <source>a Danish CPR number</source>
+      <translation>dänische CPR-Nummer</translation>
+    </message>
+    <message>
+      <source>a Dominican cédula</source>
+      <translation>dominikanische Cédula</translation>
+    </message>
+    <message>
+      <source>a Dutch citizen service number</source>
+      <translation>niederländische Bürgerservicenummer</translation>
+    </message>
+    <message>
+      <source>a Finnish personal identity code</source>
+      <translation>finnischer Personencode</translation>
+    </message>
+    <message>
+      <source>a French social security number</source>
+      <translation>französische Sozialversicherungsnummer</translation>
+    </message>
+    <message>
+      <source>a French tax number</source>
+      <translation>französische Steuernummer</translation>
+    </message>
+    <message>
+      <source>a German tax number</source>
+      <translation>deutsche Steuernummer</translation>
+    </message>
+    <message>
+      <source>a Greek social security number</source>
+      <translation>griechische Sozialversicherungsnummer</translation>
+    </message>
+    <message>
+      <source>a Japanese individual number</source>
+      <translation>japanische Personennummer</translation>
+    </message>
+    <message>
+      <source>a Korean resident number</source>
+      <translation>koreanische Einwohnernummer</translation>
+    </message>
+    <message>
+      <source>a Latvian personal code</source>
+      <translation>lettischer Personencode</translation>
+    </message>
+    <message>
+      <source>a Lithuanian personal code</source>
+      <translation>litauischer Personencode</translation>
+    </message>
+    <message>
+      <source>a Malaysian identity number</source>
+      <translation>malaysische Ausweisnummer</translation>
+    </message>
+    <message>
+      <source>a Mexican CURP</source>
+      <translation>mexikanische CURP</translation>
+    </message>
+    <message>
+      <source>a Mexican RFC</source>
+      <translation>mexikanische RFC</translation>
+    </message>
+    <message>
+      <source>a New Zealand IRD number</source>
+      <translation>neuseeländische IRD-Nummer</translation>
+    </message>
+    <message>
+      <source>a Norwegian birth number</source>
+      <translation>norwegische Geburtsnummer</translation>
+    </message>
+    <message>
+      <source>a Pakistani identity number</source>
+      <translation>pakistanische Ausweisnummer</translation>
+    </message>
+    <message>
+      <source>a Peruvian identity number</source>
+      <translation>peruanische Ausweisnummer</translation>
+    </message>
+    <message>
+      <source>a Polish PESEL number</source>
+      <translation>polnische PESEL-Nummer</translation>
+    </message>
+    <message>
+      <source>a Polish tax number</source>
+      <translation>polnische Steuernummer</translation>
+    </message>
+    <message>
+      <source>a Portuguese citizen card</source>
+      <translation>portugiesischer Bürgerausweis</translation>
+    </message>
+    <message>
+      <source>a Portuguese tax number</source>
+      <translation>portugiesische Steuernummer</translation>
+    </message>
+    <message>
+      <source>a Romanian personal code</source>
+      <translation>rumänischer Personencode</translation>
+    </message>
+    <message>
+      <source>a Russian tax number</source>
+      <translation>russische Steuernummer</translation>
+    </message>
+    <message>
+      <source>a South African identity number</source>
+      <translation>südafrikanische Ausweisnummer</translation>
+    </message>
+    <message>
+      <source>a Spanish identity number</source>
+      <translation>spanische Ausweisnummer</translation>
+    </message>
+    <message>
+      <source>a Spanish number of foreigners</source>
+      <translation>spanische Ausländernummer</translation>
+    </message>
+    <message>
+      <source>a Swedish personal number</source>
+      <translation>schwedische Personennummer</translation>
+    </message>
+    <message>
+      <source>a Swiss insurance number</source>
+      <translation>Schweizer Versichertennummer</translation>
+    </message>
+    <message>
+      <source>a Thai identity number</source>
+      <translation>thailändische Ausweisnummer</translation>
+    </message>
+    <message>
+      <source>a Turkish identity number</source>
+      <translation>türkische Ausweisnummer</translation>
+    </message>
+    <message>
+      <source>a UK taxpayer reference</source>
+      <translation>britische Steuernummer</translation>
+    </message>
+    <message>
+      <source>a US adoption taxpayer number</source>
+      <translation>US-Steuernummer für Adoptionen</translation>
+    </message>
+    <message>
+      <source>a US bank routing number</source>
+      <translation>US-Bankleitzahl</translation>
+    </message>
+    <message>
+      <source>a US employer number</source>
+      <translation>US-Arbeitgebernummer</translation>
+    </message>
+    <message>
+      <source>a US social security number</source>
+      <translation>US-Sozialversicherungsnummer</translation>
+    </message>
+    <message>
+      <source>a US tax preparer number</source>
+      <translation>Nummer eines US-Steuerberaters</translation>
+    </message>
+    <message>
+      <source>a US taxpayer number</source>
+      <translation>US-Steuernummer</translation>
+    </message>
+    <message>
+      <source>a Ukrainian tax number</source>
+      <translation>ukrainische Steuernummer</translation>
     </message>
     <message>
       <source>a box would still show how wide the masked text was, which the policy refuses</source>
@@ -3370,6 +4021,10 @@
       <translation>ein Teil ist genannt, aber was so behandelt wird, lässt keinen übrig</translation>
     </message>
     <message>
+      <source>a payment card</source>
+      <translation>Zahlungskarte</translation>
+    </message>
+    <message>
       <source>a picture in it can't be decoded</source>
       <translation>ein Bild darin lässt sich nicht entschlüsseln</translation>
     </message>
@@ -3406,6 +4061,14 @@
       <translation>ein Wert gehört nicht zu denen, die dort stehen dürfen</translation>
     </message>
     <message>
+      <source>account number</source>
+      <translation>Kontonummer</translation>
+    </message>
+    <message>
+      <source>age</source>
+      <translation>Alter</translation>
+    </message>
+    <message>
       <source>allowed</source>
       <translation>erlaubt</translation>
     </message>
@@ -3418,8 +4081,68 @@
       <translation>Alternativtexte</translation>
     </message>
     <message>
+      <source>an Aadhaar number</source>
+      <translation>Aadhaar-Nummer</translation>
+    </message>
+    <message>
+      <source>an Argentine CUIT</source>
+      <translation>argentinische CUIT</translation>
+    </message>
+    <message>
+      <source>an Australian tax file number</source>
+      <translation>australische Steuernummer</translation>
+    </message>
+    <message>
+      <source>an Austrian insurance number</source>
+      <translation>österreichische Versicherungsnummer</translation>
+    </message>
+    <message>
+      <source>an Ecuadorian identity number</source>
+      <translation>ecuadorianische Ausweisnummer</translation>
+    </message>
+    <message>
+      <source>an Estonian personal code</source>
+      <translation>estnischer Personencode</translation>
+    </message>
+    <message>
+      <source>an IBAN</source>
+      <translation>IBAN</translation>
+    </message>
+    <message>
+      <source>an Icelandic kennitala</source>
+      <translation>isländische Kennitala</translation>
+    </message>
+    <message>
+      <source>an Indian PAN</source>
+      <translation>indische PAN</translation>
+    </message>
+    <message>
+      <source>an Indian voter identity number</source>
+      <translation>indische Wählernummer</translation>
+    </message>
+    <message>
+      <source>an Irish PPS number</source>
+      <translation>irische PPS-Nummer</translation>
+    </message>
+    <message>
+      <source>an Israeli identity number</source>
+      <translation>israelische Ausweisnummer</translation>
+    </message>
+    <message>
+      <source>an Italian tax code</source>
+      <translation>italienische Steuernummer</translation>
+    </message>
+    <message>
+      <source>an NHS number</source>
+      <translation>NHS-Nummer</translation>
+    </message>
+    <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
       <translation>ein Eintrag des Wissensgraphen hat eine andere Form als bei Wikidata</translation>
+    </message>
+    <message>
+      <source>an ex-Yugoslav master citizen number</source>
+      <translation>jugoslawische Bürgernummer</translation>
     </message>
     <message>
       <source>annotation</source>
@@ -3442,12 +4165,44 @@
       <translation>ein anderer Lauf von Sable benutzt es gerade</translation>
     </message>
     <message>
+      <source>area of a page</source>
+      <translation>Bereich einer Seite</translation>
+    </message>
+    <message>
+      <source>areas {state}</source>
+      <translation>Bereiche: {state}</translation>
+    </message>
+    <message>
+      <source>assess</source>
+      <translation>Bewerten</translation>
+    </message>
+    <message>
+      <source>at most {size:g} GiB of memory</source>
+      <translation>höchstens {size:g} GiB Speicher</translation>
+    </message>
+    <message>
       <source>attached file</source>
       <translation>angehängte Datei</translation>
     </message>
     <message>
       <source>attached files</source>
       <translation>angehängte Dateien</translation>
+    </message>
+    <message>
+      <source>background data</source>
+      <translation>Hintergrunddaten</translation>
+    </message>
+    <message>
+      <source>bank account number (IBAN)</source>
+      <translation>Nummer eines Bankkontos (IBAN)</translation>
+    </message>
+    <message>
+      <source>bank routing number</source>
+      <translation>Bankleitzahl</translation>
+    </message>
+    <message>
+      <source>black box</source>
+      <translation>schwarzer Kasten</translation>
     </message>
     <message>
       <source>bookmark with masked words</source>
@@ -3478,8 +4233,16 @@
       <translation>Bytes zwischen den Einträgen des Archivs</translation>
     </message>
     <message>
+      <source>case number</source>
+      <translation>Aktenzeichen</translation>
+    </message>
+    <message>
       <source>characters of a reflowed line changed places</source>
       <translation>Zeichen einer neu gesetzten Zeile haben den Platz getauscht</translation>
+    </message>
+    <message>
+      <source>choose</source>
+      <translation>Auswählen</translation>
     </message>
     <message>
       <source>column</source>
@@ -3518,12 +4281,44 @@
       <translation>Zählung in Buchstaben, die welche auslässt</translation>
     </message>
     <message>
+      <source>country</source>
+      <translation>Land</translation>
+    </message>
+    <message>
       <source>counts in letters that skip some</source>
       <translation>Zählungen in Buchstaben, die welche auslassen</translation>
     </message>
     <message>
+      <source>crypto wallet</source>
+      <translation>Krypto-Wallet</translation>
+    </message>
+    <message>
       <source>damaged</source>
       <translation>beschädigt</translation>
+    </message>
+    <message>
+      <source>date</source>
+      <translation>Datum</translation>
+    </message>
+    <message>
+      <source>date of birth</source>
+      <translation>Geburtsdatum</translation>
+    </message>
+    <message>
+      <source>date or time</source>
+      <translation>Datum oder Zeit</translation>
+    </message>
+    <message>
+      <source>demographic detail</source>
+      <translation>demografische Angabe</translation>
+    </message>
+    <message>
+      <source>device or serial number</source>
+      <translation>Geräte- oder Seriennummer</translation>
+    </message>
+    <message>
+      <source>diagnosis</source>
+      <translation>Diagnose</translation>
     </message>
     <message>
       <source>digital signature</source>
@@ -3538,12 +4333,28 @@
       <translation>Dokumenttyp in Teil {0}</translation>
     </message>
     <message>
+      <source>driver's licence number</source>
+      <translation>Führerscheinnummer</translation>
+    </message>
+    <message>
+      <source>duration</source>
+      <translation>Dauer</translation>
+    </message>
+    <message>
+      <source>e-mail address</source>
+      <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
       <source>earlier version of the file</source>
       <translation>frühere Fassung der Datei</translation>
     </message>
     <message>
       <source>earlier versions of the file</source>
       <translation>frühere Fassungen der Datei</translation>
+    </message>
+    <message>
+      <source>education</source>
+      <translation>Ausbildung</translation>
     </message>
     <message>
       <source>embedded font</source>
@@ -3560,6 +4371,10 @@
     <message>
       <source>embedded objects</source>
       <translation>eingebettete Objekte</translation>
+    </message>
+    <message>
+      <source>entities {state}</source>
+      <translation>Funde: {state}</translation>
     </message>
     <message>
       <source>entry {0}</source>
@@ -3582,8 +4397,16 @@
       <translation>gleich außerhalb von {0} geschwärzten Stellen</translation>
     </message>
     <message>
+      <source>ethnicity</source>
+      <translation>ethnische Zugehörigkeit</translation>
+    </message>
+    <message>
       <source>event</source>
       <translation>Ereignis</translation>
+    </message>
+    <message>
+      <source>fax number</source>
+      <translation>Faxnummer</translation>
     </message>
     <message>
       <source>field code</source>
@@ -3626,6 +4449,10 @@
       <translation>gefunden</translation>
     </message>
     <message>
+      <source>generalised</source>
+      <translation>verallgemeinert</translation>
+    </message>
+    <message>
       <source>glossaries</source>
       <translation>Textbausteinsammlungen</translation>
     </message>
@@ -3636,6 +4463,10 @@
     <message>
       <source>guards</source>
       <translation>Schutzmaßnahmen</translation>
+    </message>
+    <message>
+      <source>health plan number</source>
+      <translation>Nummer einer Krankenversicherung</translation>
     </message>
     <message>
       <source>hidden data part</source>
@@ -3658,12 +4489,20 @@
       <translation>verborgene Texte</translation>
     </message>
     <message>
+      <source>immigration status</source>
+      <translation>Aufenthaltsstatus</translation>
+    </message>
+    <message>
       <source>imported document</source>
       <translation>eingebundenes Dokument</translation>
     </message>
     <message>
       <source>imported documents</source>
       <translation>eingebundene Dokumente</translation>
+    </message>
+    <message>
+      <source>internet address</source>
+      <translation>Internetadresse</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -3680,6 +4519,10 @@
     <message>
       <source>invisible texts</source>
       <translation>unsichtbare Texte</translation>
+    </message>
+    <message>
+      <source>invoice, order or ticket number</source>
+      <translation>Rechnungs-, Bestell- oder Vorgangsnummer</translation>
     </message>
     <message>
       <source>it belongs to a run with other options; go on with those</source>
@@ -3850,8 +4693,20 @@
       <translation>seine Risikozeichen wurden an ein anderes Erkennungsmodell angepasst</translation>
     </message>
     <message>
+      <source>kept</source>
+      <translation>behalten</translation>
+    </message>
+    <message>
+      <source>kept, needs review</source>
+      <translation>behalten, zu prüfen</translation>
+    </message>
+    <message>
       <source>key</source>
       <translation>Schlüssel</translation>
+    </message>
+    <message>
+      <source>language</source>
+      <translation>Sprache</translation>
     </message>
     <message>
       <source>languages</source>
@@ -3866,12 +4721,32 @@
       <translation>Ebenen</translation>
     </message>
     <message>
+      <source>left as it was</source>
+      <translation>unverändert gelassen</translation>
+    </message>
+    <message>
+      <source>legal citation</source>
+      <translation>juristische Fundstelle</translation>
+    </message>
+    <message>
       <source>letters counted from a later one in part {0}</source>
       <translation>von einem späteren an gezählte Buchstaben im Teil {0}</translation>
     </message>
     <message>
+      <source>licence number</source>
+      <translation>Nummer einer Zulassung</translation>
+    </message>
+    <message>
+      <source>licence plate</source>
+      <translation>Kennzeichen</translation>
+    </message>
+    <message>
       <source>line</source>
       <translation>Zeile</translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>Zeile {line}</translation>
     </message>
     <message>
       <source>link on a line that was reflowed</source>
@@ -3926,12 +4801,20 @@
       <translation>Verweise auf Vorlagen</translation>
     </message>
     <message>
+      <source>mac address</source>
+      <translation>MAC-Adresse</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>Makroteil</translation>
     </message>
     <message>
       <source>macro parts</source>
       <translation>Makroteile</translation>
+    </message>
+    <message>
+      <source>marital status</source>
+      <translation>Familienstand</translation>
     </message>
     <message>
       <source>mark for a redaction that was never done</source>
@@ -3942,8 +4825,20 @@
       <translation>Markierungen für Schwärzungen, die nie ausgeführt wurden</translation>
     </message>
     <message>
+      <source>masked</source>
+      <translation>geschwärzt</translation>
+    </message>
+    <message>
       <source>masked text was not found in the drawing instructions of a page</source>
       <translation>geschwärzter Text wurde in den Zeichenbefehlen einer Seite nicht gefunden</translation>
+    </message>
+    <message>
+      <source>matching programs</source>
+      <translation>abgleichende Programme</translation>
+    </message>
+    <message>
+      <source>medical record or visit number</source>
+      <translation>Nummer einer Krankenakte oder eines Besuchs</translation>
     </message>
     <message>
       <source>metadata field</source>
@@ -3958,6 +4853,14 @@
       <translation>Verfahren</translation>
     </message>
     <message>
+      <source>model of the user</source>
+      <translation>Modell des Benutzers</translation>
+    </message>
+    <message>
+      <source>money</source>
+      <translation>Geld</translation>
+    </message>
+    <message>
       <source>more than one cross-reference table</source>
       <translation>mehr als eine Querverweistabelle</translation>
     </message>
@@ -3966,16 +4869,40 @@
       <translation>mehr als eine Fassung</translation>
     </message>
     <message>
+      <source>name of a person</source>
+      <translation>Name einer Person</translation>
+    </message>
+    <message>
+      <source>national id</source>
+      <translation>nationale Kennnummer</translation>
+    </message>
+    <message>
+      <source>nationality</source>
+      <translation>Staatsangehörigkeit</translation>
+    </message>
+    <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
       <translation>kein Dokument, das sich öffnen lässt, sagt mit seinem Namen, von welcher Person der Tabelle es handelt</translation>
+    </message>
+    <message>
+      <source>no files but Sable's own</source>
+      <translation>keine Dateien außer Sables eigenen</translation>
     </message>
     <message>
       <source>no glyph was found that looks like another letter than its text says</source>
       <translation>keine Glyphe gefunden, die wie ein anderer Buchstabe aussieht, als ihr Text sagt</translation>
     </message>
     <message>
+      <source>no network and no other programs</source>
+      <translation>kein Netz und keine anderen Programme</translation>
+    </message>
+    <message>
       <source>no page shows marks beside its text and its pictures that may be letters</source>
       <translation>keine Seite zeigt neben ihrem Text und ihren Bildern Zeichen, die Buchstaben sein können</translation>
+    </message>
+    <message>
+      <source>no place</source>
+      <translation>keine Stelle</translation>
     </message>
     <message>
       <source>no possible finding in the redacted file</source>
@@ -4042,6 +4969,22 @@
       <translation>nichts zu prüfen: das Original zeichnet keine geschwärzte Zeichenfolge</translation>
     </message>
     <message>
+      <source>number of a payment card</source>
+      <translation>Nummer einer Zahlungskarte</translation>
+    </message>
+    <message>
+      <source>number of an employee, student or the like</source>
+      <translation>Nummer eines Mitarbeiters, Studenten oder dergleichen</translation>
+    </message>
+    <message>
+      <source>number or code</source>
+      <translation>Nummer oder Code</translation>
+    </message>
+    <message>
+      <source>occupation</source>
+      <translation>Beruf</translation>
+    </message>
+    <message>
       <source>only marks of a PDF can be taken over</source>
       <translation>nur Markierungen eines PDF lassen sich übernehmen</translation>
     </message>
@@ -4052,6 +4995,18 @@
     <message>
       <source>only what a page needs is in the file</source>
       <translation>in der Datei ist nur, was eine Seite braucht</translation>
+    </message>
+    <message>
+      <source>open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>organisation</source>
+      <translation>Organisation</translation>
+    </message>
+    <message>
+      <source>other detail</source>
+      <translation>andere Einzelheit</translation>
     </message>
     <message>
       <source>other {0}</source>
@@ -4066,8 +5021,20 @@
       <translation>Seite {0}, wie sie aussieht</translation>
     </message>
     <message>
+      <source>page {page}</source>
+      <translation>Seite {page}</translation>
+    </message>
+    <message>
+      <source>page {page}, line {line}</source>
+      <translation>Seite {page}, Zeile {line}</translation>
+    </message>
+    <message>
       <source>pages</source>
       <translation>Seiten</translation>
+    </message>
+    <message>
+      <source>paragraph {paragraph}</source>
+      <translation>Absatz {paragraph}</translation>
     </message>
     <message>
       <source>part</source>
@@ -4078,8 +5045,28 @@
       <translation>Teile davon sehen kodiert aus, wie in Base64</translation>
     </message>
     <message>
+      <source>passport number</source>
+      <translation>Passnummer</translation>
+    </message>
+    <message>
+      <source>password</source>
+      <translation>Passwort</translation>
+    </message>
+    <message>
+      <source>pattern</source>
+      <translation>Muster</translation>
+    </message>
+    <message>
       <source>people who share what stays visible</source>
       <translation>Menschen, die teilen, was sichtbar bleibt</translation>
+    </message>
+    <message>
+      <source>percentage</source>
+      <translation>Prozentsatz</translation>
+    </message>
+    <message>
+      <source>phone number</source>
+      <translation>Telefonnummer</translation>
     </message>
     <message>
       <source>picture file with more than the picture</source>
@@ -4104,6 +5091,10 @@
     <message>
       <source>picture {0}</source>
       <translation>Bild {0}</translation>
+    </message>
+    <message>
+      <source>picture {picture}</source>
+      <translation>Bild {picture}</translation>
     </message>
     <message>
       <source>picture's hidden edges</source>
@@ -4134,6 +5125,10 @@
       <translation>Metadaten von Bildern</translation>
     </message>
     <message>
+      <source>place</source>
+      <translation>Ort</translation>
+    </message>
+    <message>
       <source>place is</source>
       <translation>Stelle ist</translation>
     </message>
@@ -4150,8 +5145,28 @@
       <translation>Stellen mit dem Namen eines Verfassers</translation>
     </message>
     <message>
+      <source>places {state}</source>
+      <translation>Funde an Stellen: {state}</translation>
+    </message>
+    <message>
       <source>points of a chart out of order in part {0}</source>
       <translation>Punkte eines Diagramms außer der Reihe im Teil {0}</translation>
+    </message>
+    <message>
+      <source>policy</source>
+      <translation>Richtlinie</translation>
+    </message>
+    <message>
+      <source>policy, claim or contract number</source>
+      <translation>Nummer einer Versicherung, eines Schadens oder Vertrags</translation>
+    </message>
+    <message>
+      <source>political orientation</source>
+      <translation>politische Ausrichtung</translation>
+    </message>
+    <message>
+      <source>postal code</source>
+      <translation>Postleitzahl</translation>
     </message>
     <message>
       <source>printer setting</source>
@@ -4166,6 +5181,10 @@
       <translation>Problem</translation>
     </message>
     <message>
+      <source>program</source>
+      <translation>Programm</translation>
+    </message>
+    <message>
       <source>program's private copy</source>
       <translation>eigene Kopie eines Programms</translation>
     </message>
@@ -4174,8 +5193,48 @@
       <translation>eigene Kopien von Programmen</translation>
     </message>
     <message>
+      <source>quantity</source>
+      <translation>Menge</translation>
+    </message>
+    <message>
+      <source>recognize</source>
+      <translation>Erkennen</translation>
+    </message>
+    <message>
+      <source>reference number</source>
+      <translation>Geschäftszeichen</translation>
+    </message>
+    <message>
+      <source>relative</source>
+      <translation>Verwandter</translation>
+    </message>
+    <message>
+      <source>religion</source>
+      <translation>Religion</translation>
+    </message>
+    <message>
+      <source>replaced</source>
+      <translation>ersetzt</translation>
+    </message>
+    <message>
+      <source>replaced by a label</source>
+      <translation>durch eine Bezeichnung ersetzt</translation>
+    </message>
+    <message>
+      <source>replaced by a surrogate</source>
+      <translation>durch einen Ersatzwert ersetzt</translation>
+    </message>
+    <message>
+      <source>reviewer</source>
+      <translation>Prüfer</translation>
+    </message>
+    <message>
       <source>risk from which something is masked</source>
       <translation>Risiko, ab dem etwas geschwärzt wird</translation>
+    </message>
+    <message>
+      <source>room</source>
+      <translation>Raum</translation>
     </message>
     <message>
       <source>row</source>
@@ -4190,6 +5249,18 @@
       <translation>Skripte</translation>
     </message>
     <message>
+      <source>search for repeated words</source>
+      <translation>Suche nach wiederholten Wörtern</translation>
+    </message>
+    <message>
+      <source>search for short names</source>
+      <translation>Suche nach Kurznamen</translation>
+    </message>
+    <message>
+      <source>sexuality gender</source>
+      <translation>Sexualität oder Geschlecht</translation>
+    </message>
+    <message>
       <source>shape drawn point by point (now a box)</source>
       <translation>Punkt für Punkt gezeichnete Form, jetzt ein Kasten</translation>
     </message>
@@ -4200,6 +5271,14 @@
     <message>
       <source>shapes drawn point by point (now boxes)</source>
       <translation>Punkt für Punkt gezeichnete Formen, jetzt Kästen</translation>
+    </message>
+    <message>
+      <source>shifted</source>
+      <translation>verschoben</translation>
+    </message>
+    <message>
+      <source>social handle</source>
+      <translation>Benutzername in sozialen Netzen</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {0}</source>
@@ -4214,6 +5293,14 @@
       <translation>Zustand</translation>
     </message>
     <message>
+      <source>street</source>
+      <translation>Straße</translation>
+    </message>
+    <message>
+      <source>street address</source>
+      <translation>Anschrift</translation>
+    </message>
+    <message>
       <source>structure tree</source>
       <translation>Strukturbaum</translation>
     </message>
@@ -4224,6 +5311,14 @@
     <message>
       <source>tables</source>
       <translation>Tabellen</translation>
+    </message>
+    <message>
+      <source>tax number</source>
+      <translation>Steuernummer</translation>
+    </message>
+    <message>
+      <source>term of the user</source>
+      <translation>Begriff des Benutzers</translation>
     </message>
     <message>
       <source>text differs outside what was masked</source>
@@ -4244,6 +5339,10 @@
     <message>
       <source>text in the colour of what is behind it</source>
       <translation>Text in der Farbe dessen, was hinter ihm ist</translation>
+    </message>
+    <message>
+      <source>text marked by the user</source>
+      <translation>vom Benutzer markierter Text</translation>
     </message>
     <message>
       <source>text on a hidden layer</source>
@@ -4322,6 +5421,10 @@
       <translation>dieser Datenträger lässt sich nur lesen</translation>
     </message>
     <message>
+      <source>the IMEI of a telephone</source>
+      <translation>IMEI eines Telefons</translation>
+    </message>
+    <message>
       <source>the disk is full</source>
       <translation>der Datenträger ist voll</translation>
     </message>
@@ -4336,6 +5439,10 @@
     <message>
       <source>the file is too large</source>
       <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+      <source>the file was opened in a process of its own: {guards}, {seconds} seconds for each step</source>
+      <translation>Die Datei wurde in einem eigenen Prozess geöffnet: {guards}, {seconds} Sekunden für jeden Schritt</translation>
     </message>
     <message>
       <source>the file's bytes</source>
@@ -4360,6 +5467,14 @@
     <message>
       <source>the same text at the same places</source>
       <translation>derselbe Text an denselben Stellen</translation>
+    </message>
+    <message>
+      <source>the system could not shut off files</source>
+      <translation>das System konnte den Zugriff auf Dateien nicht sperren</translation>
+    </message>
+    <message>
+      <source>the system could not shut off network and other programs</source>
+      <translation>das System konnte Netz und andere Programme nicht sperren</translation>
     </message>
     <message>
       <source>the text</source>
@@ -4406,6 +5521,10 @@
       <translation>Vorschaubilder</translation>
     </message>
     <message>
+      <source>time</source>
+      <translation>Uhrzeit</translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>um Bilder lesen zu lassen, installieren Sie, was Tesseract von der Sprache weiß; unter Debian und Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
@@ -4424,6 +5543,10 @@
     <message>
       <source>tracked changes (accepted)</source>
       <translation>Änderungsmarkierungen (angenommen)</translation>
+    </message>
+    <message>
+      <source>trained model</source>
+      <translation>angelerntes Modell</translation>
     </message>
     <message>
       <source>two entries of one name</source>
@@ -4462,12 +5585,48 @@
       <translation>unbekannte Teile</translation>
     </message>
     <message>
+      <source>user</source>
+      <translation>Benutzer</translation>
+    </message>
+    <message>
+      <source>username</source>
+      <translation>Benutzername</translation>
+    </message>
+    <message>
+      <source>vehicle number</source>
+      <translation>Fahrzeugnummer</translation>
+    </message>
+    <message>
+      <source>verify</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>voter's number</source>
+      <translation>Wählernummer</translation>
+    </message>
+    <message>
+      <source>web address</source>
+      <translation>Webadresse</translation>
+    </message>
+    <message>
       <source>word in a font's character map</source>
       <translation>Wort in der Zeichentabelle einer Schrift</translation>
     </message>
     <message>
+      <source>word list</source>
+      <translation>Wortliste</translation>
+    </message>
+    <message>
       <source>words in fonts' character maps</source>
       <translation>Wörter in Zeichentabellen von Schriften</translation>
+    </message>
+    <message>
+      <source>write</source>
+      <translation>Schreiben</translation>
+    </message>
+    <message>
+      <source>year</source>
+      <translation>Jahr</translation>
     </message>
     <message>
       <source>you may not write there</source>
@@ -4506,20 +5665,8 @@
       <translation>{0} der Menschen wurden wiedergefunden.</translation>
     </message>
     <message>
-      <source>{0} of {1} people in the background data share it and other details that stay visible.</source>
-      <translation>{0} von {1} Personen der Hintergrunddaten teilen es und andere Angaben, die sichtbar bleiben.</translation>
-    </message>
-    <message>
-      <source>{0} of {1} people in the background data share it.</source>
-      <translation>{0} von {1} Personen der Hintergrunddaten teilen es.</translation>
-    </message>
-    <message>
       <source>{0} of {1} planted strings were not recognized, so it proves nothing</source>
       <translation>{0} von {1} eingesetzten Zeichenfolgen wurden nicht erkannt, also beweist das nichts</translation>
-    </message>
-    <message>
-      <source>{0} of {1} signs speak for masking it; {2} decide.</source>
-      <translation>{0} von {1} Anzeichen sprechen dafür, es zu schwärzen; {2} entscheiden.</translation>
     </message>
     <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>
@@ -4538,16 +5685,71 @@
       <translation>{0} zu entfernende {1} in einzeln stehenden Buchstaben gefunden: {2}</translation>
     </message>
     <message>
-      <source>{0}, after a word such as “{1}”.</source>
-      <translation>{0}, hinter einem Wort wie „{1}“.</translation>
-    </message>
-    <message>
       <source>{0}zip comment</source>
       <translation>{0}Kommentar des Archivs</translation>
     </message>
     <message>
+      <source>{citation} ({jurisdiction}, {dated})</source>
+      <translation>{citation} ({jurisdiction}, {dated})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted and verified</source>
+      <translation>
+        <numerusform>{done} von %n Datei geschwärzt und geprüft</numerusform>
+        <numerusform>{done} von %n Dateien geschwärzt und geprüft</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{fingerprint}. {explained}</source>
+      <translation>{fingerprint}. {explained}</translation>
+    </message>
+    <message>
+      <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
+      <translation>{flagged} von {signs} Anzeichen sprechen dafür, es zu schwärzen; {needed} entscheiden.</translation>
+    </message>
+    <message>
+      <source>{kind} or {other}</source>
+      <translation>{kind} oder {other}</translation>
+    </message>
+    <message>
+      <source>{kind}, {done}. Decided by the {decided_by}: {reason}</source>
+      <translation>{kind}: {done}. Entschieden von: {decided_by}. {reason}</translation>
+    </message>
+    <message>
+      <source>{name}, version {version}: {title}. {law}</source>
+      <translation>{name}, Fassung {version}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{name}: {title}. {law}</source>
+      <translation>{name}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{number} {state}</source>
+      <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{part}, paragraph {paragraph}</source>
+      <translation>{part}, Absatz {paragraph}</translation>
+    </message>
+    <message>
+      <source>{people:,} of {population:,} people in the background data share it and other details that stay visible.</source>
+      <translation>{people:,} von {population:,} Personen der Hintergrunddaten teilen es und andere Angaben, die sichtbar bleiben.</translation>
+    </message>
+    <message>
+      <source>{people:,} of {population:,} people in the background data share it.</source>
+      <translation>{people:,} von {population:,} Personen der Hintergrunddaten teilen es.</translation>
+    </message>
+    <message>
       <source>{things} will be removed.</source>
       <translation>{things} werden entfernt.</translation>
+    </message>
+    <message>
+      <source>{title} · page {page} of {pages}</source>
+      <translation>{title} · Seite {page} von {pages}</translation>
+    </message>
+    <message>
+      <source>{what} {state}</source>
+      <translation>{what}: {state}</translation>
     </message>
   </context>
   <context>

@@ -1762,12 +1762,12 @@
       <translation>Una red aprendió con los documentos de {0} personas de quién tratan, se ajustó con {1} y buscó a otras {2} entre las {3} personas de la tabla.</translation>
     </message>
     <message>
-      <source>A network that reads its kind and its words would leave it visible (score {0}).</source>
-      <translation>Una red que lee su tipo y sus palabras lo dejaría visible (puntuación {0}).</translation>
+      <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
+      <translation>Una red que lee su tipo y sus palabras lo dejaría visible (puntuación {score:.2f}).</translation>
     </message>
     <message>
-      <source>A network that reads its kind and its words would mask it (score {0}).</source>
-      <translation>Una red que lee su tipo y sus palabras lo ocultaría (puntuación {0}).</translation>
+      <source>A network that reads its kind and its words would mask it (score {score:.2f}).</source>
+      <translation>Una red que lee su tipo y sus palabras lo ocultaría (puntuación {score:.2f}).</translation>
     </message>
     <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
@@ -1782,6 +1782,10 @@
       <translation>Una parte del programa intentó usar la red y fue detenida.</translation>
     </message>
     <message>
+      <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
+      <translation>Una puntuación está entre 0 y 1. Dice cuánto aconseja ocultar una red que aprendió de las decisiones de anotadores. No es la probabilidad de que se reconozca a alguien.</translation>
+    </message>
+    <message>
       <source>A state may be named.</source>
       <translation>Se puede nombrar un estado.</translation>
     </message>
@@ -1794,16 +1798,20 @@
       <translation>Un año sin día ni mes puede quedar.</translation>
     </message>
     <message>
-      <source>Account number</source>
-      <translation>Número de cuenta</translation>
+      <source>About this run</source>
+      <translation>Sobre esta ejecución</translation>
+    </message>
+    <message>
+      <source>Account number, after a word such as “account”.</source>
+      <translation>Número de cuenta, tras una palabra como «account».</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
       <translation>Los números de cuenta se ocultan siempre.</translation>
     </message>
     <message>
-      <source>Address of a wallet</source>
-      <translation>Dirección de un monedero</translation>
+      <source>Address of a wallet, after a word such as “wallet”.</source>
+      <translation>Dirección de un monedero, tras una palabra como «wallet».</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
@@ -1830,8 +1838,16 @@
       <translation>Todas las fechas desplazadas lo están el mismo número de semanas, uno de {count} posibles, diez años como máximo. Quien conozca una fecha verdadera puede recuperar las demás.</translation>
     </message>
     <message>
+      <source>Also removed</source>
+      <translation>También eliminado</translation>
+    </message>
+    <message>
       <source>Among the first {0}</source>
       <translation>Entre los primeros {0}</translation>
+    </message>
+    <message>
+      <source>An annotator marked it.</source>
+      <translation>Un anotador lo marcó.</translation>
     </message>
     <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
@@ -1842,8 +1858,8 @@
       <translation>Son iniciales donde alguien firma.</translation>
     </message>
     <message>
-      <source>Bank account number</source>
-      <translation>Número de cuenta bancaria</translation>
+      <source>Bank account number, after a word such as “IBAN”.</source>
+      <translation>Número de cuenta bancaria, tras una palabra como «IBAN».</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
@@ -1894,12 +1910,20 @@
       <translation>Caracteres fuera de los recuadros que se movieron, faltan o aparecieron: {0}</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Combinaciones de datos que comparten demasiado pocas personas y que siguen visibles, porque usted o la política lo decidieron así: {count}.</translation>
+      <source>Checks of the redacted file</source>
+      <translation>Comprobaciones del archivo censurado</translation>
     </message>
     <message>
-      <source>Consequences</source>
-      <translation>Consecuencias</translation>
+      <source>Citation</source>
+      <translation>Cita legal</translation>
+    </message>
+    <message>
+      <source>Code</source>
+      <translation>Código</translation>
+    </message>
+    <message>
+      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
+      <translation>Combinaciones de datos que comparten demasiado pocas personas y que siguen visibles, porque usted o la política lo decidieron así: {count}.</translation>
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
@@ -1912,6 +1936,14 @@
     <message>
       <source>Dates that are masked instead of shifted, because one that you or the policy keeps would reveal by how much the others were shifted: {count}.</source>
       <translation>Fechas ocultadas en vez de desplazadas, ya que una que usted o la política conservan mostraría cuánto se desplazaron las demás: {count}.</translation>
+    </message>
+    <message>
+      <source>Decided by</source>
+      <translation>Decidido por</translation>
+    </message>
+    <message>
+      <source>Description</source>
+      <translation>Descripción</translation>
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
@@ -1962,6 +1994,10 @@
       <translation>Igual fuera de lo que se ocultó</translation>
     </message>
     <message>
+      <source>European Union</source>
+      <translation>Unión Europea</translation>
+    </message>
+    <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
       <translation>Todo nombre, número, fecha, lugar, organización, rasgo de una persona y otro dato que Sable encuentra se oculta.</translation>
     </message>
@@ -1978,12 +2014,40 @@
       <translation>Todo lo que se encuentra se oculta.</translation>
     </message>
     <message>
+      <source>Examination of financial institutions</source>
+      <translation>Examen de instituciones financieras</translation>
+    </message>
+    <message>
+      <source>Exempted by another statute</source>
+      <translation>Exento por otra ley</translation>
+    </message>
+    <message>
       <source>Fax numbers are always masked.</source>
       <translation>Los números de fax se ocultan siempre.</translation>
     </message>
     <message>
       <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
       <translation>Se buscó a pocas personas, por lo que las proporciones pueden estar muy lejos. Vea los intervalos.</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Archivo</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Hallazgos</translation>
+    </message>
+    <message>
+      <source>Findings by risk</source>
+      <translation>Hallazgos por riesgo</translation>
+    </message>
+    <message>
+      <source>Findings by risk, as planned: no file was kept</source>
+      <translation>Hallazgos por riesgo, según lo previsto: no se conservó ningún archivo</translation>
+    </message>
+    <message>
+      <source>Findings, as planned: no file was kept</source>
+      <translation>Hallazgos, según lo previsto: no se conservó ningún archivo</translation>
     </message>
     <message>
       <source>Follows a label that announces a name.</source>
@@ -2022,6 +2086,18 @@
       <translation>Está tras las palabras para un nombre de usuario.</translation>
     </message>
     <message>
+      <source>Found by</source>
+      <translation>Encontrado por</translation>
+    </message>
+    <message>
+      <source>Found by {found_by}.</source>
+      <translation>Encontrado por: {found_by}.</translation>
+    </message>
+    <message>
+      <source>Found by {found_by}: {reason}</source>
+      <translation>Encontrado por: {found_by}. {reason}</translation>
+    </message>
+    <message>
       <source>Found first</source>
       <translation>Encontrado primero</translation>
     </message>
@@ -2032,6 +2108,18 @@
     <message>
       <source>Found though much is masked</source>
       <translation>Encontrado aunque hay mucho ocultado</translation>
+    </message>
+    <message>
+      <source>Geological and geophysical information about wells</source>
+      <translation>Información geológica y geofísica sobre pozos</translation>
+    </message>
+    <message>
+      <source>Has the form and the digits of {number}, beside words that say so.</source>
+      <translation>Tiene la forma y los dígitos de un número así, junto a palabras que lo anuncian: {number}.</translation>
+    </message>
+    <message>
+      <source>Has the form and the digits of {number}.</source>
+      <translation>Tiene la forma y los dígitos de un número así: {number}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
@@ -2174,6 +2262,10 @@
       <translation>Tiene la forma del nombre de una calle.</translation>
     </message>
     <message>
+      <source>High</source>
+      <translation>Alto</translation>
+    </message>
+    <message>
       <source>Holds the name of the person whom you asked to protect.</source>
       <translation>Contiene el nombre de la persona que pidió proteger.</translation>
     </message>
@@ -2190,16 +2282,16 @@
       <translation>Cuánto está ocultado se contó por los signos que lo sustituyen. Con los originales se cuenta palabra por palabra.</translation>
     </message>
     <message>
-      <source>How the small language model predicts these words speaks for leaving them (score {0}).</source>
-      <translation>La forma en que el pequeño modelo de lenguaje predice estas palabras habla a favor de dejarlas (puntuación {0}).</translation>
+      <source>How the small language model predicts these words speaks for leaving them (score {score:.2f}).</source>
+      <translation>La forma en que el pequeño modelo de lenguaje predice estas palabras habla a favor de dejarlas (puntuación {score:.2f}).</translation>
     </message>
     <message>
-      <source>How the small language model predicts these words speaks for masking them (score {0}).</source>
-      <translation>La forma en que el pequeño modelo de lenguaje predice estas palabras habla a favor de ocultarlas (puntuación {0}).</translation>
+      <source>How the small language model predicts these words speaks for masking them (score {score:.2f}).</source>
+      <translation>La forma en que el pequeño modelo de lenguaje predice estas palabras habla a favor de ocultarlas (puntuación {score:.2f}).</translation>
     </message>
     <message>
-      <source>If it stays visible, a matching program ranks the person {0} of {1}.</source>
-      <translation>Si se mostrara, la persona estaría en el puesto {0} de {1} para un programa de comparación.</translation>
+      <source>If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.</source>
+      <translation>Si se mostrara, la persona estaría en el puesto {place:.0f} de {people:,} para un programa de comparación.</translation>
     </message>
     <message>
       <source>If it stays visible, it helps a matching program to find the person.</source>
@@ -2208,6 +2300,14 @@
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
       <translation>En los datos de contexto, {count} personas tienen el nombre de la persona que se protege. Se protege a todas.</translation>
+    </message>
+    <message>
+      <source>In the redacted file</source>
+      <translation>En el archivo censurado</translation>
+    </message>
+    <message>
+      <source>Internal personnel rules and practices of an agency</source>
+      <translation>Normas y prácticas internas de personal de un organismo</translation>
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
@@ -2322,6 +2422,10 @@
       <translation>Está entre paréntesis tras un nombre, como una edad.</translation>
     </message>
     <message>
+      <source>Is known of the person to protect.</source>
+      <translation>Se sabe de la persona a proteger.</translation>
+    </message>
+    <message>
       <source>Is one of several days in order in one line, as in the head of a table.</source>
       <translation>Es uno de varios días en orden en una línea, como en la cabecera de una tabla.</translation>
     </message>
@@ -2378,6 +2482,26 @@
       <translation>Contiene un nombre, y el escrito dice que esta persona es menor.</translation>
     </message>
     <message>
+      <source>It follows no law or rule of a court.</source>
+      <translation>No siguen ninguna ley ni norma de un tribunal.</translation>
+    </message>
+    <message>
+      <source>It follows {law}.</source>
+      <translation>Siguen: {law}.</translation>
+    </message>
+    <message>
+      <source>It had that form already.</source>
+      <translation>Ya tenía esa forma.</translation>
+    </message>
+    <message>
+      <source>It has fewer than nine digits and letters, or ends in letters, so all of it was masked.</source>
+      <translation>Tiene menos de nueve cifras y letras, o termina en letras, así que se ocultó entero.</translation>
+    </message>
+    <message>
+      <source>It has no year of four digits, or more than one, so all of it was masked.</source>
+      <translation>No tiene un año de cuatro cifras, o tiene más de uno, así que se ocultó entero.</translation>
+    </message>
+    <message>
       <source>It holds a word rarer than one in ten million words of everyday English.</source>
       <translation>Contiene una palabra más rara que una de cada diez millones de palabras del inglés cotidiano.</translation>
     </message>
@@ -2388,6 +2512,14 @@
     <message>
       <source>It identifies a person by itself.</source>
       <translation>Identifica a una persona por sí solo.</translation>
+    </message>
+    <message>
+      <source>It is a term that the user gave to be masked.</source>
+      <translation>Es un término que el usuario indicó para ocultar.</translation>
+    </message>
+    <message>
+      <source>It is a value of a property of Wikidata.</source>
+      <translation>Es el valor de una propiedad de Wikidata.</translation>
     </message>
     <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
@@ -2438,6 +2570,10 @@
       <translation>Está junto a palabras de un tribunal, una oficina o una empresa: no es un domicilio.</translation>
     </message>
     <message>
+      <source>It was found, and is not measured yet.</source>
+      <translation>Se encontró, y aún no se ha medido.</translation>
+    </message>
+    <message>
       <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
       <translation>Se leyó como un número o código de una persona, una cuenta o un caso, que identifica por sí solo.</translation>
     </message>
@@ -2450,12 +2586,72 @@
       <translation>Se leyó como el nombre de una persona, que identifica por sí solo.</translation>
     </message>
     <message>
-      <source>Its rarest word is one in {0} words of everyday English.</source>
-      <translation>Su palabra más rara es una de cada {0} palabras del inglés corriente.</translation>
+      <source>It was replaced by a shifted date, as the chosen style of masking says.</source>
+      <translation>Se sustituyó por una fecha desplazada, como dice el estilo de ocultación elegido.</translation>
+    </message>
+    <message>
+      <source>It was replaced by a surrogate, as the chosen style of masking says.</source>
+      <translation>Se sustituyó por un valor sustituto, como dice el estilo de ocultación elegido.</translation>
+    </message>
+    <message>
+      <source>It was replaced by something more general, as the chosen style of masking says.</source>
+      <translation>Se sustituyó por algo más general, como dice el estilo de ocultación elegido.</translation>
+    </message>
+    <message>
+      <source>Item</source>
+      <translation>Elemento</translation>
+    </message>
+    <message>
+      <source>Its initials can't be determined with certainty, so all of it was masked.</source>
+      <translation>Sus iniciales no pueden determinarse con certeza, así que se ocultó entero.</translation>
+    </message>
+    <message>
+      <source>Its rarest word is one in {number:,} words of everyday English.</source>
+      <translation>Su palabra más rara es una de cada {number:,} palabras del inglés corriente.</translation>
     </message>
     <message>
       <source>Its risk is below the threshold, and no combination that was counted needs it masked.</source>
       <translation>Su riesgo está por debajo del umbral, y ninguna combinación contada exige ocultarlo.</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
+      <translation>Huella con clave del original (HMAC-SHA-256)</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the original (HMAC-SHA-256): {fingerprint}</source>
+      <translation>Huella con clave del original (HMAC-SHA-256): {fingerprint}</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Tipo</translation>
+    </message>
+    <message>
+      <source>Kind of information</source>
+      <translation>Tipo de información</translation>
+    </message>
+    <message>
+      <source>Law enforcement: a confidential source</source>
+      <translation>Aplicación de la ley: una fuente confidencial</translation>
+    </message>
+    <message>
+      <source>Law enforcement: a fair trial or impartial adjudication</source>
+      <translation>Aplicación de la ley: un juicio justo o una decisión imparcial</translation>
+    </message>
+    <message>
+      <source>Law enforcement: interference with proceedings</source>
+      <translation>Aplicación de la ley: interferencia con procedimientos</translation>
+    </message>
+    <message>
+      <source>Law enforcement: life or physical safety of an individual</source>
+      <translation>Aplicación de la ley: vida o seguridad física de una persona</translation>
+    </message>
+    <message>
+      <source>Law enforcement: techniques, procedures or guidelines</source>
+      <translation>Aplicación de la ley: técnicas, procedimientos o directrices</translation>
+    </message>
+    <message>
+      <source>Law enforcement: unwarranted invasion of personal privacy</source>
+      <translation>Aplicación de la ley: invasión injustificada de la intimidad</translation>
     </message>
     <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
@@ -2470,6 +2666,10 @@
       <translation>Letras que las fuentes nombran y ninguna página muestra</translation>
     </message>
     <message>
+      <source>Look at this yourself</source>
+      <translation>Revíselo usted mismo</translation>
+    </message>
+    <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Buscado junto con otros detalles en su índice de búsqueda, lleva a la persona.</translation>
     </message>
@@ -2482,8 +2682,19 @@
       <translation>Buscarlo en su índice no llevó a la persona.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index{0} leads to the person.</source>
-      <translation>Buscarlo en su índice{0} lleva a la persona.</translation>
+      <source>Looking it up in your search index leads to the person.</source>
+      <translation>Buscarlo en su índice lleva a la persona.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <translation>
+        <numerusform>Buscarlo en su índice, junto con %n detalle más, lleva a la persona.</numerusform>
+        <numerusform>Buscarlo en su índice, junto con %n detalles más, lleva a la persona.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>Bajo</translation>
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
@@ -2494,16 +2705,24 @@
       <translation>Las etiquetas, las secuencias de escape y las partes codificadas del archivo se leyeron como texto sin formato: no se buscó en lo que dicen. Revíselas antes de entregar el archivo.</translation>
     </message>
     <message>
-      <source>Medical record number</source>
-      <translation>Número de historia clínica</translation>
+      <source>Medical record number, after a word such as “MRN”.</source>
+      <translation>Número de historia clínica, tras una palabra como «MRN».</translation>
     </message>
     <message>
       <source>Medical record numbers are always masked.</source>
       <translation>Los números de historia clínica se ocultan siempre.</translation>
     </message>
     <message>
+      <source>Medium</source>
+      <translation>Medio</translation>
+    </message>
+    <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
       <translation>Gran parte del texto está en una escritura que el programa no ha aprendido: allí pasará nombres por alto.</translation>
+    </message>
+    <message>
+      <source>NHS number</source>
+      <translation>Número NHS</translation>
     </message>
     <message>
       <source>Names a country.</source>
@@ -2590,8 +2809,16 @@
       <translation>Nombres; lugares más pequeños que un estado, salvo las tres primeras cifras de códigos ZIP grandes; fechas salvo el año; edades de más de 89, que pasan a «90 o más», y los años que las delatan; y teléfonos, fax, correo electrónico, seguridad social, historia clínica, seguro médico, cuenta, licencia, vehículo, aparato, web, internet y otros números. El resto se oculta donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
-      <source>National identity number</source>
-      <translation>Número de identidad nacional</translation>
+      <source>National defense or foreign policy, properly classified</source>
+      <translation>Defensa nacional o política exterior, debidamente clasificado</translation>
+    </message>
+    <message>
+      <source>National identity number, after a word such as “national ID”.</source>
+      <translation>Número de identidad nacional, tras una palabra como «national ID».</translation>
+    </message>
+    <message>
+      <source>Needs review</source>
+      <translation>Requiere revisión</translation>
     </message>
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
@@ -2602,12 +2829,24 @@
       <translation>No se encontró contenido oculto en este archivo.</translation>
     </message>
     <message>
+      <source>No redacted file was kept.</source>
+      <translation>No se conservó ningún archivo censurado.</translation>
+    </message>
+    <message>
       <source>No single sign decides; weighed together, the signs pass the threshold.</source>
       <translation>Ninguna señal decide por sí sola; ponderadas juntas, superan el umbral.</translation>
     </message>
     <message>
       <source>No single sign decides; weighed together, the signs stay below the threshold.</source>
       <translation>Ninguna señal decide por sí sola; ponderadas juntas, quedan por debajo del umbral.</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>N.º</translation>
+    </message>
+    <message>
+      <source>Nobody has decided it.</source>
+      <translation>Nadie lo ha decidido.</translation>
     </message>
     <message>
       <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
@@ -2670,48 +2909,52 @@
       <translation>No queda nada en las zonas dibujadas</translation>
     </message>
     <message>
-      <source>Number of a case</source>
-      <translation>Número de un caso</translation>
+      <source>Nothing measured its risk.</source>
+      <translation>Nada midió su riesgo.</translation>
     </message>
     <message>
-      <source>Number of a driving licence</source>
-      <translation>Número de permiso de conducir</translation>
+      <source>Number of a case, after a word such as “case”.</source>
+      <translation>Número de un caso, tras una palabra como «case».</translation>
     </message>
     <message>
-      <source>Number of a health plan</source>
-      <translation>Número de un seguro médico</translation>
+      <source>Number of a driving licence, after a word such as “driver's license”.</source>
+      <translation>Número de permiso de conducir, tras una palabra como «driver's license».</translation>
     </message>
     <message>
-      <source>Number of a licence</source>
-      <translation>Número de una licencia</translation>
+      <source>Number of a health plan, after a word such as “health plan”.</source>
+      <translation>Número de un seguro médico, tras una palabra como «health plan».</translation>
     </message>
     <message>
-      <source>Number of a licence plate</source>
-      <translation>Número de una matrícula</translation>
+      <source>Number of a licence plate, after a word such as “license plate”.</source>
+      <translation>Número de una matrícula, tras una palabra como «license plate».</translation>
     </message>
     <message>
-      <source>Number of a member of staff or an inmate</source>
-      <translation>Número de un empleado o recluso</translation>
+      <source>Number of a licence, after a word such as “license”.</source>
+      <translation>Número de una licencia, tras una palabra como «license».</translation>
     </message>
     <message>
-      <source>Number of a payment card</source>
-      <translation>Número de una tarjeta de pago</translation>
+      <source>Number of a member of staff or an inmate, after a word such as “employee”.</source>
+      <translation>Número de un empleado o recluso, tras una palabra como «employee».</translation>
     </message>
     <message>
-      <source>Number of a policy or contract</source>
-      <translation>Número de una póliza o contrato</translation>
+      <source>Number of a payment card, after a word such as “credit card”.</source>
+      <translation>Número de una tarjeta de pago, tras una palabra como «credit card».</translation>
     </message>
     <message>
-      <source>Number of a vehicle</source>
-      <translation>Número de un vehículo</translation>
+      <source>Number of a policy or contract, after a word such as “policy no.”.</source>
+      <translation>Número de una póliza o contrato, tras una palabra como «policy no.».</translation>
     </message>
     <message>
-      <source>Number of a voter</source>
-      <translation>Número de un elector</translation>
+      <source>Number of a vehicle, after a word such as “VIN”.</source>
+      <translation>Número de un vehículo, tras una palabra como «VIN».</translation>
     </message>
     <message>
-      <source>Number of an order or invoice</source>
-      <translation>Número de un pedido o factura</translation>
+      <source>Number of a voter, after a word such as “voter ID”.</source>
+      <translation>Número de un elector, tras una palabra como «voter ID».</translation>
+    </message>
+    <message>
+      <source>Number of an order or invoice, after a word such as “invoice”.</source>
+      <translation>Número de un pedido o factura, tras una palabra como «invoice».</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
@@ -2778,6 +3021,10 @@
       <translation>De los números de seguridad social, de contribuyente y de cuentas quedan los últimos cuatro dígitos; de las fechas de nacimiento, el año; de los nombres de menores, las iniciales. Un nombre es de un menor donde el escrito lo dice de esta persona: un menor, un niño, una edad o fecha de nacimiento de menos de 18 años, un tutor. Donde el escrito habla de niños y no dice si una persona lo es, se le pregunta, y el nombre queda hasta que responda. Donde habla de una causa penal, de las direcciones solo quedan la ciudad y el estado.</translation>
     </message>
     <message>
+      <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
+      <translation>Solo quien tenga el original y la clave puede mostrar con esta huella qué original era. La clave es el archivo fingerprint.key de la carpeta de datos de Sable del usuario que ejecutó esto. A los demás no les revela nada.</translation>
+    </message>
+    <message>
       <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
       <translation>Solo se puede reconocer lo que está en la tabla. Un dato que falte en ella, como un número de teléfono, aún puede llevar a otros hasta una persona.</translation>
     </message>
@@ -2786,12 +3033,16 @@
       <translation>Los demás números y códigos, también los de huellas, voces y fotografías, se ocultan siempre.</translation>
     </message>
     <message>
+      <source>Page</source>
+      <translation>Página</translation>
+    </message>
+    <message>
       <source>Pages as they are drawn</source>
       <translation>Páginas tal como se dibujan</translation>
     </message>
     <message>
-      <source>Passport number</source>
-      <translation>Número de pasaporte</translation>
+      <source>Passport number, after a word such as “passport”.</source>
+      <translation>Número de pasaporte, tras una palabra como «passport».</translation>
     </message>
     <message>
       <source>People found again against words masked</source>
@@ -2800,6 +3051,10 @@
     <message>
       <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
       <translation>Intimidad personal en expedientes pedidos según la FOIA, con la exención como motivo</translation>
+    </message>
+    <message>
+      <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
+      <translation>Expedientes de personal, médicos y similares: invasión claramente injustificada de la intimidad</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
@@ -2830,28 +3085,88 @@
       <translation>Los lugares más pequeños que un estado se ocultan siempre.</translation>
     </message>
     <message>
+      <source>Policy</source>
+      <translation>Reglas</translation>
+    </message>
+    <message>
+      <source>Policy: {policy}</source>
+      <translation>Reglas: {policy}</translation>
+    </message>
+    <message>
       <source>Precedes the name of a town, beside words of an address.</source>
       <translation>Está ante el nombre de una ciudad, junto a palabras de una dirección.</translation>
+    </message>
+    <message>
+      <source>Privileged memorandums or letters between or within agencies</source>
+      <translation>Memorandos o cartas protegidos entre organismos o dentro de ellos</translation>
     </message>
     <message>
       <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
       <translation>Programas que comparan palabras y significados buscaron a {0} personas entre las {1} personas de la tabla. No habían aprendido nada.</translation>
     </message>
     <message>
-      <source>Question</source>
-      <translation>Cuestionar</translation>
+      <source>Reason</source>
+      <translation>Motivo</translation>
     </message>
     <message>
-      <source>Reference number</source>
-      <translation>Número de referencia</translation>
+      <source>Redacted file</source>
+      <translation>Archivo censurado</translation>
     </message>
     <message>
-      <source>Routing number of a bank</source>
-      <translation>Código de ruta de un banco</translation>
+      <source>Redacted file: {file}</source>
+      <translation>Archivo censurado: {file}</translation>
+    </message>
+    <message>
+      <source>Redacted. Every check passed.</source>
+      <translation>Censurado. Se superaron todas las comprobaciones.</translation>
+    </message>
+    <message>
+      <source>Redaction log: {file}</source>
+      <translation>Registro de censura: {file}</translation>
+    </message>
+    <message>
+      <source>Redaction report</source>
+      <translation>Informe de censura</translation>
+    </message>
+    <message>
+      <source>Reference list</source>
+      <translation>Lista de referencia</translation>
+    </message>
+    <message>
+      <source>Reference list, under seal</source>
+      <translation>Lista de referencia, bajo sello</translation>
+    </message>
+    <message>
+      <source>Reference number, after a word such as “ref.”.</source>
+      <translation>Número de referencia, tras una palabra como «ref.».</translation>
+    </message>
+    <message>
+      <source>Routing number of a bank, after a word such as “routing”.</source>
+      <translation>Código de ruta de un banco, tras una palabra como «routing».</translation>
+    </message>
+    <message>
+      <source>SHA-256</source>
+      <translation>SHA-256</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the file that was thrown away</source>
+      <translation>SHA-256 del archivo desechado</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the redacted file</source>
+      <translation>SHA-256 del archivo censurado</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the redacted file: {sha256}</source>
+      <translation>SHA-256 del archivo censurado: {sha256}</translation>
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
       <translation>allí Sable tiene otra versión u otros modelos</translation>
+    </message>
+    <message>
+      <source>Sandbox</source>
+      <translation>Aislamiento</translation>
     </message>
     <message>
       <source>Says about how old somebody is.</source>
@@ -2874,24 +3189,32 @@
       <translation>Dice de dónde viene alguien.</translation>
     </message>
     <message>
+      <source>Scores</source>
+      <translation>Puntuaciones</translation>
+    </message>
+    <message>
+      <source>Seconds to {stage}</source>
+      <translation>Segundos: {stage}</translation>
+    </message>
+    <message>
       <source>Sensitive data in Texas civil e-filings, masked whole</source>
       <translation>Datos sensibles en escritos civiles electrónicos de Texas, ocultos enteros</translation>
     </message>
     <message>
-      <source>Serial number of a device</source>
-      <translation>Número de serie de un aparato</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <translation>Ajustes</translation>
+      <source>Serial number of a device, after a word such as “serial no.”.</source>
+      <translation>Número de serie de un aparato, tras una palabra como «serial no.».</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Singularización: nombres, números y direcciones se ocultan siempre. Vinculación: lo que queda visible deben compartirlo al menos cinco personas de lo que otros saben, en cualquier combinación. Inferencia: los datos que delatan otros se ocultan donde su riesgo es demasiado alto, también las categorías especiales de datos personales.</translation>
     </message>
     <message>
-      <source>Social security number</source>
-      <translation>Número de seguridad social</translation>
+      <source>Social Security number</source>
+      <translation>número de la Seguridad Social de EE. UU.</translation>
+    </message>
+    <message>
+      <source>Social security number, after a word such as “SSN”.</source>
+      <translation>Número de seguridad social, tras una palabra como «SSN».</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
@@ -2922,6 +3245,10 @@
       <translation>Algo falló en el propio Sable. El archivo no se cambió.</translation>
     </message>
     <message>
+      <source>Stands for</source>
+      <translation>Sustituye a</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Detenido. No se escribió nada para este archivo.</translation>
     </message>
@@ -2934,8 +3261,8 @@
       <translation>Cadenas, nombres y flujos</translation>
     </message>
     <message>
-      <source>Taxpayer number</source>
-      <translation>Número de contribuyente</translation>
+      <source>Taxpayer number, after a word such as “tax ID”.</source>
+      <translation>Número de contribuyente, tras una palabra como «tax ID».</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
@@ -2944,6 +3271,10 @@
     <message>
       <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
       <translation>Términos que no se encontraron en este documento, ni en su texto ni en lo que se eliminó, numerados en el orden en que los indicó: {names}.</translation>
+    </message>
+    <message>
+      <source>Texas, United States</source>
+      <translation>Texas, Estados Unidos</translation>
     </message>
     <message>
       <source>Text as PDFium reads it</source>
@@ -3122,16 +3453,20 @@
       <translation>La red que emula una búsqueda espera que lleve a la persona junto con otro detalle.</translation>
     </message>
     <message>
-      <source>The network that learned from annotators' decisions would leave it visible here (score {0}).</source>
-      <translation>La red que aprendió de las decisiones de anotadores lo dejaría visible aquí (puntuación {0}).</translation>
+      <source>The network that learned from annotators' decisions would leave it visible here (score {score:.2f}).</source>
+      <translation>La red que aprendió de las decisiones de anotadores lo dejaría visible aquí (puntuación {score:.2f}).</translation>
     </message>
     <message>
-      <source>The network that learned from annotators' decisions would mask it here (score {0}).</source>
-      <translation>La red que aprendió de las decisiones de anotadores lo ocultaría aquí (puntuación {0}).</translation>
+      <source>The network that learned from annotators' decisions would mask it here (score {score:.2f}).</source>
+      <translation>La red que aprendió de las decisiones de anotadores lo ocultaría aquí (puntuación {score:.2f}).</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>El original está cifrado. El archivo censurado no: quien lo tenga puede abrirlo.</translation>
+    </message>
+    <message>
+      <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
+      <translation>La parte que puede quedar no se identifica con certeza, así que se ocultó entero.</translation>
     </message>
     <message>
       <source>The password does not open this file.</source>
@@ -3162,6 +3497,10 @@
       <translation>El archivo censurado sustituiría al original, lo que Sable nunca hace. Elija otro nombre.</translation>
     </message>
     <message>
+      <source>The reviewer decided it.</source>
+      <translation>El revisor lo decidió.</translation>
+    </message>
+    <message>
       <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
       <translation>Los indicadores de riesgo se ajustaron al reconocedor incluido; con el suyo solo se valoraron su decisión de ocultar y la rareza de las palabras.</translation>
     </message>
@@ -3190,8 +3529,44 @@
       <translation>El modelo entrenado ha aprendido que los anotadores ocultan palabras así, aunque no está seguro de su tipo.</translation>
     </message>
     <message>
-      <source>The trained model reads it as {0}.</source>
-      <translation>El modelo entrenado lo lee como {0}.</translation>
+      <source>The trained model reads it as a date, a time or a duration.</source>
+      <translation>El modelo entrenado lo lee como una fecha, una hora o una duración.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a number or code that stands for a person or a case.</source>
+      <translation>El modelo entrenado lo lee como un número o código que representa a una persona o un caso.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a place or an address.</source>
+      <translation>El modelo entrenado lo lee como un lugar o una dirección.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a quantity or an amount of money.</source>
+      <translation>El modelo entrenado lo lee como una cantidad o un importe.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>El modelo entrenado lo lee como un atributo de una persona, como origen, profesión, edad o enfermedad.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as another detail that may identify somebody.</source>
+      <translation>El modelo entrenado lo lee como otro detalle que puede identificar a alguien.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as the name of a person.</source>
+      <translation>El modelo entrenado lo lee como el nombre de una persona.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as the name of an organisation.</source>
+      <translation>El modelo entrenado lo lee como el nombre de una organización.</translation>
+    </message>
+    <message>
+      <source>The user decided it.</source>
+      <translation>El usuario lo decidió.</translation>
+    </message>
+    <message>
+      <source>The user marked this area of the page.</source>
+      <translation>El usuario marcó esta zona de la página.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
@@ -3234,6 +3609,10 @@
       <translation>Esto no es texto sin formato: las etiquetas, las secuencias de escape o las partes codificadas pueden ocultar letras de lo que hay que tachar. Conviértalo a PDF, DOCX o texto sin formato, o léalo como texto sin formato.</translation>
     </message>
     <message>
+      <source>This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it apart from the redacted file.</source>
+      <translation>Esta lista contiene lo que se censuró. Está destinada solo al tribunal: preséntela bajo sello y guárdela aparte del archivo censurado.</translation>
+    </message>
+    <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
       <translation>Este método compara el documento con textos sobre personas. Elija una carpeta con tales textos.</translation>
     </message>
@@ -3248,6 +3627,26 @@
     <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>Muy pocas personas lo comparten junto con lo que queda visible.</translation>
+    </message>
+    <message>
+      <source>Trade secrets, and confidential commercial or financial information</source>
+      <translation>Secretos comerciales e información comercial o financiera confidencial</translation>
+    </message>
+    <message>
+      <source>United States</source>
+      <translation>Estados Unidos</translation>
+    </message>
+    <message>
+      <source>United States, federal agencies</source>
+      <translation>Estados Unidos, organismos federales</translation>
+    </message>
+    <message>
+      <source>United States, federal courts</source>
+      <translation>Estados Unidos, tribunales federales</translation>
+    </message>
+    <message>
+      <source>Versions</source>
+      <translation>Versiones</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
@@ -3270,8 +3669,20 @@
       <translation>Lo que queda visible deben compartirlo al menos k personas.</translation>
     </message>
     <message>
+      <source>What was done</source>
+      <translation>Qué se hizo</translation>
+    </message>
+    <message>
+      <source>What was masked or changed, and why</source>
+      <translation>Qué se ocultó o cambió, y por qué</translation>
+    </message>
+    <message>
       <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
       <translation>Lo que se guardó antes en esa carpeta se guardó con otros ajustes, o se está guardando allí ahora. No se escribió nada. Elija otra carpeta.</translation>
+    </message>
+    <message>
+      <source>Where</source>
+      <translation>Dónde</translation>
     </message>
     <message>
       <source>With it visible, a matching program still ranks enough others before the person.</source>
@@ -3310,6 +3721,10 @@
       <translation>Usted pidió ocultar este término.</translation>
     </message>
     <message>
+      <source>You can decide now. The search will not change it.</source>
+      <translation>Puede decidir ahora. La búsqueda no lo cambiará.</translation>
+    </message>
+    <message>
       <source>You decided it.</source>
       <translation>Usted lo decidió.</translation>
     </message>
@@ -3326,8 +3741,244 @@
       <translation>Su propio modelo tiene etiquetas desconocidas; lo que encuentra con ellas cuenta como otro dato: {names}.</translation>
     </message>
     <message>
-      <source>Your own model reads it as {0}.</source>
-      <translation>Su propio modelo lo lee como {0}.</translation>
+      <source>Your own model reads it as a date, a time or a duration.</source>
+      <translation>Su propio modelo lo lee como una fecha, una hora o una duración.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a number or code that stands for a person or a case.</source>
+      <translation>Su propio modelo lo lee como un número o código que representa a una persona o un caso.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a place or an address.</source>
+      <translation>Su propio modelo lo lee como un lugar o una dirección.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a quantity or an amount of money.</source>
+      <translation>Su propio modelo lo lee como una cantidad o un importe.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>Su propio modelo lo lee como un atributo de una persona, como origen, profesión, edad o enfermedad.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as another detail that may identify somebody.</source>
+      <translation>Su propio modelo lo lee como otro detalle que puede identificar a alguien.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as the name of a person.</source>
+      <translation>Su propio modelo lo lee como el nombre de una persona.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as the name of an organisation.</source>
+      <translation>Su propio modelo lo lee como el nombre de una organización.</translation>
+    </message>
+    <message>
+      <source>ZIP code</source>
+      <translation>Código ZIP</translation>
+    </message>
+    <message>
+      <source>a Belgian national number</source>
+      <translation>número nacional belga</translation>
+    </message>
+    <message>
+      <source>a Bitcoin address</source>
+      <translation>dirección de Bitcoin</translation>
+    </message>
+    <message>
+      <source>a Brazilian CNPJ</source>
+      <translation>CNPJ brasileño</translation>
+    </message>
+    <message>
+      <source>a Brazilian CPF</source>
+      <translation>CPF brasileño</translation>
+    </message>
+    <message>
+      <source>a British Columbia health number</source>
+      <translation>número sanitario de Columbia Británica</translation>
+    </message>
+    <message>
+      <source>a Bulgarian civil number</source>
+      <translation>número civil búlgaro</translation>
+    </message>
+    <message>
+      <source>a Canadian social insurance number</source>
+      <translation>número de seguro social canadiense</translation>
+    </message>
+    <message>
+      <source>a Chilean RUT</source>
+      <translation>RUT chileno</translation>
+    </message>
+    <message>
+      <source>a Chinese identity number</source>
+      <translation>número de identidad chino</translation>
+    </message>
+    <message>
+      <source>a Croatian personal number</source>
+      <translation>número personal croata</translation>
+    </message>
+    <message>
+      <source>a Czech or Slovak birth number</source>
+      <translation>número de nacimiento checo o eslovaco</translation>
+    </message>
+    <message>
+      <source>a Danish CPR number</source>
+      <translation>número CPR danés</translation>
+    </message>
+    <message>
+      <source>a Dominican cédula</source>
+      <translation>cédula dominicana</translation>
+    </message>
+    <message>
+      <source>a Dutch citizen service number</source>
+      <translation>número de servicio ciudadano neerlandés</translation>
+    </message>
+    <message>
+      <source>a Finnish personal identity code</source>
+      <translation>código personal finlandés</translation>
+    </message>
+    <message>
+      <source>a French social security number</source>
+      <translation>número de la Seguridad Social francés</translation>
+    </message>
+    <message>
+      <source>a French tax number</source>
+      <translation>número fiscal francés</translation>
+    </message>
+    <message>
+      <source>a German tax number</source>
+      <translation>número fiscal alemán</translation>
+    </message>
+    <message>
+      <source>a Greek social security number</source>
+      <translation>número de la seguridad social griego</translation>
+    </message>
+    <message>
+      <source>a Japanese individual number</source>
+      <translation>número individual japonés</translation>
+    </message>
+    <message>
+      <source>a Korean resident number</source>
+      <translation>número de residente coreano</translation>
+    </message>
+    <message>
+      <source>a Latvian personal code</source>
+      <translation>código personal letón</translation>
+    </message>
+    <message>
+      <source>a Lithuanian personal code</source>
+      <translation>código personal lituano</translation>
+    </message>
+    <message>
+      <source>a Malaysian identity number</source>
+      <translation>número de identidad malasio</translation>
+    </message>
+    <message>
+      <source>a Mexican CURP</source>
+      <translation>CURP mexicana</translation>
+    </message>
+    <message>
+      <source>a Mexican RFC</source>
+      <translation>RFC mexicano</translation>
+    </message>
+    <message>
+      <source>a New Zealand IRD number</source>
+      <translation>número IRD neozelandés</translation>
+    </message>
+    <message>
+      <source>a Norwegian birth number</source>
+      <translation>número de nacimiento noruego</translation>
+    </message>
+    <message>
+      <source>a Pakistani identity number</source>
+      <translation>número de identidad paquistaní</translation>
+    </message>
+    <message>
+      <source>a Peruvian identity number</source>
+      <translation>número de identidad peruano</translation>
+    </message>
+    <message>
+      <source>a Polish PESEL number</source>
+      <translation>número PESEL polaco</translation>
+    </message>
+    <message>
+      <source>a Polish tax number</source>
+      <translation>número fiscal polaco</translation>
+    </message>
+    <message>
+      <source>a Portuguese citizen card</source>
+      <translation>tarjeta de ciudadano portuguesa</translation>
+    </message>
+    <message>
+      <source>a Portuguese tax number</source>
+      <translation>número fiscal portugués</translation>
+    </message>
+    <message>
+      <source>a Romanian personal code</source>
+      <translation>código personal rumano</translation>
+    </message>
+    <message>
+      <source>a Russian tax number</source>
+      <translation>número fiscal ruso</translation>
+    </message>
+    <message>
+      <source>a South African identity number</source>
+      <translation>número de identidad sudafricano</translation>
+    </message>
+    <message>
+      <source>a Spanish identity number</source>
+      <translation>número de identidad español</translation>
+    </message>
+    <message>
+      <source>a Spanish number of foreigners</source>
+      <translation>número de identidad de extranjero español</translation>
+    </message>
+    <message>
+      <source>a Swedish personal number</source>
+      <translation>número personal sueco</translation>
+    </message>
+    <message>
+      <source>a Swiss insurance number</source>
+      <translation>número de seguro suizo</translation>
+    </message>
+    <message>
+      <source>a Thai identity number</source>
+      <translation>número de identidad tailandés</translation>
+    </message>
+    <message>
+      <source>a Turkish identity number</source>
+      <translation>número de identidad turco</translation>
+    </message>
+    <message>
+      <source>a UK taxpayer reference</source>
+      <translation>referencia de contribuyente británica</translation>
+    </message>
+    <message>
+      <source>a US adoption taxpayer number</source>
+      <translation>número fiscal de adopción de EE. UU.</translation>
+    </message>
+    <message>
+      <source>a US bank routing number</source>
+      <translation>código bancario de EE. UU.</translation>
+    </message>
+    <message>
+      <source>a US employer number</source>
+      <translation>número de empleador de EE. UU.</translation>
+    </message>
+    <message>
+      <source>a US social security number</source>
+      <translation>número de la Seguridad Social de EE. UU.</translation>
+    </message>
+    <message>
+      <source>a US tax preparer number</source>
+      <translation>número de preparador fiscal de EE. UU.</translation>
+    </message>
+    <message>
+      <source>a US taxpayer number</source>
+      <translation>número de contribuyente de EE. UU.</translation>
+    </message>
+    <message>
+      <source>a Ukrainian tax number</source>
+      <translation>número fiscal ucraniano</translation>
     </message>
     <message>
       <source>a box would still show how wide the masked text was, which the policy refuses</source>
@@ -3370,6 +4021,10 @@
       <translation>se nombra una parte, pero lo que se trata así no deja ninguna</translation>
     </message>
     <message>
+      <source>a payment card</source>
+      <translation>tarjeta de pago</translation>
+    </message>
+    <message>
       <source>a picture in it can't be decoded</source>
       <translation>una imagen en él no se puede descodificar</translation>
     </message>
@@ -3406,6 +4061,14 @@
       <translation>un valor no está entre los que pueden estar ahí</translation>
     </message>
     <message>
+      <source>account number</source>
+      <translation>número de cuenta</translation>
+    </message>
+    <message>
+      <source>age</source>
+      <translation>edad</translation>
+    </message>
+    <message>
       <source>allowed</source>
       <translation>permitido</translation>
     </message>
@@ -3418,8 +4081,68 @@
       <translation>textos alternativos</translation>
     </message>
     <message>
+      <source>an Aadhaar number</source>
+      <translation>número Aadhaar</translation>
+    </message>
+    <message>
+      <source>an Argentine CUIT</source>
+      <translation>CUIT argentino</translation>
+    </message>
+    <message>
+      <source>an Australian tax file number</source>
+      <translation>número fiscal australiano</translation>
+    </message>
+    <message>
+      <source>an Austrian insurance number</source>
+      <translation>número de seguro austriaco</translation>
+    </message>
+    <message>
+      <source>an Ecuadorian identity number</source>
+      <translation>número de identidad ecuatoriano</translation>
+    </message>
+    <message>
+      <source>an Estonian personal code</source>
+      <translation>código personal estonio</translation>
+    </message>
+    <message>
+      <source>an IBAN</source>
+      <translation>IBAN</translation>
+    </message>
+    <message>
+      <source>an Icelandic kennitala</source>
+      <translation>kennitala islandesa</translation>
+    </message>
+    <message>
+      <source>an Indian PAN</source>
+      <translation>PAN indio</translation>
+    </message>
+    <message>
+      <source>an Indian voter identity number</source>
+      <translation>número de votante indio</translation>
+    </message>
+    <message>
+      <source>an Irish PPS number</source>
+      <translation>número PPS irlandés</translation>
+    </message>
+    <message>
+      <source>an Israeli identity number</source>
+      <translation>número de identidad israelí</translation>
+    </message>
+    <message>
+      <source>an Italian tax code</source>
+      <translation>código fiscal italiano</translation>
+    </message>
+    <message>
+      <source>an NHS number</source>
+      <translation>número del NHS</translation>
+    </message>
+    <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
       <translation>una entidad del grafo tiene otra forma que las de Wikidata</translation>
+    </message>
+    <message>
+      <source>an ex-Yugoslav master citizen number</source>
+      <translation>número de ciudadano exyugoslavo</translation>
     </message>
     <message>
       <source>annotation</source>
@@ -3442,12 +4165,44 @@
       <translation>otra ejecución de Sable lo está usando</translation>
     </message>
     <message>
+      <source>area of a page</source>
+      <translation>zona de una página</translation>
+    </message>
+    <message>
+      <source>areas {state}</source>
+      <translation>zonas: {state}</translation>
+    </message>
+    <message>
+      <source>assess</source>
+      <translation>evaluar</translation>
+    </message>
+    <message>
+      <source>at most {size:g} GiB of memory</source>
+      <translation>como máximo {size:g} GiB de memoria</translation>
+    </message>
+    <message>
       <source>attached file</source>
       <translation>archivo adjunto</translation>
     </message>
     <message>
       <source>attached files</source>
       <translation>archivos adjuntos</translation>
+    </message>
+    <message>
+      <source>background data</source>
+      <translation>datos de fondo</translation>
+    </message>
+    <message>
+      <source>bank account number (IBAN)</source>
+      <translation>número de cuenta bancaria (IBAN)</translation>
+    </message>
+    <message>
+      <source>bank routing number</source>
+      <translation>código bancario</translation>
+    </message>
+    <message>
+      <source>black box</source>
+      <translation>recuadro negro</translation>
     </message>
     <message>
       <source>bookmark with masked words</source>
@@ -3478,8 +4233,16 @@
       <translation>bytes entre las entradas del zip</translation>
     </message>
     <message>
+      <source>case number</source>
+      <translation>número de caso</translation>
+    </message>
+    <message>
       <source>characters of a reflowed line changed places</source>
       <translation>caracteres de una línea compuesta de nuevo cambiaron de sitio</translation>
+    </message>
+    <message>
+      <source>choose</source>
+      <translation>elegir</translation>
     </message>
     <message>
       <source>column</source>
@@ -3518,12 +4281,44 @@
       <translation>numeración en letras que se salta alguna</translation>
     </message>
     <message>
+      <source>country</source>
+      <translation>país</translation>
+    </message>
+    <message>
       <source>counts in letters that skip some</source>
       <translation>numeraciones en letras que se saltan alguna</translation>
     </message>
     <message>
+      <source>crypto wallet</source>
+      <translation>monedero de criptomonedas</translation>
+    </message>
+    <message>
       <source>damaged</source>
       <translation>dañado</translation>
+    </message>
+    <message>
+      <source>date</source>
+      <translation>fecha</translation>
+    </message>
+    <message>
+      <source>date of birth</source>
+      <translation>fecha de nacimiento</translation>
+    </message>
+    <message>
+      <source>date or time</source>
+      <translation>fecha u hora</translation>
+    </message>
+    <message>
+      <source>demographic detail</source>
+      <translation>dato demográfico</translation>
+    </message>
+    <message>
+      <source>device or serial number</source>
+      <translation>número de dispositivo o de serie</translation>
+    </message>
+    <message>
+      <source>diagnosis</source>
+      <translation>diagnóstico</translation>
     </message>
     <message>
       <source>digital signature</source>
@@ -3538,12 +4333,28 @@
       <translation>tipo de documento en la parte {0}</translation>
     </message>
     <message>
+      <source>driver's licence number</source>
+      <translation>número de permiso de conducir</translation>
+    </message>
+    <message>
+      <source>duration</source>
+      <translation>duración</translation>
+    </message>
+    <message>
+      <source>e-mail address</source>
+      <translation>dirección de correo electrónico</translation>
+    </message>
+    <message>
       <source>earlier version of the file</source>
       <translation>versión anterior del archivo</translation>
     </message>
     <message>
       <source>earlier versions of the file</source>
       <translation>versiones anteriores del archivo</translation>
+    </message>
+    <message>
+      <source>education</source>
+      <translation>formación</translation>
     </message>
     <message>
       <source>embedded font</source>
@@ -3560,6 +4371,10 @@
     <message>
       <source>embedded objects</source>
       <translation>objetos incrustados</translation>
+    </message>
+    <message>
+      <source>entities {state}</source>
+      <translation>hallazgos: {state}</translation>
     </message>
     <message>
       <source>entry {0}</source>
@@ -3582,8 +4397,16 @@
       <translation>igual fuera de {0} lugares ocultos</translation>
     </message>
     <message>
+      <source>ethnicity</source>
+      <translation>etnia</translation>
+    </message>
+    <message>
       <source>event</source>
       <translation>evento</translation>
+    </message>
+    <message>
+      <source>fax number</source>
+      <translation>número de fax</translation>
     </message>
     <message>
       <source>field code</source>
@@ -3626,6 +4449,10 @@
       <translation>encontrado</translation>
     </message>
     <message>
+      <source>generalised</source>
+      <translation>generalizado</translation>
+    </message>
+    <message>
       <source>glossaries</source>
       <translation>glosarios</translation>
     </message>
@@ -3636,6 +4463,10 @@
     <message>
       <source>guards</source>
       <translation>protecciones</translation>
+    </message>
+    <message>
+      <source>health plan number</source>
+      <translation>número de seguro médico</translation>
     </message>
     <message>
       <source>hidden data part</source>
@@ -3658,12 +4489,20 @@
       <translation>textos ocultos</translation>
     </message>
     <message>
+      <source>immigration status</source>
+      <translation>estatus migratorio</translation>
+    </message>
+    <message>
       <source>imported document</source>
       <translation>documento importado</translation>
     </message>
     <message>
       <source>imported documents</source>
       <translation>documentos importados</translation>
+    </message>
+    <message>
+      <source>internet address</source>
+      <translation>dirección de Internet</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -3680,6 +4519,10 @@
     <message>
       <source>invisible texts</source>
       <translation>textos invisibles</translation>
+    </message>
+    <message>
+      <source>invoice, order or ticket number</source>
+      <translation>número de factura, pedido o incidencia</translation>
     </message>
     <message>
       <source>it belongs to a run with other options; go on with those</source>
@@ -3850,8 +4693,20 @@
       <translation>sus indicadores de riesgo se ajustaron a otro reconocedor; ajústelos con `sable train indicators`</translation>
     </message>
     <message>
+      <source>kept</source>
+      <translation>conservado</translation>
+    </message>
+    <message>
+      <source>kept, needs review</source>
+      <translation>conservado, requiere revisión</translation>
+    </message>
+    <message>
       <source>key</source>
       <translation>clave</translation>
+    </message>
+    <message>
+      <source>language</source>
+      <translation>idioma</translation>
     </message>
     <message>
       <source>languages</source>
@@ -3866,12 +4721,32 @@
       <translation>capas</translation>
     </message>
     <message>
+      <source>left as it was</source>
+      <translation>dejado como estaba</translation>
+    </message>
+    <message>
+      <source>legal citation</source>
+      <translation>cita jurídica</translation>
+    </message>
+    <message>
       <source>letters counted from a later one in part {0}</source>
       <translation>letras contadas desde una posterior en la parte {0}</translation>
     </message>
     <message>
+      <source>licence number</source>
+      <translation>número de licencia</translation>
+    </message>
+    <message>
+      <source>licence plate</source>
+      <translation>matrícula</translation>
+    </message>
+    <message>
       <source>line</source>
       <translation>línea</translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>línea {line}</translation>
     </message>
     <message>
       <source>link on a line that was reflowed</source>
@@ -3926,12 +4801,20 @@
       <translation>enlaces a plantillas</translation>
     </message>
     <message>
+      <source>mac address</source>
+      <translation>dirección MAC</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>parte de macro</translation>
     </message>
     <message>
       <source>macro parts</source>
       <translation>partes de macro</translation>
+    </message>
+    <message>
+      <source>marital status</source>
+      <translation>estado civil</translation>
     </message>
     <message>
       <source>mark for a redaction that was never done</source>
@@ -3942,8 +4825,20 @@
       <translation>marcas de censuras que nunca se hicieron</translation>
     </message>
     <message>
+      <source>masked</source>
+      <translation>oculto</translation>
+    </message>
+    <message>
       <source>masked text was not found in the drawing instructions of a page</source>
       <translation>no se encontró texto oculto en las instrucciones de dibujo de una página</translation>
+    </message>
+    <message>
+      <source>matching programs</source>
+      <translation>programas de comparación</translation>
+    </message>
+    <message>
+      <source>medical record or visit number</source>
+      <translation>número de historia clínica o visita</translation>
     </message>
     <message>
       <source>metadata field</source>
@@ -3958,6 +4853,14 @@
       <translation>método</translation>
     </message>
     <message>
+      <source>model of the user</source>
+      <translation>modelo del usuario</translation>
+    </message>
+    <message>
+      <source>money</source>
+      <translation>dinero</translation>
+    </message>
+    <message>
       <source>more than one cross-reference table</source>
       <translation>más de una tabla de referencias cruzadas</translation>
     </message>
@@ -3966,16 +4869,40 @@
       <translation>más de una revisión</translation>
     </message>
     <message>
+      <source>name of a person</source>
+      <translation>nombre de una persona</translation>
+    </message>
+    <message>
+      <source>national id</source>
+      <translation>documento nacional de identidad</translation>
+    </message>
+    <message>
+      <source>nationality</source>
+      <translation>nacionalidad</translation>
+    </message>
+    <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
       <translation>ningún documento que se pueda abrir dice con su nombre de qué persona de la tabla trata</translation>
+    </message>
+    <message>
+      <source>no files but Sable's own</source>
+      <translation>ningún archivo salvo los de Sable</translation>
     </message>
     <message>
       <source>no glyph was found that looks like another letter than its text says</source>
       <translation>no se encontró ningún glifo que parezca otra letra que la que dice su texto</translation>
     </message>
     <message>
+      <source>no network and no other programs</source>
+      <translation>sin red ni otros programas</translation>
+    </message>
+    <message>
       <source>no page shows marks beside its text and its pictures that may be letters</source>
       <translation>ninguna página muestra, junto a su texto y sus imágenes, marcas que puedan ser letras</translation>
+    </message>
+    <message>
+      <source>no place</source>
+      <translation>ningún lugar</translation>
     </message>
     <message>
       <source>no possible finding in the redacted file</source>
@@ -4042,6 +4969,22 @@
       <translation>nada que comprobar: el original no dibuja ninguna cadena ocultada</translation>
     </message>
     <message>
+      <source>number of a payment card</source>
+      <translation>número de una tarjeta de pago</translation>
+    </message>
+    <message>
+      <source>number of an employee, student or the like</source>
+      <translation>número de un empleado, estudiante o similar</translation>
+    </message>
+    <message>
+      <source>number or code</source>
+      <translation>número o código</translation>
+    </message>
+    <message>
+      <source>occupation</source>
+      <translation>profesión</translation>
+    </message>
+    <message>
       <source>only marks of a PDF can be taken over</source>
       <translation>solo se pueden tomar las marcas de un PDF</translation>
     </message>
@@ -4052,6 +4995,18 @@
     <message>
       <source>only what a page needs is in the file</source>
       <translation>solo lo que necesita una página está en el archivo</translation>
+    </message>
+    <message>
+      <source>open</source>
+      <translation>abrir</translation>
+    </message>
+    <message>
+      <source>organisation</source>
+      <translation>organización</translation>
+    </message>
+    <message>
+      <source>other detail</source>
+      <translation>otro detalle</translation>
     </message>
     <message>
       <source>other {0}</source>
@@ -4066,8 +5021,20 @@
       <translation>página {0} tal como se ve</translation>
     </message>
     <message>
+      <source>page {page}</source>
+      <translation>página {page}</translation>
+    </message>
+    <message>
+      <source>page {page}, line {line}</source>
+      <translation>página {page}, línea {line}</translation>
+    </message>
+    <message>
       <source>pages</source>
       <translation>páginas</translation>
+    </message>
+    <message>
+      <source>paragraph {paragraph}</source>
+      <translation>párrafo {paragraph}</translation>
     </message>
     <message>
       <source>part</source>
@@ -4078,8 +5045,28 @@
       <translation>algunas partes parecen codificadas, como en Base64</translation>
     </message>
     <message>
+      <source>passport number</source>
+      <translation>número de pasaporte</translation>
+    </message>
+    <message>
+      <source>password</source>
+      <translation>contraseña</translation>
+    </message>
+    <message>
+      <source>pattern</source>
+      <translation>patrón</translation>
+    </message>
+    <message>
       <source>people who share what stays visible</source>
       <translation>personas que comparten lo que queda visible</translation>
+    </message>
+    <message>
+      <source>percentage</source>
+      <translation>porcentaje</translation>
+    </message>
+    <message>
+      <source>phone number</source>
+      <translation>número de teléfono</translation>
     </message>
     <message>
       <source>picture file with more than the picture</source>
@@ -4104,6 +5091,10 @@
     <message>
       <source>picture {0}</source>
       <translation>imagen {0}</translation>
+    </message>
+    <message>
+      <source>picture {picture}</source>
+      <translation>imagen {picture}</translation>
     </message>
     <message>
       <source>picture's hidden edges</source>
@@ -4134,6 +5125,10 @@
       <translation>metadatos de imágenes</translation>
     </message>
     <message>
+      <source>place</source>
+      <translation>lugar</translation>
+    </message>
+    <message>
       <source>place is</source>
       <translation>lugar</translation>
     </message>
@@ -4150,8 +5145,28 @@
       <translation>lugares con el nombre de un autor</translation>
     </message>
     <message>
+      <source>places {state}</source>
+      <translation>lugares: {state}</translation>
+    </message>
+    <message>
       <source>points of a chart out of order in part {0}</source>
       <translation>puntos de un gráfico fuera de orden en la parte {0}</translation>
+    </message>
+    <message>
+      <source>policy</source>
+      <translation>reglas</translation>
+    </message>
+    <message>
+      <source>policy, claim or contract number</source>
+      <translation>número de póliza, siniestro o contrato</translation>
+    </message>
+    <message>
+      <source>political orientation</source>
+      <translation>orientación política</translation>
+    </message>
+    <message>
+      <source>postal code</source>
+      <translation>código postal</translation>
     </message>
     <message>
       <source>printer setting</source>
@@ -4166,6 +5181,10 @@
       <translation>problema</translation>
     </message>
     <message>
+      <source>program</source>
+      <translation>programa</translation>
+    </message>
+    <message>
       <source>program's private copy</source>
       <translation>copia privada de un programa</translation>
     </message>
@@ -4174,8 +5193,48 @@
       <translation>copias privadas de programas</translation>
     </message>
     <message>
+      <source>quantity</source>
+      <translation>cantidad</translation>
+    </message>
+    <message>
+      <source>recognize</source>
+      <translation>reconocer</translation>
+    </message>
+    <message>
+      <source>reference number</source>
+      <translation>número de referencia</translation>
+    </message>
+    <message>
+      <source>relative</source>
+      <translation>familiar</translation>
+    </message>
+    <message>
+      <source>religion</source>
+      <translation>religión</translation>
+    </message>
+    <message>
+      <source>replaced</source>
+      <translation>sustituido</translation>
+    </message>
+    <message>
+      <source>replaced by a label</source>
+      <translation>sustituido por una etiqueta</translation>
+    </message>
+    <message>
+      <source>replaced by a surrogate</source>
+      <translation>sustituido por un valor sustituto</translation>
+    </message>
+    <message>
+      <source>reviewer</source>
+      <translation>revisor</translation>
+    </message>
+    <message>
       <source>risk from which something is masked</source>
       <translation>riesgo a partir del cual se oculta algo</translation>
+    </message>
+    <message>
+      <source>room</source>
+      <translation>sala</translation>
     </message>
     <message>
       <source>row</source>
@@ -4190,6 +5249,18 @@
       <translation>scripts</translation>
     </message>
     <message>
+      <source>search for repeated words</source>
+      <translation>búsqueda de palabras repetidas</translation>
+    </message>
+    <message>
+      <source>search for short names</source>
+      <translation>búsqueda de nombres cortos</translation>
+    </message>
+    <message>
+      <source>sexuality gender</source>
+      <translation>sexualidad o género</translation>
+    </message>
+    <message>
       <source>shape drawn point by point (now a box)</source>
       <translation>forma dibujada punto por punto, ahora un recuadro</translation>
     </message>
@@ -4200,6 +5271,14 @@
     <message>
       <source>shapes drawn point by point (now boxes)</source>
       <translation>formas dibujadas punto por punto, ahora recuadros</translation>
+    </message>
+    <message>
+      <source>shifted</source>
+      <translation>desplazado</translation>
+    </message>
+    <message>
+      <source>social handle</source>
+      <translation>usuario de red social</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {0}</source>
@@ -4214,6 +5293,14 @@
       <translation>estado</translation>
     </message>
     <message>
+      <source>street</source>
+      <translation>calle</translation>
+    </message>
+    <message>
+      <source>street address</source>
+      <translation>dirección postal</translation>
+    </message>
+    <message>
       <source>structure tree</source>
       <translation>árbol de estructura</translation>
     </message>
@@ -4224,6 +5311,14 @@
     <message>
       <source>tables</source>
       <translation>tablas</translation>
+    </message>
+    <message>
+      <source>tax number</source>
+      <translation>número fiscal</translation>
+    </message>
+    <message>
+      <source>term of the user</source>
+      <translation>término del usuario</translation>
     </message>
     <message>
       <source>text differs outside what was masked</source>
@@ -4244,6 +5339,10 @@
     <message>
       <source>text in the colour of what is behind it</source>
       <translation>texto del color de lo que hay detrás</translation>
+    </message>
+    <message>
+      <source>text marked by the user</source>
+      <translation>texto marcado por el usuario</translation>
     </message>
     <message>
       <source>text on a hidden layer</source>
@@ -4322,6 +5421,10 @@
       <translation>ese disco solo se puede leer</translation>
     </message>
     <message>
+      <source>the IMEI of a telephone</source>
+      <translation>IMEI de un teléfono</translation>
+    </message>
+    <message>
       <source>the disk is full</source>
       <translation>el disco está lleno</translation>
     </message>
@@ -4336,6 +5439,10 @@
     <message>
       <source>the file is too large</source>
       <translation>el archivo es demasiado grande</translation>
+    </message>
+    <message>
+      <source>the file was opened in a process of its own: {guards}, {seconds} seconds for each step</source>
+      <translation>el archivo se abrió en un proceso aparte: {guards}, {seconds} segundos para cada paso</translation>
     </message>
     <message>
       <source>the file's bytes</source>
@@ -4360,6 +5467,14 @@
     <message>
       <source>the same text at the same places</source>
       <translation>el mismo texto en los mismos lugares</translation>
+    </message>
+    <message>
+      <source>the system could not shut off files</source>
+      <translation>el sistema no pudo bloquear el acceso a archivos</translation>
+    </message>
+    <message>
+      <source>the system could not shut off network and other programs</source>
+      <translation>el sistema no pudo bloquear la red y otros programas</translation>
     </message>
     <message>
       <source>the text</source>
@@ -4406,6 +5521,10 @@
       <translation>miniaturas</translation>
     </message>
     <message>
+      <source>time</source>
+      <translation>hora</translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>para leer imágenes, instale lo que Tesseract sabe del idioma; en Debian y Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
@@ -4424,6 +5543,10 @@
     <message>
       <source>tracked changes (accepted)</source>
       <translation>cambios controlados (aceptados)</translation>
+    </message>
+    <message>
+      <source>trained model</source>
+      <translation>modelo entrenado</translation>
     </message>
     <message>
       <source>two entries of one name</source>
@@ -4462,12 +5585,48 @@
       <translation>partes desconocidas</translation>
     </message>
     <message>
+      <source>user</source>
+      <translation>usuario</translation>
+    </message>
+    <message>
+      <source>username</source>
+      <translation>nombre de usuario</translation>
+    </message>
+    <message>
+      <source>vehicle number</source>
+      <translation>número de vehículo</translation>
+    </message>
+    <message>
+      <source>verify</source>
+      <translation>verificar</translation>
+    </message>
+    <message>
+      <source>voter's number</source>
+      <translation>número de votante</translation>
+    </message>
+    <message>
+      <source>web address</source>
+      <translation>dirección web</translation>
+    </message>
+    <message>
       <source>word in a font's character map</source>
       <translation>palabra en la tabla de caracteres de una fuente</translation>
     </message>
     <message>
+      <source>word list</source>
+      <translation>lista de palabras</translation>
+    </message>
+    <message>
       <source>words in fonts' character maps</source>
       <translation>palabras en las tablas de caracteres de fuentes</translation>
+    </message>
+    <message>
+      <source>write</source>
+      <translation>escribir</translation>
+    </message>
+    <message>
+      <source>year</source>
+      <translation>año</translation>
     </message>
     <message>
       <source>you may not write there</source>
@@ -4506,20 +5665,8 @@
       <translation>{0} de las personas fueron reencontradas.</translation>
     </message>
     <message>
-      <source>{0} of {1} people in the background data share it and other details that stay visible.</source>
-      <translation>{0} de {1} personas de los datos de fondo lo comparten junto con otros detalles que quedan visibles.</translation>
-    </message>
-    <message>
-      <source>{0} of {1} people in the background data share it.</source>
-      <translation>{0} de {1} personas de los datos de fondo lo comparten.</translation>
-    </message>
-    <message>
       <source>{0} of {1} planted strings were not recognized, so it proves nothing</source>
       <translation>{0} de {1} cadenas insertadas como control no se reconocieron, así que no prueba nada</translation>
-    </message>
-    <message>
-      <source>{0} of {1} signs speak for masking it; {2} decide.</source>
-      <translation>{0} de {1} señales hablan a favor de ocultarlo; {2} deciden.</translation>
     </message>
     <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>
@@ -4538,16 +5685,71 @@
       <translation>{0} {1} por eliminar encontradas en letras separadas: {2}</translation>
     </message>
     <message>
-      <source>{0}, after a word such as “{1}”.</source>
-      <translation>{0}, tras una palabra como «{1}».</translation>
-    </message>
-    <message>
       <source>{0}zip comment</source>
       <translation>{0}comentario zip</translation>
     </message>
     <message>
+      <source>{citation} ({jurisdiction}, {dated})</source>
+      <translation>{citation} ({jurisdiction}, {dated})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted and verified</source>
+      <translation>
+        <numerusform>{done} de %n archivo censurado y verificado</numerusform>
+        <numerusform>{done} de %n archivos censurados y verificados</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{fingerprint}. {explained}</source>
+      <translation>{fingerprint}. {explained}</translation>
+    </message>
+    <message>
+      <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
+      <translation>{flagged} de {signs} señales hablan a favor de ocultarlo; {needed} deciden.</translation>
+    </message>
+    <message>
+      <source>{kind} or {other}</source>
+      <translation>{kind} o {other}</translation>
+    </message>
+    <message>
+      <source>{kind}, {done}. Decided by the {decided_by}: {reason}</source>
+      <translation>{kind}: {done}. Decidido por: {decided_by}. {reason}</translation>
+    </message>
+    <message>
+      <source>{name}, version {version}: {title}. {law}</source>
+      <translation>{name}, versión {version}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{name}: {title}. {law}</source>
+      <translation>{name}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{number} {state}</source>
+      <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{part}, paragraph {paragraph}</source>
+      <translation>{part}, párrafo {paragraph}</translation>
+    </message>
+    <message>
+      <source>{people:,} of {population:,} people in the background data share it and other details that stay visible.</source>
+      <translation>{people:,} de {population:,} personas de los datos de fondo lo comparten junto con otros detalles que quedan visibles.</translation>
+    </message>
+    <message>
+      <source>{people:,} of {population:,} people in the background data share it.</source>
+      <translation>{people:,} de {population:,} personas de los datos de fondo lo comparten.</translation>
+    </message>
+    <message>
       <source>{things} will be removed.</source>
       <translation>{things} se quitarán.</translation>
+    </message>
+    <message>
+      <source>{title} · page {page} of {pages}</source>
+      <translation>{title} · página {page} de {pages}</translation>
+    </message>
+    <message>
+      <source>{what} {state}</source>
+      <translation>{what}: {state}</translation>
     </message>
   </context>
   <context>

@@ -1762,12 +1762,12 @@
       <translation>Un réseau a appris, sur les documents de {0} personnes, de qui ils parlent, a été réglé sur {1} et a cherché {2} autres parmi les {3} personnes du tableau.</translation>
     </message>
     <message>
-      <source>A network that reads its kind and its words would leave it visible (score {0}).</source>
-      <translation>Un réseau qui lit son type et ses mots le laisserait visible (score {0}).</translation>
+      <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
+      <translation>Un réseau qui lit son type et ses mots le laisserait visible (score {score:.2f}).</translation>
     </message>
     <message>
-      <source>A network that reads its kind and its words would mask it (score {0}).</source>
-      <translation>Un réseau qui lit son type et ses mots le masquerait (score {0}).</translation>
+      <source>A network that reads its kind and its words would mask it (score {score:.2f}).</source>
+      <translation>Un réseau qui lit son type et ses mots le masquerait (score {score:.2f}).</translation>
     </message>
     <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
@@ -1782,6 +1782,10 @@
       <translation>Une partie du programme a tenté d'utiliser le réseau et a été arrêtée.</translation>
     </message>
     <message>
+      <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
+      <translation>Un score est compris entre 0 et 1. Il dit à quel point un réseau qui a appris des décisions d'annotateurs est favorable au masquage. Ce n'est pas la probabilité que quelqu'un soit reconnu.</translation>
+    </message>
+    <message>
       <source>A state may be named.</source>
       <translation>Un État fédéré peut être nommé.</translation>
     </message>
@@ -1794,16 +1798,20 @@
       <translation>Une année sans jour ni mois peut rester.</translation>
     </message>
     <message>
-      <source>Account number</source>
-      <translation>Numéro de compte</translation>
+      <source>About this run</source>
+      <translation>À propos de cette exécution</translation>
+    </message>
+    <message>
+      <source>Account number, after a word such as “account”.</source>
+      <translation>Numéro de compte, derrière un mot tel que « account ».</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
       <translation>Les numéros de compte sont toujours masqués.</translation>
     </message>
     <message>
-      <source>Address of a wallet</source>
-      <translation>Adresse d’un portefeuille</translation>
+      <source>Address of a wallet, after a word such as “wallet”.</source>
+      <translation>Adresse d’un portefeuille, derrière un mot tel que « wallet ».</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
@@ -1830,8 +1838,16 @@
       <translation>Toutes les dates déplacées le sont du même nombre de semaines, l'un de {count} nombres possibles, dix ans au plus. Qui connaît une seule vraie date peut retrouver les autres.</translation>
     </message>
     <message>
+      <source>Also removed</source>
+      <translation>Également supprimé</translation>
+    </message>
+    <message>
       <source>Among the first {0}</source>
       <translation>Parmi les {0} premiers</translation>
+    </message>
+    <message>
+      <source>An annotator marked it.</source>
+      <translation>Un annotateur l'a marqué.</translation>
     </message>
     <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
@@ -1842,8 +1858,8 @@
       <translation>Ce sont des initiales là où quelqu'un signe.</translation>
     </message>
     <message>
-      <source>Bank account number</source>
-      <translation>Numéro de compte bancaire</translation>
+      <source>Bank account number, after a word such as “IBAN”.</source>
+      <translation>Numéro de compte bancaire, derrière un mot tel que « IBAN ».</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
@@ -1894,12 +1910,20 @@
       <translation>Caractères hors des cadres déplacés, disparus ou ajoutés : {0}</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Combinaisons d'indications que trop peu de personnes partagent et qui restent visibles, parce que vous ou la règle en avez décidé ainsi : {count}.</translation>
+      <source>Checks of the redacted file</source>
+      <translation>Contrôles du fichier caviardé</translation>
     </message>
     <message>
-      <source>Consequences</source>
-      <translation>Conséquences</translation>
+      <source>Citation</source>
+      <translation>Référence juridique</translation>
+    </message>
+    <message>
+      <source>Code</source>
+      <translation>Code</translation>
+    </message>
+    <message>
+      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
+      <translation>Combinaisons d'indications que trop peu de personnes partagent et qui restent visibles, parce que vous ou la règle en avez décidé ainsi : {count}.</translation>
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
@@ -1912,6 +1936,14 @@
     <message>
       <source>Dates that are masked instead of shifted, because one that you or the policy keeps would reveal by how much the others were shifted: {count}.</source>
       <translation>Dates masquées au lieu d'être déplacées, car une date que vous ou la règle gardez montrerait de combien les autres l'ont été : {count}.</translation>
+    </message>
+    <message>
+      <source>Decided by</source>
+      <translation>Décidé par</translation>
+    </message>
+    <message>
+      <source>Description</source>
+      <translation>Description</translation>
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
@@ -1962,6 +1994,10 @@
       <translation>Identique hors de ce qui a été masqué</translation>
     </message>
     <message>
+      <source>European Union</source>
+      <translation>Union européenne</translation>
+    </message>
+    <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
       <translation>Chaque nom, numéro, date, lieu, organisation, caractéristique d'une personne et autre information que Sable trouve est masqué.</translation>
     </message>
@@ -1978,12 +2014,40 @@
       <translation>Tout ce qui est trouvé est masqué.</translation>
     </message>
     <message>
+      <source>Examination of financial institutions</source>
+      <translation>Contrôle d'établissements financiers</translation>
+    </message>
+    <message>
+      <source>Exempted by another statute</source>
+      <translation>Exempté par une autre loi</translation>
+    </message>
+    <message>
       <source>Fax numbers are always masked.</source>
       <translation>Les numéros de fax sont toujours masqués.</translation>
     </message>
     <message>
       <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
       <translation>Peu de personnes ont été cherchées : les parts peuvent être loin de la réalité. Voyez les intervalles.</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Fichier</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Éléments trouvés</translation>
+    </message>
+    <message>
+      <source>Findings by risk</source>
+      <translation>Éléments trouvés par risque</translation>
+    </message>
+    <message>
+      <source>Findings by risk, as planned: no file was kept</source>
+      <translation>Éléments trouvés par risque, comme prévu : aucun fichier n'a été conservé</translation>
+    </message>
+    <message>
+      <source>Findings, as planned: no file was kept</source>
+      <translation>Éléments trouvés, comme prévu : aucun fichier n'a été conservé</translation>
     </message>
     <message>
       <source>Follows a label that announces a name.</source>
@@ -2022,6 +2086,18 @@
       <translation>Se trouve après les mots pour un nom de connexion.</translation>
     </message>
     <message>
+      <source>Found by</source>
+      <translation>Trouvé par</translation>
+    </message>
+    <message>
+      <source>Found by {found_by}.</source>
+      <translation>Trouvé par : {found_by}.</translation>
+    </message>
+    <message>
+      <source>Found by {found_by}: {reason}</source>
+      <translation>Trouvé par : {found_by}. {reason}</translation>
+    </message>
+    <message>
       <source>Found first</source>
       <translation>Trouvé en premier</translation>
     </message>
@@ -2032,6 +2108,18 @@
     <message>
       <source>Found though much is masked</source>
       <translation>Retrouvé bien que beaucoup soit masqué</translation>
+    </message>
+    <message>
+      <source>Geological and geophysical information about wells</source>
+      <translation>Informations géologiques et géophysiques sur des puits</translation>
+    </message>
+    <message>
+      <source>Has the form and the digits of {number}, beside words that say so.</source>
+      <translation>A la forme et les chiffres d'un tel numéro, à côté de mots qui l'annoncent : {number}.</translation>
+    </message>
+    <message>
+      <source>Has the form and the digits of {number}.</source>
+      <translation>A la forme et les chiffres d'un tel numéro : {number}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
@@ -2174,6 +2262,10 @@
       <translation>A la forme d'un nom de rue.</translation>
     </message>
     <message>
+      <source>High</source>
+      <translation>Élevé</translation>
+    </message>
+    <message>
       <source>Holds the name of the person whom you asked to protect.</source>
       <translation>Contient le nom de la personne que vous avez demandé de protéger.</translation>
     </message>
@@ -2190,16 +2282,16 @@
       <translation>La part masquée a été comptée d’après les signes qui remplacent le texte. Avec les originaux, on la compte mot à mot.</translation>
     </message>
     <message>
-      <source>How the small language model predicts these words speaks for leaving them (score {0}).</source>
-      <translation>La façon dont le petit modèle de langue prédit ces mots incite à les laisser (score {0}).</translation>
+      <source>How the small language model predicts these words speaks for leaving them (score {score:.2f}).</source>
+      <translation>La façon dont le petit modèle de langue prédit ces mots incite à les laisser (score {score:.2f}).</translation>
     </message>
     <message>
-      <source>How the small language model predicts these words speaks for masking them (score {0}).</source>
-      <translation>La façon dont le petit modèle de langue prédit ces mots incite à les masquer (score {0}).</translation>
+      <source>How the small language model predicts these words speaks for masking them (score {score:.2f}).</source>
+      <translation>La façon dont le petit modèle de langue prédit ces mots incite à les masquer (score {score:.2f}).</translation>
     </message>
     <message>
-      <source>If it stays visible, a matching program ranks the person {0} of {1}.</source>
-      <translation>S'il était montré, la personne serait à la place {0} sur {1} pour un programme de comparaison.</translation>
+      <source>If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.</source>
+      <translation>S'il était montré, la personne serait à la place {place:.0f} sur {people:,} pour un programme de comparaison.</translation>
     </message>
     <message>
       <source>If it stays visible, it helps a matching program to find the person.</source>
@@ -2208,6 +2300,14 @@
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
       <translation>Dans les données de contexte, {count} personnes portent le nom de la personne à protéger. Toutes sont protégées.</translation>
+    </message>
+    <message>
+      <source>In the redacted file</source>
+      <translation>Dans le fichier caviardé</translation>
+    </message>
+    <message>
+      <source>Internal personnel rules and practices of an agency</source>
+      <translation>Règles et pratiques internes d'une administration concernant son personnel</translation>
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
@@ -2322,6 +2422,10 @@
       <translation>Se trouve entre parenthèses après un nom, comme un âge.</translation>
     </message>
     <message>
+      <source>Is known of the person to protect.</source>
+      <translation>Est connu de la personne à protéger.</translation>
+    </message>
+    <message>
       <source>Is one of several days in order in one line, as in the head of a table.</source>
       <translation>Est l’un de plusieurs jours en ordre sur une ligne, comme en tête d’un tableau.</translation>
     </message>
@@ -2378,6 +2482,26 @@
       <translation>Un nom y figure, et l’acte dit que cette personne est mineure.</translation>
     </message>
     <message>
+      <source>It follows no law or rule of a court.</source>
+      <translation>Elles ne suivent aucune loi ni règle d'un tribunal.</translation>
+    </message>
+    <message>
+      <source>It follows {law}.</source>
+      <translation>Elles suivent : {law}.</translation>
+    </message>
+    <message>
+      <source>It had that form already.</source>
+      <translation>Il avait déjà cette forme.</translation>
+    </message>
+    <message>
+      <source>It has fewer than nine digits and letters, or ends in letters, so all of it was masked.</source>
+      <translation>Il a moins de neuf chiffres et lettres, ou finit par des lettres : il a donc été entièrement masqué.</translation>
+    </message>
+    <message>
+      <source>It has no year of four digits, or more than one, so all of it was masked.</source>
+      <translation>Il n'a pas d'année à quatre chiffres, ou en a plusieurs : il a donc été entièrement masqué.</translation>
+    </message>
+    <message>
       <source>It holds a word rarer than one in ten million words of everyday English.</source>
       <translation>Il contient un mot plus rare qu’un sur dix millions de mots d’anglais courant.</translation>
     </message>
@@ -2388,6 +2512,14 @@
     <message>
       <source>It identifies a person by itself.</source>
       <translation>Il identifie une personne à lui seul.</translation>
+    </message>
+    <message>
+      <source>It is a term that the user gave to be masked.</source>
+      <translation>C'est un terme que l'utilisateur a donné à masquer.</translation>
+    </message>
+    <message>
+      <source>It is a value of a property of Wikidata.</source>
+      <translation>C'est la valeur d'une propriété de Wikidata.</translation>
     </message>
     <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
@@ -2438,6 +2570,10 @@
       <translation>Il figure à côté de mots désignant un tribunal, un bureau ou une entreprise : ce n’est pas une adresse personnelle.</translation>
     </message>
     <message>
+      <source>It was found, and is not measured yet.</source>
+      <translation>Il a été trouvé, et n'est pas encore mesuré.</translation>
+    </message>
+    <message>
       <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
       <translation>Il a été lu comme un numéro ou un code d’une personne, d’un compte ou d’une affaire, ce qui identifie à lui seul.</translation>
     </message>
@@ -2450,12 +2586,72 @@
       <translation>Il a été lu comme le nom d’une personne, ce qui identifie à lui seul.</translation>
     </message>
     <message>
-      <source>Its rarest word is one in {0} words of everyday English.</source>
-      <translation>Son mot le plus rare représente un mot sur {0} de l'anglais courant.</translation>
+      <source>It was replaced by a shifted date, as the chosen style of masking says.</source>
+      <translation>Il a été remplacé par une date décalée, comme le prévoit le style de masquage choisi.</translation>
+    </message>
+    <message>
+      <source>It was replaced by a surrogate, as the chosen style of masking says.</source>
+      <translation>Il a été remplacé par une valeur de substitution, comme le prévoit le style de masquage choisi.</translation>
+    </message>
+    <message>
+      <source>It was replaced by something more general, as the chosen style of masking says.</source>
+      <translation>Il a été remplacé par quelque chose de plus général, comme le prévoit le style de masquage choisi.</translation>
+    </message>
+    <message>
+      <source>Item</source>
+      <translation>Élément</translation>
+    </message>
+    <message>
+      <source>Its initials can't be determined with certainty, so all of it was masked.</source>
+      <translation>Ses initiales ne peuvent être déterminées avec certitude : il a donc été entièrement masqué.</translation>
+    </message>
+    <message>
+      <source>Its rarest word is one in {number:,} words of everyday English.</source>
+      <translation>Son mot le plus rare représente un mot sur {number:,} de l'anglais courant.</translation>
     </message>
     <message>
       <source>Its risk is below the threshold, and no combination that was counted needs it masked.</source>
       <translation>Son risque est sous le seuil, et aucune combinaison comptée n’exige de le masquer.</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
+      <translation>Empreinte à clé de l'original (HMAC-SHA-256)</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the original (HMAC-SHA-256): {fingerprint}</source>
+      <translation>Empreinte à clé de l'original (HMAC-SHA-256) : {fingerprint}</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Type</translation>
+    </message>
+    <message>
+      <source>Kind of information</source>
+      <translation>Type d'information</translation>
+    </message>
+    <message>
+      <source>Law enforcement: a confidential source</source>
+      <translation>Application de la loi : une source confidentielle</translation>
+    </message>
+    <message>
+      <source>Law enforcement: a fair trial or impartial adjudication</source>
+      <translation>Application de la loi : un procès équitable ou une décision impartiale</translation>
+    </message>
+    <message>
+      <source>Law enforcement: interference with proceedings</source>
+      <translation>Application de la loi : entrave à des procédures</translation>
+    </message>
+    <message>
+      <source>Law enforcement: life or physical safety of an individual</source>
+      <translation>Application de la loi : vie ou sécurité physique d'un individu</translation>
+    </message>
+    <message>
+      <source>Law enforcement: techniques, procedures or guidelines</source>
+      <translation>Application de la loi : techniques, procédures ou directives</translation>
+    </message>
+    <message>
+      <source>Law enforcement: unwarranted invasion of personal privacy</source>
+      <translation>Application de la loi : atteinte injustifiée à la vie privée</translation>
     </message>
     <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
@@ -2470,6 +2666,10 @@
       <translation>Lettres que les polices nomment et qu’aucune page ne montre</translation>
     </message>
     <message>
+      <source>Look at this yourself</source>
+      <translation>À regarder vous-même</translation>
+    </message>
+    <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Recherché avec d’autres détails dans votre index de recherche, il mène à la personne.</translation>
     </message>
@@ -2482,8 +2682,19 @@
       <translation>Le chercher dans votre index n'a pas mené à la personne.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index{0} leads to the person.</source>
-      <translation>Le chercher dans votre index{0} mène à la personne.</translation>
+      <source>Looking it up in your search index leads to the person.</source>
+      <translation>Le chercher dans votre index mène à la personne.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <translation>
+        <numerusform>Le chercher dans votre index, avec %n autre détail, mène à la personne.</numerusform>
+        <numerusform>Le chercher dans votre index, avec %n autres détails, mène à la personne.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>Faible</translation>
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
@@ -2494,16 +2705,24 @@
       <translation>Les balises, séquences d'échappement et parties encodées du fichier ont été lues comme texte brut : ce qu'elles disent n'a pas été examiné. Regardez-les avant de transmettre le fichier.</translation>
     </message>
     <message>
-      <source>Medical record number</source>
-      <translation>Numéro de dossier médical</translation>
+      <source>Medical record number, after a word such as “MRN”.</source>
+      <translation>Numéro de dossier médical, derrière un mot tel que « MRN ».</translation>
     </message>
     <message>
       <source>Medical record numbers are always masked.</source>
       <translation>Les numéros de dossier médical sont toujours masqués.</translation>
     </message>
     <message>
+      <source>Medium</source>
+      <translation>Moyen</translation>
+    </message>
+    <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
       <translation>Une grande partie du texte est dans une écriture que le programme n'a pas apprise : il y manquera des noms.</translation>
+    </message>
+    <message>
+      <source>NHS number</source>
+      <translation>Numéro NHS</translation>
     </message>
     <message>
       <source>Names a country.</source>
@@ -2590,8 +2809,16 @@
       <translation>Noms ; lieux plus petits qu'un État, sauf les trois premiers chiffres des grands codes ZIP ; dates sauf l'année ; âges de plus de 89 ans, qui deviennent « 90 ou plus », et années qui les révèlent ; et numéros de téléphone, de fax, adresses électroniques, numéros de sécurité sociale, de dossier médical, d'assurance maladie, de compte, de licence, de véhicule, d'appareil, adresses web et internet et autres numéros. Le reste est masqué là où son risque est trop élevé.</translation>
     </message>
     <message>
-      <source>National identity number</source>
-      <translation>Numéro d’identité national</translation>
+      <source>National defense or foreign policy, properly classified</source>
+      <translation>Défense nationale ou politique étrangère, dûment classifié</translation>
+    </message>
+    <message>
+      <source>National identity number, after a word such as “national ID”.</source>
+      <translation>Numéro d’identité national, derrière un mot tel que « national ID ».</translation>
+    </message>
+    <message>
+      <source>Needs review</source>
+      <translation>À vérifier</translation>
     </message>
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
@@ -2602,12 +2829,24 @@
       <translation>Aucun contenu caché n'a été trouvé dans ce fichier.</translation>
     </message>
     <message>
+      <source>No redacted file was kept.</source>
+      <translation>Aucun fichier caviardé n'a été conservé.</translation>
+    </message>
+    <message>
       <source>No single sign decides; weighed together, the signs pass the threshold.</source>
       <translation>Aucun signe ne décide seul ; pondérés ensemble, ils dépassent le seuil.</translation>
     </message>
     <message>
       <source>No single sign decides; weighed together, the signs stay below the threshold.</source>
       <translation>Aucun signe ne décide seul ; pondérés ensemble, ils restent sous le seuil.</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>N°</translation>
+    </message>
+    <message>
+      <source>Nobody has decided it.</source>
+      <translation>Personne ne l'a décidé.</translation>
     </message>
     <message>
       <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
@@ -2670,48 +2909,52 @@
       <translation>Rien ne reste dans les zones dessinées</translation>
     </message>
     <message>
-      <source>Number of a case</source>
-      <translation>Numéro d’une affaire</translation>
+      <source>Nothing measured its risk.</source>
+      <translation>Rien n'a mesuré son risque.</translation>
     </message>
     <message>
-      <source>Number of a driving licence</source>
-      <translation>Numéro de permis de conduire</translation>
+      <source>Number of a case, after a word such as “case”.</source>
+      <translation>Numéro d’une affaire, derrière un mot tel que « case ».</translation>
     </message>
     <message>
-      <source>Number of a health plan</source>
-      <translation>Numéro d’assurance maladie</translation>
+      <source>Number of a driving licence, after a word such as “driver's license”.</source>
+      <translation>Numéro de permis de conduire, derrière un mot tel que « driver's license ».</translation>
     </message>
     <message>
-      <source>Number of a licence</source>
-      <translation>Numéro d’une licence</translation>
+      <source>Number of a health plan, after a word such as “health plan”.</source>
+      <translation>Numéro d’assurance maladie, derrière un mot tel que « health plan ».</translation>
     </message>
     <message>
-      <source>Number of a licence plate</source>
-      <translation>Numéro d’une plaque d’immatriculation</translation>
+      <source>Number of a licence plate, after a word such as “license plate”.</source>
+      <translation>Numéro d’une plaque d’immatriculation, derrière un mot tel que « license plate ».</translation>
     </message>
     <message>
-      <source>Number of a member of staff or an inmate</source>
-      <translation>Numéro d’un employé ou d’un détenu</translation>
+      <source>Number of a licence, after a word such as “license”.</source>
+      <translation>Numéro d’une licence, derrière un mot tel que « license ».</translation>
     </message>
     <message>
-      <source>Number of a payment card</source>
-      <translation>Numéro d’une carte de paiement</translation>
+      <source>Number of a member of staff or an inmate, after a word such as “employee”.</source>
+      <translation>Numéro d’un employé ou d’un détenu, derrière un mot tel que « employee ».</translation>
     </message>
     <message>
-      <source>Number of a policy or contract</source>
-      <translation>Numéro d’une police ou d’un contrat</translation>
+      <source>Number of a payment card, after a word such as “credit card”.</source>
+      <translation>Numéro d’une carte de paiement, derrière un mot tel que « credit card ».</translation>
     </message>
     <message>
-      <source>Number of a vehicle</source>
-      <translation>Numéro d’un véhicule</translation>
+      <source>Number of a policy or contract, after a word such as “policy no.”.</source>
+      <translation>Numéro d’une police ou d’un contrat, derrière un mot tel que « policy no. ».</translation>
     </message>
     <message>
-      <source>Number of a voter</source>
-      <translation>Numéro d’un électeur</translation>
+      <source>Number of a vehicle, after a word such as “VIN”.</source>
+      <translation>Numéro d’un véhicule, derrière un mot tel que « VIN ».</translation>
     </message>
     <message>
-      <source>Number of an order or invoice</source>
-      <translation>Numéro d’une commande ou d’une facture</translation>
+      <source>Number of a voter, after a word such as “voter ID”.</source>
+      <translation>Numéro d’un électeur, derrière un mot tel que « voter ID ».</translation>
+    </message>
+    <message>
+      <source>Number of an order or invoice, after a word such as “invoice”.</source>
+      <translation>Numéro d’une commande ou d’une facture, derrière un mot tel que « invoice ».</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
@@ -2778,6 +3021,10 @@
       <translation>Des numéros de sécurité sociale, de contribuable et de compte, les quatre derniers chiffres restent ; des dates de naissance, l’année ; des noms de mineurs, les initiales. Un nom est celui d’un mineur là où l’acte le dit de cette personne : un mineur, un enfant, un âge ou une date de naissance de moins de 18 ans, un tuteur. Là où l’acte parle d’enfants sans dire si une personne en est un, la question vous est posée, et le nom reste jusqu’à votre réponse. Là où il parle d’une affaire pénale, seuls la ville et l’État des adresses restent.</translation>
     </message>
     <message>
+      <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
+      <translation>Seul quelqu'un qui a l'original et la clé peut montrer avec cette empreinte de quel original il s'agissait. La clé est le fichier fingerprint.key dans le dossier de données Sable de l'utilisateur qui a exécuté ceci. Aux autres, elle ne révèle rien.</translation>
+    </message>
+    <message>
       <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
       <translation>Seul ce qui figure dans le tableau peut être reconnu. Un détail qui y manque, comme un numéro de téléphone, peut tout de même mener d’autres à une personne.</translation>
     </message>
@@ -2786,12 +3033,16 @@
       <translation>Les autres numéros et codes, dont ceux d'empreintes digitales, de voix et de photographies, sont toujours masqués.</translation>
     </message>
     <message>
+      <source>Page</source>
+      <translation>Page</translation>
+    </message>
+    <message>
       <source>Pages as they are drawn</source>
       <translation>Pages telles qu’elles sont dessinées</translation>
     </message>
     <message>
-      <source>Passport number</source>
-      <translation>Numéro de passeport</translation>
+      <source>Passport number, after a word such as “passport”.</source>
+      <translation>Numéro de passeport, derrière un mot tel que « passport ».</translation>
     </message>
     <message>
       <source>People found again against words masked</source>
@@ -2800,6 +3051,10 @@
     <message>
       <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
       <translation>Vie privée dans les dossiers demandés au titre du FOIA, avec l'exemption comme motif</translation>
+    </message>
+    <message>
+      <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
+      <translation>Dossiers du personnel, médicaux et similaires : atteinte manifestement injustifiée à la vie privée</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
@@ -2830,28 +3085,88 @@
       <translation>Les lieux plus petits qu'un État sont toujours masqués.</translation>
     </message>
     <message>
+      <source>Policy</source>
+      <translation>Règles</translation>
+    </message>
+    <message>
+      <source>Policy: {policy}</source>
+      <translation>Règles : {policy}</translation>
+    </message>
+    <message>
       <source>Precedes the name of a town, beside words of an address.</source>
       <translation>Se trouve devant le nom d'une ville, à côté de mots d'une adresse.</translation>
+    </message>
+    <message>
+      <source>Privileged memorandums or letters between or within agencies</source>
+      <translation>Notes ou lettres protégées entre administrations ou au sein de celles-ci</translation>
     </message>
     <message>
       <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
       <translation>Des programmes qui comparent mots et sens ont cherché {0} personnes parmi les {1} personnes du tableau. Ils n’avaient rien appris.</translation>
     </message>
     <message>
-      <source>Question</source>
-      <translation>Mettre en question</translation>
+      <source>Reason</source>
+      <translation>Raison</translation>
     </message>
     <message>
-      <source>Reference number</source>
-      <translation>Numéro de référence</translation>
+      <source>Redacted file</source>
+      <translation>Fichier caviardé</translation>
     </message>
     <message>
-      <source>Routing number of a bank</source>
-      <translation>Code d’acheminement d’une banque</translation>
+      <source>Redacted file: {file}</source>
+      <translation>Fichier caviardé : {file}</translation>
+    </message>
+    <message>
+      <source>Redacted. Every check passed.</source>
+      <translation>Caviardé. Tous les contrôles ont réussi.</translation>
+    </message>
+    <message>
+      <source>Redaction log: {file}</source>
+      <translation>Journal de caviardage : {file}</translation>
+    </message>
+    <message>
+      <source>Redaction report</source>
+      <translation>Rapport de caviardage</translation>
+    </message>
+    <message>
+      <source>Reference list</source>
+      <translation>Liste de référence</translation>
+    </message>
+    <message>
+      <source>Reference list, under seal</source>
+      <translation>Liste de référence, sous scellés</translation>
+    </message>
+    <message>
+      <source>Reference number, after a word such as “ref.”.</source>
+      <translation>Numéro de référence, derrière un mot tel que « ref. ».</translation>
+    </message>
+    <message>
+      <source>Routing number of a bank, after a word such as “routing”.</source>
+      <translation>Code d’acheminement d’une banque, derrière un mot tel que « routing ».</translation>
+    </message>
+    <message>
+      <source>SHA-256</source>
+      <translation>SHA-256</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the file that was thrown away</source>
+      <translation>SHA-256 du fichier détruit</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the redacted file</source>
+      <translation>SHA-256 du fichier caviardé</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the redacted file: {sha256}</source>
+      <translation>SHA-256 du fichier caviardé : {sha256}</translation>
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
       <translation>Sable y a une autre version, ou d'autres modèles</translation>
+    </message>
+    <message>
+      <source>Sandbox</source>
+      <translation>Bac à sable</translation>
     </message>
     <message>
       <source>Says about how old somebody is.</source>
@@ -2874,24 +3189,32 @@
       <translation>Dit d'où vient quelqu'un.</translation>
     </message>
     <message>
+      <source>Scores</source>
+      <translation>Scores</translation>
+    </message>
+    <message>
+      <source>Seconds to {stage}</source>
+      <translation>Secondes : {stage}</translation>
+    </message>
+    <message>
       <source>Sensitive data in Texas civil e-filings, masked whole</source>
       <translation>Données sensibles dans les dépôts civils électroniques au Texas, masquées en entier</translation>
     </message>
     <message>
-      <source>Serial number of a device</source>
-      <translation>Numéro de série d’un appareil</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <translation>Réglages</translation>
+      <source>Serial number of a device, after a word such as “serial no.”.</source>
+      <translation>Numéro de série d’un appareil, derrière un mot tel que « serial no. ».</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Individualisation : les noms, numéros et adresses sont toujours masqués. Corrélation : ce qui reste visible doit être partagé par au moins cinq personnes de ce que les autres savent, dans toute combinaison. Inférence : les informations qui en trahissent d'autres sont masquées là où leur risque est trop élevé, dont les catégories particulières de données personnelles.</translation>
     </message>
     <message>
-      <source>Social security number</source>
-      <translation>Numéro de sécurité sociale</translation>
+      <source>Social Security number</source>
+      <translation>numéro de sécurité sociale américain</translation>
+    </message>
+    <message>
+      <source>Social security number, after a word such as “SSN”.</source>
+      <translation>Numéro de sécurité sociale, derrière un mot tel que « SSN ».</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
@@ -2922,6 +3245,10 @@
       <translation>Une erreur est survenue dans Sable lui-même. Le fichier n'a pas été modifié.</translation>
     </message>
     <message>
+      <source>Stands for</source>
+      <translation>Remplace</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Arrêté. Rien n'a été écrit pour ce fichier.</translation>
     </message>
@@ -2934,8 +3261,8 @@
       <translation>Chaînes, noms et flux</translation>
     </message>
     <message>
-      <source>Taxpayer number</source>
-      <translation>Numéro de contribuable</translation>
+      <source>Taxpayer number, after a word such as “tax ID”.</source>
+      <translation>Numéro de contribuable, derrière un mot tel que « tax ID ».</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
@@ -2944,6 +3271,10 @@
     <message>
       <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
       <translation>Termes introuvables dans ce document, ni dans son texte ni dans ce qui a été supprimé, numérotés dans l’ordre où vous les avez indiqués : {names}.</translation>
+    </message>
+    <message>
+      <source>Texas, United States</source>
+      <translation>Texas, États-Unis</translation>
     </message>
     <message>
       <source>Text as PDFium reads it</source>
@@ -3122,16 +3453,20 @@
       <translation>Le réseau qui imite une recherche s’attend à ce qu’il mène à la personne avec un autre détail.</translation>
     </message>
     <message>
-      <source>The network that learned from annotators' decisions would leave it visible here (score {0}).</source>
-      <translation>Le réseau qui a appris des décisions d’annotateurs le laisserait visible ici (score {0}).</translation>
+      <source>The network that learned from annotators' decisions would leave it visible here (score {score:.2f}).</source>
+      <translation>Le réseau qui a appris des décisions d’annotateurs le laisserait visible ici (score {score:.2f}).</translation>
     </message>
     <message>
-      <source>The network that learned from annotators' decisions would mask it here (score {0}).</source>
-      <translation>Le réseau qui a appris des décisions d’annotateurs le masquerait ici (score {0}).</translation>
+      <source>The network that learned from annotators' decisions would mask it here (score {score:.2f}).</source>
+      <translation>Le réseau qui a appris des décisions d’annotateurs le masquerait ici (score {score:.2f}).</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>L'original est chiffré. Le fichier caviardé ne l'est pas : quiconque l'a peut l'ouvrir.</translation>
+    </message>
+    <message>
+      <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
+      <translation>La partie qui peut rester ne peut être déterminée avec certitude : il a donc été entièrement masqué.</translation>
     </message>
     <message>
       <source>The password does not open this file.</source>
@@ -3162,6 +3497,10 @@
       <translation>Le fichier caviardé remplacerait l'original, ce que Sable ne fait jamais. Choisissez un autre nom.</translation>
     </message>
     <message>
+      <source>The reviewer decided it.</source>
+      <translation>Le réviseur l'a décidé.</translation>
+    </message>
+    <message>
       <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
       <translation>Les indices de risque ont été ajustés au modèle de reconnaissance fourni ; avec le vôtre, seules sa décision de masquer et la rareté des mots ont été jugées.</translation>
     </message>
@@ -3190,8 +3529,44 @@
       <translation>Le modèle entraîné a appris que les annotateurs masquent de tels mots, bien qu'il ne soit pas sûr de leur type.</translation>
     </message>
     <message>
-      <source>The trained model reads it as {0}.</source>
-      <translation>Le modèle entraîné le lit comme {0}.</translation>
+      <source>The trained model reads it as a date, a time or a duration.</source>
+      <translation>Le modèle entraîné le lit comme une date, une heure ou une durée.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a number or code that stands for a person or a case.</source>
+      <translation>Le modèle entraîné le lit comme un numéro ou un code qui désigne une personne ou une affaire.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a place or an address.</source>
+      <translation>Le modèle entraîné le lit comme un lieu ou une adresse.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a quantity or an amount of money.</source>
+      <translation>Le modèle entraîné le lit comme une quantité ou une somme d'argent.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>Le modèle entraîné le lit comme une caractéristique d'une personne, telle que l'origine, la profession, l'âge ou une maladie.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as another detail that may identify somebody.</source>
+      <translation>Le modèle entraîné le lit comme un autre détail qui peut identifier quelqu'un.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as the name of a person.</source>
+      <translation>Le modèle entraîné le lit comme le nom d'une personne.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as the name of an organisation.</source>
+      <translation>Le modèle entraîné le lit comme le nom d'une organisation.</translation>
+    </message>
+    <message>
+      <source>The user decided it.</source>
+      <translation>L'utilisateur l'a décidé.</translation>
+    </message>
+    <message>
+      <source>The user marked this area of the page.</source>
+      <translation>L'utilisateur a marqué cette zone de la page.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
@@ -3234,6 +3609,10 @@
       <translation>Ce n'est pas du texte brut : des balises, des séquences d'échappement ou des parties encodées peuvent cacher des lettres de ce qui doit être masqué. Convertissez le fichier en PDF, DOCX ou texte brut, ou lisez-le comme texte brut.</translation>
     </message>
     <message>
+      <source>This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it apart from the redacted file.</source>
+      <translation>Cette liste contient ce qui a été caviardé. Elle est destinée au seul tribunal : déposez-la sous scellés, et gardez-la séparée du fichier caviardé.</translation>
+    </message>
+    <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
       <translation>Cette méthode compare le document à des textes sur des personnes. Choisissez un dossier de tels textes.</translation>
     </message>
@@ -3248,6 +3627,26 @@
     <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>Trop peu de personnes le partagent avec ce qui reste visible.</translation>
+    </message>
+    <message>
+      <source>Trade secrets, and confidential commercial or financial information</source>
+      <translation>Secrets commerciaux et informations commerciales ou financières confidentielles</translation>
+    </message>
+    <message>
+      <source>United States</source>
+      <translation>États-Unis</translation>
+    </message>
+    <message>
+      <source>United States, federal agencies</source>
+      <translation>États-Unis, administrations fédérales</translation>
+    </message>
+    <message>
+      <source>United States, federal courts</source>
+      <translation>États-Unis, tribunaux fédéraux</translation>
+    </message>
+    <message>
+      <source>Versions</source>
+      <translation>Versions</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
@@ -3270,8 +3669,20 @@
       <translation>Ce qui reste visible doit être partagé par au moins k personnes.</translation>
     </message>
     <message>
+      <source>What was done</source>
+      <translation>Ce qui a été fait</translation>
+    </message>
+    <message>
+      <source>What was masked or changed, and why</source>
+      <translation>Ce qui a été masqué ou modifié, et pourquoi</translation>
+    </message>
+    <message>
       <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
       <translation>Ce qui a été enregistré auparavant dans ce dossier l'a été avec d'autres réglages, ou un enregistrement y est en cours. Rien n'a été écrit. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+      <source>Where</source>
+      <translation>Où</translation>
     </message>
     <message>
       <source>With it visible, a matching program still ranks enough others before the person.</source>
@@ -3310,6 +3721,10 @@
       <translation>Vous avez demandé de masquer ce terme.</translation>
     </message>
     <message>
+      <source>You can decide now. The search will not change it.</source>
+      <translation>Vous pouvez décider maintenant. La recherche n'y changera rien.</translation>
+    </message>
+    <message>
       <source>You decided it.</source>
       <translation>Vous l'avez décidé.</translation>
     </message>
@@ -3326,8 +3741,244 @@
       <translation>Votre propre modèle a des étiquettes inconnues ; ce qu'il trouve sous elles compte comme autre indication : {names}.</translation>
     </message>
     <message>
-      <source>Your own model reads it as {0}.</source>
-      <translation>Votre propre modèle le lit comme {0}.</translation>
+      <source>Your own model reads it as a date, a time or a duration.</source>
+      <translation>Votre propre modèle le lit comme une date, une heure ou une durée.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a number or code that stands for a person or a case.</source>
+      <translation>Votre propre modèle le lit comme un numéro ou un code qui désigne une personne ou une affaire.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a place or an address.</source>
+      <translation>Votre propre modèle le lit comme un lieu ou une adresse.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a quantity or an amount of money.</source>
+      <translation>Votre propre modèle le lit comme une quantité ou une somme d'argent.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>Votre propre modèle le lit comme une caractéristique d'une personne, telle que l'origine, la profession, l'âge ou une maladie.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as another detail that may identify somebody.</source>
+      <translation>Votre propre modèle le lit comme un autre détail qui peut identifier quelqu'un.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as the name of a person.</source>
+      <translation>Votre propre modèle le lit comme le nom d'une personne.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as the name of an organisation.</source>
+      <translation>Votre propre modèle le lit comme le nom d'une organisation.</translation>
+    </message>
+    <message>
+      <source>ZIP code</source>
+      <translation>Code ZIP</translation>
+    </message>
+    <message>
+      <source>a Belgian national number</source>
+      <translation>numéro national belge</translation>
+    </message>
+    <message>
+      <source>a Bitcoin address</source>
+      <translation>adresse Bitcoin</translation>
+    </message>
+    <message>
+      <source>a Brazilian CNPJ</source>
+      <translation>CNPJ brésilien</translation>
+    </message>
+    <message>
+      <source>a Brazilian CPF</source>
+      <translation>CPF brésilien</translation>
+    </message>
+    <message>
+      <source>a British Columbia health number</source>
+      <translation>numéro de santé de Colombie-Britannique</translation>
+    </message>
+    <message>
+      <source>a Bulgarian civil number</source>
+      <translation>numéro civil bulgare</translation>
+    </message>
+    <message>
+      <source>a Canadian social insurance number</source>
+      <translation>numéro d'assurance sociale canadien</translation>
+    </message>
+    <message>
+      <source>a Chilean RUT</source>
+      <translation>RUT chilien</translation>
+    </message>
+    <message>
+      <source>a Chinese identity number</source>
+      <translation>numéro d'identité chinois</translation>
+    </message>
+    <message>
+      <source>a Croatian personal number</source>
+      <translation>numéro personnel croate</translation>
+    </message>
+    <message>
+      <source>a Czech or Slovak birth number</source>
+      <translation>numéro de naissance tchèque ou slovaque</translation>
+    </message>
+    <message>
+      <source>a Danish CPR number</source>
+      <translation>numéro CPR danois</translation>
+    </message>
+    <message>
+      <source>a Dominican cédula</source>
+      <translation>cédula dominicaine</translation>
+    </message>
+    <message>
+      <source>a Dutch citizen service number</source>
+      <translation>numéro de service citoyen néerlandais</translation>
+    </message>
+    <message>
+      <source>a Finnish personal identity code</source>
+      <translation>code personnel finlandais</translation>
+    </message>
+    <message>
+      <source>a French social security number</source>
+      <translation>numéro de sécurité sociale français</translation>
+    </message>
+    <message>
+      <source>a French tax number</source>
+      <translation>numéro fiscal français</translation>
+    </message>
+    <message>
+      <source>a German tax number</source>
+      <translation>numéro fiscal allemand</translation>
+    </message>
+    <message>
+      <source>a Greek social security number</source>
+      <translation>numéro de sécurité sociale grec</translation>
+    </message>
+    <message>
+      <source>a Japanese individual number</source>
+      <translation>numéro individuel japonais</translation>
+    </message>
+    <message>
+      <source>a Korean resident number</source>
+      <translation>numéro de résident coréen</translation>
+    </message>
+    <message>
+      <source>a Latvian personal code</source>
+      <translation>code personnel letton</translation>
+    </message>
+    <message>
+      <source>a Lithuanian personal code</source>
+      <translation>code personnel lituanien</translation>
+    </message>
+    <message>
+      <source>a Malaysian identity number</source>
+      <translation>numéro d'identité malaisien</translation>
+    </message>
+    <message>
+      <source>a Mexican CURP</source>
+      <translation>CURP mexicain</translation>
+    </message>
+    <message>
+      <source>a Mexican RFC</source>
+      <translation>RFC mexicain</translation>
+    </message>
+    <message>
+      <source>a New Zealand IRD number</source>
+      <translation>numéro IRD néo-zélandais</translation>
+    </message>
+    <message>
+      <source>a Norwegian birth number</source>
+      <translation>numéro de naissance norvégien</translation>
+    </message>
+    <message>
+      <source>a Pakistani identity number</source>
+      <translation>numéro d'identité pakistanais</translation>
+    </message>
+    <message>
+      <source>a Peruvian identity number</source>
+      <translation>numéro d'identité péruvien</translation>
+    </message>
+    <message>
+      <source>a Polish PESEL number</source>
+      <translation>numéro PESEL polonais</translation>
+    </message>
+    <message>
+      <source>a Polish tax number</source>
+      <translation>numéro fiscal polonais</translation>
+    </message>
+    <message>
+      <source>a Portuguese citizen card</source>
+      <translation>carte de citoyen portugaise</translation>
+    </message>
+    <message>
+      <source>a Portuguese tax number</source>
+      <translation>numéro fiscal portugais</translation>
+    </message>
+    <message>
+      <source>a Romanian personal code</source>
+      <translation>code personnel roumain</translation>
+    </message>
+    <message>
+      <source>a Russian tax number</source>
+      <translation>numéro fiscal russe</translation>
+    </message>
+    <message>
+      <source>a South African identity number</source>
+      <translation>numéro d'identité sud-africain</translation>
+    </message>
+    <message>
+      <source>a Spanish identity number</source>
+      <translation>numéro d'identité espagnol</translation>
+    </message>
+    <message>
+      <source>a Spanish number of foreigners</source>
+      <translation>numéro d'étranger espagnol</translation>
+    </message>
+    <message>
+      <source>a Swedish personal number</source>
+      <translation>numéro personnel suédois</translation>
+    </message>
+    <message>
+      <source>a Swiss insurance number</source>
+      <translation>numéro d'assuré suisse</translation>
+    </message>
+    <message>
+      <source>a Thai identity number</source>
+      <translation>numéro d'identité thaïlandais</translation>
+    </message>
+    <message>
+      <source>a Turkish identity number</source>
+      <translation>numéro d'identité turc</translation>
+    </message>
+    <message>
+      <source>a UK taxpayer reference</source>
+      <translation>référence de contribuable britannique</translation>
+    </message>
+    <message>
+      <source>a US adoption taxpayer number</source>
+      <translation>numéro fiscal américain d'adoption</translation>
+    </message>
+    <message>
+      <source>a US bank routing number</source>
+      <translation>code bancaire américain</translation>
+    </message>
+    <message>
+      <source>a US employer number</source>
+      <translation>numéro d'employeur américain</translation>
+    </message>
+    <message>
+      <source>a US social security number</source>
+      <translation>numéro de sécurité sociale américain</translation>
+    </message>
+    <message>
+      <source>a US tax preparer number</source>
+      <translation>numéro de préparateur fiscal américain</translation>
+    </message>
+    <message>
+      <source>a US taxpayer number</source>
+      <translation>numéro de contribuable américain</translation>
+    </message>
+    <message>
+      <source>a Ukrainian tax number</source>
+      <translation>numéro fiscal ukrainien</translation>
     </message>
     <message>
       <source>a box would still show how wide the masked text was, which the policy refuses</source>
@@ -3370,6 +4021,10 @@
       <translation>une partie est nommée, mais ce traitement n'en laisse aucune</translation>
     </message>
     <message>
+      <source>a payment card</source>
+      <translation>carte de paiement</translation>
+    </message>
+    <message>
       <source>a picture in it can't be decoded</source>
       <translation>une image qu'il contient ne peut pas être décodée</translation>
     </message>
@@ -3406,6 +4061,14 @@
       <translation>une valeur n'est pas de celles qui peuvent s'y trouver</translation>
     </message>
     <message>
+      <source>account number</source>
+      <translation>numéro de compte</translation>
+    </message>
+    <message>
+      <source>age</source>
+      <translation>âge</translation>
+    </message>
+    <message>
       <source>allowed</source>
       <translation>permis</translation>
     </message>
@@ -3418,8 +4081,68 @@
       <translation>textes de remplacement</translation>
     </message>
     <message>
+      <source>an Aadhaar number</source>
+      <translation>numéro Aadhaar</translation>
+    </message>
+    <message>
+      <source>an Argentine CUIT</source>
+      <translation>CUIT argentin</translation>
+    </message>
+    <message>
+      <source>an Australian tax file number</source>
+      <translation>numéro fiscal australien</translation>
+    </message>
+    <message>
+      <source>an Austrian insurance number</source>
+      <translation>numéro d'assurance autrichien</translation>
+    </message>
+    <message>
+      <source>an Ecuadorian identity number</source>
+      <translation>numéro d'identité équatorien</translation>
+    </message>
+    <message>
+      <source>an Estonian personal code</source>
+      <translation>code personnel estonien</translation>
+    </message>
+    <message>
+      <source>an IBAN</source>
+      <translation>IBAN</translation>
+    </message>
+    <message>
+      <source>an Icelandic kennitala</source>
+      <translation>kennitala islandaise</translation>
+    </message>
+    <message>
+      <source>an Indian PAN</source>
+      <translation>PAN indien</translation>
+    </message>
+    <message>
+      <source>an Indian voter identity number</source>
+      <translation>numéro d'électeur indien</translation>
+    </message>
+    <message>
+      <source>an Irish PPS number</source>
+      <translation>numéro PPS irlandais</translation>
+    </message>
+    <message>
+      <source>an Israeli identity number</source>
+      <translation>numéro d'identité israélien</translation>
+    </message>
+    <message>
+      <source>an Italian tax code</source>
+      <translation>code fiscal italien</translation>
+    </message>
+    <message>
+      <source>an NHS number</source>
+      <translation>numéro NHS</translation>
+    </message>
+    <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
       <translation>une entité du graphe a une autre forme que celles de Wikidata</translation>
+    </message>
+    <message>
+      <source>an ex-Yugoslav master citizen number</source>
+      <translation>numéro de citoyen ex-yougoslave</translation>
     </message>
     <message>
       <source>annotation</source>
@@ -3442,12 +4165,44 @@
       <translation>une autre exécution de Sable l'utilise</translation>
     </message>
     <message>
+      <source>area of a page</source>
+      <translation>zone d'une page</translation>
+    </message>
+    <message>
+      <source>areas {state}</source>
+      <translation>zones : {state}</translation>
+    </message>
+    <message>
+      <source>assess</source>
+      <translation>évaluation</translation>
+    </message>
+    <message>
+      <source>at most {size:g} GiB of memory</source>
+      <translation>au plus {size:g} Gio de mémoire</translation>
+    </message>
+    <message>
       <source>attached file</source>
       <translation>fichier joint</translation>
     </message>
     <message>
       <source>attached files</source>
       <translation>fichiers joints</translation>
+    </message>
+    <message>
+      <source>background data</source>
+      <translation>données de référence</translation>
+    </message>
+    <message>
+      <source>bank account number (IBAN)</source>
+      <translation>numéro de compte bancaire (IBAN)</translation>
+    </message>
+    <message>
+      <source>bank routing number</source>
+      <translation>code bancaire</translation>
+    </message>
+    <message>
+      <source>black box</source>
+      <translation>case noire</translation>
     </message>
     <message>
       <source>bookmark with masked words</source>
@@ -3478,8 +4233,16 @@
       <translation>octets entre les entrées du zip</translation>
     </message>
     <message>
+      <source>case number</source>
+      <translation>numéro d'affaire</translation>
+    </message>
+    <message>
       <source>characters of a reflowed line changed places</source>
       <translation>des caractères d'une ligne recomposée ont changé de place</translation>
+    </message>
+    <message>
+      <source>choose</source>
+      <translation>choix</translation>
     </message>
     <message>
       <source>column</source>
@@ -3518,12 +4281,44 @@
       <translation>numérotation en lettres qui en saute</translation>
     </message>
     <message>
+      <source>country</source>
+      <translation>pays</translation>
+    </message>
+    <message>
       <source>counts in letters that skip some</source>
       <translation>numérotations en lettres qui en sautent</translation>
     </message>
     <message>
+      <source>crypto wallet</source>
+      <translation>portefeuille de cryptomonnaie</translation>
+    </message>
+    <message>
       <source>damaged</source>
       <translation>endommagé</translation>
+    </message>
+    <message>
+      <source>date</source>
+      <translation>date</translation>
+    </message>
+    <message>
+      <source>date of birth</source>
+      <translation>date de naissance</translation>
+    </message>
+    <message>
+      <source>date or time</source>
+      <translation>date ou heure</translation>
+    </message>
+    <message>
+      <source>demographic detail</source>
+      <translation>détail démographique</translation>
+    </message>
+    <message>
+      <source>device or serial number</source>
+      <translation>numéro d'appareil ou de série</translation>
+    </message>
+    <message>
+      <source>diagnosis</source>
+      <translation>diagnostic</translation>
     </message>
     <message>
       <source>digital signature</source>
@@ -3538,12 +4333,28 @@
       <translation>type de document dans la partie {0}</translation>
     </message>
     <message>
+      <source>driver's licence number</source>
+      <translation>numéro de permis de conduire</translation>
+    </message>
+    <message>
+      <source>duration</source>
+      <translation>durée</translation>
+    </message>
+    <message>
+      <source>e-mail address</source>
+      <translation>adresse e-mail</translation>
+    </message>
+    <message>
       <source>earlier version of the file</source>
       <translation>version antérieure du fichier</translation>
     </message>
     <message>
       <source>earlier versions of the file</source>
       <translation>versions antérieures du fichier</translation>
+    </message>
+    <message>
+      <source>education</source>
+      <translation>formation</translation>
     </message>
     <message>
       <source>embedded font</source>
@@ -3560,6 +4371,10 @@
     <message>
       <source>embedded objects</source>
       <translation>objets incorporés</translation>
+    </message>
+    <message>
+      <source>entities {state}</source>
+      <translation>éléments : {state}</translation>
     </message>
     <message>
       <source>entry {0}</source>
@@ -3582,8 +4397,16 @@
       <translation>identique hors de {0} endroits masqués</translation>
     </message>
     <message>
+      <source>ethnicity</source>
+      <translation>origine ethnique</translation>
+    </message>
+    <message>
       <source>event</source>
       <translation>événement</translation>
+    </message>
+    <message>
+      <source>fax number</source>
+      <translation>numéro de fax</translation>
     </message>
     <message>
       <source>field code</source>
@@ -3626,6 +4449,10 @@
       <translation>trouvé</translation>
     </message>
     <message>
+      <source>generalised</source>
+      <translation>généralisé</translation>
+    </message>
+    <message>
       <source>glossaries</source>
       <translation>glossaires</translation>
     </message>
@@ -3636,6 +4463,10 @@
     <message>
       <source>guards</source>
       <translation>protections</translation>
+    </message>
+    <message>
+      <source>health plan number</source>
+      <translation>numéro d'assurance maladie</translation>
     </message>
     <message>
       <source>hidden data part</source>
@@ -3658,12 +4489,20 @@
       <translation>textes cachés</translation>
     </message>
     <message>
+      <source>immigration status</source>
+      <translation>statut de séjour</translation>
+    </message>
+    <message>
       <source>imported document</source>
       <translation>document importé</translation>
     </message>
     <message>
       <source>imported documents</source>
       <translation>documents importés</translation>
+    </message>
+    <message>
+      <source>internet address</source>
+      <translation>adresse Internet</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -3680,6 +4519,10 @@
     <message>
       <source>invisible texts</source>
       <translation>textes invisibles</translation>
+    </message>
+    <message>
+      <source>invoice, order or ticket number</source>
+      <translation>numéro de facture, de commande ou de ticket</translation>
     </message>
     <message>
       <source>it belongs to a run with other options; go on with those</source>
@@ -3850,8 +4693,20 @@
       <translation>ses indicateurs de risque sont réglés sur un autre modèle ; réglez-les avec `sable train indicators`</translation>
     </message>
     <message>
+      <source>kept</source>
+      <translation>conservé</translation>
+    </message>
+    <message>
+      <source>kept, needs review</source>
+      <translation>conservé, à vérifier</translation>
+    </message>
+    <message>
       <source>key</source>
       <translation>clé</translation>
+    </message>
+    <message>
+      <source>language</source>
+      <translation>langue</translation>
     </message>
     <message>
       <source>languages</source>
@@ -3866,12 +4721,32 @@
       <translation>calques</translation>
     </message>
     <message>
+      <source>left as it was</source>
+      <translation>laissé tel quel</translation>
+    </message>
+    <message>
+      <source>legal citation</source>
+      <translation>citation juridique</translation>
+    </message>
+    <message>
       <source>letters counted from a later one in part {0}</source>
       <translation>lettres comptées à partir d'une lettre suivante dans la partie {0}</translation>
     </message>
     <message>
+      <source>licence number</source>
+      <translation>numéro de licence</translation>
+    </message>
+    <message>
+      <source>licence plate</source>
+      <translation>plaque d'immatriculation</translation>
+    </message>
+    <message>
       <source>line</source>
       <translation>ligne</translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>ligne {line}</translation>
     </message>
     <message>
       <source>link on a line that was reflowed</source>
@@ -3926,12 +4801,20 @@
       <translation>liens vers des modèles</translation>
     </message>
     <message>
+      <source>mac address</source>
+      <translation>adresse MAC</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>partie de macro</translation>
     </message>
     <message>
       <source>macro parts</source>
       <translation>parties de macro</translation>
+    </message>
+    <message>
+      <source>marital status</source>
+      <translation>état civil</translation>
     </message>
     <message>
       <source>mark for a redaction that was never done</source>
@@ -3942,8 +4825,20 @@
       <translation>marques pour des caviardages jamais faits</translation>
     </message>
     <message>
+      <source>masked</source>
+      <translation>masqué</translation>
+    </message>
+    <message>
       <source>masked text was not found in the drawing instructions of a page</source>
       <translation>un texte masqué n'a pas été trouvé dans les instructions de dessin d'une page</translation>
+    </message>
+    <message>
+      <source>matching programs</source>
+      <translation>programmes de rapprochement</translation>
+    </message>
+    <message>
+      <source>medical record or visit number</source>
+      <translation>numéro de dossier médical ou de visite</translation>
     </message>
     <message>
       <source>metadata field</source>
@@ -3958,6 +4853,14 @@
       <translation>méthode</translation>
     </message>
     <message>
+      <source>model of the user</source>
+      <translation>modèle de l'utilisateur</translation>
+    </message>
+    <message>
+      <source>money</source>
+      <translation>argent</translation>
+    </message>
+    <message>
       <source>more than one cross-reference table</source>
       <translation>plus d'une table de références croisées</translation>
     </message>
@@ -3966,16 +4869,40 @@
       <translation>plus d'une révision</translation>
     </message>
     <message>
+      <source>name of a person</source>
+      <translation>nom d'une personne</translation>
+    </message>
+    <message>
+      <source>national id</source>
+      <translation>numéro d'identité nationale</translation>
+    </message>
+    <message>
+      <source>nationality</source>
+      <translation>nationalité</translation>
+    </message>
+    <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
       <translation>aucun document lisible n'indique par son nom de quelle personne du tableau il parle</translation>
+    </message>
+    <message>
+      <source>no files but Sable's own</source>
+      <translation>aucun fichier hormis ceux de Sable</translation>
     </message>
     <message>
       <source>no glyph was found that looks like another letter than its text says</source>
       <translation>aucun glyphe trouvé qui ressemble à une autre lettre que ce que dit son texte</translation>
     </message>
     <message>
+      <source>no network and no other programs</source>
+      <translation>ni réseau ni autres programmes</translation>
+    </message>
+    <message>
       <source>no page shows marks beside its text and its pictures that may be letters</source>
       <translation>aucune page ne montre, à côté de son texte et de ses images, de marques qui puissent être des lettres</translation>
+    </message>
+    <message>
+      <source>no place</source>
+      <translation>aucun endroit</translation>
     </message>
     <message>
       <source>no possible finding in the redacted file</source>
@@ -4042,6 +4969,22 @@
       <translation>rien à contrôler : l'original ne dessine aucune chaîne masquée</translation>
     </message>
     <message>
+      <source>number of a payment card</source>
+      <translation>numéro d'une carte de paiement</translation>
+    </message>
+    <message>
+      <source>number of an employee, student or the like</source>
+      <translation>numéro d'un employé, d'un étudiant ou autre</translation>
+    </message>
+    <message>
+      <source>number or code</source>
+      <translation>numéro ou code</translation>
+    </message>
+    <message>
+      <source>occupation</source>
+      <translation>profession</translation>
+    </message>
+    <message>
       <source>only marks of a PDF can be taken over</source>
       <translation>seules les marques d'un PDF peuvent être reprises</translation>
     </message>
@@ -4052,6 +4995,18 @@
     <message>
       <source>only what a page needs is in the file</source>
       <translation>seul ce dont une page a besoin est dans le fichier</translation>
+    </message>
+    <message>
+      <source>open</source>
+      <translation>ouverture</translation>
+    </message>
+    <message>
+      <source>organisation</source>
+      <translation>organisation</translation>
+    </message>
+    <message>
+      <source>other detail</source>
+      <translation>autre détail</translation>
     </message>
     <message>
       <source>other {0}</source>
@@ -4066,8 +5021,20 @@
       <translation>page {0} telle qu'elle se présente</translation>
     </message>
     <message>
+      <source>page {page}</source>
+      <translation>page {page}</translation>
+    </message>
+    <message>
+      <source>page {page}, line {line}</source>
+      <translation>page {page}, ligne {line}</translation>
+    </message>
+    <message>
       <source>pages</source>
       <translation>pages</translation>
+    </message>
+    <message>
+      <source>paragraph {paragraph}</source>
+      <translation>paragraphe {paragraph}</translation>
     </message>
     <message>
       <source>part</source>
@@ -4078,8 +5045,28 @@
       <translation>des parties semblent encodées, comme en Base64</translation>
     </message>
     <message>
+      <source>passport number</source>
+      <translation>numéro de passeport</translation>
+    </message>
+    <message>
+      <source>password</source>
+      <translation>mot de passe</translation>
+    </message>
+    <message>
+      <source>pattern</source>
+      <translation>motif</translation>
+    </message>
+    <message>
       <source>people who share what stays visible</source>
       <translation>personnes qui partagent ce qui reste visible</translation>
+    </message>
+    <message>
+      <source>percentage</source>
+      <translation>pourcentage</translation>
+    </message>
+    <message>
+      <source>phone number</source>
+      <translation>numéro de téléphone</translation>
     </message>
     <message>
       <source>picture file with more than the picture</source>
@@ -4104,6 +5091,10 @@
     <message>
       <source>picture {0}</source>
       <translation>image {0}</translation>
+    </message>
+    <message>
+      <source>picture {picture}</source>
+      <translation>image {picture}</translation>
     </message>
     <message>
       <source>picture's hidden edges</source>
@@ -4134,6 +5125,10 @@
       <translation>métadonnées d'images</translation>
     </message>
     <message>
+      <source>place</source>
+      <translation>lieu</translation>
+    </message>
+    <message>
       <source>place is</source>
       <translation>endroit est</translation>
     </message>
@@ -4150,8 +5145,28 @@
       <translation>endroits avec le nom d'un auteur</translation>
     </message>
     <message>
+      <source>places {state}</source>
+      <translation>endroits : {state}</translation>
+    </message>
+    <message>
       <source>points of a chart out of order in part {0}</source>
       <translation>points d'un graphique dans le désordre dans la partie {0}</translation>
+    </message>
+    <message>
+      <source>policy</source>
+      <translation>règles</translation>
+    </message>
+    <message>
+      <source>policy, claim or contract number</source>
+      <translation>numéro de police, de sinistre ou de contrat</translation>
+    </message>
+    <message>
+      <source>political orientation</source>
+      <translation>orientation politique</translation>
+    </message>
+    <message>
+      <source>postal code</source>
+      <translation>code postal</translation>
     </message>
     <message>
       <source>printer setting</source>
@@ -4166,6 +5181,10 @@
       <translation>problème</translation>
     </message>
     <message>
+      <source>program</source>
+      <translation>programme</translation>
+    </message>
+    <message>
       <source>program's private copy</source>
       <translation>copie privée d'un programme</translation>
     </message>
@@ -4174,8 +5193,48 @@
       <translation>copies privées de programmes</translation>
     </message>
     <message>
+      <source>quantity</source>
+      <translation>quantité</translation>
+    </message>
+    <message>
+      <source>recognize</source>
+      <translation>reconnaissance</translation>
+    </message>
+    <message>
+      <source>reference number</source>
+      <translation>numéro de référence</translation>
+    </message>
+    <message>
+      <source>relative</source>
+      <translation>parent</translation>
+    </message>
+    <message>
+      <source>religion</source>
+      <translation>religion</translation>
+    </message>
+    <message>
+      <source>replaced</source>
+      <translation>remplacé</translation>
+    </message>
+    <message>
+      <source>replaced by a label</source>
+      <translation>remplacé par une étiquette</translation>
+    </message>
+    <message>
+      <source>replaced by a surrogate</source>
+      <translation>remplacé par une valeur de substitution</translation>
+    </message>
+    <message>
+      <source>reviewer</source>
+      <translation>réviseur</translation>
+    </message>
+    <message>
       <source>risk from which something is masked</source>
       <translation>risque à partir duquel on masque</translation>
+    </message>
+    <message>
+      <source>room</source>
+      <translation>pièce</translation>
     </message>
     <message>
       <source>row</source>
@@ -4190,6 +5249,18 @@
       <translation>scripts</translation>
     </message>
     <message>
+      <source>search for repeated words</source>
+      <translation>recherche de mots répétés</translation>
+    </message>
+    <message>
+      <source>search for short names</source>
+      <translation>recherche de noms abrégés</translation>
+    </message>
+    <message>
+      <source>sexuality gender</source>
+      <translation>sexualité ou genre</translation>
+    </message>
+    <message>
       <source>shape drawn point by point (now a box)</source>
       <translation>forme dessinée point par point, maintenant un cadre</translation>
     </message>
@@ -4200,6 +5271,14 @@
     <message>
       <source>shapes drawn point by point (now boxes)</source>
       <translation>formes dessinées point par point, maintenant des cadres</translation>
+    </message>
+    <message>
+      <source>shifted</source>
+      <translation>décalé</translation>
+    </message>
+    <message>
+      <source>social handle</source>
+      <translation>identifiant de réseau social</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {0}</source>
@@ -4214,6 +5293,14 @@
       <translation>état</translation>
     </message>
     <message>
+      <source>street</source>
+      <translation>rue</translation>
+    </message>
+    <message>
+      <source>street address</source>
+      <translation>adresse postale</translation>
+    </message>
+    <message>
       <source>structure tree</source>
       <translation>arbre de structure</translation>
     </message>
@@ -4224,6 +5311,14 @@
     <message>
       <source>tables</source>
       <translation>tableaux</translation>
+    </message>
+    <message>
+      <source>tax number</source>
+      <translation>numéro fiscal</translation>
+    </message>
+    <message>
+      <source>term of the user</source>
+      <translation>terme de l'utilisateur</translation>
     </message>
     <message>
       <source>text differs outside what was masked</source>
@@ -4244,6 +5339,10 @@
     <message>
       <source>text in the colour of what is behind it</source>
       <translation>texte de la couleur de son fond</translation>
+    </message>
+    <message>
+      <source>text marked by the user</source>
+      <translation>texte marqué par l'utilisateur</translation>
     </message>
     <message>
       <source>text on a hidden layer</source>
@@ -4322,6 +5421,10 @@
       <translation>ce disque ne peut être que lu</translation>
     </message>
     <message>
+      <source>the IMEI of a telephone</source>
+      <translation>IMEI d'un téléphone</translation>
+    </message>
+    <message>
       <source>the disk is full</source>
       <translation>le disque est plein</translation>
     </message>
@@ -4336,6 +5439,10 @@
     <message>
       <source>the file is too large</source>
       <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
+      <source>the file was opened in a process of its own: {guards}, {seconds} seconds for each step</source>
+      <translation>le fichier a été ouvert dans un processus à part : {guards}, {seconds} secondes pour chaque étape</translation>
     </message>
     <message>
       <source>the file's bytes</source>
@@ -4360,6 +5467,14 @@
     <message>
       <source>the same text at the same places</source>
       <translation>le même texte aux mêmes endroits</translation>
+    </message>
+    <message>
+      <source>the system could not shut off files</source>
+      <translation>le système n'a pas pu bloquer l'accès aux fichiers</translation>
+    </message>
+    <message>
+      <source>the system could not shut off network and other programs</source>
+      <translation>le système n'a pas pu bloquer le réseau et les autres programmes</translation>
     </message>
     <message>
       <source>the text</source>
@@ -4406,6 +5521,10 @@
       <translation>vignettes</translation>
     </message>
     <message>
+      <source>time</source>
+      <translation>heure</translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>pour faire lire les images, installez ce que Tesseract connaît de la langue ; sous Debian et Ubuntu : apt install tesseract-ocr-eng</translation>
     </message>
@@ -4424,6 +5543,10 @@
     <message>
       <source>tracked changes (accepted)</source>
       <translation>modifications suivies (acceptées)</translation>
+    </message>
+    <message>
+      <source>trained model</source>
+      <translation>modèle entraîné</translation>
     </message>
     <message>
       <source>two entries of one name</source>
@@ -4462,12 +5585,48 @@
       <translation>parties inconnues</translation>
     </message>
     <message>
+      <source>user</source>
+      <translation>utilisateur</translation>
+    </message>
+    <message>
+      <source>username</source>
+      <translation>nom d'utilisateur</translation>
+    </message>
+    <message>
+      <source>vehicle number</source>
+      <translation>numéro de véhicule</translation>
+    </message>
+    <message>
+      <source>verify</source>
+      <translation>vérification</translation>
+    </message>
+    <message>
+      <source>voter's number</source>
+      <translation>numéro d'électeur</translation>
+    </message>
+    <message>
+      <source>web address</source>
+      <translation>adresse web</translation>
+    </message>
+    <message>
       <source>word in a font's character map</source>
       <translation>mot dans la table de caractères d’une police</translation>
     </message>
     <message>
+      <source>word list</source>
+      <translation>liste de mots</translation>
+    </message>
+    <message>
       <source>words in fonts' character maps</source>
       <translation>mots dans les tables de caractères de polices</translation>
+    </message>
+    <message>
+      <source>write</source>
+      <translation>écriture</translation>
+    </message>
+    <message>
+      <source>year</source>
+      <translation>année</translation>
     </message>
     <message>
       <source>you may not write there</source>
@@ -4506,20 +5665,8 @@
       <translation>{0} des personnes ont été retrouvées.</translation>
     </message>
     <message>
-      <source>{0} of {1} people in the background data share it and other details that stay visible.</source>
-      <translation>{0} des {1} personnes des données de fond le partagent avec d’autres détails qui restent visibles.</translation>
-    </message>
-    <message>
-      <source>{0} of {1} people in the background data share it.</source>
-      <translation>{0} des {1} personnes des données de fond le partagent.</translation>
-    </message>
-    <message>
       <source>{0} of {1} planted strings were not recognized, so it proves nothing</source>
       <translation>{0} des {1} chaînes insérées pour le contrôle n’ont pas été reconnues : cela ne prouve donc rien</translation>
-    </message>
-    <message>
-      <source>{0} of {1} signs speak for masking it; {2} decide.</source>
-      <translation>{0} signes sur {1} incitent à le masquer ; {2} décident.</translation>
     </message>
     <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>
@@ -4538,16 +5685,71 @@
       <translation>{0} {1} à supprimer trouvées dans des lettres isolées : {2}</translation>
     </message>
     <message>
-      <source>{0}, after a word such as “{1}”.</source>
-      <translation>{0}, derrière un mot tel que « {1} ».</translation>
-    </message>
-    <message>
       <source>{0}zip comment</source>
       <translation>{0}commentaire zip</translation>
     </message>
     <message>
+      <source>{citation} ({jurisdiction}, {dated})</source>
+      <translation>{citation} ({jurisdiction}, {dated})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted and verified</source>
+      <translation>
+        <numerusform>{done} fichier sur %n caviardé et vérifié</numerusform>
+        <numerusform>{done} fichiers sur %n caviardés et vérifiés</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{fingerprint}. {explained}</source>
+      <translation>{fingerprint}. {explained}</translation>
+    </message>
+    <message>
+      <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
+      <translation>{flagged} signes sur {signs} incitent à le masquer ; {needed} décident.</translation>
+    </message>
+    <message>
+      <source>{kind} or {other}</source>
+      <translation>{kind} ou {other}</translation>
+    </message>
+    <message>
+      <source>{kind}, {done}. Decided by the {decided_by}: {reason}</source>
+      <translation>{kind} : {done}. Décidé par : {decided_by}. {reason}</translation>
+    </message>
+    <message>
+      <source>{name}, version {version}: {title}. {law}</source>
+      <translation>{name}, version {version} : {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{name}: {title}. {law}</source>
+      <translation>{name} : {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{number} {state}</source>
+      <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{part}, paragraph {paragraph}</source>
+      <translation>{part}, paragraphe {paragraph}</translation>
+    </message>
+    <message>
+      <source>{people:,} of {population:,} people in the background data share it and other details that stay visible.</source>
+      <translation>{people:,} des {population:,} personnes des données de fond le partagent avec d’autres détails qui restent visibles.</translation>
+    </message>
+    <message>
+      <source>{people:,} of {population:,} people in the background data share it.</source>
+      <translation>{people:,} des {population:,} personnes des données de fond le partagent.</translation>
+    </message>
+    <message>
       <source>{things} will be removed.</source>
       <translation>{things} seront retirés.</translation>
+    </message>
+    <message>
+      <source>{title} · page {page} of {pages}</source>
+      <translation>{title} · page {page} sur {pages}</translation>
+    </message>
+    <message>
+      <source>{what} {state}</source>
+      <translation>{what} : {state}</translation>
     </message>
   </context>
   <context>

@@ -1762,12 +1762,12 @@
       <translation>Et nettverk lærte av dokumentene om {0} personer hvem de handler om, ble innstilt på {1} og lette etter {2} andre blant alle {3} personer i tabellen.</translation>
     </message>
     <message>
-      <source>A network that reads its kind and its words would leave it visible (score {0}).</source>
-      <translation>Et nettverk som leser typen og ordene, ville latt den stå synlig (verdi {0}).</translation>
+      <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
+      <translation>Et nettverk som leser typen og ordene, ville latt den stå synlig (verdi {score:.2f}).</translation>
     </message>
     <message>
-      <source>A network that reads its kind and its words would mask it (score {0}).</source>
-      <translation>Et nettverk som leser typen og ordene, ville sladdet den (verdi {0}).</translation>
+      <source>A network that reads its kind and its words would mask it (score {score:.2f}).</source>
+      <translation>Et nettverk som leser typen og ordene, ville sladdet den (verdi {score:.2f}).</translation>
     </message>
     <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
@@ -1782,6 +1782,10 @@
       <translation>En del av programmet prøvde å bruke nettverket og ble stoppet.</translation>
     </message>
     <message>
+      <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
+      <translation>En verdi ligger mellom 0 og 1. Den sier hvor sterkt et nettverk som har lært av annotatørers avgjørelser, taler for maskering. Den er ikke sannsynligheten for at noen blir gjenkjent.</translation>
+    </message>
+    <message>
       <source>A state may be named.</source>
       <translation>En delstat kan nevnes.</translation>
     </message>
@@ -1794,16 +1798,20 @@
       <translation>Et årstall uten dag og måned kan bli stående.</translation>
     </message>
     <message>
-      <source>Account number</source>
-      <translation>Kontonummer</translation>
+      <source>About this run</source>
+      <translation>Om denne kjøringen</translation>
+    </message>
+    <message>
+      <source>Account number, after a word such as “account”.</source>
+      <translation>Kontonummer, bak et ord som «account».</translation>
     </message>
     <message>
       <source>Account numbers are always masked.</source>
       <translation>Kontonumre maskeres alltid.</translation>
     </message>
     <message>
-      <source>Address of a wallet</source>
-      <translation>Adressen til en lommebok</translation>
+      <source>Address of a wallet, after a word such as “wallet”.</source>
+      <translation>Adressen til en lommebok, bak et ord som «wallet».</translation>
     </message>
     <message>
       <source>Addresses and names on networks are often made from the name of a person.</source>
@@ -1830,8 +1838,16 @@
       <translation>Alle datoer som er flyttet, er flyttet med det samme antallet uker, ett av {count} mulige, høyst ti år. Den som kjenner én sann dato, kan regne ut de andre.</translation>
     </message>
     <message>
+      <source>Also removed</source>
+      <translation>Også fjernet</translation>
+    </message>
+    <message>
       <source>Among the first {0}</source>
       <translation>Blant de første {0}</translation>
+    </message>
+    <message>
+      <source>An annotator marked it.</source>
+      <translation>En annotatør har merket det.</translation>
     </message>
     <message>
       <source>An organisation may be an employer, or say where the person was treated.</source>
@@ -1842,8 +1858,8 @@
       <translation>Er initialer der noen signerer.</translation>
     </message>
     <message>
-      <source>Bank account number</source>
-      <translation>Bankkontonummer</translation>
+      <source>Bank account number, after a word such as “IBAN”.</source>
+      <translation>Bankkontonummer, bak et ord som «IBAN».</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
@@ -1894,12 +1910,20 @@
       <translation>Tegn utenfor boksene som er flyttet, borte eller nye: {0}</translation>
     </message>
     <message>
-      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
-      <translation>Kombinasjoner av opplysninger som for få personer deler, og som forblir synlige fordi du eller regelsettet bestemte det: {count}.</translation>
+      <source>Checks of the redacted file</source>
+      <translation>Kontroller av den sladdede filen</translation>
     </message>
     <message>
-      <source>Consequences</source>
-      <translation>Konsekvenser</translation>
+      <source>Citation</source>
+      <translation>Henvisning</translation>
+    </message>
+    <message>
+      <source>Code</source>
+      <translation>Kode</translation>
+    </message>
+    <message>
+      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
+      <translation>Kombinasjoner av opplysninger som for få personer deler, og som forblir synlige fordi du eller regelsettet bestemte det: {count}.</translation>
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
@@ -1912,6 +1936,14 @@
     <message>
       <source>Dates that are masked instead of shifted, because one that you or the policy keeps would reveal by how much the others were shifted: {count}.</source>
       <translation>Datoer som er sladdet i stedet for flyttet, siden en dato som du eller regelsettet beholder, ville vise hvor mye de andre er flyttet: {count}.</translation>
+    </message>
+    <message>
+      <source>Decided by</source>
+      <translation>Avgjort av</translation>
+    </message>
+    <message>
+      <source>Description</source>
+      <translation>Beskrivelse</translation>
     </message>
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
@@ -1962,6 +1994,10 @@
       <translation>Likt utenfor det som ble maskert</translation>
     </message>
     <message>
+      <source>European Union</source>
+      <translation>Den europeiske union</translation>
+    </message>
+    <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
       <translation>Hvert navn, nummer, dato, sted, organisasjon, kjennetegn ved en person og annen detalj som Sable finner, maskeres.</translation>
     </message>
@@ -1978,12 +2014,40 @@
       <translation>Alt som blir funnet, maskeres.</translation>
     </message>
     <message>
+      <source>Examination of financial institutions</source>
+      <translation>Tilsyn med finansinstitusjoner</translation>
+    </message>
+    <message>
+      <source>Exempted by another statute</source>
+      <translation>Unntatt etter en annen lov</translation>
+    </message>
+    <message>
       <source>Fax numbers are always masked.</source>
       <translation>Faksnumre maskeres alltid.</translation>
     </message>
     <message>
       <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
       <translation>Få personer ble søkt etter, så andelene kan være langt unna. Se intervallene.</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Fil</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Funn</translation>
+    </message>
+    <message>
+      <source>Findings by risk</source>
+      <translation>Funn etter risiko</translation>
+    </message>
+    <message>
+      <source>Findings by risk, as planned: no file was kept</source>
+      <translation>Funn etter risiko, som planlagt: ingen fil ble beholdt</translation>
+    </message>
+    <message>
+      <source>Findings, as planned: no file was kept</source>
+      <translation>Funn, som planlagt: ingen fil ble beholdt</translation>
     </message>
     <message>
       <source>Follows a label that announces a name.</source>
@@ -2022,6 +2086,18 @@
       <translation>Står etter ordene for et påloggingsnavn.</translation>
     </message>
     <message>
+      <source>Found by</source>
+      <translation>Funnet av</translation>
+    </message>
+    <message>
+      <source>Found by {found_by}.</source>
+      <translation>Funnet av: {found_by}.</translation>
+    </message>
+    <message>
+      <source>Found by {found_by}: {reason}</source>
+      <translation>Funnet av: {found_by}. {reason}</translation>
+    </message>
+    <message>
       <source>Found first</source>
       <translation>Funnet først</translation>
     </message>
@@ -2032,6 +2108,18 @@
     <message>
       <source>Found though much is masked</source>
       <translation>Funnet selv om mye er sladdet</translation>
+    </message>
+    <message>
+      <source>Geological and geophysical information about wells</source>
+      <translation>Geologiske og geofysiske opplysninger om brønner</translation>
+    </message>
+    <message>
+      <source>Has the form and the digits of {number}, beside words that say so.</source>
+      <translation>Har formen og sifrene til et slikt nummer, ved siden av ord for det: {number}.</translation>
+    </message>
+    <message>
+      <source>Has the form and the digits of {number}.</source>
+      <translation>Har formen og sifrene til et slikt nummer: {number}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
@@ -2174,6 +2262,10 @@
       <translation>Har form som navnet på en gate.</translation>
     </message>
     <message>
+      <source>High</source>
+      <translation>Høy</translation>
+    </message>
+    <message>
       <source>Holds the name of the person whom you asked to protect.</source>
       <translation>Inneholder navnet på personen du ba om å beskytte.</translation>
     </message>
@@ -2190,16 +2282,16 @@
       <translation>Hvor mye som er sladdet, ble talt etter tegnene som står for sladding. Med originalene telles det ord for ord.</translation>
     </message>
     <message>
-      <source>How the small language model predicts these words speaks for leaving them (score {0}).</source>
-      <translation>Måten den lille språkmodellen forutsier disse ordene på, taler for å la dem stå (verdi {0}).</translation>
+      <source>How the small language model predicts these words speaks for leaving them (score {score:.2f}).</source>
+      <translation>Måten den lille språkmodellen forutsier disse ordene på, taler for å la dem stå (verdi {score:.2f}).</translation>
     </message>
     <message>
-      <source>How the small language model predicts these words speaks for masking them (score {0}).</source>
-      <translation>Måten den lille språkmodellen forutsier disse ordene på, taler for å sladde dem (verdi {0}).</translation>
+      <source>How the small language model predicts these words speaks for masking them (score {score:.2f}).</source>
+      <translation>Måten den lille språkmodellen forutsier disse ordene på, taler for å sladde dem (verdi {score:.2f}).</translation>
     </message>
     <message>
-      <source>If it stays visible, a matching program ranks the person {0} of {1}.</source>
-      <translation>Hvis det ble vist, ville personen stå på plass {0} av {1} for et program som sammenligner.</translation>
+      <source>If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.</source>
+      <translation>Hvis det ble vist, ville personen stå på plass {place:.0f} av {people:,} for et program som sammenligner.</translation>
     </message>
     <message>
       <source>If it stays visible, it helps a matching program to find the person.</source>
@@ -2208,6 +2300,14 @@
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
       <translation>I bakgrunnsdataene har {count} personer navnet til personen som skal vernes. Alle vernes.</translation>
+    </message>
+    <message>
+      <source>In the redacted file</source>
+      <translation>I den sladdede filen</translation>
+    </message>
+    <message>
+      <source>Internal personnel rules and practices of an agency</source>
+      <translation>Et organs interne personalregler og praksis</translation>
     </message>
     <message>
       <source>Internet addresses are always masked.</source>
@@ -2322,6 +2422,10 @@
       <translation>Står i parentes etter et navn, slik en alder gjør.</translation>
     </message>
     <message>
+      <source>Is known of the person to protect.</source>
+      <translation>Er kjent om personen som skal beskyttes.</translation>
+    </message>
+    <message>
       <source>Is one of several days in order in one line, as in the head of a table.</source>
       <translation>Er én av flere dager i rekkefølge på én linje, som i hodet på en tabell.</translation>
     </message>
@@ -2378,6 +2482,26 @@
       <translation>Det står et navn i den, og dokumentet sier at denne personen er mindreårig.</translation>
     </message>
     <message>
+      <source>It follows no law or rule of a court.</source>
+      <translation>Det følger ingen lov eller domstolsregel.</translation>
+    </message>
+    <message>
+      <source>It follows {law}.</source>
+      <translation>Det følger: {law}.</translation>
+    </message>
+    <message>
+      <source>It had that form already.</source>
+      <translation>Det hadde allerede den formen.</translation>
+    </message>
+    <message>
+      <source>It has fewer than nine digits and letters, or ends in letters, so all of it was masked.</source>
+      <translation>Det har færre enn ni sifre og bokstaver, eller slutter med bokstaver, så alt ble maskert.</translation>
+    </message>
+    <message>
+      <source>It has no year of four digits, or more than one, so all of it was masked.</source>
+      <translation>Det har ikke noe firesifret årstall, eller flere, så alt ble maskert.</translation>
+    </message>
+    <message>
       <source>It holds a word rarer than one in ten million words of everyday English.</source>
       <translation>Den inneholder et ord som er sjeldnere enn ett av ti millioner ord i dagligdags engelsk.</translation>
     </message>
@@ -2388,6 +2512,14 @@
     <message>
       <source>It identifies a person by itself.</source>
       <translation>Den identifiserer en person alene.</translation>
+    </message>
+    <message>
+      <source>It is a term that the user gave to be masked.</source>
+      <translation>Det er et ord som brukeren oppga for maskering.</translation>
+    </message>
+    <message>
+      <source>It is a value of a property of Wikidata.</source>
+      <translation>Det er verdien av en egenskap i Wikidata.</translation>
     </message>
     <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
@@ -2438,6 +2570,10 @@
       <translation>Den står ved siden av ord for en domstol, et kontor eller et firma: ingen hjemmeadresse.</translation>
     </message>
     <message>
+      <source>It was found, and is not measured yet.</source>
+      <translation>Det ble funnet, og er ikke målt ennå.</translation>
+    </message>
+    <message>
       <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
       <translation>Den ble lest som et nummer eller en kode for en person, en konto eller en sak, som identifiserer alene.</translation>
     </message>
@@ -2450,12 +2586,72 @@
       <translation>Den ble lest som navnet på en person, som identifiserer alene.</translation>
     </message>
     <message>
-      <source>Its rarest word is one in {0} words of everyday English.</source>
-      <translation>Det sjeldneste ordet er ett av {0} ord i vanlig engelsk.</translation>
+      <source>It was replaced by a shifted date, as the chosen style of masking says.</source>
+      <translation>Det ble erstattet av en forskjøvet dato, slik den valgte maskeringsmåten sier.</translation>
+    </message>
+    <message>
+      <source>It was replaced by a surrogate, as the chosen style of masking says.</source>
+      <translation>Det ble erstattet av en erstatningsverdi, slik den valgte maskeringsmåten sier.</translation>
+    </message>
+    <message>
+      <source>It was replaced by something more general, as the chosen style of masking says.</source>
+      <translation>Det ble erstattet av noe mer generelt, slik den valgte maskeringsmåten sier.</translation>
+    </message>
+    <message>
+      <source>Item</source>
+      <translation>Funn</translation>
+    </message>
+    <message>
+      <source>Its initials can't be determined with certainty, so all of it was masked.</source>
+      <translation>Initialene kan ikke fastslås sikkert, så alt ble maskert.</translation>
+    </message>
+    <message>
+      <source>Its rarest word is one in {number:,} words of everyday English.</source>
+      <translation>Det sjeldneste ordet er ett av {number:,} ord i vanlig engelsk.</translation>
     </message>
     <message>
       <source>Its risk is below the threshold, and no combination that was counted needs it masked.</source>
       <translation>Risikoen er under terskelen, og ingen opptelt kombinasjon krever at den sladdes.</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
+      <translation>Fingeravtrykk av originalen med nøkkel (HMAC-SHA-256)</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the original (HMAC-SHA-256): {fingerprint}</source>
+      <translation>Fingeravtrykk av originalen med nøkkel (HMAC-SHA-256): {fingerprint}</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Type</translation>
+    </message>
+    <message>
+      <source>Kind of information</source>
+      <translation>Type opplysning</translation>
+    </message>
+    <message>
+      <source>Law enforcement: a confidential source</source>
+      <translation>Rettshåndhevelse: en konfidensiell kilde</translation>
+    </message>
+    <message>
+      <source>Law enforcement: a fair trial or impartial adjudication</source>
+      <translation>Rettshåndhevelse: en rettferdig rettergang eller upartisk avgjørelse</translation>
+    </message>
+    <message>
+      <source>Law enforcement: interference with proceedings</source>
+      <translation>Rettshåndhevelse: forstyrrelse av saker</translation>
+    </message>
+    <message>
+      <source>Law enforcement: life or physical safety of an individual</source>
+      <translation>Rettshåndhevelse: en persons liv eller fysiske sikkerhet</translation>
+    </message>
+    <message>
+      <source>Law enforcement: techniques, procedures or guidelines</source>
+      <translation>Rettshåndhevelse: teknikker, prosedyrer eller retningslinjer</translation>
+    </message>
+    <message>
+      <source>Law enforcement: unwarranted invasion of personal privacy</source>
+      <translation>Rettshåndhevelse: uberettiget inngrep i privatlivet</translation>
     </message>
     <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
@@ -2470,6 +2666,10 @@
       <translation>Bokstaver som skriftene nevner og ingen side viser</translation>
     </message>
     <message>
+      <source>Look at this yourself</source>
+      <translation>Se selv på dette</translation>
+    </message>
+    <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Slått opp sammen med andre opplysninger i søkeindeksen din fører den til personen.</translation>
     </message>
@@ -2482,8 +2682,19 @@
       <translation>Å slå det opp i søkeindeksen din førte ikke til personen.</translation>
     </message>
     <message>
-      <source>Looking it up in your search index{0} leads to the person.</source>
-      <translation>Å slå det opp i søkeindeksen din{0} fører til personen.</translation>
+      <source>Looking it up in your search index leads to the person.</source>
+      <translation>Å slå det opp i søkeindeksen din fører til personen.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <translation>
+        <numerusform>Å slå det opp i søkeindeksen din, sammen med %n annen detalj, fører til personen.</numerusform>
+        <numerusform>Å slå det opp i søkeindeksen din, sammen med %n andre detaljer, fører til personen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>Lav</translation>
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
@@ -2494,16 +2705,24 @@
       <translation>Oppmerking, escapetegn og kodede deler av filen ble lest som ren tekst: det de sier, ble ikke gjennomsøkt. Se på dem før du gir filen videre.</translation>
     </message>
     <message>
-      <source>Medical record number</source>
-      <translation>Journalnummer</translation>
+      <source>Medical record number, after a word such as “MRN”.</source>
+      <translation>Journalnummer, bak et ord som «MRN».</translation>
     </message>
     <message>
       <source>Medical record numbers are always masked.</source>
       <translation>Journalnumre maskeres alltid.</translation>
     </message>
     <message>
+      <source>Medium</source>
+      <translation>Middels</translation>
+    </message>
+    <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
       <translation>Mye av teksten er i en skrift gjenkjenneren ikke har lært: den vil overse navn der.</translation>
+    </message>
+    <message>
+      <source>NHS number</source>
+      <translation>NHS-nummer</translation>
     </message>
     <message>
       <source>Names a country.</source>
@@ -2590,8 +2809,16 @@
       <translation>Navn; steder mindre enn en delstat, bortsett fra de tre første sifrene i store ZIP-koder; datoer bortsett fra året; alder over 89, som blir «90 eller eldre», og årstall som røper den; og telefon, faks, e-post, personnummer, journalnummer, helseforsikring, konto, lisens, kjøretøy, utstyr, nett- og internettadresser og andre numre. Resten maskeres der risikoen er for høy.</translation>
     </message>
     <message>
-      <source>National identity number</source>
-      <translation>Nasjonalt identitetsnummer</translation>
+      <source>National defense or foreign policy, properly classified</source>
+      <translation>Nasjonalt forsvar eller utenrikspolitikk, lovlig gradert</translation>
+    </message>
+    <message>
+      <source>National identity number, after a word such as “national ID”.</source>
+      <translation>Nasjonalt identitetsnummer, bak et ord som «national ID».</translation>
+    </message>
+    <message>
+      <source>Needs review</source>
+      <translation>Må gjennomgås</translation>
     </message>
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
@@ -2602,12 +2829,24 @@
       <translation>Ingen skjult informasjon ble funnet i denne filen.</translation>
     </message>
     <message>
+      <source>No redacted file was kept.</source>
+      <translation>Ingen sladdet fil ble beholdt.</translation>
+    </message>
+    <message>
       <source>No single sign decides; weighed together, the signs pass the threshold.</source>
       <translation>Ikke ett tegn avgjør alene; veid sammen er de over terskelen.</translation>
     </message>
     <message>
       <source>No single sign decides; weighed together, the signs stay below the threshold.</source>
       <translation>Ikke ett tegn avgjør alene; veid sammen er de under terskelen.</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>Nr.</translation>
+    </message>
+    <message>
+      <source>Nobody has decided it.</source>
+      <translation>Ingen har avgjort det.</translation>
     </message>
     <message>
       <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
@@ -2670,48 +2909,52 @@
       <translation>Ingenting er igjen i områdene som ble tegnet</translation>
     </message>
     <message>
-      <source>Number of a case</source>
-      <translation>Nummeret på en sak</translation>
+      <source>Nothing measured its risk.</source>
+      <translation>Ingenting har målt risikoen.</translation>
     </message>
     <message>
-      <source>Number of a driving licence</source>
-      <translation>Førerkortnummer</translation>
+      <source>Number of a case, after a word such as “case”.</source>
+      <translation>Nummeret på en sak, bak et ord som «case».</translation>
     </message>
     <message>
-      <source>Number of a health plan</source>
-      <translation>Nummeret på en helseforsikring</translation>
+      <source>Number of a driving licence, after a word such as “driver's license”.</source>
+      <translation>Førerkortnummer, bak et ord som «driver's license».</translation>
     </message>
     <message>
-      <source>Number of a licence</source>
-      <translation>Nummeret på en lisens</translation>
+      <source>Number of a health plan, after a word such as “health plan”.</source>
+      <translation>Nummeret på en helseforsikring, bak et ord som «health plan».</translation>
     </message>
     <message>
-      <source>Number of a licence plate</source>
-      <translation>Nummeret på et bilskilt</translation>
+      <source>Number of a licence plate, after a word such as “license plate”.</source>
+      <translation>Nummeret på et bilskilt, bak et ord som «license plate».</translation>
     </message>
     <message>
-      <source>Number of a member of staff or an inmate</source>
-      <translation>Nummeret på en ansatt eller innsatt</translation>
+      <source>Number of a licence, after a word such as “license”.</source>
+      <translation>Nummeret på en lisens, bak et ord som «license».</translation>
     </message>
     <message>
-      <source>Number of a payment card</source>
-      <translation>Nummeret på et betalingskort</translation>
+      <source>Number of a member of staff or an inmate, after a word such as “employee”.</source>
+      <translation>Nummeret på en ansatt eller innsatt, bak et ord som «employee».</translation>
     </message>
     <message>
-      <source>Number of a policy or contract</source>
-      <translation>Nummeret på en polise eller kontrakt</translation>
+      <source>Number of a payment card, after a word such as “credit card”.</source>
+      <translation>Nummeret på et betalingskort, bak et ord som «credit card».</translation>
     </message>
     <message>
-      <source>Number of a vehicle</source>
-      <translation>Nummeret på et kjøretøy</translation>
+      <source>Number of a policy or contract, after a word such as “policy no.”.</source>
+      <translation>Nummeret på en polise eller kontrakt, bak et ord som «policy no.».</translation>
     </message>
     <message>
-      <source>Number of a voter</source>
-      <translation>Nummeret på en velger</translation>
+      <source>Number of a vehicle, after a word such as “VIN”.</source>
+      <translation>Nummeret på et kjøretøy, bak et ord som «VIN».</translation>
     </message>
     <message>
-      <source>Number of an order or invoice</source>
-      <translation>Nummeret på en bestilling eller faktura</translation>
+      <source>Number of a voter, after a word such as “voter ID”.</source>
+      <translation>Nummeret på en velger, bak et ord som «voter ID».</translation>
+    </message>
+    <message>
+      <source>Number of an order or invoice, after a word such as “invoice”.</source>
+      <translation>Nummeret på en bestilling eller faktura, bak et ord som «invoice».</translation>
     </message>
     <message>
       <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
@@ -2778,6 +3021,10 @@
       <translation>Av trygde-, skatte- og kontonumre blir de fire siste sifrene stående, av fødselsdatoer året, av navn på mindreårige initialene. Et navn er en mindreårigs der dokumentet sier det om denne personen: mindreårig, et barn, en alder eller fødselsdato under 18 år, en verge. Der dokumentet taler om barn og ikke sier om en person er det, blir du spurt, og navnet blir stående til du svarer. Der det taler om en straffesak, blir bare by og delstat av adresser stående.</translation>
     </message>
     <message>
+      <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
+      <translation>Bare den som har originalen og nøkkelen, kan vise med dette fingeravtrykket hvilken original det var. Nøkkelen er filen fingerprint.key i Sables datamappe hos brukeren som kjørte dette. For andre røper det ingenting.</translation>
+    </message>
+    <message>
       <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
       <translation>Bare det som står i tabellen, kan gjenkjennes. En opplysning som mangler der, for eksempel et telefonnummer, kan likevel lede andre til en person.</translation>
     </message>
@@ -2786,12 +3033,16 @@
       <translation>Andre numre og koder, også for fingeravtrykk, stemmer og fotografier, maskeres alltid.</translation>
     </message>
     <message>
+      <source>Page</source>
+      <translation>Side</translation>
+    </message>
+    <message>
       <source>Pages as they are drawn</source>
       <translation>Sider slik de tegnes</translation>
     </message>
     <message>
-      <source>Passport number</source>
-      <translation>Passnummer</translation>
+      <source>Passport number, after a word such as “passport”.</source>
+      <translation>Passnummer, bak et ord som «passport».</translation>
     </message>
     <message>
       <source>People found again against words masked</source>
@@ -2800,6 +3051,10 @@
     <message>
       <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
       <translation>Personvern i dokumenter det er bedt om innsyn i etter FOIA, med unntaket som begrunnelse</translation>
+    </message>
+    <message>
+      <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
+      <translation>Personal-, helse- og lignende mapper: klart uberettiget inngrep i privatlivet</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
@@ -2830,28 +3085,88 @@
       <translation>Steder mindre enn en delstat maskeres alltid.</translation>
     </message>
     <message>
+      <source>Policy</source>
+      <translation>Regelsett</translation>
+    </message>
+    <message>
+      <source>Policy: {policy}</source>
+      <translation>Regelsett: {policy}</translation>
+    </message>
+    <message>
       <source>Precedes the name of a town, beside words of an address.</source>
       <translation>Står foran navnet på en by, ved siden av ord i en adresse.</translation>
+    </message>
+    <message>
+      <source>Privileged memorandums or letters between or within agencies</source>
+      <translation>Fortrolige notater eller brev mellom eller innenfor organer</translation>
     </message>
     <message>
       <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
       <translation>Programmer som sammenligner ord og betydninger, lette etter {0} personer blant alle {1} personer i tabellen. De hadde ikke lært noe.</translation>
     </message>
     <message>
-      <source>Question</source>
-      <translation>Still spørsmål</translation>
+      <source>Reason</source>
+      <translation>Grunn</translation>
     </message>
     <message>
-      <source>Reference number</source>
-      <translation>Referansenummer</translation>
+      <source>Redacted file</source>
+      <translation>Sladdet fil</translation>
     </message>
     <message>
-      <source>Routing number of a bank</source>
-      <translation>Bankens registernummer</translation>
+      <source>Redacted file: {file}</source>
+      <translation>Sladdet fil: {file}</translation>
+    </message>
+    <message>
+      <source>Redacted. Every check passed.</source>
+      <translation>Sladdet. Alle kontroller ble bestått.</translation>
+    </message>
+    <message>
+      <source>Redaction log: {file}</source>
+      <translation>Sladdelogg: {file}</translation>
+    </message>
+    <message>
+      <source>Redaction report</source>
+      <translation>Sladderapport</translation>
+    </message>
+    <message>
+      <source>Reference list</source>
+      <translation>Referanseliste</translation>
+    </message>
+    <message>
+      <source>Reference list, under seal</source>
+      <translation>Referanseliste, forseglet</translation>
+    </message>
+    <message>
+      <source>Reference number, after a word such as “ref.”.</source>
+      <translation>Referansenummer, bak et ord som «ref.».</translation>
+    </message>
+    <message>
+      <source>Routing number of a bank, after a word such as “routing”.</source>
+      <translation>Bankens registernummer, bak et ord som «routing».</translation>
+    </message>
+    <message>
+      <source>SHA-256</source>
+      <translation>SHA-256</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the file that was thrown away</source>
+      <translation>SHA-256 for filen som ble kastet</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the redacted file</source>
+      <translation>SHA-256 for den sladdede filen</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the redacted file: {sha256}</source>
+      <translation>SHA-256 for den sladdede filen: {sha256}</translation>
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
       <translation>Sable har en annen versjon der, eller andre modeller</translation>
+    </message>
+    <message>
+      <source>Sandbox</source>
+      <translation>Sandkasse</translation>
     </message>
     <message>
       <source>Says about how old somebody is.</source>
@@ -2874,24 +3189,32 @@
       <translation>Sier hvor noen kommer fra.</translation>
     </message>
     <message>
+      <source>Scores</source>
+      <translation>Verdier</translation>
+    </message>
+    <message>
+      <source>Seconds to {stage}</source>
+      <translation>Sekunder: {stage}</translation>
+    </message>
+    <message>
       <source>Sensitive data in Texas civil e-filings, masked whole</source>
       <translation>Følsomme data i sivile e-innleveringer i Texas, helt maskert</translation>
     </message>
     <message>
-      <source>Serial number of a device</source>
-      <translation>Serienummeret på et apparat</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <translation>Innstillinger</translation>
+      <source>Serial number of a device, after a word such as “serial no.”.</source>
+      <translation>Serienummeret på et apparat, bak et ord som «serial no.».</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Utpeking: navn, numre og adresser maskeres alltid. Sammenkobling: det som forblir synlig, må deles av minst fem personer i bakgrunnskunnskapen du oppgir, i enhver kombinasjon. Slutninger: detaljer som røper andre, maskeres der risikoen er for høy, også særlige kategorier av personopplysninger.</translation>
     </message>
     <message>
-      <source>Social security number</source>
-      <translation>Trygdenummer</translation>
+      <source>Social Security number</source>
+      <translation>amerikansk personnummer</translation>
+    </message>
+    <message>
+      <source>Social security number, after a word such as “SSN”.</source>
+      <translation>Trygdenummer, bak et ord som «SSN».</translation>
     </message>
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
@@ -2922,6 +3245,10 @@
       <translation>Noe i selve Sable gikk galt. Filen ble ikke endret.</translation>
     </message>
     <message>
+      <source>Stands for</source>
+      <translation>Står for</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Stoppet. Ingenting ble skrevet for denne filen.</translation>
     </message>
@@ -2934,8 +3261,8 @@
       <translation>Strenger, navn og datastrømmer</translation>
     </message>
     <message>
-      <source>Taxpayer number</source>
-      <translation>Skattenummer</translation>
+      <source>Taxpayer number, after a word such as “tax ID”.</source>
+      <translation>Skattenummer, bak et ord som «tax ID».</translation>
     </message>
     <message>
       <source>Telephone numbers are always masked.</source>
@@ -2944,6 +3271,10 @@
     <message>
       <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
       <translation>Ord som ikke ble funnet i dette dokumentet, verken i teksten eller i det som ble fjernet, nummerert i den rekkefølgen du oppga dem: {names}.</translation>
+    </message>
+    <message>
+      <source>Texas, United States</source>
+      <translation>Texas, USA</translation>
     </message>
     <message>
       <source>Text as PDFium reads it</source>
@@ -3122,16 +3453,20 @@
       <translation>Nettverket som etterligner et søk, venter at den fører til personen sammen med en annen opplysning.</translation>
     </message>
     <message>
-      <source>The network that learned from annotators' decisions would leave it visible here (score {0}).</source>
-      <translation>Nettverket som lærte av annotørers avgjørelser, ville latt den stå synlig her (verdi {0}).</translation>
+      <source>The network that learned from annotators' decisions would leave it visible here (score {score:.2f}).</source>
+      <translation>Nettverket som lærte av annotørers avgjørelser, ville latt den stå synlig her (verdi {score:.2f}).</translation>
     </message>
     <message>
-      <source>The network that learned from annotators' decisions would mask it here (score {0}).</source>
-      <translation>Nettverket som lærte av annotørers avgjørelser, ville sladdet den her (verdi {0}).</translation>
+      <source>The network that learned from annotators' decisions would mask it here (score {score:.2f}).</source>
+      <translation>Nettverket som lærte av annotørers avgjørelser, ville sladdet den her (verdi {score:.2f}).</translation>
     </message>
     <message>
       <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
       <translation>Originalen er kryptert. Den sladdede filen er ikke det: den som har den, kan åpne den.</translation>
+    </message>
+    <message>
+      <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
+      <translation>Delen som kan stå, kan ikke fastslås sikkert, så alt ble maskert.</translation>
     </message>
     <message>
       <source>The password does not open this file.</source>
@@ -3162,6 +3497,10 @@
       <translation>Den sladdede filen ville erstatte originalen, og det gjør Sable aldri. Velg et annet navn.</translation>
     </message>
     <message>
+      <source>The reviewer decided it.</source>
+      <translation>Kontrolløren bestemte det.</translation>
+    </message>
+    <message>
       <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
       <translation>Risikoindikatorene er tilpasset den medfølgende gjenkjenneren; med din egen ble bare dens maskeringsavgjørelse og hvor sjeldne ordene er, vurdert.</translation>
     </message>
@@ -3190,8 +3529,44 @@
       <translation>Den opplærte modellen har lært at fagfolk maskerer slike ord, selv om den er usikker på hva slags de er.</translation>
     </message>
     <message>
-      <source>The trained model reads it as {0}.</source>
-      <translation>Den opplærte modellen leser det som {0}.</translation>
+      <source>The trained model reads it as a date, a time or a duration.</source>
+      <translation>Den opplærte modellen leser det som en dato, et klokkeslett eller en varighet.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a number or code that stands for a person or a case.</source>
+      <translation>Den opplærte modellen leser det som et nummer eller en kode som står for en person eller en sak.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a place or an address.</source>
+      <translation>Den opplærte modellen leser det som et sted eller en adresse.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a quantity or an amount of money.</source>
+      <translation>Den opplærte modellen leser det som en mengde eller et pengebeløp.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>Den opplærte modellen leser det som et kjennetegn ved en person, som opphav, yrke, alder eller sykdom.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as another detail that may identify somebody.</source>
+      <translation>Den opplærte modellen leser det som en annen detalj som kan identifisere noen.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as the name of a person.</source>
+      <translation>Den opplærte modellen leser det som navnet på en person.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as the name of an organisation.</source>
+      <translation>Den opplærte modellen leser det som navnet på en organisasjon.</translation>
+    </message>
+    <message>
+      <source>The user decided it.</source>
+      <translation>Brukeren bestemte det.</translation>
+    </message>
+    <message>
+      <source>The user marked this area of the page.</source>
+      <translation>Brukeren merket dette området på siden.</translation>
     </message>
     <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
@@ -3234,6 +3609,10 @@
       <translation>Dette er ikke ren tekst: oppmerking, escapetegn eller kodede deler kan skjule bokstaver i det som skal sladdes. Gjør den om til PDF, DOCX eller ren tekst, eller les den som ren tekst.</translation>
     </message>
     <message>
+      <source>This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it apart from the redacted file.</source>
+      <translation>Denne listen inneholder det som ble sladdet. Den er bare for retten: lever den forseglet, og oppbevar den atskilt fra den sladdede filen.</translation>
+    </message>
+    <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
       <translation>Denne metoden sammenligner dokumentet med tekster om personer. Velg en mappe med slike tekster.</translation>
     </message>
@@ -3248,6 +3627,26 @@
     <message>
       <source>Too few people share it together with what stays visible.</source>
       <translation>For få personer deler det sammen med det som forblir synlig.</translation>
+    </message>
+    <message>
+      <source>Trade secrets, and confidential commercial or financial information</source>
+      <translation>Forretningshemmeligheter og fortrolige kommersielle eller finansielle opplysninger</translation>
+    </message>
+    <message>
+      <source>United States</source>
+      <translation>USA</translation>
+    </message>
+    <message>
+      <source>United States, federal agencies</source>
+      <translation>USA, føderale organer</translation>
+    </message>
+    <message>
+      <source>United States, federal courts</source>
+      <translation>USA, føderale domstoler</translation>
+    </message>
+    <message>
+      <source>Versions</source>
+      <translation>Versjoner</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
@@ -3270,8 +3669,20 @@
       <translation>Det som forblir synlig, må deles av minst k personer.</translation>
     </message>
     <message>
+      <source>What was done</source>
+      <translation>Hva som ble gjort</translation>
+    </message>
+    <message>
+      <source>What was masked or changed, and why</source>
+      <translation>Hva som ble maskert eller endret, og hvorfor</translation>
+    </message>
+    <message>
       <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
       <translation>Det som ble lagret i den mappen før, ble lagret med andre innstillinger, eller det lagres der nå. Ingenting ble skrevet. Velg en annen mappe.</translation>
+    </message>
+    <message>
+      <source>Where</source>
+      <translation>Hvor</translation>
     </message>
     <message>
       <source>With it visible, a matching program still ranks enough others before the person.</source>
@@ -3310,6 +3721,10 @@
       <translation>Du ba om å maskere dette uttrykket.</translation>
     </message>
     <message>
+      <source>You can decide now. The search will not change it.</source>
+      <translation>Du kan bestemme nå. Søket endrer det ikke.</translation>
+    </message>
+    <message>
       <source>You decided it.</source>
       <translation>Du bestemte det.</translation>
     </message>
@@ -3326,8 +3741,244 @@
       <translation>Din egen modell har ukjente etiketter; det den finner under dem, teller som annen opplysning: {names}.</translation>
     </message>
     <message>
-      <source>Your own model reads it as {0}.</source>
-      <translation>Din egen modell leser det som {0}.</translation>
+      <source>Your own model reads it as a date, a time or a duration.</source>
+      <translation>Din egen modell leser det som en dato, et klokkeslett eller en varighet.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a number or code that stands for a person or a case.</source>
+      <translation>Din egen modell leser det som et nummer eller en kode som står for en person eller en sak.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a place or an address.</source>
+      <translation>Din egen modell leser det som et sted eller en adresse.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a quantity or an amount of money.</source>
+      <translation>Din egen modell leser det som en mengde eller et pengebeløp.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>Din egen modell leser det som et kjennetegn ved en person, som opphav, yrke, alder eller sykdom.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as another detail that may identify somebody.</source>
+      <translation>Din egen modell leser det som en annen detalj som kan identifisere noen.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as the name of a person.</source>
+      <translation>Din egen modell leser det som navnet på en person.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as the name of an organisation.</source>
+      <translation>Din egen modell leser det som navnet på en organisasjon.</translation>
+    </message>
+    <message>
+      <source>ZIP code</source>
+      <translation>ZIP-kode</translation>
+    </message>
+    <message>
+      <source>a Belgian national number</source>
+      <translation>belgisk nasjonalnummer</translation>
+    </message>
+    <message>
+      <source>a Bitcoin address</source>
+      <translation>bitcoinadresse</translation>
+    </message>
+    <message>
+      <source>a Brazilian CNPJ</source>
+      <translation>brasiliansk CNPJ</translation>
+    </message>
+    <message>
+      <source>a Brazilian CPF</source>
+      <translation>brasiliansk CPF</translation>
+    </message>
+    <message>
+      <source>a British Columbia health number</source>
+      <translation>helsenummer i British Columbia</translation>
+    </message>
+    <message>
+      <source>a Bulgarian civil number</source>
+      <translation>bulgarsk borgernummer</translation>
+    </message>
+    <message>
+      <source>a Canadian social insurance number</source>
+      <translation>kanadisk trygdenummer</translation>
+    </message>
+    <message>
+      <source>a Chilean RUT</source>
+      <translation>chilensk RUT</translation>
+    </message>
+    <message>
+      <source>a Chinese identity number</source>
+      <translation>kinesisk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Croatian personal number</source>
+      <translation>kroatisk personnummer</translation>
+    </message>
+    <message>
+      <source>a Czech or Slovak birth number</source>
+      <translation>tsjekkisk eller slovakisk fødselsnummer</translation>
+    </message>
+    <message>
+      <source>a Danish CPR number</source>
+      <translation>dansk CPR-nummer</translation>
+    </message>
+    <message>
+      <source>a Dominican cédula</source>
+      <translation>dominikansk cédula</translation>
+    </message>
+    <message>
+      <source>a Dutch citizen service number</source>
+      <translation>nederlandsk borgernummer</translation>
+    </message>
+    <message>
+      <source>a Finnish personal identity code</source>
+      <translation>finsk personnummer</translation>
+    </message>
+    <message>
+      <source>a French social security number</source>
+      <translation>fransk trygdenummer</translation>
+    </message>
+    <message>
+      <source>a French tax number</source>
+      <translation>fransk skattenummer</translation>
+    </message>
+    <message>
+      <source>a German tax number</source>
+      <translation>tysk skattenummer</translation>
+    </message>
+    <message>
+      <source>a Greek social security number</source>
+      <translation>gresk trygdenummer</translation>
+    </message>
+    <message>
+      <source>a Japanese individual number</source>
+      <translation>japansk personnummer</translation>
+    </message>
+    <message>
+      <source>a Korean resident number</source>
+      <translation>koreansk innbyggernummer</translation>
+    </message>
+    <message>
+      <source>a Latvian personal code</source>
+      <translation>latvisk personkode</translation>
+    </message>
+    <message>
+      <source>a Lithuanian personal code</source>
+      <translation>litauisk personkode</translation>
+    </message>
+    <message>
+      <source>a Malaysian identity number</source>
+      <translation>malaysisk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Mexican CURP</source>
+      <translation>meksikansk CURP</translation>
+    </message>
+    <message>
+      <source>a Mexican RFC</source>
+      <translation>meksikansk RFC</translation>
+    </message>
+    <message>
+      <source>a New Zealand IRD number</source>
+      <translation>newzealandsk IRD-nummer</translation>
+    </message>
+    <message>
+      <source>a Norwegian birth number</source>
+      <translation>norsk fødselsnummer</translation>
+    </message>
+    <message>
+      <source>a Pakistani identity number</source>
+      <translation>pakistansk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Peruvian identity number</source>
+      <translation>peruansk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Polish PESEL number</source>
+      <translation>polsk PESEL-nummer</translation>
+    </message>
+    <message>
+      <source>a Polish tax number</source>
+      <translation>polsk skattenummer</translation>
+    </message>
+    <message>
+      <source>a Portuguese citizen card</source>
+      <translation>portugisisk borgerkort</translation>
+    </message>
+    <message>
+      <source>a Portuguese tax number</source>
+      <translation>portugisisk skattenummer</translation>
+    </message>
+    <message>
+      <source>a Romanian personal code</source>
+      <translation>rumensk personkode</translation>
+    </message>
+    <message>
+      <source>a Russian tax number</source>
+      <translation>russisk skattenummer</translation>
+    </message>
+    <message>
+      <source>a South African identity number</source>
+      <translation>sørafrikansk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Spanish identity number</source>
+      <translation>spansk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Spanish number of foreigners</source>
+      <translation>spansk utlendingsnummer</translation>
+    </message>
+    <message>
+      <source>a Swedish personal number</source>
+      <translation>svensk personnummer</translation>
+    </message>
+    <message>
+      <source>a Swiss insurance number</source>
+      <translation>sveitsisk forsikringsnummer</translation>
+    </message>
+    <message>
+      <source>a Thai identity number</source>
+      <translation>thailandsk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Turkish identity number</source>
+      <translation>tyrkisk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a UK taxpayer reference</source>
+      <translation>britisk skattereferanse</translation>
+    </message>
+    <message>
+      <source>a US adoption taxpayer number</source>
+      <translation>amerikansk skattenummer ved adopsjon</translation>
+    </message>
+    <message>
+      <source>a US bank routing number</source>
+      <translation>amerikansk bankkode</translation>
+    </message>
+    <message>
+      <source>a US employer number</source>
+      <translation>amerikansk arbeidsgivernummer</translation>
+    </message>
+    <message>
+      <source>a US social security number</source>
+      <translation>amerikansk personnummer</translation>
+    </message>
+    <message>
+      <source>a US tax preparer number</source>
+      <translation>amerikansk skatterådgivernummer</translation>
+    </message>
+    <message>
+      <source>a US taxpayer number</source>
+      <translation>amerikansk skattenummer</translation>
+    </message>
+    <message>
+      <source>a Ukrainian tax number</source>
+      <translation>ukrainsk skattenummer</translation>
     </message>
     <message>
       <source>a box would still show how wide the masked text was, which the policy refuses</source>
@@ -3370,6 +4021,10 @@
       <translation>en del er nevnt, men slik det behandles, blir ingen del igjen</translation>
     </message>
     <message>
+      <source>a payment card</source>
+      <translation>betalingskort</translation>
+    </message>
+    <message>
       <source>a picture in it can't be decoded</source>
       <translation>et bilde i den kan ikke dekodes</translation>
     </message>
@@ -3406,6 +4061,14 @@
       <translation>en verdi er ikke blant dem som kan stå der</translation>
     </message>
     <message>
+      <source>account number</source>
+      <translation>kontonummer</translation>
+    </message>
+    <message>
+      <source>age</source>
+      <translation>alder</translation>
+    </message>
+    <message>
       <source>allowed</source>
       <translation>tillatt</translation>
     </message>
@@ -3418,8 +4081,68 @@
       <translation>alternative tekster</translation>
     </message>
     <message>
+      <source>an Aadhaar number</source>
+      <translation>Aadhaar-nummer</translation>
+    </message>
+    <message>
+      <source>an Argentine CUIT</source>
+      <translation>argentinsk CUIT</translation>
+    </message>
+    <message>
+      <source>an Australian tax file number</source>
+      <translation>australsk skattenummer</translation>
+    </message>
+    <message>
+      <source>an Austrian insurance number</source>
+      <translation>østerriksk forsikringsnummer</translation>
+    </message>
+    <message>
+      <source>an Ecuadorian identity number</source>
+      <translation>ecuadoriansk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>an Estonian personal code</source>
+      <translation>estisk personkode</translation>
+    </message>
+    <message>
+      <source>an IBAN</source>
+      <translation>IBAN</translation>
+    </message>
+    <message>
+      <source>an Icelandic kennitala</source>
+      <translation>islandsk kennitala</translation>
+    </message>
+    <message>
+      <source>an Indian PAN</source>
+      <translation>indisk PAN</translation>
+    </message>
+    <message>
+      <source>an Indian voter identity number</source>
+      <translation>indisk velgernummer</translation>
+    </message>
+    <message>
+      <source>an Irish PPS number</source>
+      <translation>irsk PPS-nummer</translation>
+    </message>
+    <message>
+      <source>an Israeli identity number</source>
+      <translation>israelsk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>an Italian tax code</source>
+      <translation>italiensk skattekode</translation>
+    </message>
+    <message>
+      <source>an NHS number</source>
+      <translation>NHS-nummer</translation>
+    </message>
+    <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
       <translation>en enhet i kunnskapsgrafen har en annen form enn Wikidatas</translation>
+    </message>
+    <message>
+      <source>an ex-Yugoslav master citizen number</source>
+      <translation>eksjugoslavisk borgernummer</translation>
     </message>
     <message>
       <source>annotation</source>
@@ -3442,12 +4165,44 @@
       <translation>en annen kjøring av Sable bruker det</translation>
     </message>
     <message>
+      <source>area of a page</source>
+      <translation>område på en side</translation>
+    </message>
+    <message>
+      <source>areas {state}</source>
+      <translation>områder: {state}</translation>
+    </message>
+    <message>
+      <source>assess</source>
+      <translation>vurdering</translation>
+    </message>
+    <message>
+      <source>at most {size:g} GiB of memory</source>
+      <translation>høyst {size:g} GiB minne</translation>
+    </message>
+    <message>
       <source>attached file</source>
       <translation>vedlagt fil</translation>
     </message>
     <message>
       <source>attached files</source>
       <translation>vedlagte filer</translation>
+    </message>
+    <message>
+      <source>background data</source>
+      <translation>bakgrunnsdata</translation>
+    </message>
+    <message>
+      <source>bank account number (IBAN)</source>
+      <translation>bankkontonummer (IBAN)</translation>
+    </message>
+    <message>
+      <source>bank routing number</source>
+      <translation>bankkode</translation>
+    </message>
+    <message>
+      <source>black box</source>
+      <translation>svart boks</translation>
     </message>
     <message>
       <source>bookmark with masked words</source>
@@ -3478,8 +4233,16 @@
       <translation>byte mellom oppføringene i zip-filen</translation>
     </message>
     <message>
+      <source>case number</source>
+      <translation>saksnummer</translation>
+    </message>
+    <message>
       <source>characters of a reflowed line changed places</source>
       <translation>tegn på en linje som ble satt på nytt, byttet plass</translation>
+    </message>
+    <message>
+      <source>choose</source>
+      <translation>valg</translation>
     </message>
     <message>
       <source>column</source>
@@ -3518,12 +4281,44 @@
       <translation>telling i bokstaver som hopper over noen</translation>
     </message>
     <message>
+      <source>country</source>
+      <translation>land</translation>
+    </message>
+    <message>
       <source>counts in letters that skip some</source>
       <translation>tellinger i bokstaver som hopper over noen</translation>
     </message>
     <message>
+      <source>crypto wallet</source>
+      <translation>kryptolommebok</translation>
+    </message>
+    <message>
       <source>damaged</source>
       <translation>skadet</translation>
+    </message>
+    <message>
+      <source>date</source>
+      <translation>dato</translation>
+    </message>
+    <message>
+      <source>date of birth</source>
+      <translation>fødselsdato</translation>
+    </message>
+    <message>
+      <source>date or time</source>
+      <translation>dato eller klokkeslett</translation>
+    </message>
+    <message>
+      <source>demographic detail</source>
+      <translation>demografisk opplysning</translation>
+    </message>
+    <message>
+      <source>device or serial number</source>
+      <translation>enhets- eller serienummer</translation>
+    </message>
+    <message>
+      <source>diagnosis</source>
+      <translation>diagnose</translation>
     </message>
     <message>
       <source>digital signature</source>
@@ -3538,12 +4333,28 @@
       <translation>dokumenttype i del {0}</translation>
     </message>
     <message>
+      <source>driver's licence number</source>
+      <translation>førerkortnummer</translation>
+    </message>
+    <message>
+      <source>duration</source>
+      <translation>varighet</translation>
+    </message>
+    <message>
+      <source>e-mail address</source>
+      <translation>e-postadresse</translation>
+    </message>
+    <message>
       <source>earlier version of the file</source>
       <translation>tidligere versjon av filen</translation>
     </message>
     <message>
       <source>earlier versions of the file</source>
       <translation>tidligere versjoner av filen</translation>
+    </message>
+    <message>
+      <source>education</source>
+      <translation>utdanning</translation>
     </message>
     <message>
       <source>embedded font</source>
@@ -3560,6 +4371,10 @@
     <message>
       <source>embedded objects</source>
       <translation>innebygde objekter</translation>
+    </message>
+    <message>
+      <source>entities {state}</source>
+      <translation>funn: {state}</translation>
     </message>
     <message>
       <source>entry {0}</source>
@@ -3582,8 +4397,16 @@
       <translation>likt utenfor {0} maskerte steder</translation>
     </message>
     <message>
+      <source>ethnicity</source>
+      <translation>etnisitet</translation>
+    </message>
+    <message>
       <source>event</source>
       <translation>hendelse</translation>
+    </message>
+    <message>
+      <source>fax number</source>
+      <translation>faksnummer</translation>
     </message>
     <message>
       <source>field code</source>
@@ -3626,6 +4449,10 @@
       <translation>funnet</translation>
     </message>
     <message>
+      <source>generalised</source>
+      <translation>generalisert</translation>
+    </message>
+    <message>
       <source>glossaries</source>
       <translation>ordlister</translation>
     </message>
@@ -3636,6 +4463,10 @@
     <message>
       <source>guards</source>
       <translation>vern</translation>
+    </message>
+    <message>
+      <source>health plan number</source>
+      <translation>helseforsikringsnummer</translation>
     </message>
     <message>
       <source>hidden data part</source>
@@ -3658,12 +4489,20 @@
       <translation>skjulte tekster</translation>
     </message>
     <message>
+      <source>immigration status</source>
+      <translation>oppholdsstatus</translation>
+    </message>
+    <message>
       <source>imported document</source>
       <translation>importert dokument</translation>
     </message>
     <message>
       <source>imported documents</source>
       <translation>importerte dokumenter</translation>
+    </message>
+    <message>
+      <source>internet address</source>
+      <translation>internettadresse</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -3680,6 +4519,10 @@
     <message>
       <source>invisible texts</source>
       <translation>usynlige tekster</translation>
+    </message>
+    <message>
+      <source>invoice, order or ticket number</source>
+      <translation>faktura-, bestillings- eller saksnummer</translation>
     </message>
     <message>
       <source>it belongs to a run with other options; go on with those</source>
@@ -3850,8 +4693,20 @@
       <translation>risikoindikatorene ble tilpasset en annen gjenkjenner; tilpass dem med `sable train indicators`</translation>
     </message>
     <message>
+      <source>kept</source>
+      <translation>beholdt</translation>
+    </message>
+    <message>
+      <source>kept, needs review</source>
+      <translation>beholdt, må gjennomgås</translation>
+    </message>
+    <message>
       <source>key</source>
       <translation>nøkkel</translation>
+    </message>
+    <message>
+      <source>language</source>
+      <translation>språk</translation>
     </message>
     <message>
       <source>languages</source>
@@ -3866,12 +4721,32 @@
       <translation>lag</translation>
     </message>
     <message>
+      <source>left as it was</source>
+      <translation>latt stå som det var</translation>
+    </message>
+    <message>
+      <source>legal citation</source>
+      <translation>juridisk henvisning</translation>
+    </message>
+    <message>
       <source>letters counted from a later one in part {0}</source>
       <translation>bokstaver talt fra en senere i delen {0}</translation>
     </message>
     <message>
+      <source>licence number</source>
+      <translation>lisensnummer</translation>
+    </message>
+    <message>
+      <source>licence plate</source>
+      <translation>registreringsnummer</translation>
+    </message>
+    <message>
       <source>line</source>
       <translation>linje</translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>linje {line}</translation>
     </message>
     <message>
       <source>link on a line that was reflowed</source>
@@ -3926,12 +4801,20 @@
       <translation>lenker til maler</translation>
     </message>
     <message>
+      <source>mac address</source>
+      <translation>MAC-adresse</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>makrodel</translation>
     </message>
     <message>
       <source>macro parts</source>
       <translation>makrodeler</translation>
+    </message>
+    <message>
+      <source>marital status</source>
+      <translation>sivilstand</translation>
     </message>
     <message>
       <source>mark for a redaction that was never done</source>
@@ -3942,8 +4825,20 @@
       <translation>merker for sladdinger som aldri ble gjort</translation>
     </message>
     <message>
+      <source>masked</source>
+      <translation>maskert</translation>
+    </message>
+    <message>
       <source>masked text was not found in the drawing instructions of a page</source>
       <translation>maskert tekst ble ikke funnet i tegneinstruksjonene for en side</translation>
+    </message>
+    <message>
+      <source>matching programs</source>
+      <translation>sammenligningsprogrammer</translation>
+    </message>
+    <message>
+      <source>medical record or visit number</source>
+      <translation>journal- eller besøksnummer</translation>
     </message>
     <message>
       <source>metadata field</source>
@@ -3958,6 +4853,14 @@
       <translation>metode</translation>
     </message>
     <message>
+      <source>model of the user</source>
+      <translation>brukerens modell</translation>
+    </message>
+    <message>
+      <source>money</source>
+      <translation>penger</translation>
+    </message>
+    <message>
       <source>more than one cross-reference table</source>
       <translation>mer enn én kryssreferansetabell</translation>
     </message>
@@ -3966,16 +4869,40 @@
       <translation>mer enn én revisjon</translation>
     </message>
     <message>
+      <source>name of a person</source>
+      <translation>navn på en person</translation>
+    </message>
+    <message>
+      <source>national id</source>
+      <translation>nasjonalt identitetsnummer</translation>
+    </message>
+    <message>
+      <source>nationality</source>
+      <translation>nasjonalitet</translation>
+    </message>
+    <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
       <translation>ingen dokumenter som kan åpnes, sier med navnet hvilken person i tabellen de handler om</translation>
+    </message>
+    <message>
+      <source>no files but Sable's own</source>
+      <translation>ingen filer unntatt Sables egne</translation>
     </message>
     <message>
       <source>no glyph was found that looks like another letter than its text says</source>
       <translation>ingen glyf ble funnet som ser ut som en annen bokstav enn teksten sier</translation>
     </message>
     <message>
+      <source>no network and no other programs</source>
+      <translation>ikke noe nett og ingen andre programmer</translation>
+    </message>
+    <message>
       <source>no page shows marks beside its text and its pictures that may be letters</source>
       <translation>ingen side viser, ved siden av teksten og bildene, merker som kan være bokstaver</translation>
+    </message>
+    <message>
+      <source>no place</source>
+      <translation>ikke noe sted</translation>
     </message>
     <message>
       <source>no possible finding in the redacted file</source>
@@ -4042,6 +4969,22 @@
       <translation>ingenting å kontrollere: originalen tegner ingen sladdet streng</translation>
     </message>
     <message>
+      <source>number of a payment card</source>
+      <translation>nummer på et betalingskort</translation>
+    </message>
+    <message>
+      <source>number of an employee, student or the like</source>
+      <translation>nummer for ansatt, student eller lignende</translation>
+    </message>
+    <message>
+      <source>number or code</source>
+      <translation>nummer eller kode</translation>
+    </message>
+    <message>
+      <source>occupation</source>
+      <translation>yrke</translation>
+    </message>
+    <message>
       <source>only marks of a PDF can be taken over</source>
       <translation>bare merker i en PDF kan tas over</translation>
     </message>
@@ -4052,6 +4995,18 @@
     <message>
       <source>only what a page needs is in the file</source>
       <translation>bare det en side trenger, er i filen</translation>
+    </message>
+    <message>
+      <source>open</source>
+      <translation>åpning</translation>
+    </message>
+    <message>
+      <source>organisation</source>
+      <translation>organisasjon</translation>
+    </message>
+    <message>
+      <source>other detail</source>
+      <translation>annen detalj</translation>
     </message>
     <message>
       <source>other {0}</source>
@@ -4066,8 +5021,20 @@
       <translation>side {0} slik den ser ut</translation>
     </message>
     <message>
+      <source>page {page}</source>
+      <translation>side {page}</translation>
+    </message>
+    <message>
+      <source>page {page}, line {line}</source>
+      <translation>side {page}, linje {line}</translation>
+    </message>
+    <message>
       <source>pages</source>
       <translation>sider</translation>
+    </message>
+    <message>
+      <source>paragraph {paragraph}</source>
+      <translation>avsnitt {paragraph}</translation>
     </message>
     <message>
       <source>part</source>
@@ -4078,8 +5045,28 @@
       <translation>deler av den ser kodet ut, som i Base64</translation>
     </message>
     <message>
+      <source>passport number</source>
+      <translation>passnummer</translation>
+    </message>
+    <message>
+      <source>password</source>
+      <translation>passord</translation>
+    </message>
+    <message>
+      <source>pattern</source>
+      <translation>mønster</translation>
+    </message>
+    <message>
       <source>people who share what stays visible</source>
       <translation>personer som deler det som forblir synlig</translation>
+    </message>
+    <message>
+      <source>percentage</source>
+      <translation>prosentandel</translation>
+    </message>
+    <message>
+      <source>phone number</source>
+      <translation>telefonnummer</translation>
     </message>
     <message>
       <source>picture file with more than the picture</source>
@@ -4104,6 +5091,10 @@
     <message>
       <source>picture {0}</source>
       <translation>bilde {0}</translation>
+    </message>
+    <message>
+      <source>picture {picture}</source>
+      <translation>bilde {picture}</translation>
     </message>
     <message>
       <source>picture's hidden edges</source>
@@ -4134,6 +5125,10 @@
       <translation>metadata i bilder</translation>
     </message>
     <message>
+      <source>place</source>
+      <translation>sted</translation>
+    </message>
+    <message>
       <source>place is</source>
       <translation>sted</translation>
     </message>
@@ -4150,8 +5145,28 @@
       <translation>steder med navnet på en forfatter</translation>
     </message>
     <message>
+      <source>places {state}</source>
+      <translation>steder: {state}</translation>
+    </message>
+    <message>
       <source>points of a chart out of order in part {0}</source>
       <translation>punkter i et diagram i feil rekkefølge i delen {0}</translation>
+    </message>
+    <message>
+      <source>policy</source>
+      <translation>regelsett</translation>
+    </message>
+    <message>
+      <source>policy, claim or contract number</source>
+      <translation>polise-, skade- eller kontraktnummer</translation>
+    </message>
+    <message>
+      <source>political orientation</source>
+      <translation>politisk orientering</translation>
+    </message>
+    <message>
+      <source>postal code</source>
+      <translation>postnummer</translation>
     </message>
     <message>
       <source>printer setting</source>
@@ -4166,6 +5181,10 @@
       <translation>problem</translation>
     </message>
     <message>
+      <source>program</source>
+      <translation>program</translation>
+    </message>
+    <message>
       <source>program's private copy</source>
       <translation>et programs private kopi</translation>
     </message>
@@ -4174,8 +5193,48 @@
       <translation>programmers private kopier</translation>
     </message>
     <message>
+      <source>quantity</source>
+      <translation>mengde</translation>
+    </message>
+    <message>
+      <source>recognize</source>
+      <translation>gjenkjenning</translation>
+    </message>
+    <message>
+      <source>reference number</source>
+      <translation>referansenummer</translation>
+    </message>
+    <message>
+      <source>relative</source>
+      <translation>slektning</translation>
+    </message>
+    <message>
+      <source>religion</source>
+      <translation>religion</translation>
+    </message>
+    <message>
+      <source>replaced</source>
+      <translation>erstattet</translation>
+    </message>
+    <message>
+      <source>replaced by a label</source>
+      <translation>erstattet av en etikett</translation>
+    </message>
+    <message>
+      <source>replaced by a surrogate</source>
+      <translation>erstattet av en erstatningsverdi</translation>
+    </message>
+    <message>
+      <source>reviewer</source>
+      <translation>kontrollør</translation>
+    </message>
+    <message>
       <source>risk from which something is masked</source>
       <translation>risiko som noe sladdes fra</translation>
+    </message>
+    <message>
+      <source>room</source>
+      <translation>rom</translation>
     </message>
     <message>
       <source>row</source>
@@ -4190,6 +5249,18 @@
       <translation>skript</translation>
     </message>
     <message>
+      <source>search for repeated words</source>
+      <translation>søk etter gjentatte ord</translation>
+    </message>
+    <message>
+      <source>search for short names</source>
+      <translation>søk etter kortnavn</translation>
+    </message>
+    <message>
+      <source>sexuality gender</source>
+      <translation>seksualitet eller kjønn</translation>
+    </message>
+    <message>
       <source>shape drawn point by point (now a box)</source>
       <translation>form tegnet punkt for punkt, nå en boks</translation>
     </message>
@@ -4200,6 +5271,14 @@
     <message>
       <source>shapes drawn point by point (now boxes)</source>
       <translation>former tegnet punkt for punkt, nå bokser</translation>
+    </message>
+    <message>
+      <source>shifted</source>
+      <translation>forskjøvet</translation>
+    </message>
+    <message>
+      <source>social handle</source>
+      <translation>brukernavn i sosiale medier</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {0}</source>
@@ -4214,6 +5293,14 @@
       <translation>status</translation>
     </message>
     <message>
+      <source>street</source>
+      <translation>gate</translation>
+    </message>
+    <message>
+      <source>street address</source>
+      <translation>gateadresse</translation>
+    </message>
+    <message>
       <source>structure tree</source>
       <translation>strukturtre</translation>
     </message>
@@ -4224,6 +5311,14 @@
     <message>
       <source>tables</source>
       <translation>tabeller</translation>
+    </message>
+    <message>
+      <source>tax number</source>
+      <translation>skattenummer</translation>
+    </message>
+    <message>
+      <source>term of the user</source>
+      <translation>brukerens ord</translation>
     </message>
     <message>
       <source>text differs outside what was masked</source>
@@ -4244,6 +5339,10 @@
     <message>
       <source>text in the colour of what is behind it</source>
       <translation>tekst i fargen til det som er bak</translation>
+    </message>
+    <message>
+      <source>text marked by the user</source>
+      <translation>tekst merket av brukeren</translation>
     </message>
     <message>
       <source>text on a hidden layer</source>
@@ -4322,6 +5421,10 @@
       <translation>den disken kan bare leses</translation>
     </message>
     <message>
+      <source>the IMEI of a telephone</source>
+      <translation>IMEI for en telefon</translation>
+    </message>
+    <message>
       <source>the disk is full</source>
       <translation>disken er full</translation>
     </message>
@@ -4336,6 +5439,10 @@
     <message>
       <source>the file is too large</source>
       <translation>filen er for stor</translation>
+    </message>
+    <message>
+      <source>the file was opened in a process of its own: {guards}, {seconds} seconds for each step</source>
+      <translation>filen ble åpnet i en egen prosess: {guards}, {seconds} sekunder for hvert trinn</translation>
     </message>
     <message>
       <source>the file's bytes</source>
@@ -4360,6 +5467,14 @@
     <message>
       <source>the same text at the same places</source>
       <translation>den samme teksten på de samme stedene</translation>
+    </message>
+    <message>
+      <source>the system could not shut off files</source>
+      <translation>systemet kunne ikke sperre tilgangen til filer</translation>
+    </message>
+    <message>
+      <source>the system could not shut off network and other programs</source>
+      <translation>systemet kunne ikke sperre nett og andre programmer</translation>
     </message>
     <message>
       <source>the text</source>
@@ -4406,6 +5521,10 @@
       <translation>miniatyrbilder</translation>
     </message>
     <message>
+      <source>time</source>
+      <translation>klokkeslett</translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>for å få bilder lest, installer det Tesseract kan om språket; på Debian og Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
@@ -4424,6 +5543,10 @@
     <message>
       <source>tracked changes (accepted)</source>
       <translation>sporede endringer (godtatt)</translation>
+    </message>
+    <message>
+      <source>trained model</source>
+      <translation>opplært modell</translation>
     </message>
     <message>
       <source>two entries of one name</source>
@@ -4462,12 +5585,48 @@
       <translation>ukjente deler</translation>
     </message>
     <message>
+      <source>user</source>
+      <translation>bruker</translation>
+    </message>
+    <message>
+      <source>username</source>
+      <translation>brukernavn</translation>
+    </message>
+    <message>
+      <source>vehicle number</source>
+      <translation>kjøretøynummer</translation>
+    </message>
+    <message>
+      <source>verify</source>
+      <translation>kontroll</translation>
+    </message>
+    <message>
+      <source>voter's number</source>
+      <translation>velgernummer</translation>
+    </message>
+    <message>
+      <source>web address</source>
+      <translation>nettadresse</translation>
+    </message>
+    <message>
       <source>word in a font's character map</source>
       <translation>ord i tegntabellen til en skrift</translation>
     </message>
     <message>
+      <source>word list</source>
+      <translation>ordliste</translation>
+    </message>
+    <message>
       <source>words in fonts' character maps</source>
       <translation>ord i tegntabellene til skrifter</translation>
+    </message>
+    <message>
+      <source>write</source>
+      <translation>skriving</translation>
+    </message>
+    <message>
+      <source>year</source>
+      <translation>år</translation>
     </message>
     <message>
       <source>you may not write there</source>
@@ -4506,20 +5665,8 @@
       <translation>{0} av personene ble gjenfunnet.</translation>
     </message>
     <message>
-      <source>{0} of {1} people in the background data share it and other details that stay visible.</source>
-      <translation>{0} av {1} personer i bakgrunnsdataene deler den og andre opplysninger som blir stående synlige.</translation>
-    </message>
-    <message>
-      <source>{0} of {1} people in the background data share it.</source>
-      <translation>{0} av {1} personer i bakgrunnsdataene deler den.</translation>
-    </message>
-    <message>
       <source>{0} of {1} planted strings were not recognized, so it proves nothing</source>
       <translation>{0} av {1} innsatte strenger ble ikke gjenkjent, så dette beviser ingenting</translation>
-    </message>
-    <message>
-      <source>{0} of {1} signs speak for masking it; {2} decide.</source>
-      <translation>{0} av {1} tegn taler for å sladde den; {2} avgjør.</translation>
     </message>
     <message>
       <source>{0} pages differ in number, size or rotation, from page {1} on</source>
@@ -4538,16 +5685,71 @@
       <translation>{0} {1} som skal fjernes, funnet i enkeltstående bokstaver: {2}</translation>
     </message>
     <message>
-      <source>{0}, after a word such as “{1}”.</source>
-      <translation>{0}, bak et ord som «{1}».</translation>
-    </message>
-    <message>
       <source>{0}zip comment</source>
       <translation>{0}zip-kommentar</translation>
     </message>
     <message>
+      <source>{citation} ({jurisdiction}, {dated})</source>
+      <translation>{citation} ({jurisdiction}, {dated})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted and verified</source>
+      <translation>
+        <numerusform>{done} av %n fil sladdet og kontrollert</numerusform>
+        <numerusform>{done} av %n filer sladdet og kontrollert</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{fingerprint}. {explained}</source>
+      <translation>{fingerprint}. {explained}</translation>
+    </message>
+    <message>
+      <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
+      <translation>{flagged} av {signs} tegn taler for å sladde den; {needed} avgjør.</translation>
+    </message>
+    <message>
+      <source>{kind} or {other}</source>
+      <translation>{kind} eller {other}</translation>
+    </message>
+    <message>
+      <source>{kind}, {done}. Decided by the {decided_by}: {reason}</source>
+      <translation>{kind}: {done}. Avgjort av: {decided_by}. {reason}</translation>
+    </message>
+    <message>
+      <source>{name}, version {version}: {title}. {law}</source>
+      <translation>{name}, versjon {version}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{name}: {title}. {law}</source>
+      <translation>{name}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{number} {state}</source>
+      <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{part}, paragraph {paragraph}</source>
+      <translation>{part}, avsnitt {paragraph}</translation>
+    </message>
+    <message>
+      <source>{people:,} of {population:,} people in the background data share it and other details that stay visible.</source>
+      <translation>{people:,} av {population:,} personer i bakgrunnsdataene deler den og andre opplysninger som blir stående synlige.</translation>
+    </message>
+    <message>
+      <source>{people:,} of {population:,} people in the background data share it.</source>
+      <translation>{people:,} av {population:,} personer i bakgrunnsdataene deler den.</translation>
+    </message>
+    <message>
       <source>{things} will be removed.</source>
       <translation>{things} blir fjernet.</translation>
+    </message>
+    <message>
+      <source>{title} · page {page} of {pages}</source>
+      <translation>{title} · side {page} av {pages}</translation>
+    </message>
+    <message>
+      <source>{what} {state}</source>
+      <translation>{what}: {state}</translation>
     </message>
   </context>
   <context>

@@ -334,4 +334,4 @@ def test_the_reason_of_a_date_holds_with_and_without_a_year(text: str) -> None:
 def test_the_reason_of_a_number_names_the_words_of_the_rule() -> None:
     (mention,) = labelled.find("MRN: 4711234")
     assert ENGLISH.say(mention.reason) == "Medical record number, after a word such as “MRN”."
-    assert {label.subtype for label in labelled.LABELS} == labelled._CALLED.keys()
+    assert {label.subtype for label in labelled.LABELS} == labelled._REASONS.keys()
