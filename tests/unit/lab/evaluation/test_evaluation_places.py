@@ -78,6 +78,12 @@ def test_words_are_found_in_another_order_and_spacing() -> None:
     assert [span and read[slice(*span)] for span in found] == words
 
 
+def test_words_read_as_one_and_one_read_as_several_are_found() -> None:
+    read = "born 1947, Feather stonehaugh"
+    found = aligned("born 1 9 4 7, Featherstonehaugh", read)
+    assert [span and read[slice(*span)] for span in found] == ["born", "1", "9", "4", "7", "Feather stonehaugh"]
+
+
 def test_a_word_that_is_not_read_is_a_miss() -> None:
     found = judged("Ada", read=TEXT.replace("J. Holm met", "met"))
     assert found.places[0] is Fate.UNREAD
