@@ -20,7 +20,17 @@ from engine.core import disk
 from engine.core.errors import SourceChanged, UnknownLanguage
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
-from engine.core.types import Action, Document, Examination, Indicator, MaskingPlan, Mention, Notice, RedactionReport
+from engine.core.types import (
+    Action,
+    Document,
+    Examination,
+    Indicator,
+    MaskingPlan,
+    Mention,
+    Notice,
+    RedactionReport,
+    Structure,
+)
 from engine.detection import entities, letters
 from engine.documents import ocr
 from engine.models import device, folder, tagger
@@ -142,12 +152,13 @@ def examine_document(
     gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person, seen=seen)
     networks = folder.load(options.models, options.device)
     tagged = networks.tagger.tag(document.text, progress, gathering.scored)
-    found = _recognise(document.text, tagged, networks, options, progress) if mentions is None else mentions
+    structure = detection.layout.read(document.text, document)
+    found = _recognise(document.text, tagged, networks, options, progress, structure) if mentions is None else mentions
     found = planning.knowledge.with_known(document.text, found, options, progress)
     if mentions is None:
         again = partial(_recognise_again, options=options, progress=interim.Beneath(progress, "patterns"))
         found += letters.find(document, found, again, terms=options.terms, person=options.person)
-    joined = entities.join(document.text, found)
+    joined = entities.join(document.text, found, structure)
     gathering.joined(joined)
     fitted = classifiers.fitted_to(networks)
     assessed = risk.assess(document.text, joined, tagged, networks, fitted, options, progress, sha256=document.sha256)
@@ -306,10 +317,18 @@ def _recognise_again(text: str, options: Options, progress: Progress) -> tuple[M
 
 
 def _recognise(
-    text: str, tagged: TaggedText, networks: Networks, options: Options, progress: Progress
+    text: str,
+    tagged: TaggedText,
+    networks: Networks,
+    options: Options,
+    progress: Progress,
+    structure: Structure | None = None,
 ) -> tuple[Mention, ...]:
     added = [each.tag(text, progress) for each in networks.added]
-    return detection.recognise(text, tagged, added=added, terms=options.terms, person=options.person, progress=progress)
+    terms, person = options.terms, options.person
+    return detection.recognise(
+        text, tagged, added=added, terms=terms, person=person, progress=progress, structure=structure
+    )
 
 
 def _reading_notices(text: str, networks: Networks, fitted: Classifiers | None) -> Iterator[Notice]:

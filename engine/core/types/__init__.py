@@ -16,6 +16,7 @@ from engine.core.types.document import (
     PdfPlace,
     Place,
     Segment,
+    TableCell,
     TextPlace,
 )
 from engine.core.types.findings import (
@@ -48,6 +49,7 @@ from engine.core.types.plans import (
     Shown,
     Written,
 )
+from engine.core.types.structure import Meaning, Span, Stretch, Structure, TextRole
 
 __all__ = [
     "WHOLE_PAGE",
@@ -70,6 +72,7 @@ __all__ = [
     "Isolation",
     "Kind",
     "MaskingPlan",
+    "Meaning",
     "Mention",
     "Moved",
     "Notice",
@@ -86,6 +89,11 @@ __all__ = [
     "Segment",
     "SetLine",
     "Shown",
+    "Span",
+    "Stretch",
+    "Structure",
+    "TableCell",
     "TextPlace",
+    "TextRole",
     "Written",
 ]

@@ -169,6 +169,19 @@ class Segment:
     place: Place
 
 
+class TableCell(NamedTuple):
+    """Characters `start` to `end` in a cell of a table that the file marks as one.
+
+    Tables, rows and columns of a table count from 0. A cell with several paragraphs has one value for each.
+    """
+
+    start: int
+    end: int
+    table: int
+    row: int
+    column: int
+
+
 @dataclass(frozen=True, slots=True)
 class Notice:
     """A message about a document for the user: a stable code, pages (from 0) and a count.
@@ -192,6 +205,7 @@ class Document:
         apart: offsets of letters that a table shows one below the other, one in each cell, while the text does not.
         orders: other orders in which a reader may take stretches of the text: down a column of cells, or boxes by
             position.
+        cells: the cells of the tables that the file marks, in the order of the text.
         decoded: a text file as it was decoded, where `text` leaves out invisible characters.
     """
 
@@ -207,6 +221,7 @@ class Document:
     apart: tuple[tuple[int, ...], ...] = ()
     orders: tuple[tuple[tuple[int, int], ...], ...] = ()
     decoded: str | None = field(default=None, repr=False)
+    cells: tuple[TableCell, ...] = ()
 
     @property
     def as_in_file(self) -> str:

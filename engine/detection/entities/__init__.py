@@ -6,22 +6,26 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from engine.core.types import Entity, Kind, Mention, Role
+from engine.core.types import Entity, Kind, Mention, Role, Structure
+from engine.detection import placed
 from engine.detection.entities.names import group_names, is_direct, is_name, key
 from engine.detection.entities.overlaps import Resolved, resolve, without
 from engine.detection.entities.repeats import defined_aliases, repeats
 
+NO_STRUCTURE = Structure()
+"""The structure of running text alone."""
 
-def join(text: str, mentions: Iterable[Mention]) -> tuple[Entity, ...]:
+
+def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUCTURE) -> tuple[Entity, ...]:
     """Return the entities in the order in which the text first names them, with ids e1, e2 ...
 
     Their mentions never overlap, and together cover every character that a recognizer found. Repetitions of the same
-    words elsewhere are added, so that no mention of a masked entity is left.
+    words elsewhere are added, so that no mention of a masked entity is left, but not in labels and other fixed text.
     """
     found = tuple(each for each in mentions if each.kind is not Kind.PERSON or is_name(text[each.start : each.end]))
     aliases = defined_aliases(text, found)
     found += tuple(alias.mention for alias in aliases)
-    resolved = resolve(text, (*found, *repeats(text, found)))
+    resolved = resolve(text, (*found, *placed.keep(text, repeats(text, found), structure)))
     groups = _groups(text, resolved, {alias.key: alias.of for alias in aliases})
     return tuple(
         Entity(f"e{number}", _kind(group), _role(group), tuple(each.mention for each in group))

@@ -33,7 +33,7 @@ from engine.core.types import (
 from engine.documents import ocr
 from engine.documents.docx import encryption, mask
 from engine.documents.docx import package as archive
-from engine.documents.docx.columns import letters_below_each_other
+from engine.documents.docx.columns import letters_below_each_other, table_cells
 from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.hidden import unseen_runs
 from engine.documents.docx.orders import reading_orders
@@ -124,6 +124,7 @@ def read(
         languages=languages,
         apart=tuple(letters_below_each_other(paragraphs)),
         orders=reading_orders(package.parts(), paragraphs),
+        cells=tuple(table_cells(paragraphs)),
     )
 
 

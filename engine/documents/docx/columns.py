@@ -1,4 +1,4 @@
-"""Vertical words in DOCX tables: single letters in cells below each other, which the text shows row by row."""
+"""Columns of DOCX tables: the cells of their text, and single letters below each other, which the text has by rows."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
+from engine.core.types import TableCell
 from engine.documents.docx.paragraphs import Placed, joined
 from engine.documents.docx.xml import Element, tag
 
@@ -31,6 +32,23 @@ def letters_below_each_other(paragraphs: Iterable[Placed]) -> Iterator[tuple[int
     for table, rows in tables.items():
         if table is not None and table.tag == _TABLE:
             yield from _runs([rows.get(row, {}) for row in table.iterchildren(_ROW)])
+
+
+def table_cells(paragraphs: Iterable[Placed]) -> Iterator[TableCell]:
+    """Yield the innermost cell of every paragraph in a table, in the order of the text."""
+    tables: dict[Element, int] = {}
+    rows: dict[Element, int] = {}
+    for each in paragraphs:
+        cell = next(each.pieces[0].element.iterancestors(_CELL), None) if each.pieces else None
+        row = cell.getparent() if cell is not None else None
+        table = row.getparent() if row is not None and row.tag == _ROW else None
+        if cell is None or row is None or table is None or table.tag != _TABLE:
+            continue
+        if row not in rows:
+            rows[row] = sum(1 for _ in row.itersiblings(_ROW, preceding=True))
+        number = tables.setdefault(table, len(tables))
+        end = each.start + len(joined(each.pieces))
+        yield TableCell(each.start, end, number, rows[row], column(cell))
 
 
 def column(cell: Element) -> int:

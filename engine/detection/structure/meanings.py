@@ -1,0 +1,126 @@
+"""Meanings of labels and headings: the sort of value that they announce, in English and the fixed words of other forms.
+
+Written for Sable from general knowledge of forms, laboratory reports, statements of accounts and court papers.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from engine.core.types import Meaning
+
+MOST_WORDS = 7
+"""Words of a label; a longer text before a colon is a sentence."""
+
+_NUMBERING = re.compile(r"^[\W_]*(?:(?:\d{1,3}|[a-z])(?:[.)]\s*(?:[a-z][.)])?|[a-z][.)])\s*)?[\W_]*", re.IGNORECASE)
+_END = re.compile(r"[\s:.*?…_)(\]\[-]+$")
+_ASIDE = re.compile(r"\s*\([^()]*\)")
+
+_WHOSE = (
+    r"(?:(?:full|first|given|christian|last|family|middle|maiden|former|previous|birth|preferred|legal|other|known|print(?:ed)?"
+    r"|your|his|her|my|patient|client|customer|employee|applicant|claimant|witness|member|holder|tenant|landlord|owner|parent"
+    r"|guardian|father|mother|spouse|partner|child|student|pupil|teacher|contact|doctor|physician|provider|gp|insured|subscriber"
+    r"|account\sholder|policy\s?holder|card\s?holder|cardholder|beneficiary|debtor|driver|author|sender|recipient|staff|signatory"
+    r"|plaintiff|defendant|petitioner|respondent|attorney|judge|next\sof\skin|emergency\scontact)(?:['’]?s?['’]?)\s)"
+)
+_PERSON = (
+    r"(?:patient|client|applicant|claimant|complainant|witness|deponent|employee|worker|tenant|landlord|lessee|lessor|buyer|seller"
+    r"|borrower|insured|subscriber|spouse|husband|wife|partner|mother|father|parents?|guardian|child(?:ren)?|son|daughter"
+    r"|brother|sister|siblings?|next\sof\skin|(?:emergency\s)?contact(?:\sperson)?|(?:family\s|treating\s|referring\s|attending\s)?"
+    r"(?:doctor|physician|consultant|surgeon|nurse|midwife|gp|provider)|attending|therapist|social\sworker|case\s?worker"
+    r"|key\sworker|teacher|supervisor|line\smanager|manager|interviewer|interviewee|chair(?:man|woman|person)?|secretary"
+    r"|present|in\sattendance|attendees|attended\sby|apologies|absent|minutes(?:\s(?:taken\s)?by)?|note\s?taker|author"
+    r"|from|to|cc|bcc|attn|attention|sender|recipient|addressee|reported\sby|prepared\sby|reviewed\sby|approved\sby|signed(?:\sby)?"
+    r"|completed\sby|written\sby|dictated\sby|referred\sby|witnessed\sby|submitted\sby|plaintiffs?|defendants?|petitioners?"
+    r"|respondents?|appellants?|attorney|counsel|solicitor|judge|investigator|officer|operator|driver|reporter|beneficiary"
+    r"|account\sholder|policy\s?holder|card\s?holder|owner|holder|member|student|pupil|participant|person|signature(?:\sof\s.*)?"
+    r"|patientin|antragsteller(?:in)?|ansprechpartner(?:in)?|demandeur|paciente|pasient)"
+)
+_NAME = (
+    rf"{_WHOSE}*(?:names?|surnames?|forenames?|nick\s?names?|alias(?:es)?|initials|a\.?k\.?a)(?:\s(?:in\s(?:full|block).*"
+    r"|and\s(?:surname|title|signature|role|position|address).*|\(?print.*))?"
+    rf"|{_WHOSE}*names?\sof\s(?:the\s|your\s)?{_PERSON}.*|{_PERSON}|{_WHOSE}(?:names?|signature)"
+    r"|(?:vor|nach|familien|geburts|ruf)?namen?|noms?(?:\s(?:de\sfamille|et\spr[ée]noms?))?|pr[ée]noms?|nombres?(?:\sy\sapellidos?)?"
+    r"|apellidos?|(?:for|etter|mellom)?navn|nome|cognome"
+)
+_ORGANISATION = (
+    r"(?:(?:current\s|previous\s|name\sof\s(?:the\s)?)?(?:employer|company|school|hospital|clinic|firm|organi[sz]ation|institution"
+    r"|university|college|bank|insurer|insurance\scompany|agency|practice|surgery|facility)(?:\sname)?|arbeitgeber|employeur"
+    r"|arbeidsgiver|empresa)"
+)
+_IDENTIFIER = (
+    r"(?:.*\s)?(?:numbers?|nos?|nrs?|num|nr|#|ids?|identifiers?|ref(?:erence)?s?|serial|mrn|ssn|ein|iban|bic|swift|nhs|nino|vin"
+    r"|imei|mac|passport|plate|reg(?:istration)?|docket|user\s?name|login|handle|password|pin|token|key|badge|barcode|tracking)"
+    r"|(?:case|claim|policy|invoice|order|account|acct|file|batch|device|asset|ticket|receipt|voucher|member(?:ship)?|sort|access"
+    r"|security|licen[cs]e|id)(?:\s(?:no|nr|id|code|number|#|/.*))?|n[úu]mero(?:\sde\s.*)?|num[ée]ro(?:\sde\s.*)?|n°.*|nummer|.*nummer"
+    r"|aktenzeichen|az|.*zeichen|cif|nif|dni|nie|referencia|r[ée]f[ée]rence"
+)
+_NOT_IDENTIFIER = (
+    r"(?:page|item|line|question|row|form|version|step|section|article|table|figure|exhibit|chapter|part|paragraph|para|sheet"
+    r"|serial\sentry|s|sl|sr|class|type|size|telephone|phone|tel|mobile|cell|fax|contact|house|flat|street)\s(?:nos?|numbers?|nr|#|id|code)"
+    r"|no|nr|#|pos|lfd\.?\snr"
+)
+_CONTACT = (
+    r".*(?:tele|mobile\s?|cell\s?|tele)?phone.*|tel(?:\W.*)?|(?:mobile|cell|fax|pager)(?:\s.*)?|e-?mail.*|(?:web\s?site|url|internet"
+    r"|skype|twitter|contact\snumber).*|telefon|t[ée]l[ée]phone|tel[ée]fono|mobil|courriel|correo.*"
+)
+_PLACE = (
+    r"(?:.*\s)?(?:address(?:es)?|street|road|city|town|village|county|district|region|province|state|country|zip|zip\scode|post\s?code"
+    r"|postal\scode|residence|place|location|venue|birth\s?place|place\sof\s.*|room|ward|adresse|anschrift|wohnort|ort|plz|stra(?:ß|ss)e"
+    r"|rue|ville|lieu(?:\sde\s.*)?|domicile|direcci[óo]n|ciudad|domicilio|poststed|sted|geburtsort)"
+)
+_DATE = (
+    r"(?:.*\s)?(?:dates?|dob|d\.o\.b|born|birth\s?(?:day|date)|times?|day|month|year|period|admitted|discharged|admission|discharge"
+    r"|issued|expiry|expires|deadline|due|since|until|effective)(?:\s(?:of|and|from|to|for|on|in|until|/)(?:\s.*)?)?"
+    r"|geburtsdatum|datum|date\sde\s.*|fecha(?:\sde.*)?|dato|f[øo]dselsdato|geboren(?:\sam)?|n[ée]e?\sle"
+)
+_AGE = r"(?:(?:patient|current)?\s?ages?(?:\s(?:at|in|of)\s.*)?|alter|[âa]ge|edad|alder|years)"
+_QUANTITY = (
+    r"(?:.*\s)?(?:amounts?|totals?|sub\s?total|prices?|costs?|quantity|qty|results?|values?|(?:normal|reference|ref)?\s?(?:range|interval)s?"
+    r"|normal|scores?|points|marks|percent(?:age)?|%|rates?|weight|height|temp(?:erature)?|bp|pulse|blood\spressure|heart\srate|dose"
+    r"|dosage|strength|mg|ml|kg|cm|mm|balance|debit|credit|hours|sum|fees?|salary|wages?|income|rent|payment|paid|tax|vat|net|gross"
+    r"|counts?|levels?|flow|volume|mean|median|sd|s\.d|min(?:imum)?|max(?:imum)?|average|area|length|width|depth|distance|share|budget"
+    r"|actual|forecast|votes|shares|revenue|profit|instal+ments?|premium|limit|sats?|spo2|o2|ph|bmi|measure(?:ment)?s?|betrag"
+    r"|menge|wert|montant|importe|bel[øo]p|frequency|duration|flag)(?:\s?\(.*|\s?[/%$€£].*|\sin\s.*|\sper\s.*)?"
+    r"|(?:numbers?|nos?\.?|#)\s(?:of|in)\s.*|[$€£%]|units?"
+)
+_THING = r"(?:file|brand|trade|product|item|test|drug|medicine|study|form|document|project|course|event)"
+_OTHER = (
+    r"(?:.*\s)?(?:occupation|profession|job(?:\stitle)?|titles?|position|role|remarks?|notes?|comments?|status|sex|gender|subject|re"
+    r"|regarding|types?|descriptions?|details?|diagnos[ie]s|medications?|medicines?|drugs?|allerg(?:y|ies)|purpose|questions?|answers?"
+    r"|nationality|citizenship|ethnicity|religion|languages?|relationship|relation|kinship|items?|test|tests|analyte|parameter|assay"
+    r"|specimen|sample|procedure|reason|summary|findings?|impression|plan|history|complaint|conditions?|agenda|decision|actions?|motion"
+    r"|topic|category|class|grade|department|dept|division|unit\sname|section|page|of|yes|no|n/a|other|none|please|specify|tick|check"
+    r"|marital\sstatus|education|experience|skills|references|enclosures?|encl|attachments?|currency|method|site|side|route|cause"
+    r"|bemerkung(?:en)?|beruf|staatsangeh[öo]rigkeit|geschlecht|nationalit[ée]|profession|sexe|sexo|nacionalidad|yrke|kj[øo]nn|line|no"
+    r"|number|code|pos|row|form|exhibit|name\sof\s(?:drug|product|medicine|document|file|form|test)"
+    rf"|{_THING}\snames?)"
+)
+
+_MEANINGS = tuple(
+    (meaning, re.compile(form, re.IGNORECASE))
+    for meaning, form in (
+        (Meaning.OTHER, rf"{_NOT_IDENTIFIER}|{_THING}\snames?"),
+        (Meaning.QUANTITY, r"(?:numbers?|nos?\.?|#)\s(?:of|in)\s.*"),
+        (Meaning.CONTACT, _CONTACT),
+        (Meaning.NAME, _NAME),
+        (Meaning.ORGANISATION, _ORGANISATION),
+        (Meaning.AGE, _AGE),
+        (Meaning.DATE, _DATE),
+        (Meaning.PLACE, _PLACE),
+        (Meaning.IDENTIFIER, _IDENTIFIER),
+        (Meaning.QUANTITY, _QUANTITY),
+        (Meaning.OTHER, _OTHER),
+    )
+)  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def meaning(label: str) -> Meaning | None:
+    """Return the sort of value that a label or heading announces, or None if it is no known label."""
+    words = " ".join(_ASIDE.sub("", _NUMBERING.sub("", label)).split())
+    words = _END.sub("", words)
+    if not words or len(words.split()) > MOST_WORDS or len(words) > 60:
+        return None
+    return next((each for each, form in _MEANINGS if form.fullmatch(words)), None)

@@ -1,0 +1,216 @@
+"""Rows of a text: its lines, each divided into cells with their places across the page.
+
+A PDF gives the places of letters in points, a text file columns of characters; tabs and bars only say which cell it is.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.core.types import Document, PdfPlace, Segment
+
+_LINE = re.compile(r"[^\n\r\f\v\x85\u2028\u2029]+")
+_TAB = 8  # columns of a text file between two tab stops
+_BAR = re.compile(r"[|¦│]")
+# Two spaces after the end of a sentence or a number of a list are no gap between cells.
+_GAP = re.compile(r"(?<=[.!?])[ \u00a0]{3,}|(?<=[^\s.!?])[ \u00a0]{2,}(?=\S)|(?<=:)[ \u00a0]{2,}")
+_RULE = re.compile(r"[\s|+:=_–—-]*")
+_PARAGRAPH = 400
+"""Characters of a line beyond which it is running text, whatever its gaps."""
+
+_MOST_CELLS = 60
+
+
+class Cell(NamedTuple):
+    """Characters `start` to `end`, between `left` and `right`: points, columns of characters, or numbers of cells."""
+
+    start: int
+    end: int
+    left: float
+    right: float
+
+
+class Row(NamedTuple):
+    """One line. `counted`: places are numbers of cells; `page`: from 0, -1 where there are none; `apart`: a blank line
+    precedes it."""
+
+    cells: tuple[Cell, ...]
+    counted: bool
+    page: int
+    apart: bool
+
+    @property
+    def start(self) -> int:
+        """The offset of its first character."""
+        return self.cells[0].start
+
+    @property
+    def end(self) -> int:
+        """The offset after its last character."""
+        return self.cells[-1].end
+
+
+def rows(text: str, document: Document | None) -> list[Row]:
+    """Return every line that holds more than rules.
+
+    Args:
+        document: with the places of the characters; None for a text alone.
+    """
+    placed = _Places(document.segments) if document is not None else None
+    found: list[Row] = []
+    end = 0
+    for match in _LINE.finditer(text):
+        start, stop = match.span()
+        if _RULE.fullmatch(text, start, stop):
+            continue
+        apart = text.count("\n", end, start) > 1 or not found
+        end = stop
+        page = placed.page(start) if placed else -1
+        if page >= 0 and placed:
+            cells = tuple(Cell(*span, *placed.across(*span)) for span in _parted(text, start, stop, "\t"))
+            counted = False
+        else:
+            cells, counted = _cells(text, start, stop)
+        if len(cells) > _MOST_CELLS:  # no table that anybody reads, and the time is that of their square
+            cells = (Cell(cells[0].start, cells[-1].end, 0.0, 0.5),)
+        found += [Row(cells, counted, -1, apart)] if cells else []
+    return found
+
+
+def _cells(text: str, start: int, end: int) -> tuple[tuple[Cell, ...], bool]:
+    """Return the cells of a line of plain text, and whether their places are numbers of cells."""
+    line = text[start:end]
+    if end - start > _PARAGRAPH:
+        return tuple(_numbered(text, [(start, end)])), True
+    if "\t" in line:
+        spans, column, at = [], 0, start
+        for part in line.split("\t"):
+            stripped = part.strip()
+            if stripped:
+                first = at + part.index(stripped)
+                left = column + part.index(stripped)
+                spans.append(Cell(first, first + len(stripped), left, left + len(stripped)))
+            column = (column + len(part)) // _TAB * _TAB + _TAB
+            at += len(part) + 1
+        return tuple(spans), False
+    if _BAR.search(line.strip().strip("|¦│")):
+        inner = [each.span() for each in re.finditer(r"[^|¦│]+", line)]
+        return tuple(_numbered(text, [(start + first, start + last) for first, last in inner])), True
+    gaps = [each.span() for each in _GAP.finditer(line)]
+    edges = [0, *(place for gap in gaps for place in gap), len(line)]
+    spans_ = [(start + first, start + last) for first, last in zip(edges[::2], edges[1::2], strict=True)]
+    cells = [Cell(*span, span[0] - start, span[1] - start) for span in (_stripped(text, *each) for each in spans_)]
+    return tuple(each for each in cells if each.start < each.end), False
+
+
+def _numbered(text: str, spans: Sequence[tuple[int, int]]) -> Iterator[Cell]:
+    for number, span in enumerate(spans):
+        start, end = _stripped(text, *span)
+        if start < end:
+            yield Cell(start, end, float(number), number + 0.5)
+
+
+def _parted(text: str, start: int, end: int, separator: str) -> Iterator[tuple[int, int]]:
+    """Yield the stripped spans between separators, but for empty ones."""
+    while start < end:
+        stop = text.find(separator, start, end)
+        stop = end if stop < 0 else stop
+        span = _stripped(text, start, stop)
+        if span[0] < span[1]:
+            yield span
+        start = stop + 1
+
+
+def _stripped(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and text[start].isspace():
+        start += 1
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    return start, end
+
+
+class _Places:
+    """Pages and places of the characters of a PDF."""
+
+    def __init__(self, segments: tuple[Segment, ...]) -> None:
+        self._segments = segments
+        self._ends = [each.end for each in segments]
+
+    def page(self, offset: int) -> int:
+        """Return the page of a character, or -1."""
+        found = self._at(offset)
+        return found.place.page if found and isinstance(found.place, PdfPlace) else -1
+
+    def across(self, start: int, end: int) -> tuple[float, float]:
+        """Return the left and right edge of a stretch, in points, by its first and last letters."""
+        boxes = []
+        for offset in (start, end - 1):
+            found = self._at(offset)
+            if found and isinstance(found.place, PdfPlace):
+                boxes.append(found.place.boxes[offset - found.start])
+        if not boxes:
+            return 0.0, 0.0
+        return min(each.x0 for each in boxes), max(each.x1 for each in boxes)
+
+    def height(self, start: int) -> tuple[float, float]:
+        """Return the upper and lower edge of a letter, in points."""
+        found = self._at(start)
+        if found and isinstance(found.place, PdfPlace):
+            box = found.place.boxes[start - found.start]
+            return box.y0, box.y1
+        return 0.0, 0.0
+
+    def _at(self, offset: int) -> Segment | None:
+        index = bisect_right(self._ends, offset)
+        found = self._segments[index] if index < len(self._segments) else None
+        return found if found and found.start <= offset else None
+
+
+def heights(document: Document, lines: Sequence[Row]) -> list[tuple[float, float]]:
+    """Return the upper and lower edge of each row on its page, in points."""
+    placed = _Places(document.segments)
+    return [placed.height(each.start) for each in lines]
+
+
+def runs(lines: Sequence[Row]) -> Iterator[list[Row]]:
+    """Yield rows of several cells that follow each other, with the short rows among them that continue their cells."""
+    run: list[Row] = []
+    for row in lines:
+        if run and not _follows(run[-1], row):
+            yield run
+            run = []
+        if len(row.cells) > 1 or (run and _continues(run, row)):
+            run.append(row)
+        elif run:
+            yield run
+            run = []
+    if run:
+        yield run
+
+
+def _follows(above: Row, row: Row) -> bool:
+    """Return whether a row may be of the same table as the one above: after a gap, only where the cells align."""
+    if row.page != above.page or row.counted != above.counted:
+        return False
+    if not row.apart:
+        return True
+    edges = [(each.left, each.right) for each in above.cells]
+    aligned = sum(
+        any(abs(cell.left - left) < _ALIGNED or abs(cell.right - right) < _ALIGNED for left, right in edges)
+        for cell in row.cells
+    )
+    return row.page >= 0 and aligned * 2 > len(row.cells) and len(row.cells) > 1
+
+
+_ALIGNED = 3  # points
+
+
+def _continues(run: list[Row], row: Row) -> bool:
+    """Return whether a row of one cell lies under the last row of a table: a cell of several lines."""
+    cell = row.cells[0]
+    return (
+        not row.apart and not row.counted and any(abs(cell.left - above.left) < _ALIGNED for above in run[-1].cells[1:])
+    )

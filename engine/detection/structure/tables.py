@@ -1,0 +1,172 @@
+"""Tables: rows whose cells lie below each other, with their headings, the same for PDF, DOCX and plain text."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from engine.core.types import Meaning, Stretch, TextRole
+from engine.core.types.document import TableCell
+from engine.core.types.structure import Span
+from engine.detection.structure.meanings import meaning
+from engine.detection.structure.rows import Cell, Row, runs
+
+_MOST_HEADING = 60
+"""Characters of a heading."""
+_VALUE = re.compile(r"\d{3}|\d[./:-]\d|[@$€£%]")
+_NUMBER = re.compile(
+    r"[<>≤≥=~±+-]{0,2}\s?[$€£]?\s?\d+(?:[.,' \u00a0]\d+)*(?:\s?[-–/x×]\s?\d+(?:[.,]\d+)*)?"
+    r"\s?(?:%|[^\W\d_]{1,10}(?:/[^\W\d_]{1,6})?)?\s?[*†HL↑↓]{0,2}"
+)
+_PROSE = 90  # characters of a cell from which it is a paragraph beside another, as in columns of a newsletter
+
+
+@dataclass(slots=True)
+class Grid:
+    """A table: for each row the spans of each column's cell; a cell of several lines has several spans."""
+
+    rows: list[dict[int, list[Span]]] = field(default_factory=list)
+
+
+def grids(lines: Sequence[Row], cells: Iterable[TableCell]) -> Iterator[Grid]:
+    """Yield the tables of a text: those that the document marks as such, and those that its layout shows."""
+    marked: dict[int, dict[int, dict[int, list[Span]]]] = defaultdict(lambda: defaultdict(lambda: defaultdict(list)))
+    for each in cells:
+        marked[each.table][each.row][each.column].append((each.start, each.end))
+    for table in marked.values():
+        yield Grid([{column: row[column] for column in sorted(row)} for _, row in sorted(table.items())])
+    inside = sorted((each.start, each.end) for each in cells)
+    free = [row for row in lines if not _inside(row, inside)] if inside else lines
+    for run in runs(free):
+        if len(run) > 1 and not _is_prose(run):
+            yield _grid(run)
+
+
+def _inside(row: Row, spans: Sequence[Span]) -> bool:
+    index = bisect_right(spans, (row.end, -1)) - 1
+    return index >= 0 and row.start < spans[index][1]
+
+
+def _is_prose(run: Sequence[Row]) -> bool:
+    cells = [each for row in run for each in row.cells]
+    return sum(each.end - each.start > _PROSE for each in cells) * 2 > len(cells)
+
+
+def _grid(run: Sequence[Row]) -> Grid:
+    """Return the table of rows that follow each other: cells belong to the nearest of the row with most cells."""
+    widest = max(run, key=lambda row: len(row.cells))
+    grid = Grid()
+    for row in run:
+        places: dict[int, list[Span]] = {}
+        for cell in row.cells:
+            places.setdefault(_nearest(widest.cells, cell), []).append((cell.start, cell.end))
+        if grid.rows and _continues(grid.rows[-1], places, row):
+            for column, spans in places.items():
+                grid.rows[-1].setdefault(column, []).extend(spans)
+        else:
+            grid.rows.append(places)
+    return grid
+
+
+def _continues(above: dict[int, list[Span]], below: dict[int, list[Span]], row: Row) -> bool:
+    """Return whether a row goes on with the cells above: without a cell of its own in the first column."""
+    return not row.apart and not row.counted and 0 not in below and 0 in above and set(below) <= set(above)
+
+
+def _nearest(columns: Sequence[Cell], cell: Cell) -> int:
+    """Return the column that shares most of its width with a cell, or else the nearest."""
+    return max(
+        range(len(columns)),
+        key=lambda number: (
+            min(columns[number].right, cell.right) - max(columns[number].left, cell.left),
+            -abs(columns[number].left - cell.left),
+        ),
+    )
+
+
+def stretches(text: str, grid: Grid, first: int) -> Iterator[Stretch]:
+    """Yield the cells of a table with their headings.
+
+    Args:
+        first: the number of its first cell.
+    """
+    head = grid.rows[0] if _has_heading(text, grid.rows) else {}
+    columns = {column: _meaning(text, spans) for column, spans in head.items()}
+    for column, spans in head.items():
+        for span in spans:
+            yield Stretch(*span, TextRole.HEADING, cell=first + column, meaning=columns[column])
+    number = first + len(head) + 1
+    sorts = {column: _of_numbers(text, grid.rows[1 if head else 0 :], column) for column in _all_columns(grid.rows)}
+    for row in grid.rows[1 if head else 0 :]:
+        label: Span | None = None
+        announced: Meaning | None = None
+        for column, spans in row.items():
+            own = None if head and columns.get(column) else _meaning(text, spans)
+            heading = head.get(column)
+            number += 1
+            if own and label != spans[0] and len(row) > 1 and not (announced and label):
+                label, announced = spans[0], own
+                for span in spans:
+                    yield Stretch(*span, TextRole.LABEL, cell=number, meaning=own)
+                continue
+            sort = columns.get(column) or announced or (Meaning.QUANTITY if sorts.get(column) else None)
+            if sort is Meaning.OTHER and announced and columns.get(column) in (None, Meaning.OTHER):
+                sort = announced if announced is not Meaning.OTHER else sort
+            for span in spans:
+                yield Stretch(
+                    *span,
+                    TextRole.VALUE if label and not head else TextRole.CELL,
+                    column=heading[0] if heading else None,
+                    row=label or (next(iter(row.values()))[0] if column else None),
+                    cell=number,
+                    meaning=sort,
+                )
+            if not head:
+                label, announced = None, None
+
+
+def _all_columns(rows: Iterable[dict[int, list[Span]]]) -> set[int]:
+    return {column for row in rows for column in row}
+
+
+def _written(text: str, spans: Iterable[Span]) -> str:
+    return " ".join(text[start:end] for start, end in spans)
+
+
+def _meaning(text: str, spans: Sequence[Span]) -> Meaning | None:
+    written = _written(text, spans)
+    return meaning(written) if len(written) <= _MOST_HEADING and not written.endswith((",", ";")) else None
+
+
+def _has_heading(text: str, rows: Sequence[dict[int, list[Span]]]) -> bool:
+    """Return whether the first row holds headings: short, no values, and one known or above a column of values."""
+    if len(rows) < 2 or len(rows[0]) < 2:
+        return False
+    first = {column: _written(text, spans) for column, spans in rows[0].items()}
+    if any(len(each) > _MOST_HEADING or _VALUE.search(each) or each.endswith(":") for each in first.values()):
+        return False
+    known = sum(meaning(each) is not None for each in first.values())
+    labels = sum(0 in row and _meaning(text, row[0]) is not None for row in rows)
+    if known == 1 and 0 in first and meaning(first[0]) and labels * 3 >= len(rows) * 2:
+        return False  # "Name | Ada" over "Phone | 555": a form whose first column is labels
+    if known * 2 > len(first) or (known and len(first) > 2):
+        return True
+    return any(
+        _of_numbers(text, rows[1:], column) and not any(map(str.isdigit, first.get(column, "1"))) for column in first
+    )
+
+
+def _of_numbers(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -> bool:
+    """Return whether most cells of a column, and at least two, are figures, and not all of them years or long codes."""
+    cells = [_written(text, row[column]) for row in rows if column in row]
+    figures = [each for each in cells if len(each) <= _MOST_HEADING and _NUMBER.fullmatch(each)]
+    if len(figures) < 2 or len(figures) * 3 < len(cells) * 2:
+        return False
+    digits = [re.sub(r"\D", "", each) for each in figures]
+    years = all(len(each) == 4 and each[:2] in ("18", "19", "20") for each in digits)
+    codes = all(len(each) > 6 and each in figure for each, figure in zip(digits, figures, strict=True))
+    same = len(set(map(len, digits))) == 1 and len(digits[0]) > 4 and all(map(str.isdigit, figures))
+    return not (years or codes or same)

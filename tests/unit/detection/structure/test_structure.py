@@ -1,0 +1,166 @@
+"""Structure of the same table, form and transcript as PDF, DOCX and plain text. All people are invented."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine import documents
+from engine.core.types import Document, Meaning, Stretch, TextRole
+from engine.detection import structure
+from engine.detection.structure.meanings import meaning
+from tests.builders import docx, pdf
+
+FORMATS = ("pdf", "docx", "txt")
+LABORATORY = (
+    ("Test", "Result", "Ref. range", "Seen by"),
+    ("Sodium", "141", "135-145", "Ada Berg"),
+    ("Potassium", "4.4", "3.5-5.1", "Tom Li"),
+)
+FORM = (
+    ("Last name", "Okafor"),
+    ("Date of birth", "3 May 1947"),
+    ("Ward", "7"),
+)
+
+
+def opened(rows: tuple[tuple[str, ...], ...], kind: str) -> Document:
+    """The rows of a table in one of the formats."""
+    if kind == "pdf":
+        texts = [
+            pdf.text_at(40 + 90 * column, 260 - 18 * row, cell)
+            for row, cells in enumerate(rows)
+            for column, cell in enumerate(cells)
+        ]
+        data = pdf.from_content(b"\n".join(texts))
+    elif kind == "docx":
+        cells = "".join(
+            f"<w:tr>{''.join(f'<w:tc>{docx.paragraph(docx.run(cell))}</w:tc>' for cell in row)}</w:tr>" for row in rows
+        )
+        data = docx.build(f"<w:tbl>{cells}</w:tbl>")
+    else:
+        data = "\n".join("".join(f"{cell:24}" for cell in row).rstrip() for row in rows).encode()
+    return documents.read(data, Path(f"table.{kind}"))
+
+
+def stretch(document: Document, words: str) -> Stretch:
+    """The stretch in which the words are first."""
+    found = structure.read(document.text, document).at(document.text.index(words))
+    assert found is not None
+    return found
+
+
+def written(document: Document, span: tuple[int, int] | None) -> str | None:
+    return document.text[slice(*span)] if span else None
+
+
+@pytest.mark.parametrize("kind", FORMATS)
+def test_cells_have_the_headings_of_their_column_and_row(kind: str) -> None:
+    document = opened(LABORATORY, kind)
+    cell = stretch(document, "4.4")
+    assert (cell.role, cell.meaning) == (TextRole.CELL, Meaning.QUANTITY)
+    assert (written(document, cell.column), written(document, cell.row)) == ("Result", "Potassium")
+    assert stretch(document, "Result").role is TextRole.HEADING
+    assert stretch(document, "Seen by").end - stretch(document, "Seen by").start == len("Seen by")
+
+
+@pytest.mark.parametrize("kind", FORMATS)
+def test_labels_beside_their_values_say_of_what_sort_they_are(kind: str) -> None:
+    document = opened(FORM, kind)
+    for label, value, sort in (("Last", "Okafor", Meaning.NAME), ("Date", "3 May", Meaning.DATE)):
+        assert stretch(document, label).role is TextRole.LABEL
+        found = stretch(document, value)
+        assert (found.role, found.meaning) == (TextRole.VALUE, sort)
+
+
+@pytest.mark.parametrize("kind", FORMATS)
+def test_columns_of_figures_without_known_headings_are_quantities(kind: str) -> None:
+    rows = (("Hut", "Nord", "Sud"), ("Langa", "14", "3"), ("Myra", "9", "22"), ("Vik", "11", "7"))
+    document = opened(rows, kind)
+    assert stretch(document, "14").meaning is Meaning.QUANTITY
+    assert stretch(document, "22").meaning is Meaning.QUANTITY
+
+
+@pytest.mark.parametrize("kind", FORMATS)
+@pytest.mark.parametrize("cells", [("5550142", "5550188", "5550201"), ("1987", "2003", "1999")])
+def test_columns_of_long_codes_and_years_are_no_quantities(kind: str, cells: tuple[str, ...]) -> None:
+    rows = (("Hut", "Nord"), *(("Langa", cell) for cell in cells))
+    document = opened(rows, kind)
+    assert stretch(document, cells[1]).meaning is not Meaning.QUANTITY
+
+
+def of(text: str, words: str) -> Stretch | None:
+    return structure.read(text).at(text.index(words))
+
+
+TRANSCRIPT = "\n".join(
+    f"{number:2}  {line}"
+    for number, line in enumerate(("Q. And your name?", "A. Ada Berg.", "Q. Where do you", "live?", "A. In Saltby."), 1)
+)
+
+
+def test_numbers_of_a_margin_and_letters_of_speakers_are_known() -> None:
+    read = structure.read(TRANSCRIPT)
+    margin = [TRANSCRIPT[each.start : each.end] for each in read.stretches if each.role is TextRole.MARGIN]
+    speakers = [TRANSCRIPT[each.start : each.end] for each in read.stretches if each.role is TextRole.SPEAKER]
+    assert margin == ["1", "2", "3", "4", "5"]
+    assert speakers == ["Q", "A", "Q", "A"]
+
+
+def test_an_address_and_a_list_of_amounts_have_no_margin() -> None:
+    text = "12 Quay Road\nSaltby\n\n3 mg daily\n17 boxes\n4 May\n"
+    assert not [each for each in structure.read(text).stretches if each.role is TextRole.MARGIN]
+
+
+def test_a_sentence_that_begins_with_a_is_no_speaker() -> None:
+    text = "A man came in.\nA woman left.\n"
+    assert not [each for each in structure.read(text).stretches if each.role is TextRole.SPEAKER]
+
+
+def test_values_below_labels_and_above_the_line_of_a_signature() -> None:
+    below = of("First name          Last name\nAda                 Berg\n", "Berg")
+    assert below is not None and below.meaning is Meaning.NAME
+    signed = of("Ada Berg\nPrint name\n", "Ada")
+    assert signed is not None and (signed.role, signed.meaning) == (TextRole.VALUE, Meaning.NAME)
+
+
+def test_a_party_before_a_title_has_no_value() -> None:
+    assert of("Defendants.        JURY TRIAL DEMANDED\n", "JURY") is None or (
+        of("Defendants.        JURY TRIAL DEMANDED\n", "JURY").meaning is None  # type: ignore[union-attr]
+    )
+
+
+def test_lines_of_one_cell_are_one_cell() -> None:
+    text = "Seen by          Notes\nAda Maria        well\n                 again\n"
+    one, other = of(text, "well"), of(text, "again")
+    assert one is not None and other is not None and one.cell == other.cell
+
+
+def test_the_name_in_a_signature_is_in_one() -> None:
+    found = of("Yours sincerely,\n\nAda Berg\nHead of Unit\n", "Ada")
+    assert found is not None and found.role is TextRole.SIGNATURE
+
+
+@pytest.mark.parametrize(
+    ("label", "sort"),
+    [
+        ("Patient's name:", Meaning.NAME),
+        ("1. Full name of applicant", Meaning.NAME),
+        ("Next of kin", Meaning.NAME),
+        ("Name of drug", Meaning.OTHER),
+        ("File name", Meaning.OTHER),
+        ("Date of birth", Meaning.DATE),
+        ("Account No.", Meaning.IDENTIFIER),
+        ("Número de afiliación", Meaning.IDENTIFIER),
+        ("Number of children", Meaning.QUANTITY),
+        ("Item no.", Meaning.OTHER),
+        ("Result (mmol/L)", Meaning.QUANTITY),
+        ("Phone", Meaning.CONTACT),
+        ("Tom Berg", None),
+        ("Will", None),
+        ("She gave her name to the officer at the desk", None),
+    ],
+)
+def test_meaning_of_labels(label: str, sort: Meaning | None) -> None:
+    assert meaning(label) is sort
