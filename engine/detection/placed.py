@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
 
+from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Stretch, Structure, TextRole
 from engine.detection.patterns.rule import LETTER
 from engine.detection.structure import meaning
@@ -73,26 +74,22 @@ def _is_filled(text: str, each: Stretch) -> bool:
 def _announced(text: str, each: Stretch) -> Iterator[Mention]:
     if each.meaning is Meaning.NAME:
         for start, end in _names(text, each.start, each.end, sure=each.role is TextRole.VALUE):
-            yield _mention(start, end, Kind.PERSON, 0.85, "Is the value at a label or heading for names.", "name")
+            yield _mention(start, end, Kind.PERSON, 0.85, Message("layout.name"), "name")
     elif each.meaning is Meaning.IDENTIFIER:
         found = _CODE.fullmatch(text, *_trimmed(text, each.start, each.end))
         if found:
-            yield _mention(
-                *found.span(), Kind.CODE, 0.85, "Is the value at a label or heading for numbers.", "reference"
-            )
+            yield _mention(*found.span(), Kind.CODE, 0.85, Message("layout.number"), "reference")
     elif each.meaning is Meaning.DATE:
         for form in (_DAY, _SPACED):
             for match in form.finditer(text, each.start, each.end):
-                yield _mention(
-                    *match.span(), Kind.DATETIME, 0.8, "Is the value at a label or heading for dates.", "date"
-                )
+                yield _mention(*match.span(), Kind.DATETIME, 0.8, Message("layout.date"), "date")
     elif each.meaning is Meaning.AGE:
         found = _AGE.fullmatch(text, *_trimmed(text, each.start, each.end))
         if found:
-            yield _mention(*found.span(), Kind.DATETIME, 0.9, "Is the value at a label or heading for ages.", "age")
+            yield _mention(*found.span(), Kind.DATETIME, 0.9, Message("layout.age"), "age")
 
 
-def _mention(start: int, end: int, kind: Kind, score: float, reason: str, subtype: str) -> Mention:
+def _mention(start: int, end: int, kind: Kind, score: float, reason: Message, subtype: str) -> Mention:
     return Mention(start, end, kind, score, RECOGNIZER, reason, subtype)
 
 

@@ -2454,6 +2454,22 @@
       <translation>Ist der Prüfcode einer Zahlungskarte.</translation>
     </message>
     <message>
+      <source>Is the value at a label or heading for ages.</source>
+      <translation>Ist der Wert zu einer Beschriftung oder Überschrift für Altersangaben.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for dates.</source>
+      <translation>Ist der Wert zu einer Beschriftung oder Überschrift für Daten.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for names.</source>
+      <translation>Ist der Wert zu einer Beschriftung oder Überschrift für Namen.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for numbers.</source>
+      <translation>Ist der Wert zu einer Beschriftung oder Überschrift für Nummern.</translation>
+    </message>
+    <message>
       <source>Is this person under 18?</source>
       <translation>Ist diese Person unter 18?</translation>
     </message>

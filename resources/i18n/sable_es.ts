@@ -2454,6 +2454,22 @@
       <translation>Es el código de seguridad de una tarjeta de pago.</translation>
     </message>
     <message>
+      <source>Is the value at a label or heading for ages.</source>
+      <translation>Es el valor de una etiqueta o un encabezado de edades.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for dates.</source>
+      <translation>Es el valor de una etiqueta o un encabezado de fechas.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for names.</source>
+      <translation>Es el valor de una etiqueta o un encabezado de nombres.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for numbers.</source>
+      <translation>Es el valor de una etiqueta o un encabezado de números.</translation>
+    </message>
+    <message>
       <source>Is this person under 18?</source>
       <translation>¿Es esta persona menor de 18 años?</translation>
     </message>

@@ -2454,6 +2454,22 @@
       <translation>C'est le code de sécurité d'une carte de paiement.</translation>
     </message>
     <message>
+      <source>Is the value at a label or heading for ages.</source>
+      <translation>Est la valeur d’une étiquette ou d’un en-tête d’âges.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for dates.</source>
+      <translation>Est la valeur d’une étiquette ou d’un en-tête de dates.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for names.</source>
+      <translation>Est la valeur d’une étiquette ou d’un en-tête de noms.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for numbers.</source>
+      <translation>Est la valeur d’une étiquette ou d’un en-tête de numéros.</translation>
+    </message>
+    <message>
       <source>Is this person under 18?</source>
       <translation>Cette personne a-t-elle moins de 18 ans ?</translation>
     </message>

@@ -2454,6 +2454,22 @@
       <translation>Er sikkerhetskoden til et betalingskort.</translation>
     </message>
     <message>
+      <source>Is the value at a label or heading for ages.</source>
+      <translation>Er verdien ved en ledetekst eller overskrift for alder.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for dates.</source>
+      <translation>Er verdien ved en ledetekst eller overskrift for datoer.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for names.</source>
+      <translation>Er verdien ved en ledetekst eller overskrift for navn.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for numbers.</source>
+      <translation>Er verdien ved en ledetekst eller overskrift for numre.</translation>
+    </message>
+    <message>
       <source>Is this person under 18?</source>
       <translation>Er denne personen under 18 år?</translation>
     </message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.message import literal
 from engine.core.types import Kind, Mention
 from engine.detection import placed, structure
 
@@ -22,7 +23,9 @@ def values(text: str) -> list[tuple[str, Kind]]:
 def kept(text: str, *words: str, kind: Kind = Kind.CODE, subtype: str | None = None) -> list[str]:
     """The words of mentions of these words that the structure leaves."""
     mentions = [
-        Mention(at, at + len(each), kind, 0.9, "neural", "", subtype) for each in words for at in [text.index(each)]
+        Mention(at, at + len(each), kind, 0.9, "neural", literal(""), subtype)
+        for each in words
+        for at in [text.index(each)]
     ]
     found = placed.keep(text, mentions, structure.read(text))
     return [text[each.start : each.end] for each in found]
