@@ -264,6 +264,7 @@ def _text(*lines: str, said: str = _OTHER) -> bytes:
     return "\n".join((said, "", *lines, "")).encode()
 
 
+_CODES = [f"{number} {' '.join(each)}" for number in range(20) for each in ("KXQA", "QZKB", "PLMX")]
 _by_term = partial(Attack, terms=(SECRET,))
 
 ATTACKS = (
@@ -336,6 +337,12 @@ ATTACKS = (
     _by_term("column-of-spaces.txt", lambda: _read_down("Larkspur", SECRET, "Marigold", separator="    ")),
     Attack("twice.txt", lambda: _text(f"Mr Maren {' '.join(SECRET)} signed the lease.", *SECRET)),
     Attack("twice-in-a-row.txt", lambda: _text(f"Mr Maren {' '.join(SECRET)} signed.", "Copy: " + "-".join(SECRET))),
+    Attack("twice.docx", lambda: _paragraphs(*SECRET, said=f"Mr Maren {' '.join(SECRET)} signed the lease.")),
+    Attack("twice-both-names.docx", lambda: _paragraphs(*SECRET, said=f"Mr M a r e n   {' '.join(SECRET)} signed it.")),
+    Attack("twice-before-a-letter.txt", lambda: _text(f"Mr Maren {' '.join(SECRET)}, a tenant, signed.", *SECRET)),
+    Attack("twice-capitals.txt", lambda: _text(f"The flat was let to Mr {' '.join(SECRET.upper())} here.", *SECRET)),
+    Attack("twice-dotted.txt", lambda: _text(f"Dr M. {'.'.join(SECRET)} signed the lease. I did, too.", *SECRET)),
+    Attack("twice-among-codes.txt", lambda: _text(f"Mr Maren {' '.join(SECRET)} signed.", *_CODES, "", *SECRET)),
     Attack("lines-found.txt", lambda: _text(*SECRET, said=_SENTENCE)),
     Attack("column-found.txt", lambda: _read_down("Larkspur", SECRET, "Marigold", said=_SENTENCE)),
 )

@@ -14,7 +14,7 @@ from engine.core.types import Document, Kind, Mention
 from engine.detection.entities.names import TITLES
 from engine.detection.folding import fold, fold_character
 from engine.detection.letters import disguises, divided, geometry
-from engine.detection.letters.sequences import SHORTEST, Sequence, initials, longest, sequences
+from engine.detection.letters.sequences import SHORTEST, Sequence, initials, longest, sequences, words
 from engine.detection.letters.views import reading_orders
 
 Recognise = Callable[[str], tuple[Mention, ...]]
@@ -29,8 +29,9 @@ _SURE = 0.5
 _BEFORE, _BEHIND = 400, 200
 """Characters around a sequence that the recognizers see with it."""
 _MOST_VIEWED = 40
-"""Greatest number of sequences that recognizers look at: a document with more of them contains tables of codes."""
+"""Greatest number of sequences that recognizers look at, those written like names first: more are tables of codes."""
 _ANSWERS = frozenset("ABCDE")
+_SMALL = re.compile(r"[^\W\d_A-Z]")
 _NOTHING_ELSE = re.compile(r"[\W_]*")
 _WORD = re.compile(r"[^\W_]+")
 _REASON = Message("terms.apart")
@@ -173,11 +174,12 @@ def _worth_disguising(
     ], frozenset(asked)
 
 
-def _known(text: str, found: Iterable[Mention]) -> Iterator[tuple[str, _Wanted]]:
-    """Yield words of mentions that are distinctive enough: of names also each part."""
+def _known(text: str, found: Iterable[Mention], within: Iterable[str] = ()) -> Iterator[tuple[str, _Wanted]]:
+    """Yield words of mentions that are distinctive enough: of names also each part, and words `within` them."""
+    within = tuple(within)
     for each in found:
         written = text[each.start : each.end]
-        parts = [written, *(_WORD.findall(written) if each.kind is Kind.PERSON else ())]
+        parts = [written, *((*_WORD.findall(written), *within) if each.kind is Kind.PERSON else ())]
         for word in map(_squeezed, parts):
             if len(word) >= _SHORTEST_KNOWN and word not in TITLES and (each.score >= _SURE):
                 yield word, _Wanted(each.kind, each.score, "repeats", _REASON_KNOWN, each.subtype)
@@ -209,13 +211,24 @@ def _recognised(
     Each is given as the offsets of the letters, the mention, and its words.
     """
     worth = longest(each for each in together if _may_be_word("".join(text[offset] for offset in each)))
-    if not worth or len(worth) > _MOST_VIEWED:
+    worth = sorted(worth, key=lambda each: not _is_like_name(text, each))[:_MOST_VIEWED]
+    if not worth:
         return
     view, origins, joined = _view(text, worth)
     for mention in recognise(view):
         offsets = [each for each in origins[mention.start : mention.end] if each >= 0]
         if mention.score >= _SURE and not joined.isdisjoint(offsets):
-            yield tuple(offsets), mention, tuple(_known(view, (mention,)))
+            yield tuple(offsets), mention, tuple(_known(view, (mention,), _words_within(text, worth, offsets)))
+
+
+def _words_within(text: str, sequences_: Iterable[Sequence], offsets: Iterable[int]) -> Iterator[str]:
+    """Yield the words of sequences that consist of letters at these offsets."""
+    covered = frozenset(offsets)
+    for sequence in sequences_:
+        if not covered.isdisjoint(sequence):
+            for part in words(text, sequence):
+                if covered.issuperset(part):
+                    yield "".join(text[offset] for offset in part)
 
 
 def _may_be_word(letters: str) -> bool:
@@ -227,7 +240,10 @@ def _may_be_word(letters: str) -> bool:
 
 
 def _view(text: str, worth: Iterable[Sequence]) -> tuple[str, list[int], frozenset[int]]:
-    """Return the context of each sequence with its letters joined; the offset of each character (-1 for breaks)."""
+    """Return the context of each sequence with its words joined; the offset of each character (-1 for breaks).
+
+    Capitals in a line of small letters are written small, as a name is there.
+    """
     pieces: list[str] = []
     origins: list[int] = []
     for sequence in worth:
@@ -236,6 +252,30 @@ def _view(text: str, worth: Iterable[Sequence]) -> tuple[str, list[int], frozens
         between = [offset for offset in range(first, last) if offset not in letters and text[offset].isalnum()]
         before = list(range(max(0, first - _BEFORE), first))
         behind = [] if between else list(range(last + 1, min(len(text), last + 1 + _BEHIND)))
-        pieces.append("".join(text[offset] for offset in (*before, *sequence, *behind)) + "\n\n")
-        origins += (*before, *sequence, *behind, -1, -1)
+        is_shouted = _is_shouted(text, sequence)
+        is_heading = not is_shouted and all(text[each].isupper() for each in sequence)
+        parts = [sequence] if is_heading else words(text, sequence)
+        joined = list(parts[0])
+        for one, other in pairwise(parts):
+            gap = () if between else range(one[-1] + 1, other[0])
+            joined += (*(each for each in gap if not text[each].isspace()), -1, *other)
+        inner = {offset for part in parts for offset in part[1:]} if is_shouted else set()
+        for offset in (*before, *joined, *behind):
+            character = text[offset] if offset >= 0 else " "
+            small = character.lower() if offset in inner else character
+            pieces.append(small if len(small) == 1 else character)
+        pieces.append("\n\n")
+        origins += (*before, *joined, *behind, -1, -1)
     return "".join(pieces), origins, frozenset(offset for sequence in worth for offset in sequence)
+
+
+def _is_like_name(text: str, sequence: Sequence) -> bool:
+    """Return whether letters are written as names are: a capital with small letters, or capitals in running text."""
+    written = ("".join(text[offset] for offset in part) for part in words(text, sequence))
+    return any(len(each) > 1 and each.istitle() for each in written) or _is_shouted(text, sequence)
+
+
+def _is_shouted(text: str, sequence: Sequence) -> bool:
+    """Return whether letters are capitals, and a word in small letters precedes them on their line."""
+    line = text[text.rfind("\n", 0, sequence[0]) + 1 : sequence[0]]
+    return all(text[each].isupper() for each in sequence) and _SMALL.search(line) is not None

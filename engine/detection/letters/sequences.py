@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from engine.core.types import Document, DocumentKind
 from engine.detection.letters.geometry import on_pages
@@ -22,6 +23,7 @@ _CELL_ENDS = re.compile(r"[,;\t|]")
 # A large initial, and the rest of its word.
 _INITIAL = re.compile(rf"{_ALONE}\s{{1,4}}(?={_LETTER}{{2}})")
 _WORD = re.compile(rf"{_LETTER}+")
+_BETWEEN = re.compile(r"[\W_]*")
 
 
 def sequences(document: Document) -> tuple[Sequence, ...]:
@@ -49,6 +51,26 @@ def initials(text: str) -> Iterator[Sequence]:
         word = _WORD.match(text, initial.end())
         if word and text[initial.start()].isupper() and word[0].islower():
             yield (initial.start(), *range(word.start(), word.end()))
+
+
+def words(text: str, sequence: Sequence) -> list[Sequence]:
+    """Return the words that letters in a row seem to form: M a r e n   Q u i s t o r p, a tenant.
+
+    A word ends where a small letter is followed by a capital, where only there the letters have other punctuation
+    between them, and among capitals where the gap is wider.
+    """
+    gaps = [text[before + 1 : after] for before, after in pairwise(sequence)]
+    if not all(map(_BETWEEN.fullmatch, gaps)):
+        gaps = [""] * len(gaps)  # the letters are in a column, and other words between them
+    usual = Counter(gaps).most_common(1)[0][0]
+    parts = [[sequence[0]]]
+    for (before, after), gap in zip(pairwise(sequence), gaps, strict=True):
+        turns = text[before].islower() and text[after].isupper()
+        is_wider = len(gap) > len(usual) and text[before].isupper() and text[after].isupper()
+        if turns or is_wider or not set(gap.strip()) <= set(usual):
+            parts.append([])
+        parts[-1].append(after)
+    return [tuple(each) for each in parts]
 
 
 def _downwards(text: str) -> Iterator[Sequence]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,53 @@ def test_letters_that_were_recognised_once_are_found_wherever_they_are_repeated(
     document = _text(f"Mr {row}\n\nThe second copy: {row}, and backwards: p r o t s i u Q.\n")
     found = letters.find(document, (), recognise, terms=(), person=None)
     assert sorted(document.text[each.start : each.end] for each in found) == sorted([row, row, "p r o t s i u Q"])
+
+
+def _named(view: str) -> tuple[Mention, ...]:
+    """Recognise a surname as the networks do: after a title or a given name."""
+    found = re.finditer(r"(?<=Mr )Maren Quistorp\b|(?<=Mr M[. ] )Quistorp\b|(?<=Mr )Quistorp\b|MAREN ?QUISTORP", view)
+    return tuple(Mention(each.start(), each.end(), Kind.PERSON, 0.9, "neural", "") for each in found)
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "Mr M a r e n   Q u i s t o r p signed.",
+        "Mr M a r e n Q u i s t o r p signed.",
+        "Mr M A R E N   Q U I S T O R P signed.",
+        "Mr Q u i s t o r p, a tenant, signed.",
+        "Mr Q u i s t o r p. I signed.",
+        "Mr Q-u-i-s-t-o-r-p, a tenant, signed.",
+        "Mr M. Q u i s t o r p signed.",
+        "Mr Q.u.i.s.t.o.r.p signed.",
+        "Mr Q U I S T O R P signed.",
+    ],
+)
+def test_a_surname_that_stands_nowhere_whole_is_found_again_below(written: str) -> None:
+    stacked = "\n".join(SECRET)
+    codes = "".join(f"row: {' '.join(each)}\n\n" for each in ("KXQA", "QZKB", "PLMX") for _ in range(20))
+    for text in (f"{written}\n\n{stacked}\n", f"{written}\n\nCopy:\n\n{stacked}\n\n{codes}"):
+        document = _text(text)
+        found = letters.find(document, (), _named, terms=(), person=None)
+        covered = {place for each in found for place in range(each.start, each.end)}
+        assert "".join(document.text[each] for each in sorted(covered) if each >= text.index(stacked)) == stacked
+        assert (
+            "uistorp"
+            not in "".join(each for place, each in enumerate(text) if each.isalpha() and place not in covered).lower()
+        )
+
+
+def test_a_heading_is_one_word_to_recognizers_and_several_to_the_search() -> None:
+    text = "M A R E N   Q U I S T O R P\n\nCopy:\n\n" + "\n".join(SECRET)
+    found = letters.find(_text(text), (), _named, terms=(), person=None)
+    assert "\n".join(SECRET) in {text[each.start : each.end] for each in found}
+
+
+def test_capitals_with_space_between_are_shown_to_recognizers_as_written_in_a_heading() -> None:
+    views: list[str] = []
+    text = "S T A T E M E N T\n\nHe let it to Q U I S T O R P here.\n"
+    letters.find(_text(text), (), lambda view: (views.append(view), ())[1], terms=(), person=None)  # type: ignore[func-returns-value]
+    assert "STATEMENT" in views[0] and "Quistorp" in views[0]
 
 
 @pytest.mark.parametrize("written", ["N o r w a y", "N,o,r,w,a,y", "N|o|r|w|a|y", "n-o-r-w-a-y", "N\no\nr\nw\na\ny"])
