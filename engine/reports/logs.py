@@ -63,15 +63,18 @@ def log(
 
 
 def to_csv(logs: Iterable[Log]) -> bytes:
-    """Return a row for each place, below a row of titles; UTF-8 with the mark by which spreadsheets recognise it."""
+    """Return a row for each place, below a row of titles; UTF-8 with the mark by which spreadsheets recognise it.
+
+    A file in which nothing was masked has one row, which names it and the policy.
+    """
     every = tuple(logs)
     stream = StringIO(newline="")
     writer = csv.writer(stream)
     writer.writerow(_titles(("file", "redacted-file", "sha256", "policy", "page", *_TITLES), _language(every)))
     for each in every:
-        for number, entry in enumerate(each.entries, start=1):
-            page = str(entry.page or "")
-            cells = (each.file, each.output, each.output_sha256, each.policy, page, *_cells(number, entry))
+        rows = [(str(entry.page or ""), *_cells(number, entry)) for number, entry in enumerate(each.entries, start=1)]
+        for row in rows or [("",) * (1 + len(_TITLES))]:
+            cells = (each.file, each.output, each.output_sha256, each.policy, *row)
             writer.writerow([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in cells])
     return stream.getvalue().encode("utf-8-sig")
 

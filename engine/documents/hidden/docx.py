@@ -18,8 +18,9 @@ from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.hidden import Formats, unseen_run
 from engine.documents.docx.package import load
 from engine.documents.docx.sanitise import clean
-from engine.documents.docx.xml import Element, parse, tag, tags
+from engine.documents.docx.xml import Element, parse, tags
 from engine.documents.hidden.shown import seen_words, unseen
+from engine.documents.metadata import is_author
 
 # Shapes drawn over the text of a DOCX (threat P01): the words below are still in the file. Only a program that lays out
 # the document knows the place of a word. Here a shape covers the text of its paragraph if it is filled, is in front of
@@ -110,7 +111,7 @@ _CHANGES = tags(
     "w:ins w:del w:moveFrom w:moveTo w:rPrChange w:pPrChange w:sectPrChange w:tblPrChange w:cellIns w:cellDel"
 )
 _DELETIONS = tags("w:del w:moveFrom")
-_AUTHOR = tag("w:author")
+_AUTHOR = "}author"  # of a change or a comment, or one of the people listed
 _DESCRIPTIONS = ("descr", "alt")
 _CROPPED, _PICTURE, _EMBEDDED = tags("a:srcRect a:blip r:embed")
 _VML_CROPS = ("cropleft", "croptop", "cropright", "cropbottom")
@@ -122,10 +123,9 @@ _TECHNICAL = frozenset(
     "Application AppVersion Characters CharactersWithSpaces DocSecurity HyperlinksChanged Lines LinksUpToDate Pages "
     "Paragraphs ScaleCrop SharedDoc Words TotalTime created modified revision Template lpstr i4 lastPrinted".split()
 )
-_AUTHORS = frozenset("creator lastModifiedBy Manager".split())
 
 # Found here with their text; sanitising counts the same without text.
-_FOUND_HERE = frozenset("alternative-text comment hidden-text metadata tracked-change".split())
+_FOUND_HERE = frozenset("alternative-text author-name comment hidden-text metadata tracked-change".split())
 # Reported, but not secret from readers of the document.
 _HARMLESS = frozenset(
     "embedded-font field-code hyperlink-target linked-file printer-settings signature template unknown-element "
@@ -186,8 +186,8 @@ def _in_part(root: Element, formats: Formats, seen: frozenset[str]) -> Iterator[
         elif name in _CHANGES:
             leaks = any(each.leaks for each in unseen("", _text(element), seen))
             yield Concealed("tracked-change", leaks or name in _DELETIONS, None, _text(element))
-        if author := element.get(_AUTHOR, "").strip():
-            yield Concealed("author-name", True, None, author)
+        authors = (value for key, value in element.attrib.items() if key.endswith(_AUTHOR) and value.strip())
+        yield from (Concealed("author-name", True, None, author) for author in authors)
         for key in _DESCRIPTIONS:
             yield from unseen("alternative-text", element.get(key, ""), seen)
         if _crops(element):
@@ -212,5 +212,5 @@ def _properties(root: Element, seen: frozenset[str]) -> Iterator[Concealed]:
         name = etree.QName(element).localname
         leaks = name not in _TECHNICAL and any(each.leaks for each in unseen("", text, seen))
         yield Concealed("metadata", leaks, None, text)
-        if name in _AUTHORS:
+        if is_author(name):
             yield Concealed("author-name", True, None, text)

@@ -1,41 +1,35 @@
-"""Hidden content of a PDF: runs all finders, and looks for earlier revisions and data besides the pages."""
+"""Hidden content of a PDF: runs all finders, and looks for earlier revisions and data beside the pages (threat P02)."""
 
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Callable, Iterator
 
 import pikepdf
 import pymupdf
-from lxml import etree
 from pikepdf import Array, Dictionary, Name, Stream, String
 
 from engine.core.progress import Progress
 from engine.core.types import Concealed
 from engine.documents.hidden import copies, pdf_pictures, pdf_unshown, pdf_unused, peeled
 from engine.documents.hidden.shown import seen_words, unseen
-from engine.documents.pdf.sanitise.hidden import dictionaries, kinds
-
-# Earlier revisions of a PDF (threat P02): saving may append to a file and leave all its old content.
-
-
-_END = re.compile(rb"%%EOF\s{0,2}")
-_LINEARIZED = b"/Linearized"
-_HEAD = 1024  # the first bytes, where a file is marked as linearized: its first end mark then ends no revision
-_LEAST = 100  # bytes of a revision
+from engine.documents.metadata import fields, is_author
+from engine.documents.pdf.sanitise.hidden import (
+    descriptions,
+    dictionaries,
+    is_signed_note,
+    kinds,
+    properties,
+    revisions,
+)
 
 
 def find_revisions(source: bytes, password: str | None, seen: frozenset[str]) -> Iterator[Concealed]:
     """Yield every earlier revision; it leaks if it has a word that the last one lacks, or can't be read."""
-    ends = [match.end() for match in _END.finditer(source)]
-    if _LINEARIZED in source[:_HEAD]:
-        del ends[:1]
-    for end in ends[:-1]:
-        if len(source) - end > _LEAST:
-            text = _text(source[:end], password)
-            more = "" if text is None else " ".join(sorted(seen_words(text) - seen))
-            yield Concealed("old-revision", text is None or bool(more), None, more)
+    for end in revisions(source):
+        text = _text(source[:end], password)
+        more = "" if text is None else " ".join(sorted(seen_words(text) - seen))
+        yield Concealed("old-revision", text is None or bool(more), None, more)
 
 
 def _text(revision: bytes, password: str | None) -> str | None:
@@ -60,7 +54,6 @@ _TECHNICAL_XMP = frozenset(
     "InstanceID OriginalDocumentID RenditionClass VersionID action when softwareAgent changed instanceID documentID "
     "PDFVersion GTS_PDFXVersion PTEX.Fullbanner".split()
 )
-_AUTHORS = {"creator", "Author", "LastModifiedBy"}
 
 
 def _strings(*keys: str) -> _Texts:
@@ -106,7 +99,7 @@ def find_beside(plain: bytes, seen: frozenset[str]) -> Iterator[Concealed]:
             for code in kinds(value, keys):
                 yield from _concealed(code, value, page, seen)
             yield from _described(value, page, seen)
-            if "/T" in keys and "/Rect" in keys and "/FT" not in keys and str(value["/T"]).strip():
+            if is_signed_note(value, keys):
                 yield Concealed("author-name", True, page, str(value["/T"]))
         yield from _bookmarks(pdf, seen)
 
@@ -126,8 +119,7 @@ def _concealed(code: str, value: pikepdf.Object, page: int | None, seen: frozens
 
 def _described(value: pikepdf.Object, page: int | None, seen: frozenset[str]) -> Iterator[Concealed]:
     """Yield texts that replace drawn content, for readers who can't see it."""
-    texts = [str(value[key]) for key in ("/ActualText", "/Alt", "/E") if isinstance(value.get(key), String)]
-    yield from unseen("alternative-text", " ".join(texts), seen, page)
+    yield from unseen("alternative-text", descriptions(value), seen, page)
 
 
 def _pages(pdf: pikepdf.Pdf) -> dict[tuple[int, int], int]:
@@ -143,33 +135,24 @@ def _pages(pdf: pikepdf.Pdf) -> dict[tuple[int, int], int]:
 
 
 def _info(pdf: pikepdf.Pdf, seen: frozenset[str]) -> Iterator[Concealed]:
-    info = pdf.trailer.get("/Info", Dictionary())
-    for key, value in info.items() if isinstance(info, Dictionary) else ():
-        if isinstance(value, String | Name) and str(value).strip():
-            leaks = key not in _TECHNICAL and any(each.leaks for each in unseen("", str(value), seen))
-            yield Concealed("metadata", leaks, None, str(value))
-            if key[1:] in _AUTHORS:
-                yield Concealed("author-name", True, None, str(value))
+    for key, value in properties(pdf):
+        leaks = key not in _TECHNICAL and any(each.leaks for each in unseen("", value, seen))
+        yield Concealed("metadata", leaks, None, value)
+        if is_author(key[1:]):
+            yield Concealed("author-name", True, None, value)
 
 
 def _xmp(packet: pikepdf.Object, seen: frozenset[str]) -> Iterator[Concealed]:
-    """Yield an item for each element and attribute with text; one for a packet that is no XML."""
-    parser = etree.XMLParser(resolve_entities=False, no_network=True, recover=True)
-    root = etree.fromstring(packet.read_bytes(), parser)
-    if root is None:
-        yield Concealed("metadata", True)
-        return
-    for element in root.iter(etree.Element):
-        texts = [(etree.QName(element).localname, element.text or "")]
-        texts += [(etree.QName(key).localname, value) for key, value in element.attrib.items()]
-        around = {etree.QName(each).localname for each in element.iterancestors()}
-        for name, text in texts:
-            if name == "about" or not text.strip():
-                continue
-            technical = name in _TECHNICAL_XMP or not around.isdisjoint(_TECHNICAL_XMP)
-            yield Concealed("metadata", not technical and any(each.leaks for each in unseen("", text, seen)), text=text)
-            if not _AUTHORS.isdisjoint({name, *around}):
-                yield Concealed("author-name", True, text=text)
+    """Yield an item for each element and attribute with text; one for a packet that has none or is no XML."""
+    found = fields(packet.read_bytes())
+    if not found:
+        yield Concealed("metadata", found is None)
+    for each in found or ():
+        technical = not each.names.isdisjoint(_TECHNICAL_XMP)
+        leaks = not technical and any(item.leaks for item in unseen("", each.text, seen))
+        yield Concealed("metadata", leaks, text=each.text)
+        if each.is_author:
+            yield Concealed("author-name", True, text=each.text)
 
 
 def _bookmarks(pdf: pikepdf.Pdf, seen: frozenset[str]) -> Iterator[Concealed]:

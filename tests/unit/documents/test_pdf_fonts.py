@@ -14,7 +14,8 @@ from pikepdf import Name
 from engine.documents.pdf.fonts import type1
 from engine.documents.pdf.fonts.programs import without_compact_glyphs
 from engine.documents.pdf.sanitise.normalise import normalise
-from tests.builders.pdf import SECRET, everything, read
+from tests.builders import pdf_fonts
+from tests.builders.pdf import SECRET, everything, mask, read, saved
 from tests.builders.pdf_fonts import PROGRAMS, with_program
 
 
@@ -94,3 +95,22 @@ def test_program_may_state_subroutines_and_have_none() -> None:
     assert type1._subrs(b"/Subrs 4 array\n ND\n", 4) == (0, b"/Subrs 4 array\nND\n")
     with pytest.raises(ValueError, match="no subroutines"):
         type1._subrs(b"/Subrs 4 array\n 0 1 put ND\n", 4)
+
+
+@pytest.mark.parametrize(("kind", "key"), [("Type 1", "/FontFile"), ("compact", "/FontFile3")])
+@pytest.mark.parametrize("code", [0x7F, 0x9D])
+def test_bullet_of_a_code_that_the_encoding_leaves_unused_stays(
+    kind: str, key: str, code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """WinAnsiEncoding shows a bullet for each of them (ISO 32000-1, table D.2)."""
+    monkeypatch.setitem(pdf_fonts.LETTERS, "bullet", code)
+    source = pdf_fonts.lettered(kind)
+    with pikepdf.open(BytesIO(source)) as file:
+        shown = file.pages[0].Contents.read_bytes().replace(b"signed", b"signed \\%03o" % code)
+        file.pages[0].Contents = file.make_stream(shown)
+        source = saved(file)
+    _, written = mask(source)
+    with pikepdf.open(BytesIO(written.data)) as file:
+        held = file.pages[0].Resources.Font.F1.FontDescriptor
+        left = pdf_fonts._in_type1 if kind == "Type 1" else pdf_fonts._in_compact
+        assert "bullet" in left(held[key].read_bytes())

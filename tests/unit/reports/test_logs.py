@@ -157,3 +157,10 @@ def test_the_reference_list_says_what_stands_for_what_and_is_locked() -> None:
 def test_a_short_password_locks_nothing() -> None:
     with pytest.raises(ValueError, match="too short"):
         _reference_list("seven77")
+
+
+def test_a_file_in_which_nothing_was_masked_is_named_with_its_policy() -> None:
+    (row,) = _table(logs.to_csv([replace(_log(), entries=())]))
+    assert row["Policy"] == _log().policy
+    assert (row["File"], row["Redacted file"]) == ("note.txt", "note_redacted.txt")
+    assert (row["No."], row["Where"], row["What was done"]) == ("", "", "")

@@ -96,6 +96,15 @@ _SFNT = (b"\0\1\0\0", b"OTTO", b"true")
 _INHERITS = re.compile(rb"usecmap|begincid")  # a ToUnicode map that does not follow the standard
 _MARK = "/SableFont"
 # Columns of pdfminer's table of standard encodings: after the name, its code in Standard, MacRoman and WinAnsi.
+_FURTHER: dict[str, dict[int, str]] = {
+    "/WinAnsiEncoding": {
+        **dict.fromkeys((0x7F, 0x81, 0x8D, 0x8F, 0x90, 0x9D), "bullet"),
+        0xA0: "space",
+        0xAD: "hyphen",
+    },
+    "/MacRomanEncoding": {0xCA: "space"},
+}
+"""Glyphs of codes that repeat another, or that an encoding leaves unused (ISO 32000-1, table D.2, notes 3 to 6)."""
 _COLUMNS = {"/StandardEncoding": 1, "/MacRomanEncoding": 2, "/WinAnsiEncoding": 3}
 
 Fonts = Mapping[tuple[int, int], Metrics]
@@ -424,7 +433,8 @@ def _glyphs(encoding: pikepdf.Object | None, names: Mapping[int, Name], codes: s
     by_name = {str(name)[1:] for name in names.values()}
     if column is None:
         return codes - names.keys(), by_name
-    return set(), by_name | {each[0] for each in ENCODING if each[column] in codes}
+    by_code = {each[0] for each in ENCODING if each[column] in codes}
+    return set(), by_name | by_code | {_FURTHER[base][code] for code in codes & _FURTHER.get(base, {}).keys()}
 
 
 def _shrink_composite(pdf: pikepdf.Pdf, font: pikepdf.Object, numbers: set[int]) -> None:

@@ -28,7 +28,7 @@ from pikepdf import (
 from engine.core.errors import CannotMakeSafe, DamagedFile
 from engine.documents.pdf.images.inline import rewritten, space_name
 from engine.documents.pdf.redact.graphics import Instruction
-from engine.documents.pdf.sanitise.hidden import Layers
+from engine.documents.pdf.sanitise.hidden import Layers, descriptions
 from engine.documents.pdf.sanitise.operands import with_own_operands
 from engine.documents.pdf.sanitise.parsing import parsed
 from engine.documents.pdf.typeset.metrics import metrics
@@ -233,10 +233,16 @@ class _Used:
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """Counts of text operators removed: `unseen` by any search, in patterns and masks, and `sizeless`."""
+    """How much was removed.
+
+    Attributes:
+        unseen, sizeless: text operators that no search sees, in patterns and masks, and those without a size.
+        described: marks that say what they enclose, for readers who can't see it.
+    """
 
     unseen: int = 0
     sizeless: int = 0
+    described: int = 0
 
 
 def clean_content(pdf: pikepdf.Pdf, layers: Layers) -> Removed:
@@ -247,7 +253,7 @@ def clean_content(pdf: pikepdf.Pdf, layers: Layers) -> Removed:
         DamagedFile: a filter of a content stream can't be undone.
     """
     found = [_clean(pdf, content, layers) for content in walk(pdf)]
-    return Removed(sum(each.unseen for each in found), sum(each.sizeless for each in found))
+    return Removed(*(sum(getattr(each, name) for each in found) for name in ("unseen", "sizeless", "described")))
 
 
 def walk(pdf: pikepdf.Pdf, pages: Iterable[pikepdf.Page] | None = None) -> Iterator[Drawn]:
@@ -308,7 +314,7 @@ def _part(stream: pikepdf.Object, parent: Drawn, *, searchable: bool) -> Drawn:
 
 def _clean(pdf: pikepdf.Pdf, content: Drawn, layers: Layers) -> Removed:
     used = _Used(content.resources)
-    unseen = sizeless = 0
+    unseen = sizeless = described = 0
     for stream in content.streams:
         try:
             before = parsed(stream)
@@ -316,6 +322,7 @@ def _clean(pdf: pikepdf.Pdf, content: Drawn, layers: Layers) -> Removed:
             raise CannotMakeSafe(problem="content-stream") from error
         except (pikepdf.PdfError, pikepdf.DataDecodingError) as error:
             raise DamagedFile(format="pdf", problem="content") from error
+        described += sum(map(_describes, before))
         sizes = Sizes(content.resources.get("/Font", Dictionary()))
         after = list(sizes.visible(_without_hidden(before, used, layers)))
         sizeless += sizes.removed
@@ -332,7 +339,15 @@ def _clean(pdf: pikepdf.Pdf, content: Drawn, layers: Layers) -> Removed:
         else:
             stream["/Contents"] = pdf.make_stream(data)
     content.owner["/Resources"] = used.rebuilt(pdf)
-    return Removed(unseen, sizeless)
+    return Removed(unseen, sizeless, described)
+
+
+def _describes(instruction: Instruction) -> bool:
+    """Return whether a mark says what it encloses; one that names its properties is counted with these."""
+    if str(instruction.operator) != "BDC" or not len(instruction.operands):
+        return False
+    properties = instruction.operands[-1]
+    return isinstance(properties, Dictionary) and bool(descriptions(properties))
 
 
 def _without_hidden(instructions: Iterable[Instruction], used: _Used, layers: Layers) -> Iterator[Instruction]:

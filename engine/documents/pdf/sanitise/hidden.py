@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 import pikepdf
-from pikepdf import Array, Dictionary, Stream
+from pikepdf import Array, Dictionary, Name, Stream, String
 
-from engine.core.types import Notice
-from engine.documents.metadata import count_fields
+from engine.documents.metadata import Field, fields, is_author
 
 # Optional content that a viewer hides when it opens the file (threat P17; ISO 32000-1, 8.11).
 
@@ -96,22 +96,71 @@ _KINDS: tuple[tuple[str, str, _Test], ...] = (
 )
 
 
-def count_hidden(pdf: pikepdf.Pdf) -> tuple[Notice, ...]:
-    """Return one notice with a count for each kind of hidden data in the file, sorted by code."""
+def count_hidden(pdf: pikepdf.Pdf, source: bytes) -> Counter[str]:
+    """Return how much hidden data of each kind the file holds, by notice code.
+
+    Args:
+        source: the bytes of the file, with all its revisions.
+    """
     found = Counter[str]()
     for each, keys, _ in dictionaries(pdf):
         for code in kinds(each, keys):
-            found[code] += _fields(each) if code == "metadata" else 1
-    found["metadata"] += len(pdf.trailer.get("/Info", Dictionary()))
-    return tuple(Notice(code, count=count) for code, count in sorted(found.items()) if count)
+            if code == "metadata":
+                values = _fields(each)
+                found[code] += max(len(values), 1)
+                found["author-name"] += sum(value.is_author for value in values)
+            else:
+                found[code] += 1
+        found["author-name"] += is_signed_note(each, keys)
+        found["alternative-text"] += bool(descriptions(each))
+    for key, _ in properties(pdf):
+        found["metadata"] += 1
+        found["author-name"] += is_author(key[1:])
+    found["old-revision"] = len(revisions(source))
+    return +found
 
 
-def _fields(packet: pikepdf.Object) -> int:
-    """Return the number of fields of a metadata stream; one that can't be decoded counts as one."""
+def _fields(packet: pikepdf.Object) -> tuple[Field, ...]:
+    """Return the fields of a metadata stream; none if it can't be decoded."""
     try:
-        return count_fields(packet.read_bytes())
+        return fields(packet.read_bytes()) or ()
     except (pikepdf.PdfError, pikepdf.DataDecodingError, ValueError):
-        return 1
+        return ()
+
+
+def properties(pdf: pikepdf.Pdf) -> Iterator[tuple[str, str]]:
+    """Yield the properties of the document that have a value, with their keys."""
+    info = pdf.trailer.get("/Info", Dictionary())
+    for key, value in info.items() if isinstance(info, Dictionary) else ():
+        if isinstance(value, String | Name) and str(value).strip():
+            yield key, str(value)
+
+
+def is_signed_note(value: pikepdf.Object, keys: AbstractSet[str]) -> bool:
+    """Return whether a dictionary is an annotation that names its author, which a field names otherwise."""
+    return "/T" in keys and "/Rect" in keys and "/FT" not in keys and bool(str(value["/T"]).strip())
+
+
+def descriptions(value: pikepdf.Object) -> str:
+    """Return the texts that replace drawn content for readers who can't see it; empty without letters or digits."""
+    texts = " ".join(str(value[key]) for key in ("/ActualText", "/Alt", "/E") if isinstance(value.get(key), String))
+    return texts if any(map(str.isalnum, texts)) else ""
+
+
+# Earlier revisions (threat P02): saving may append to a file and leave all its old content.
+
+_END = re.compile(rb"%%EOF\s{0,2}")
+_LINEARIZED = b"/Linearized"
+_HEAD = 1024  # the first bytes, where a file is marked as linearized: its first end mark then ends no revision
+_LEAST = 100  # bytes of a revision
+
+
+def revisions(source: bytes) -> list[int]:
+    """Return where each earlier revision of a file ends, as a number of bytes."""
+    ends = [match.end() for match in _END.finditer(source)]
+    if _LINEARIZED in source[:_HEAD]:
+        del ends[:1]
+    return [end for end in ends[:-1] if len(source) - end > _LEAST]
 
 
 def kinds(value: pikepdf.Object, keys: AbstractSet[str]) -> Iterator[str]:

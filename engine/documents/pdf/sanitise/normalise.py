@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import warnings
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -151,12 +152,15 @@ class Normalised:
 
 @dataclass(slots=True)
 class _Cleaning:
-    """The state that the cleaning steps share: the file as changed so far, its layers and navigation, and notices."""
+    """The state that the cleaning steps share: the file as changed so far, its layers and navigation.
+
+    `removed`: how much was removed, by notice code.
+    """
 
     pdf: pikepdf.Pdf
     layers: Layers
     navigation: Navigation
-    removed: list[Notice]
+    removed: Counter[str]
 
 
 @lru_cache(maxsize=1)  # a file that was just read is often written next
@@ -172,15 +176,15 @@ def normalise(source: bytes, password: str | None) -> Normalised:
         with _open(source, password) as pdf:
             if is_dynamic(pdf) and asks_to_open_elsewhere(saved(pdf)):
                 raise CannotMakeSafe(problem="xfa-placeholder")
-            job = _Cleaning(pdf, read_layers(pdf), Navigation((), read_links(pdf)), list(count_hidden(pdf)))
-            if pdf.is_encrypted:
-                job.removed.append(Notice("was-encrypted"))
+            job = _Cleaning(pdf, read_layers(pdf), Navigation((), read_links(pdf)), count_hidden(pdf, source))
+            was_encrypted = (Notice("was-encrypted"),) if pdf.is_encrypted else ()
             for each in CLEANING:
                 each.work(job)
             data = saved(job.pdf)
     except _MALFORMED as error:
         raise DamagedFile(format="pdf") from error
-    return Normalised(data, job.navigation, tuple(job.removed))
+    removed = tuple(Notice(code, count=count) for code, count in sorted(job.removed.items()))
+    return Normalised(data, job.navigation, (*removed, *was_encrypted))
 
 
 def _open(source: bytes, password: str | None) -> pikepdf.Pdf:
@@ -237,9 +241,8 @@ def _draw_annotations(job: _Cleaning) -> None:
 
 def _clean_content(job: _Cleaning) -> None:
     lost = clean_content(job.pdf, job.layers)
-    for code, count in (("text-in-pattern", lost.unseen), ("tiny-text", lost.sizeless)):
-        if count:
-            job.removed.append(Notice(code, count=count))
+    found = {"text-in-pattern": lost.unseen, "tiny-text": lost.sizeless, "alternative-text": lost.described}
+    job.removed += Counter(found)
 
 
 CLEANING: tuple[Step[_Cleaning], ...] = (
