@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.finding import Finding
 from desktop.kinds import kind
 from desktop.states import State
-from desktop.translations import Words, engine_words, sentence
+from desktop.translations import Words, engine_words
 from desktop.translations import say as said
 from engine.core import messages
 from engine.core.errors import SableError
@@ -261,7 +261,7 @@ def plan(policy: str, found: MaskingPlan) -> str:
         share = max((found.cost - found.bound) / found.cost, 0.01)
         how = translate("messages", "within {percent} % of the best").format(percent=round(100 * share))
     else:
-        how = sentence(found.method)
+        how = found.method
     return f"{policy} · {how}"
 
 

@@ -1,16 +1,12 @@
-"""Languages of the window, and translation of the engine's sentences.
+"""Languages of the window, and the catalogue of the engine's sentences in the language of the window.
 
-Words of the window go through Qt's `tr` and `translate`. Words of the engine, which knows no Qt, are translated here:
-by their English form where they are templates or whole (`engine_words`), and by the template that they were made from
-where they come filled in (`sentence`). `resources/i18n` holds the translators' files and explains them.
+Words of the window go through Qt's `tr` and `translate`. The engine, which knows no Qt, has a catalogue of its own
+(`engine.core.catalogue`). `resources/i18n` holds the translators' files of both and explains them.
 """
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -26,13 +22,9 @@ LANGUAGES: Mapping[str, str] = {
     "es": "Español",
     "nb": "Norsk bokmål",
 }
-ENGINE = "engine"
-"""The translation context of the engine's sentences."""
 WORDS = "words"
 """The translation context of tables of words."""
 _ENGLISH = "en"
-_THREAT = re.compile(r" \([PD]\d\d\w?\)")
-"""References to the list of threats, which the report names and a user of the window does not know."""
 
 Key = TypeVar("Key")
 
@@ -86,7 +78,16 @@ def catalogue() -> Catalogue:
 
 def say(message: Message) -> str:
     """Return the sentence of a message of the engine in the language of the window."""
-    return catalogue().say(message)
+    return Catalogue(_language, _REWORDED).say(message)
+
+
+def named(code: str) -> str:
+    """Return the words of a code of the engine without arguments, such as the name of a check."""
+    return catalogue().named(code)
+
+
+_REWORDED = {"structure.problem": "{problem}"}
+"""Sentences of the engine that the window says in other words: it names no row of the list of threats."""
 
 
 def words(english: str) -> str:
@@ -95,35 +96,8 @@ def words(english: str) -> str:
 
 
 def engine_words(english: str) -> str:
-    """Return the translation of a whole sentence of the engine, or of a template with its fields still in it."""
-    return QCoreApplication.translate(ENGINE, english)
+    """Return the translation of a sentence or a template of the engine's tables, or of a bundled policy."""
+    return catalogue()(english)
 
 
-def sentence(english: str) -> str:
-    """Return the translation of a filled-in sentence of the engine; English if there is none."""
-    shown = _THREAT.sub("", english)
-    return shown if _language == _ENGLISH else _translated(shown)
-
-
-def _translated(english: str) -> str:
-    for known in (english, english[:1].upper() + english[1:]):
-        if (found := engine_words(known)) != known:
-            return found
-        for template, form in _templates():
-            if fields := form.fullmatch(known):
-                return engine_words(template).format(*map(_translated, fields.groups()))
-    parts = english.split(", ")
-    return ", ".join(map(_translated, parts)) if len(parts) > 1 else english
-
-
-@cache
-def _templates() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Return the templates of `resources/i18n/templates.json` as patterns, in the file's order: the most specific
-    first.
-    """
-    templates: list[str] = json.loads(find("i18n/templates.json").read_text(encoding="utf-8"))
-    return tuple((each, re.compile(_FIELD.sub("(.+?)", re.escape(each)))) for each in templates)
-
-
-_FIELD = re.compile(r"\\\{\d+\\\}")
 _language = _ENGLISH

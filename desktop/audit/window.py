@@ -35,7 +35,7 @@ from desktop.audit.work import Answer, Question
 from desktop.export import parts
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
-from desktop.translations import Words, engine_words, sentence
+from desktop.translations import Words, catalogue, say
 from engine.audit import AuditReport, Clue, Item, target, words, written
 from engine.audit.words import percent
 from engine.core.errors import Cancelled, SableError
@@ -57,12 +57,12 @@ def facts(parent: QWidget, answer: Answer) -> QWidget:
     grid.addWidget(parts.title(shown, _headline(answer)), 0, 0, 1, 2)
     for name, told in words.said(answer.report):
         row = grid.rowCount()
-        grid.addWidget(parts.text(shown, sentence(name), role="second"), row, 0, _TOP)
-        grid.addWidget(parts.text(shown, sentence(told)), row, 1, _TOP)
+        grid.addWidget(parts.text(shown, say(name), role="second"), row, 0, _TOP)
+        grid.addWidget(parts.text(shown, say(told)), row, 1, _TOP)
     limits = QCoreApplication.translate("AuditWindow", "What these figures don't say")
     grid.addWidget(parts.title(shown, limits), grid.rowCount(), 0, 1, 2)
     for limit in answer.report.limits:
-        grid.addWidget(parts.text(shown, engine_words(words.LIMITS[limit]), role="second"), grid.rowCount(), 0, 1, 2)
+        grid.addWidget(parts.text(shown, say(words.limit(limit)), role="second"), grid.rowCount(), 0, 1, 2)
     grid.setRowStretch(grid.rowCount(), 1)
     return shown
 
@@ -70,14 +70,14 @@ def facts(parent: QWidget, answer: Answer) -> QWidget:
 def _headline(answer: Answer) -> str:
     search = answer.search
     if search is None:
-        return sentence(words.headline(answer.report))
+        return say(words.headline(answer.report))
     if search.chosen is None:
         return QCoreApplication.translate(
             "AuditWindow", "Even with the strongest masking, more people can be found than you allow."
         )
     enough = QCoreApplication.translate("AuditWindow", "Enough: {setting} {value}, {masked} of the words masked.")
     return enough.format(
-        setting=engine_words(target.SWEEPS[search.sweep].meaning),
+        setting=say(target.SWEEPS[search.sweep].meaning),
         value=f"{search.chosen.setting:g}",
         masked=words.percent(search.chosen.masked),
     )
@@ -240,7 +240,7 @@ class AuditWindow(QDialog):
         self.question.setAccessibleName(self.tr("Question"))
         self.question.addItem(self.tr("Who can still be found by them?"), None)
         for name, sweep in target.SWEEPS.items():
-            about = engine_words(sweep.meaning)
+            about = say(sweep.meaning)
             self.question.addItem(self.tr("How much is enough to mask? By the {setting}").format(setting=about), name)
         self.goal = QDoubleSpinBox(head)
         self.goal.setAccessibleName(self.tr("Maximum re-identification rate"))
@@ -399,9 +399,9 @@ class AuditWindow(QDialog):
 
     def _written(self, folder: Path, answer: Answer) -> None:
         try:
-            written.write(answer.report, folder)
+            written.write(answer.report, folder, language=catalogue())
             if answer.search:
-                target.write(answer.search, folder)
+                target.write(answer.search, folder, catalogue())
             self._problem.setText("")
         except SableError as error:
             self._problem.setText(messages.failure(error))

@@ -9,6 +9,7 @@ from pathlib import Path
 from desktop import export, finding
 from desktop.later import flow, side_outputs
 from desktop.states import State
+from desktop.translations import catalogue
 from engine.core import paths
 from engine.core.options import Options
 from engine.core.progress import Progress
@@ -76,6 +77,7 @@ def look(
     target = paths.fitting(target, examination.document.kind)
     final = finding.final_plan(finding.covering(plan, examination), found)
     proof = flow.produce(examination, final, target, options, progress=progress)
-    masks = side_outputs.masks(side_outputs.Released(examination, final, options, proof, target.name))
-    outcome = export.outcome(path, target, proof, masks, side_outputs.policy(options))
+    words = catalogue()
+    masks = side_outputs.masks(side_outputs.Released(examination, final, options, proof, target.name), words)
+    outcome = export.outcome(path, target, proof, masks, side_outputs.policy(options, words))
     return Look(result.found, result.high, result.medium, result.undecided, result.unsearched, outcome)

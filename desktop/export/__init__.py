@@ -172,7 +172,7 @@ def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> I
         data = side_outputs.reference_list(released, wanted.password, progress, words)
         yield companion(target, "reference_list", ".pdf"), data, True
     if wanted.highlighted:
-        yield wanted.highlighted, side_outputs.highlighted_copy(released, progress), True
+        yield wanted.highlighted, side_outputs.highlighted_copy(released, progress, words), True
 
 
 REPORT_FORMS: dict[str, Callable[[list[Outcome], Progress], bytes]] = {

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from desktop import icons
 from desktop.themes import Theme
-from desktop.translations import sentence
+from desktop.translations import named, say
 from engine.core.types import Check
 
 MARGIN = 24
@@ -75,8 +75,9 @@ def check(parent: QWidget, done: Check, theme: Theme) -> QWidget:
     row.addWidget(sign)
     column = QVBoxLayout()
     column.setSpacing(0)
-    column.addWidget(text(line, sentence(done.name)) if done.passed else title(line, sentence(done.name)))
-    column.addWidget(text(line, sentence(done.detail), role="second"))
+    name = named(done.name)
+    column.addWidget(text(line, name) if done.passed else title(line, name))
+    column.addWidget(text(line, say(done.detail), role="second"))
     row.addLayout(column, 1)
     return line
 

@@ -23,6 +23,8 @@ from engine.audit.settings import Settings
 from engine.audit.written import made
 from engine.core import disk
 from engine.core.bootstrap import Estimate
+from engine.core.catalogue import ENGLISH, Catalogue
+from engine.core.message import Message
 from engine.core.options import MaskStyle, Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document as Opened
@@ -45,7 +47,7 @@ class Sweep:
         options: returns the options with a value.
     """
 
-    meaning: str
+    meaning: Message
     settings: tuple[float, ...]
     planned: Callable[[Examination, Options, float], Examination]
     options: Callable[[Options, float], Options]
@@ -53,7 +55,7 @@ class Sweep:
 
 SWEEPS: dict[str, Sweep] = {
     "risk": Sweep(
-        "risk from which something is masked",
+        Message("sweep.risk"),
         (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0.0),
         lambda examined, options, setting: replace(  # noqa: ARG005
             examined,
@@ -62,7 +64,7 @@ SWEEPS: dict[str, Sweep] = {
         lambda options, setting: replace(options, risk_threshold=setting),
     ),
     "k": Sweep(
-        "people who share what stays visible",
+        Message("sweep.k"),
         (1, 2, 3, 5, 8, 13, 20, 35, 60, 100, 200, 500),
         lambda examined, options, setting: examined,  # noqa: ARG005
         lambda options, setting: replace(options, k=int(setting)),
@@ -188,22 +190,22 @@ def _opened(text: str) -> Opened:
     return Opened(Path("audited"), DocumentKind.TXT, sha256, text, whole)
 
 
-def write(found: Search, folder: Path) -> None:
-    """Write `target.csv` and `target.svg`.
+def write(found: Search, folder: Path, language: Catalogue = ENGLISH) -> None:
+    """Write `target.csv`, in English, and `target.svg`.
 
     Raises:
         OutputUnwritable: they can't be written.
     """
     made(folder)
     disk.write(folder / "target.csv", table(found).encode("utf-8"))
-    disk.write(folder / "target.svg", curve(found).encode("utf-8"))
+    disk.write(folder / "target.svg", curve(found, language).encode("utf-8"))
 
 
 def table(found: Search) -> str:
     """Return CSV with one line for each level tried; shares from 0 to 1."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow((SWEEPS[found.sweep].meaning, "masked", "found first", "low", "high", "chosen"))
+    writer.writerow((ENGLISH.say(SWEEPS[found.sweep].meaning), "masked", "found first", "low", "high", "chosen"))
     for each in found.points:
         shares = (each.masked, each.top_one.value, each.top_one.low, each.top_one.high)
         figures = ["" if figure is None else f"{figure:.4f}" for figure in shares]
@@ -211,12 +213,14 @@ def table(found: Search) -> str:
     return out.getvalue()
 
 
-def curve(found: Search) -> str:
+def curve(found: Search, language: Catalogue = ENGLISH) -> str:
     """Draw the share of people found over the share of words masked, with the target and the chosen level ringed."""
     most = max([0.01, *(each.masked for each in found.points)])
     places = tuple((each.masked / most, each.top_one.value or 0.0) for each in found.points)
     chosen = next((at for at, each in zip(places, found.points, strict=True) if each == found.chosen), None)
-    lines = (Line("tried", places, chosen), Line("target", ((0.0, found.target), (1.0, found.target))))
-    across = Axis("words masked", tuple((step / 4, f"{most * step / 4:.0%}") for step in range(5)))
-    upwards = Axis("people found first", tuple((share / 5, f"{share / 5:.0%}") for share in range(6)))
-    return picture("People found again against words masked", [Panel(across, upwards, lines)])
+    named = language.named
+    aim = ((0.0, found.target), (1.0, found.target))
+    lines = (Line(named("target.tried"), places, chosen), Line(named("target.target"), aim))
+    across = Axis(named("target.masked"), tuple((step / 4, f"{most * step / 4:.0%}") for step in range(5)))
+    upwards = Axis(named("target.found"), tuple((share / 5, f"{share / 5:.0%}") for share in range(6)))
+    return picture(named("target.title"), [Panel(across, upwards, lines)])

@@ -18,7 +18,9 @@ from engine import reports
 from engine.audit import words
 from engine.audit.results import AuditReport, Clue, Item
 from engine.core import disk
+from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import OutputUnwritable
+from engine.core.message import Message, message
 
 Texts = Mapping[str, str]
 """Documents by name, where their words may be shown."""
@@ -31,11 +33,12 @@ _COLUMNS = (
 )
 
 
-def write(found: AuditReport, folder: Path, *, texts: Texts | None = None) -> None:
+def write(found: AuditReport, folder: Path, *, texts: Texts | None = None, language: Catalogue = ENGLISH) -> None:
     """Write `audit.json`, `work-list.csv` and `audit.html` into a folder, and make it if needed.
 
     Args:
         texts: the documents, if the words that give people away are to be shown.
+        language: that of the page; what is for programs is in English.
 
     Raises:
         OutputUnwritable: they can't be written.
@@ -43,7 +46,7 @@ def write(found: AuditReport, folder: Path, *, texts: Texts | None = None) -> No
     made(folder)
     disk.write(folder / "audit.json", to_json(found, texts).encode("utf-8"))
     disk.write(folder / "work-list.csv", work_list(found, texts).encode("utf-8"))
-    disk.write(folder / "audit.html", to_html(found, texts).encode("utf-8"))
+    disk.write(folder / "audit.html", to_html(found, texts, language).encode("utf-8"))
 
 
 def made(folder: Path) -> None:
@@ -61,7 +64,7 @@ def made(folder: Path) -> None:
 def to_json(found: AuditReport, texts: Texts | None = None) -> str:
     """Return all fields of the report, with `limits` in words; each clue with its `text` where that may be shown."""
     record: dict[str, Any] = asdict(found)
-    record["limits"] = [{"code": each.value, "words": words.LIMITS[each]} for each in found.limits]
+    record["limits"] = [{"code": each.value, "words": ENGLISH.say(words.limit(each))} for each in found.limits]
     for item, each in zip(found.work_list, record["work_list"], strict=True):
         for clue, entry in zip(item.clues, each["clues"], strict=True):
             entry |= _text(item, clue, texts)
@@ -103,37 +106,43 @@ def _text(item: Item, clue: Clue, texts: Texts | None) -> dict[str, str]:
     return {"text": " ".join(texts[item.document][clue.start : clue.end].split())} if texts else {}
 
 
-def to_html(found: AuditReport, texts: Texts | None = None) -> str:
+def to_html(found: AuditReport, texts: Texts | None = None, language: Catalogue = ENGLISH) -> str:
     """Return a self-contained page."""
-    about = "".join(f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in words.said(found))
-    limits = "".join(f"<li>{escape(words.LIMITS[each])}</li>" for each in found.limits)
-    items = "".join(_item(each, texts) for each in found.work_list[:_SHOWN])
+
+    def say(message: Message) -> str:
+        return escape(language.say(message), quote=False)
+
+    about = "".join(f"<tr><th>{say(name)}</th><td>{say(value)}</td></tr>" for name, value in words.said(found))
+    limits = "".join(f"<li>{say(words.limit(each))}</li>" for each in found.limits)
+    items = "".join(_item(each, texts, language) for each in found.work_list[:_SHOWN])
     left = len(found.work_list) - _SHOWN
-    more = f"<p>{left} more documents stand in work-list.csv.</p>" if left > 0 else ""
+    more = f"<p>{say(message('audit.more', count=left))}</p>" if left > 0 else ""
     return reports.page(
-        "Audit of released documents",
-        f"<h1>{escape(words.headline(found))}</h1><article><table>{about}</table>"
-        f"<h3>What these figures don't say</h3><ul>{limits}</ul></article>"
-        f"<article><h2>Work list</h2><p>Documents of people of whom nothing was learned, the most telling first. "
-        "Numbers before a colon are places in the text of the document; the one behind it says how much harder to find "
-        f"the person is without these words.</p>{items}{more}</article>",
+        language.say(Message("audit.title")),
+        f"<h1>{say(words.headline(found))}</h1><article><table>{about}</table>"
+        f"<h3>{say(Message('audit.limits'))}</h3><ul>{limits}</ul></article>"
+        f"<article><h2>{say(Message('audit.work-list'))}</h2><p>{say(Message('audit.about-work-list'))}</p>"
+        f"{items}{more}</article>",
+        language.language,
     )
 
 
-def _item(item: Item, texts: Texts | None) -> str:
+def _item(item: Item, texts: Texts | None, language: Catalogue) -> str:
     style = "failed" if item.rank == 1 else "warning"
-    masked = f"{words.percent(item.masked)} masked"
-    place = f"place {item.rank}, probability {item.probability:.3f}, {masked}"
-    clues = "".join(f"<li>{each}</li>" for each in _clues(item, texts))
-    fields = ", ".join(f"{escape(each.field)} {words.percent(each.share)}" for each in item.fields)
+    masked = words.percent(item.masked)
+    place = language.say(message("audit.item", rank=item.rank, probability=item.probability, masked=masked))
+    clues = "".join(f"<li>{escape(each)}</li>" for each in _clues(item, texts, language))
+    fields = ", ".join(f"{each.field} {words.percent(each.share)}" for each in item.fields)
     listed = f"<ul>{clues}</ul>" if clues else ""
-    led = f"<p>Led there: {fields}</p>" if fields else ""
-    return f'<h3>{escape(item.document)}</h3><p class="{style}">{place}</p>{led}{listed}'
+    led = f"<p>{escape(language.say(message('audit.led', fields=fields)))}</p>" if fields else ""
+    return f'<h3>{escape(item.document)}</h3><p class="{style}">{escape(place)}</p>{led}{listed}'
 
 
-def _clues(item: Item, texts: Texts | None) -> Iterator[str]:
+def _clues(item: Item, texts: Texts | None, language: Catalogue) -> Iterator[str]:
     for each in item.clues:
         shown = _text(item, each, texts).get("text")
-        where = f"{each.start}-{each.end}"
-        field = f", as in “{escape(each.field)}”" if each.field else ""
-        yield f"{f'“{escape(shown)}” ({where})' if shown else where}{field}: {each.loss:.1f}"
+        where = f"“{shown}” ({each.start}-{each.end})" if shown else f"{each.start}-{each.end}"
+        if each.field:
+            yield language.say(message("audit.clue-as-in", where=where, field=each.field, loss=each.loss))
+        else:
+            yield language.say(message("audit.clue", where=where, loss=each.loss))

@@ -12,6 +12,7 @@ from engine.audit.fit import Settings as Fit
 from engine.audit.settings import Settings
 from engine.cli.output import Bar
 from engine.core import messages
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import NoProfiles
 from engine.core.options import Options
 
@@ -76,9 +77,9 @@ def _audit(arguments: argparse.Namespace, settings: Settings) -> None:
         )
     _clean(arguments.out)
     written.write(found.report, arguments.out, texts=found.texts if arguments.show_text else None)
-    print(words.headline(found.report))
+    print(ENGLISH.say(words.headline(found.report)))
     for name, value in words.said(found.report):
-        print(f"{name}: {value}")
+        print(f"{ENGLISH.say(name)}: {ENGLISH.say(value)}")
 
 
 def _compare(arguments: argparse.Namespace, settings: Settings) -> None:
@@ -119,7 +120,7 @@ def _target(arguments: argparse.Namespace, settings: Settings, options: Options)
     if found.chosen is None:
         print("Even the most masking leaves more people to be found than asked for.")
         return messages.FAILED
-    print(f"Enough: {target.SWEEPS[found.sweep].meaning} {found.chosen.setting:g}.")
+    print(f"Enough: {ENGLISH.say(target.SWEEPS[found.sweep].meaning)} {found.chosen.setting:g}.")
     return messages.DONE
 
 

@@ -83,7 +83,7 @@ def failure(source: Path, error: Exception, layout: Layout = Layout.PICTURES) ->
     print(f"{source}: {reason}", file=sys.stderr)
     for check in proof.checks if proof else ():
         if not check.passed:
-            print(f"  {check.name}: {check.detail}", file=sys.stderr)
+            print(f"  {ENGLISH.named(check.name)}: {ENGLISH.say(check.detail)}", file=sys.stderr)
     return reports.Outcome(
         file=source.name, output=None, exit_code=messages.exit_code(error), reason=reason, report=proof
     )

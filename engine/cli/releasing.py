@@ -14,6 +14,7 @@ from typing import Any
 from engine.cli import output
 from engine.cli.output import Bar
 from engine.core import disk, messages
+from engine.core.catalogue import ENGLISH
 from engine.core.options import Options
 from engine.core.problems import PROBLEMS
 from engine.core.types import Concealed, Examination, MaskingPlan, Notice
@@ -82,7 +83,10 @@ def _planned(original: Path, chosen: Options) -> tuple[Examination, MaskingPlan]
 def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: Options) -> _Found:
     with Bar(path.name) as bar:
         concealed = released.find_hidden(path, chosen, bar)
-        terms = {term: (0, places) for term, places in released.find_terms(path, chosen, bar).items()}
+        terms = {
+            term: (0, tuple(map(ENGLISH.say, places)))
+            for term, places in released.find_terms(path, chosen, bar).items()
+        }
         if original is not None:
             examination, plan = original
             text = examination.document.text
@@ -91,7 +95,7 @@ def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: 
             for each in released.find_leftovers(examination, plan, path, chosen, bar):
                 string = " ".join(text[each.redaction.start : each.redaction.end].split())
                 masked[string] += 1
-                places[string].update(dict.fromkeys(each.places))
+                places[string].update(dict.fromkeys(map(ENGLISH.say, each.places)))
             terms |= {string: (masked[string], tuple(places[string])) for string in masked}
     looked_for = bool(original or chosen.terms or chosen.person)
     return _Found(concealed, terms, not looked_for or ocr.installed(chosen.ocr_languages), released.looks_like(path))

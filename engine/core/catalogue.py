@@ -43,6 +43,10 @@ class Catalogue:
         """Return the sentence of a message."""
         return self.words(message.code, dict(message.fields))
 
+    def named(self, code: str) -> str:
+        """Return the words of a code without arguments; the code itself where it has none, such as a user's model."""
+        return self.words(code, {}) if code in SENTENCES else code
+
     def words(self, code: str, fields: Mapping[str, object]) -> str:
         """Return the sentence of a code with its arguments filled in."""
         if code == "literal":

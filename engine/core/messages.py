@@ -27,9 +27,10 @@ from engine.core.errors import (
     VerificationFailed,
 )
 from engine.core.options import Layout
+from engine.core.problems import FIELDS, PROBLEMS
 from engine.core.problems import FOUND as FOUND
-from engine.core.problems import PROBLEMS
 from engine.core.problems import REMOVED as REMOVED
+from engine.core.sentences import SENTENCES
 from engine.core.types.document import Notice
 
 # The exit codes are promised to users' scripts: never renumber them.
@@ -347,8 +348,16 @@ def _detail(name: str, value: object, say: Say) -> str:
         return f"{say('pages')} {_ranges(value)}"
     if name in ("problem", "found") and value in PROBLEMS:
         return say(PROBLEMS[str(value)])
+    if name == "failed" and isinstance(value, tuple):
+        return f"{say(FIELDS[name])}: {', '.join(_check(str(each), say) for each in value)}"
     shown = ", ".join(str(each) for each in value) if isinstance(value, tuple) else str(value)
-    return f"{say(name.replace('_', ' '))}: {shown}"
+    return f"{say(FIELDS.get(name, name))}: {shown}"
+
+
+def _check(name: str, say: Say) -> str:
+    """Return the name of a check in words."""
+    sentence = SENTENCES.get(name)
+    return say(sentence) if isinstance(sentence, str) else name
 
 
 def _pages(pages: tuple[int, ...], say: Say) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine import documents, planning, sandbox
 from engine.core import disk
+from engine.core.message import Message
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Concealed, Document, DocumentKind, Examination, MaskingPlan, Redaction
@@ -55,7 +56,7 @@ def find_leftovers(
     return _find(original.document, redactions, released, options, progress)
 
 
-def find_terms(released: Path, options: Options, progress: Progress | None = None) -> dict[str, tuple[str, ...]]:
+def find_terms(released: Path, options: Options, progress: Progress | None = None) -> dict[str, tuple[Message, ...]]:
     """Return which of `options.terms` and `options.person` can still be found, and where, in any form.
 
     The search covers letters set apart, look-alikes, reversed spellings, and initials, inflections and user names of

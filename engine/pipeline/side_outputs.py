@@ -103,7 +103,7 @@ def reference_list(released: Released, password: str, progress: Progress, words:
     return sandbox.run(making, bytes, "print", progress)
 
 
-def highlighted_copy(released: Released, progress: Progress) -> bytes:
+def highlighted_copy(released: Released, progress: Progress, words: Catalogue = ENGLISH) -> bytes:
     """Return the original with a warning and with highlights on what is masked; nothing is removed from a PDF.
 
     Raises:
@@ -115,10 +115,10 @@ def highlighted_copy(released: Released, progress: Progress) -> bytes:
     source = _source(document)
     if document.kind is DocumentKind.PDF:
         making: Callable[..., bytes] = partial(
-            pdf.highlight, source, document, redactions, areas=options.areas, password=options.password
+            pdf.highlight, source, document, redactions, areas=options.areas, password=options.password, words=words
         )
     elif document.kind is DocumentKind.DOCX:
-        making = partial(docx.highlight, source, document, redactions, password=options.password)
+        making = partial(docx.highlight, source, document, redactions, password=options.password, words=words)
     else:
         raise UnsupportedFormat
     return sandbox.run(making, bytes, "write", progress)

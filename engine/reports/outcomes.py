@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from engine.core.catalogue import Catalogue
+from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
 from engine.core.sentences import SENTENCES
-from engine.core.types import Examination, Isolation, Kind, MaskingPlan, RedactionReport, RiskLevel
+from engine.core.types import Check, Examination, Isolation, Kind, MaskingPlan, RedactionReport, RiskLevel
 from engine.reports.entries import COUNTED, STATES, Entry, Results
 from engine.reports.vocabulary import kind_alone
 
@@ -84,11 +84,19 @@ _OF_LEVEL = " risk "  # "high risk masked": between a level and what was done
 
 def to_json(outcomes: Iterable[Outcome]) -> str:
     """Return `{"files": [...]}`: the fields of each `Outcome`, with whether all its checks passed as `verified`."""
-    files = [
-        {**asdict(replace(each, masks=())), "masks": [one.plain() for one in each.masks], "verified": each.verified}
-        for each in outcomes
-    ]
+    files = [_plain(each) for each in outcomes]
     return json.dumps({"files": files}, ensure_ascii=False, indent=2) + "\n"
+
+
+def _plain(outcome: Outcome) -> dict[str, Any]:
+    record = asdict(replace(outcome, masks=()))
+    for check, shown in zip(outcome.report.checks if outcome.report else (), _checks(record), strict=True):
+        shown |= {"name": ENGLISH.named(check.name), "detail": ENGLISH.say(check.detail)}
+    return record | {"masks": [each.plain() for each in outcome.masks], "verified": outcome.verified}
+
+
+def _checks(record: dict[str, Any]) -> Sequence[dict[str, Any]]:
+    return record["report"]["checks"] if record["report"] else ()
 
 
 def title(outcomes: tuple[Outcome, ...], words: Catalogue) -> str:
@@ -121,10 +129,7 @@ def sections(outcome: Outcome, words: Catalogue) -> Iterator[Section]:
         return
     say = words.say
     findings = {_counted(name, words): str(count) for name, count in report.counts.items() if _OF_LEVEL not in name}
-    checks = (
-        Line(each.name, f"{_SIGNS[each.checked, each.passed]} {each.detail}", _STYLES[each.checked, each.passed])
-        for each in report.checks
-    )
+    checks = (_check(each, words) for each in report.checks)
     planned = "" if outcome.output else "-planned"
     everything: tuple[tuple[str, Iterable[Line]], ...] = (
         ("look-at", (Line("", each, "warning") for each in outcome.look_at)),
@@ -158,7 +163,12 @@ def _about(outcome: Outcome, report: RedactionReport, words: Catalogue) -> Itera
 
 def _stage(stage: str, words: Catalogue) -> str:
     code = f"stage.{stage}"
-    return words.say(Message(code)) if code in SENTENCES else stage
+    return words.named(code) if code in SENTENCES else stage
+
+
+def _check(check: Check, words: Catalogue) -> Line:
+    state = check.checked, check.passed
+    return Line(words.named(check.name), f"{_SIGNS[state]} {words.say(check.detail)}", _STYLES[state])
 
 
 # Signs and styles of checks, by whether there was anything to check, and whether they passed.

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from engine import sandbox
 from engine.core.errors import Cancelled, ReaderCrashed, SableError, TooDemanding
+from engine.core.message import Message, message
 from engine.core.progress import Progress
 from engine.core.requested import Asked
 from engine.core.types import Check, Document, DocumentKind, Mention, PageArea, Place
@@ -70,54 +71,54 @@ class Proof(NamedTuple):
     reopens: bool = False
 
 
-_APART = "Letters set apart from each other"
-_LEFT_AGAIN = "Re-scan by the recognizers"
+_APART = "check.set-apart"
+_LEFT_AGAIN = "check.rescan"
 # These readers need no control: Sable found the masked text in what they read.
 OWN_READERS = {kind: rescan.reader(kind) for kind in (DocumentKind.PDF, DocumentKind.DOCX)}
 SEARCHES: dict[DocumentKind, tuple[Search, ...]] = {
     DocumentKind.PDF: (
-        Search("Text as Sable reads it", OWN_READERS[DocumentKind.PDF], control=None),
-        Search("Text as PDFium reads it", text_layer.by_pdfium, cost=3),
-        Search("Text in drawing instructions", fonts.drawn, cost=4),
-        Search("Strings, names and streams", objects.objects, control=None, cost=9),
-        Search("Letters that fonts name and no page shows", letters.named, control=None, cost=5),
-        Search("Text as pdfminer reads it", text_layer.by_pdfminer, cost=22),
+        Search("check.text-as-sable", OWN_READERS[DocumentKind.PDF], control=None),
+        Search("check.text-as-pdfium", text_layer.by_pdfium, cost=3),
+        Search("check.drawing-instructions", fonts.drawn, cost=4),
+        Search("check.strings", objects.objects, control=None, cost=9),
+        Search("check.font-letters", letters.named, control=None, cost=5),
+        Search("check.text-as-pdfminer", text_layer.by_pdfminer, cost=22),
     ),
     DocumentKind.DOCX: (
-        Search("Text as Sable reads it", OWN_READERS[DocumentKind.DOCX], control=None),
-        Search("Every part of the file", parts.parts, cost=10),
+        Search("check.text-as-sable", OWN_READERS[DocumentKind.DOCX], control=None),
+        Search("check.every-part", parts.parts, cost=10),
     ),
-    DocumentKind.TXT: (Search("The text", plain_text.whole),),
+    DocumentKind.TXT: (Search("check.text", plain_text.whole),),
 }
 PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
     DocumentKind.PDF: (
-        Proof("Nothing but pages in the file", objects.structure, cost=2),
+        Proof("check.pages-only", objects.structure, cost=2),
         Comparison(
-            "Same pages",
+            "check.same-pages",
             Look(objects.sizes_after, objects.Sizes),
             Look(objects.sizes_before, objects.Sizes),
             objects.pages,
             cost=2,
         ),
-        Proof("Text outside the boxes in place", rescan.glyphs_in_place, cost=7, reopens=True),
+        Proof("check.text-in-place", rescan.glyphs_in_place, cost=7, reopens=True),
         Comparison(
-            "Nothing drawn under the boxes",
+            "check.nothing-beneath",
             Look(pdf_peeled.beneath, tuple[pdf_peeled.String, ...]),
             Look(pdf_peeled.shown, tuple[pdf_peeled.String, ...]),
             pdf_peeled.nothing_beneath,
             cost=9,
         ),
-        Proof("Nothing left in the areas that were drawn", areas.nothing_left, reopens=True),
+        Proof("check.areas", areas.nothing_left, reopens=True),
         Proof(_APART, apart.nothing_set_apart, cost=22),
     ),
     DocumentKind.DOCX: (
-        Proof("Nothing but the document in the file", markup.structure, cost=2),
-        Proof("Equal outside what was masked", paragraph_text.unchanged_outside, cost=1, reopens=True),
+        Proof("check.document-only", markup.structure, cost=2),
+        Proof("check.equal-outside", paragraph_text.unchanged_outside, cost=1, reopens=True),
         Proof(_APART, apart.nothing_set_apart, cost=2),
     ),
     DocumentKind.TXT: (
         Comparison(
-            "Equal outside what was masked",
+            "check.equal-outside",
             Look(plain_text.readings, tuple[str, ...]),
             Look(plain_text.encodings, tuple[str, ...]),
             plain_text.unchanged_outside,
@@ -128,10 +129,10 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
 
 BY_OCR = frozenset(
     (
-        "Text as Sable reads it",
-        "Text in each picture",
-        "Text as its glyphs look",
-        "Pages as they are drawn",
+        "check.text-as-sable",
+        "check.pictures",
+        "check.glyphs",
+        "check.drawn-pages",
         _LEFT_AGAIN,
     )
 )
@@ -139,8 +140,8 @@ BY_OCR = frozenset(
 _REOPENING = 20.0  # milliseconds a page
 _READING = 1500.0  # milliseconds a page with pictures
 _LONG = 50_000  # characters; the checks of a shorter text are done before another process has started
-_LEFT = "Text that is left"
-_AGAIN = "Second reading of the original"
+_LEFT = "left"
+_AGAIN = "check.second-reading"
 _MANY = 2  # pages with pictures
 _FEWEST, _MOST = 3, 4  # processes for the output of a long file; each holds a copy of it
 
@@ -329,7 +330,9 @@ def _read_again(
 def _same(examined: Document, again: Document) -> Verdict:
     """Compare the original as examined with a second reading, made by a process that did not write the output."""
     differ = [name for name in ("kind", "pages", "text", "segments") if getattr(examined, name) != getattr(again, name)]
-    return Verdict(not differ, f"other {', '.join(differ)}" if differ else "the same text at the same places")
+    if not differ:
+        return Verdict(True, Message("verdict.same-again"))
+    return Verdict(False, message("verdict.other", parts=tuple(Message(f"verdict.part-{each}") for each in differ)))
 
 
 def _comparisons(claim: Claim) -> tuple[Comparison, ...]:
@@ -370,12 +373,12 @@ def of_pictures(kind: DocumentKind, languages: tuple[str, ...]) -> Iterator[Sear
     """
     if kind in pictures.KINDS and ocr.installed(languages):
         scan = partial(pictures.scan, kind, languages)
-        yield Search("Text in each picture", scan, control=None, read=pictures.read)
+        yield Search("check.pictures", scan, control=None, read=pictures.read)
     if kind is DocumentKind.PDF and ocr.installed(languages):
         glyphs = partial(pdf_glyphs.scan, languages)
-        yield Search("Text as its glyphs look", glyphs, control=None, cost=6, read=pdf_glyphs.read)
+        yield Search("check.glyphs", glyphs, control=None, cost=6, read=pdf_glyphs.read)
         drawn = partial(pdf_rendered.scan, languages)
-        yield Search("Pages as they are drawn", drawn, control=None, cost=60, read=pdf_rendered.read)
+        yield Search("check.drawn-pages", drawn, control=None, cost=60, read=pdf_rendered.read)
 
 
 def _search(search: Search, claim: Claim) -> Comparison:
@@ -460,11 +463,11 @@ def _pictured(document: Document) -> int:
 def _not_done(name: str, error: str) -> Check:
     """Return a check that could not run, from the name of the class of the error that stopped it."""
     if error == TooDemanding.__name__:
-        return _not_run(name, "it needs more time or memory than a check may take")
+        return _not_run(name, Message("verdict.too-demanding"))
     if error in (ReaderCrashed.__name__, EOFError.__name__):
-        return _not_run(name, "the process that ran it ended without an answer")
-    return _not_run(name, error)
+        return _not_run(name, Message("verdict.ended"))
+    return _not_run(name, message("verdict.error", name=error))
 
 
-def _not_run(name: str, cause: str) -> Check:
-    return Check(name, False, f"could not run: {cause}")
+def _not_run(name: str, cause: Message) -> Check:
+    return Check(name, False, message("verdict.not-run", cause=cause))

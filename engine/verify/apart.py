@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from lxml import etree
 
+from engine.core.message import Message, message
 from engine.core.types import DocumentKind
 from engine.verify import plain_text
 from engine.verify.evidence import Evidence, Verdict
@@ -48,33 +49,26 @@ def nothing_set_apart(evidence: Evidence) -> Verdict:
         if term.whole and not term.stays and len(tight) >= (_SHORTEST_ASKED if term.asked else _SHORTEST):
             wanted[tight] = wanted.get(tight, False) or bool(term.asked)
     if evidence.pictured:
-        return Verdict(True, "nothing to check: each page is a picture", checked=False)
+        return Verdict(True, Message("nothing.pictures-only"), checked=False)
     if not (terms.count or terms.further):
-        return Verdict(True, "nothing to check: no text was masked", checked=False)
+        return Verdict(True, Message("nothing.no-text-masked"), checked=False)
     if not wanted:
-        return Verdict(True, "nothing to check: no masked string is long enough to be set apart", checked=False)
+        return Verdict(True, Message("nothing.none-long-enough"), checked=False)
     asked = {each for each, is_asked in wanted.items() if is_asked}
     rows = sequences(evidence.document.kind, evidence.output, max(map(len, wanted)))
     found = spelled(wanted, rows, asked)
     if found.places:
-        plural = "string" if len(found.places) == 1 else "strings"
-        places = ", ".join(sorted(set(found.places.values()))[:5])
-        return Verdict(False, f"{len(found.places)} {plural} to remove found in letters set apart: {places}")
-    plural = "string" if len(wanted) == 1 else "strings"
+        places = tuple(sorted(set(found.places.values()), key=str)[:5])
+        return Verdict(False, message("apart.found", count=len(found.places), places=places))
     if found.by_chance:
-        chance = len(found.by_chance)
-        return Verdict(
-            True,
-            f"0 of {len(wanted)} {plural} to remove found in letters set apart; {chance} appear in guessed reading "
-            "orders, as often as by chance",
-        )
-    return Verdict(True, f"0 of {len(wanted)} {plural} to remove found in letters set apart")
+        return Verdict(True, message("apart.by-chance", count=len(wanted), chance=len(found.by_chance)))
+    return Verdict(True, message("apart.none", count=len(wanted)))
 
 
 class Row(NamedTuple):
     """Letters in an order in which they may be read."""
 
-    place: str
+    place: Message
     letters: str
     order: Order = Order.LINE
 
@@ -93,7 +87,7 @@ class Spelled:
         by_chance: further strings, each of which as many letters in guessed orders are likely to spell by chance.
     """
 
-    places: dict[str, str] = field(repr=False)
+    places: dict[str, Message] = field(repr=False)
     by_chance: frozenset[str] = field(default=frozenset(), repr=False)
 
 
@@ -110,8 +104,8 @@ def spelled(wanted: Collection[str], rows: Iterable[Row], asked: Collection[str]
     """
     needles = Needles(each for each in wanted if len(each) >= _SHORTEST)
     whole = {each for each in wanted if len(each) < _SHORTEST}
-    found: dict[str, str] = {}
-    guessed: dict[tuple[str, Order], str] = {}
+    found: dict[str, Message] = {}
+    guessed: dict[tuple[str, Order], Message] = {}
     looked_for = Counter((len(each), each.isdigit()) for each in wanted if each not in asked)
     short = {size for size, _ in looked_for if size <= _LONGEST_BY_CHANCE}
     tried: Counter[tuple[Order, int, bool]] = Counter()
@@ -150,7 +144,7 @@ def _by_chance(size: int, is_number: bool, pairs: int) -> float:
 
 def _pdf(data: bytes, longest: int) -> Iterator[Row]:
     for page, order, letters in set_apart.rows(data, longest):
-        yield Row(f"page {page}", letters, order)
+        yield Row(message("place.page", page=page), letters, order)
 
 
 def _docx(data: bytes, _longest: int) -> Iterator[Row]:
@@ -163,7 +157,7 @@ def _docx(data: bytes, _longest: int) -> Iterator[Row]:
                     content, etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True)
                 )
                 for letters in _in_part(root):
-                    yield Row(f"entry {number}", letters)
+                    yield Row(message("place.entry", entry=number), letters)
 
 
 def _in_part(root: etree._Element) -> Iterator[str]:
@@ -203,7 +197,7 @@ def _txt(data: bytes, _longest: int) -> Iterator[Row]:
     """Yield letters of a line, of consecutive lines, and of one column: the same cell or offset of each line."""
     text = "\n".join(surface.text for surface in plain_text.whole(data, None))
     for letters in (*_in_rows(text), *_below_each_other(text)):
-        yield Row("the text", letters)
+        yield Row(Message("place.text"), letters)
 
 
 def _below_each_other(text: str) -> Iterator[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, NamedTuple
 
+from engine.core.message import Message, message
 from engine.core.progress import Progress
 from engine.core.requested import Asked
 from engine.core.types import Document, PageArea, Place, Redaction, SetLine
@@ -34,7 +35,7 @@ BODIES = (Exposure.BODY, Exposure.OTHER_READER)
 class Surface(NamedTuple):
     """A piece of text of a file. `place` names it without any text of the document: "page 3", "object 12"."""
 
-    place: str
+    place: Message
     exposure: Exposure
     text: str
 
@@ -43,15 +44,30 @@ class Verdict(NamedTuple):
     """The result of a check. `checked`: False where there was nothing to check."""
 
     passed: bool
-    detail: str
+    detail: Message
     checked: bool = True
+
+
+def problem(threat: str, what: Message) -> Message:
+    """Return a problem with the row of the list of threats that it belongs to."""
+    return message("structure.problem", problem=what, threat=threat)
+
+
+def listed(problems: Iterable[Message]) -> Message:
+    """Return several problems as one message, in a fixed order."""
+    return message("structure.listed", problems=tuple(sorted(problems, key=str)))
+
+
+def within(outer: Message | None, inner: Message) -> Message:
+    """Return a place inside another one."""
+    return message("place.within", outer=outer, inner=inner) if outer else inner
 
 
 def equal_outside(masked: int) -> Verdict:
     """Return a passed verdict: nothing differs outside this number of masked places."""
     if not masked:
-        return Verdict(True, "equal everywhere: no text was masked")
-    return Verdict(True, f"equal outside {masked} masked places" if masked > 1 else "equal outside the masked place")
+        return Verdict(True, Message("equal.everywhere"))
+    return Verdict(True, message("equal.outside", count=masked))
 
 
 class Side(Enum):

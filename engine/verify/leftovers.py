@@ -16,16 +16,16 @@ import pikepdf
 from pikepdf import Stream
 
 from engine.core.errors import CannotMakeSafe, DamagedFile, SableError, UnsupportedFormat
+from engine.core.message import Message, message
 from engine.core.progress import Progress
 from engine.core.types import Document, DocumentKind, PdfPlace, Redaction
 from engine.documents import FORMATS
 from engine.verify import OWN_READERS, SEARCHES, of_pictures, rescan, terms
-from engine.verify.evidence import Exposure, Surface
+from engine.verify.evidence import Exposure, Surface, within
 from engine.verify.search import excess, hits
 
 # Embedded files: attachments of a PDF, documents inserted into a document (threats P13, D10, D11).
 
-PLACE = "file within"
 
 # First bytes of an embedded file and its reader; every zip is read like a DOCX, part by part.
 _BEGINNINGS = {b"%PDF-": DocumentKind.PDF, b"PK\x03\x04": DocumentKind.DOCX}
@@ -68,7 +68,7 @@ class Leftover(NamedTuple):
     """A redaction whose text, or a word of it, can still be found, and the places: "page 3", "object 12"."""
 
     redaction: Redaction
-    places: tuple[str, ...]
+    places: tuple[Message, ...]
 
 
 Seek = Callable[[Document], Iterable[tuple[int, int]]]
@@ -105,8 +105,8 @@ def find(
     if kind is None:
         raise UnsupportedFormat
     wanted = terms.collect(original, redactions)
-    whole = Surface("the original", Exposure.BODY, original.text)
-    places: dict[int, dict[str, None]] = defaultdict(dict)
+    whole = Surface(Message("place.original"), Exposure.BODY, original.text)
+    places: dict[int, dict[Message, None]] = defaultdict(dict)
     opened = cache(lambda: rescan.read(kind, redacted, password, original.languages, progress))
     try:
         for surfaces in _readings(kind, redacted, password, original.languages, progress, opened):
@@ -121,7 +121,7 @@ def find(
             for index, offset in seek(document):
                 pages = (each.page for each in document.places(offset, offset + 1) if isinstance(each, PdfPlace))
                 page = next(pages, None)
-                places[index]["the text" if page is None else f"page {page + 1}"] = None
+                places[index][Message("place.text") if page is None else message("place.page", page=page + 1)] = None
     except SableError:
         raise
     except Exception as error:  # whatever stops a reader, the part it did not read is unknown
@@ -137,7 +137,7 @@ def _kept(surfaces: Iterable[Surface], texts: list[Surface]) -> Iterator[Surface
         yield each
 
 
-def _sought(surfaces: list[Surface], seek: Seek) -> Iterator[tuple[int, str]]:
+def _sought(surfaces: list[Surface], seek: Seek) -> Iterator[tuple[int, Message]]:
     """Yield the index of each redaction that is found in surfaces read one after the other, and the place."""
     text = _BETWEEN.join(each.text for each in surfaces)
     starts = [0, *accumulate(len(each.text) + len(_BETWEEN) for each in surfaces)]
@@ -158,19 +158,19 @@ def _readings(
     Args:
         opened: returns the file as Sable opens it, with the letters drawn as shapes.
     """
-    waiting = [(kind, redacted, password, "")]
+    waiting: list[tuple[DocumentKind, bytes, str | None, Message | None, int]] = [(kind, redacted, password, None, 0)]
     while waiting:
-        kind, data, password, place = waiting.pop(0)
+        kind, data, password, place, depth = waiting.pop(0)
         scanners = [each.scan for each in SEARCHES[kind] if each.scan not in OWN_READERS.values()]
         scanners += [each.scan for each in of_pictures(kind, languages)]
         if not place and kind in OWN_READERS:
             scanners.append(lambda *_: iter((rescan.text(opened()),)))
         for number, scan in enumerate(scanners):
             progress.step("verify", number, len(scanners))
-            yield (each._replace(place=f"{place}{each.place}") for each in scan(data, password))
-        if place.count(PLACE) >= _DEEPEST:
+            yield (each._replace(place=within(place, each.place)) for each in scan(data, password))
+        if depth >= _DEEPEST:
             raise CannotMakeSafe(part="files within files")
         waiting += [
-            (inner, content, None, f"{place}{PLACE} {number}, ")
+            (inner, content, None, within(place, message("place.file-within", number=number)), depth + 1)
             for number, (inner, content) in enumerate(files(kind, data, password), start=1)
         ]

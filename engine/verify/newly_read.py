@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pikepdf
 import pypdfium2
 
+from engine.core.message import Message
 from engine.core.progress import Progress
 from engine.core.types import Box, Document, DocumentKind, DocxPicturePlace, PageArea, PdfPlace
 from engine.documents import ocr
@@ -147,7 +148,7 @@ def _words(letters: _Letters) -> Iterator[_Letters]:
 
 
 def _surface(text: str) -> Surface:
-    return Surface("", Exposure.OTHER_READER, text)
+    return Surface(Message("place.text"), Exposure.OTHER_READER, text)
 
 
 def _joined(letters: _Letters) -> str:

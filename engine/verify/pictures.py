@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from pikepdf import Dictionary, Stream
 from PIL import Image, UnidentifiedImageError
 
+from engine.core.message import Message, message
 from engine.core.types import DocumentKind
 from engine.documents import ocr
 from engine.verify.evidence import Exposure, Surface, Verdict
@@ -47,15 +48,17 @@ def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: 
         if not reading.complete:
             raise ValueError("a picture that takes too long")
         lines = (*reading.lines, *ocr.read_concealed(planes, grey, _DPI, languages))
-        yield Surface(f"picture {number}", Exposure.OTHER_READER, "\n".join(line.sure_text for line in lines))
+        yield Surface(
+            message("place.picture", picture=number), Exposure.OTHER_READER, "\n".join(line.sure_text for line in lines)
+        )
 
 
 def read(pictures: int, worded: int) -> Verdict | None:
     """Return the verdict where there was nothing to read, else None."""
     if not pictures:
-        return Verdict(True, "nothing to check: no picture is in the redacted file", checked=False)
+        return Verdict(True, Message("nothing.no-picture"), checked=False)
     if not worded:
-        return Verdict(True, "nothing to check: machine reading finds no text in the pictures", checked=False)
+        return Verdict(True, Message("nothing.no-text-in-pictures"), checked=False)
     return None
 
 

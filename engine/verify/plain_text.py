@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from engine.core.errors import InputError
+from engine.core.message import Message
 from engine.documents import text as text_format
 from engine.verify.evidence import Case, Evidence, Exposure, Surface, Verdict, equal_outside
 from engine.verify.terms import filled
@@ -27,9 +28,9 @@ def whole(data: bytes, _password: str | None) -> Iterator[Surface]:
     """Yield the decoded file as a reader sees it; where that differs, also letter for letter."""
     decoded = next(_decodings(data))[1]
     seen = text_format.seen(decoded)
-    yield Surface("the text", Exposure.BODY, seen)
+    yield Surface(Message("place.text"), Exposure.BODY, seen)
     if seen != decoded:
-        yield Surface("the text with what nobody sees", Exposure.STRING, decoded)
+        yield Surface(Message("place.text-unseen"), Exposure.STRING, decoded)
 
 
 def encodings(evidence: Evidence) -> tuple[str, ...]:
@@ -47,14 +48,14 @@ def unchanged_outside(case: Case, output: tuple[str, ...], before: tuple[str, ..
     """Verify that only masked text differs, and that each masked text is a block, its label, or its replacement."""
     document, redactions = case.document, case.redactions
     if not before:
-        return Verdict(False, "the original can't be read as it was examined")
+        return Verdict(False, Message("equal.original-unreadable"))
     expected = (
         filled(document, redactions, (redaction.words(labelled=False) or _BLOCK for redaction in redactions)),
         filled(document, redactions, (redaction.label for redaction in redactions)),
     )
     # Where little points to one encoding, the output need not look as if it had the same one.
     if {*output}.isdisjoint(map(_digest, expected)) and case.output.decode(before[0], "replace") not in expected:
-        return Verdict(False, "text differs outside what was masked")
+        return Verdict(False, Message("equal.differs"))
     return equal_outside(len(redactions))
 
 

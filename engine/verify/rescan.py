@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.errors import EmptyDocument
+from engine.core.message import Message, message
 from engine.core.progress import Progress, Silent
 from engine.core.requested import PERSON, Form
 from engine.core.types import Box, Document, DocumentKind, Mention, PdfPlace, SetLine
@@ -52,7 +53,7 @@ def _scan(kind: DocumentKind, data: bytes, password: str | None) -> Iterator[Sur
 
 def text(document: Document | None) -> Surface:
     """Return the text that Sable read as one surface."""
-    return Surface("the text", Exposure.BODY, document.text if document else "")
+    return Surface(Message("place.text"), Exposure.BODY, document.text if document else "")
 
 
 def surfaces(output: Document | None, case: Case) -> tuple[Surface, ...]:
@@ -70,8 +71,8 @@ def surfaces(output: Document | None, case: Case) -> tuple[Surface, ...]:
         position = end
     pictured = (output.text[start:end] for start, end in _in_pictures(output))
     return (
-        Surface("the text", Exposure.BODY, "".join((*pieces, output.text[position:]))),
-        Surface("the text", Exposure.TITLE, _PARAGRAPH.join(pictured)),
+        Surface(Message("place.text"), Exposure.BODY, "".join((*pieces, output.text[position:]))),
+        Surface(Message("place.text"), Exposure.TITLE, _PARAGRAPH.join(pictured)),
     )
 
 
@@ -155,24 +156,24 @@ def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]],
     recognizers that find nothing, or stop before the end, verify nothing.
     """
     if not left:
-        return Verdict(True, "nothing to check: no text is left", checked=False)
+        return Verdict(True, Message("nothing.no-text-left"), checked=False)
     masked = {word for term in case.terms.all for word in term.text.split() if len(word) >= _SHORTEST_WORD}
     secret = masked - set(words(case.terms.remaining).split())
     planted = [*_PLANTED, *_asked_for(case)]
     both = recognise(_PARAGRAPH.join((left, *(f"{_PLANTED_LINE} {each} " for each in planted))))
     missed = _missed(both, planted, len(left))
     if missed:
-        return Verdict(False, f"{missed} of {len(planted)} planted strings were not recognized, so it proves nothing")
+        return Verdict(False, message("rescan.planted", missed=missed, planted=len(planted)))
     found = [mention for mention in both if mention.start < len(left)]
     sure = ((mention.start, min(mention.end, len(left))) for mention in found if mention.score >= _SURE)
     masked_alone = _longest(span for span in sure if _made_of(secret, left[slice(*span)]))
     phrases = [words(left[start:end]) for start, end in masked_alone]
     again = len(phrases) - _in_replacements(phrases, case.terms.replacements)
     if again:
-        return Verdict(False, f"Places found in the redacted file that were masked in the original: {again}")
+        return Verdict(False, message("rescan.again", number=again))
     if not found:
-        return Verdict(True, "no possible finding in the redacted file")
-    return Verdict(True, f"0 of {len(found)} possible findings in the redacted file are masked text")
+        return Verdict(True, Message("rescan.none"))
+    return Verdict(True, message("rescan.others", number=len(found)))
 
 
 def _asked_for(case: Case) -> Iterator[str]:
@@ -228,7 +229,7 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
     if evidence.pictured:
         return _only_on_boxes(evidence)
     if not all(map(_in_order, evidence.lines)):
-        return Verdict(False, "characters of a reflowed line changed places")
+        return Verdict(False, Message("glyphs.changed-places"))
     document = evidence.document
     output = evidence.reopened()
     before, after = _grid(document, Moves(evidence.lines)), _grid(output, Moves(())) if output else {}
@@ -239,13 +240,13 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
         for page, cells in here.items()
     )
     if moved:
-        return Verdict(False, f"Characters outside the boxes that moved, came or went: {moved}")
+        return Verdict(False, message("glyphs.moved", number=moved))
     staying, reflowed = sum(map(len, after.values())), sum(len(line.moved) for line in evidence.lines)
     if not staying:
-        return Verdict(True, "nothing to check: no text is left", checked=False)
+        return Verdict(True, Message("nothing.no-text-left"), checked=False)
     if reflowed:
-        return Verdict(True, f"Characters in their place: {staying}. Of these, on lines that were reflowed: {reflowed}")
-    return Verdict(True, f"Characters in their place: {staying}")
+        return Verdict(True, message("glyphs.staying-reflowed", number=staying, reflowed=reflowed))
+    return Verdict(True, message("glyphs.staying", number=staying))
 
 
 def _masked_boxes(evidence: Case, cover: Callable[[Sequence[Box]], Iterable[Box]] = iter) -> dict[int, list[Box]]:
@@ -276,8 +277,8 @@ def _only_on_boxes(evidence: Evidence) -> Verdict:
     here = _grid(output, Moves(())) if output else {}
     left = sum(_outside(list(cells.values()), boxes.get(page, [])) for page, cells in here.items())
     if left:
-        return Verdict(False, f"Characters outside the boxes that can still be read as text: {left}")
-    return Verdict(True, "no text is left outside the boxes: each page is a picture")
+        return Verdict(False, message("glyphs.left", number=left))
+    return Verdict(True, Message("glyphs.only-pictures"))
 
 
 def _in_order(line: SetLine) -> bool:

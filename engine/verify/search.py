@@ -11,6 +11,7 @@ from string import digits
 from typing import NamedTuple
 
 from engine.core import resources
+from engine.core.message import Message, message
 from engine.core.requested import Form
 from engine.verify import controls
 from engine.verify.controls import Letters, Sight
@@ -28,6 +29,7 @@ _SUBSET = re.compile(r"/?[A-Z]{6}\+")  # ISO 32000-2, 9.9.2
 _WORDS = (words, dehyphenated)
 """Views in which readers must find a masked string as words; letters set apart form words in neither."""
 _BETWEEN = "\n\n"  # surfaces
+_NOWHERE = Message("place.text")
 
 
 @cache
@@ -144,7 +146,7 @@ def hits(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Hit]:
                 together -= apart
                 yield from (Hit(term, surface, view, count) for term, count in apart.items())
             if exposure in BODIES:
-                over = batch[0]._replace(place=f"{batch[0].place} and following", text="")
+                over = batch[0]._replace(place=message("place.and-following", place=batch[0].place), text="")
                 yield from (Hit(term, over, view, count) for term, count in together.items() if term.is_word(view))
 
 
@@ -226,7 +228,7 @@ class Occurrence(NamedTuple):
     term: int
     view: int
     exposure: Exposure
-    place: str
+    place: Message
     times: int
 
 
@@ -280,7 +282,7 @@ def counted(scan: Scanner, evidence: Evidence) -> tuple[Occurrence, ...]:
     for each in _occurrences(evidence.terms, evidence.read(scan)):
         if each.exposure in BODIES:
             counts[each[:3]] += each.times
-    return tuple(Occurrence(*key, "", count) for key, count in counts.items())
+    return tuple(Occurrence(*key, _NOWHERE, count) for key, count in counts.items())
 
 
 def seen(scan: Scanner, control: controls.Control, evidence: Evidence) -> Sight:
@@ -331,20 +333,19 @@ def absent(
     if left:
         strings = len({hit.term for hit in left if not hit.term.form})
         if strings:
-            return Verdict(False, f"{strings} masked {_plural('string', strings)} found: {_places(left)}")
+            return Verdict(False, message("search.left", count=strings, places=_places(left)))
         strings = len({hit.term for hit in left})
-        return Verdict(False, f"{strings} {_plural('string', strings)} that you asked to remove found: {_places(left)}")
+        return Verdict(False, message("search.asked-left", count=strings, places=_places(left)))
     if control and not (before and (before.whole or controls.reads_around(case, control, before, output.letters))):
-        return Verdict(False, "finds no masked string in the original either, so it proves nothing")
+        return Verdict(False, Message("search.proves-nothing"))
     if not (terms.count or terms.further):
-        return Verdict(True, "nothing to check: no text was masked", checked=False)
+        return Verdict(True, Message("nothing.no-text-masked"), checked=False)
     if read and (verdict := read(output.surfaces, output.worded)):
         return verdict
-    noun = _plural("string", terms.count)
     if terms.further:
-        forms = _plural("form", terms.further)
-        return Verdict(True, f"0 of {terms.count} masked {noun} and of {terms.further} further {forms} found")
-    return Verdict(True, f"0 of {terms.count} masked {noun} found")
+        forms = message("search.further-forms", count=terms.further)
+        return Verdict(True, message("search.none-nor-forms", count=terms.count, forms=forms))
+    return Verdict(True, message("search.none", count=terms.count))
 
 
 def _hits(terms: Terms, occurrences: Iterable[Occurrence]) -> Iterator[Hit]:
@@ -367,11 +368,8 @@ def _holds_masked(terms: Terms, surfaces: list[Surface]) -> bool:
     return any(_is_control(hit.term) for hit in hits(terms, surfaces))
 
 
-def _places(found: tuple[Hit, ...]) -> str:
-    places = list(dict.fromkeys(hit.surface.place for hit in found))
-    more = f" and {len(places) - _PLACES_NAMED} more" if len(places) > _PLACES_NAMED else ""
-    return ", ".join(places[:_PLACES_NAMED]) + more
-
-
-def _plural(noun: str, count: int) -> str:
-    return noun if count == 1 else f"{noun}s"
+def _places(found: tuple[Hit, ...]) -> tuple[Message, ...] | Message:
+    places = tuple(dict.fromkeys(hit.surface.place for hit in found))
+    if len(places) <= _PLACES_NAMED:
+        return places
+    return message("place.and-more", places=places[:_PLACES_NAMED], more=len(places) - _PLACES_NAMED)

@@ -15,6 +15,7 @@ from desktop.settings import Settings, declarations
 from engine import policies
 from engine.cli import arguments
 from engine.core import messages
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import SableError
 from engine.policies import Policy, Rule
 
@@ -87,7 +88,7 @@ def _policy(name: str, policy: Policy) -> Iterator[str]:
 
 def _rule(rule: Rule) -> str:
     part = f", of which stays: {rule.part}" if rule.part else ""
-    sentence = " ".join(rule.sentence.split())
+    sentence = ENGLISH.say(rule.sentence)
     return f"- {sentence} ({rule.handling}{part}) *{rule.citation}, {rule.jurisdiction}, {rule.dated}*"
 
 

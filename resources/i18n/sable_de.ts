@@ -1693,33 +1693,90 @@
       <source> on pages {pages}</source>
       <translation> auf den Seiten {pages}</translation>
     </message>
-    <message>
-      <source>0 of {0} masked places that the original shows are still drawn</source>
-      <translation>0 von {0} geschwärzten Stellen, die das Original zeigt, sind noch gezeichnet</translation>
+    <message numerus="yes">
+      <source>%n further forms</source>
+      <translation>
+        <numerusform>%n weitere Form</numerusform>
+        <numerusform>%n weiteren Formen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked places are still drawn: {places}</source>
+      <translation>
+        <numerusform>%n geschwärzte Stelle ist noch gezeichnet: {places}</numerusform>
+        <numerusform>%n geschwärzte Stellen sind noch gezeichnet: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked strings found: {places}</source>
+      <translation>
+        <numerusform>%n geschwärzte Zeichenfolge gefunden: {places}</numerusform>
+        <numerusform>%n geschwärzte Zeichenfolgen gefunden: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more documents are in work-list.csv.</source>
+      <translation>
+        <numerusform>%n weiteres Dokument steht in work-list.csv.</numerusform>
+        <numerusform>%n weitere Dokumente stehen in work-list.csv.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages, each of the same size and rotation</source>
+      <translation>
+        <numerusform>%n Seite, von derselben Größe und Drehung</numerusform>
+        <numerusform>%n Seiten, jede von derselben Größe und Drehung</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings that you asked to remove found: {places}</source>
+      <translation>
+        <numerusform>%n Zeichenfolge, die Sie entfernen wollten, gefunden: {places}</numerusform>
+        <numerusform>%n Zeichenfolgen, die Sie entfernen wollten, gefunden: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found in letters set apart: {places}</source>
+      <translation>
+        <numerusform>%n zu entfernende Zeichenfolge in einzeln stehenden Buchstaben gefunden: {places}</numerusform>
+        <numerusform>%n zu entfernende Zeichenfolgen in einzeln stehenden Buchstaben gefunden: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings and of {forms} found</source>
+      <translation>
+        <numerusform>0 von %n geschwärzten Zeichenfolge und von {forms} gefunden</numerusform>
+        <numerusform>0 von %n geschwärzten Zeichenfolgen und von {forms} gefunden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings found</source>
+      <translation>
+        <numerusform>0 von %n geschwärzten Zeichenfolge gefunden</numerusform>
+        <numerusform>0 von %n geschwärzten Zeichenfolgen gefunden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart</source>
+      <translation>
+        <numerusform>0 von %n zu entfernenden Zeichenfolge in einzeln stehenden Buchstaben gefunden</numerusform>
+        <numerusform>0 von %n zu entfernenden Zeichenfolgen in einzeln stehenden Buchstaben gefunden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <translation>
+        <numerusform>0 von %n zu entfernenden Zeichenfolge in einzeln stehenden Buchstaben gefunden; {chance} in erratenen Lesereihenfolgen, so oft wie durch Zufall</numerusform>
+        <numerusform>0 von %n zu entfernenden Zeichenfolgen in einzeln stehenden Buchstaben gefunden; {chance} in erratenen Lesereihenfolgen, so oft wie durch Zufall</numerusform>
+      </translation>
     </message>
     <message>
-      <source>0 of {0} masked {1} and of {2} further {3} found</source>
-      <translation>0 von {0} geschwärzten Zeichenfolgen und von {2} weiteren Formen gefunden</translation>
+      <source>0 of {number} masked places that the original shows are still drawn</source>
+      <translation>0 von {number} geschwärzten Stellen, die das Original zeigt, sind noch gezeichnet</translation>
     </message>
     <message>
-      <source>0 of {0} masked {1} found</source>
-      <translation>0 von {0} geschwärzten Zeichenfolgen gefunden</translation>
-    </message>
-    <message>
-      <source>0 of {0} possible findings in the redacted file are masked text</source>
-      <translation>0 von {0} möglichen Funden in der geschwärzten Datei sind geschwärzter Text</translation>
-    </message>
-    <message>
-      <source>0 of {0} {1} to remove found in letters set apart</source>
-      <translation>0 von {0} zu entfernenden Zeichenfolgen in einzeln stehenden Buchstaben gefunden</translation>
-    </message>
-    <message>
-      <source>0 of {0} {1} to remove found in letters set apart; {2} appear in guessed reading orders, as often as by chance</source>
-      <translation>0 von {0} zu entfernenden Zeichenfolgen in einzeln stehenden Buchstaben gefunden; {2} kommen in geratenen Lesereihenfolgen vor, so oft wie durch Zufall</translation>
-    </message>
-    <message>
-      <source>1 page, of the same size and rotation</source>
-      <translation>1 Seite, in derselben Größe und Drehung</translation>
+      <source>0 of {number} possible findings in the redacted file are masked text</source>
+      <translation>0 von {number} möglichen Funden in der geschwärzten Datei sind geschwärzter Text</translation>
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
@@ -1758,8 +1815,8 @@
       <translation>Darin wurde ein Name, eine Nummer oder eine Adresse gefunden, was für sich allein kennzeichnet.</translation>
     </message>
     <message>
-      <source>A network learned from the documents of {0} people whom they are about, was set on {1}, and looked for {2} others among all {3} people of the table.</source>
-      <translation>Ein Netz lernte an den Dokumenten von {0} Menschen, von wem sie handeln, wurde an {1} eingestellt und suchte {2} andere unter allen {3} Menschen der Tabelle.</translation>
+      <source>A network learned from the documents of {train} people whom they are about, was set on {validation}, and looked for {test} others among all {people} people of the table.</source>
+      <translation>Ein Netz lernte an den Dokumenten von {train} Menschen, von wem sie handeln, wurde an {validation} eingestellt und suchte {test} andere unter allen {people} Menschen der Tabelle.</translation>
     </message>
     <message>
       <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
@@ -1842,8 +1899,8 @@
       <translation>Außerdem entfernt</translation>
     </message>
     <message>
-      <source>Among the first {0}</source>
-      <translation>Unter den ersten {0}</translation>
+      <source>Among the first {number}</source>
+      <translation>Unter den ersten {number}</translation>
     </message>
     <message>
       <source>An annotator marked it.</source>
@@ -1856,6 +1913,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Sind Anfangsbuchstaben, wo jemand unterschreibt.</translation>
+    </message>
+    <message>
+      <source>Audit of released documents</source>
+      <translation>Prüfung freigegebener Dokumente</translation>
     </message>
     <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
@@ -1894,20 +1955,20 @@
       <translation>Kästen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (mittlerer Kasten, schlechtester Fall): {names}. Bei 0 ist keiner dieser Namen so breit.</translation>
     </message>
     <message>
-      <source>Characters in their place: {0}</source>
-      <translation>Zeichen an ihrem Platz: {0}</translation>
+      <source>Characters in their place: {number}</source>
+      <translation>Zeichen an ihrem Platz: {number}</translation>
     </message>
     <message>
-      <source>Characters in their place: {0}. Of these, on lines that were reflowed: {1}</source>
-      <translation>Zeichen an ihrem Platz: {0}. Davon auf neu umbrochenen Zeilen: {1}</translation>
+      <source>Characters in their place: {number}. Of these, on lines that were reflowed: {reflowed}</source>
+      <translation>Zeichen an ihrem Platz: {number}. Davon auf neu umbrochenen Zeilen: {reflowed}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that can still be read as text: {0}</source>
-      <translation>Zeichen außerhalb der Kästchen, die noch als Text gelesen werden können: {0}</translation>
+      <source>Characters outside the boxes that can still be read as text: {number}</source>
+      <translation>Zeichen außerhalb der Kästchen, die noch als Text gelesen werden können: {number}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that moved, came or went: {0}</source>
-      <translation>Zeichen außerhalb der Kästchen, die sich verschoben haben, fehlen oder hinzukamen: {0}</translation>
+      <source>Characters outside the boxes that moved, came or went: {number}</source>
+      <translation>Zeichen außerhalb der Kästchen, die sich verschoben haben, fehlen oder hinzukamen: {number}</translation>
     </message>
     <message>
       <source>Checks of the redacted file</source>
@@ -1948,6 +2009,10 @@
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Was eine Person unmittelbar bezeichnet (Namen von Personen, Nummern und Kennungen, Straßenadressen), Daten, die genauer sind als ein Jahr, und Alter über 89 werden immer geschwärzt. Alles andere wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
+    </message>
+    <message>
+      <source>Documents of people of whom nothing was learned, the most telling first. Numbers before a colon are places in the text of the document; the one behind it says how much harder to find the person is without these words.</source>
+      <translation>Dokumente von Personen, von denen nichts gelernt wurde, die verräterischsten zuerst. Zahlen vor einem Doppelpunkt sind Stellen im Text des Dokuments; die dahinter sagt, wie viel schwerer die Person ohne diese Wörter zu finden ist.</translation>
     </message>
     <message>
       <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
@@ -2102,8 +2167,8 @@
       <translation>Als Erster gefunden</translation>
     </message>
     <message>
-      <source>Found first by {0}</source>
-      <translation>Als Erster gefunden von {0}</translation>
+      <source>Found first by {name}</source>
+      <translation>Als Erster gefunden von {name}</translation>
     </message>
     <message>
       <source>Found though much is masked</source>
@@ -2670,8 +2735,16 @@
       <translation>Strafverfolgung: ungerechtfertigter Eingriff in die Privatsphäre</translation>
     </message>
     <message>
+      <source>Led there: {fields}</source>
+      <translation>Dazu führte: {fields}</translation>
+    </message>
+    <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
       <translation>Weniger genaue Wörter treffen auf genug Personen zu und verlieren weniger als eine Schwärzung.</translation>
+    </message>
+    <message>
+      <source>Letters set apart from each other</source>
+      <translation>Einzeln stehende Buchstaben</translation>
     </message>
     <message>
       <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
@@ -2917,6 +2990,10 @@
       <translation>In den Bildern von Seiten, die sonst keinen Text haben, ließ sich nichts lesen{pages}. Sehen Sie sie an.</translation>
     </message>
     <message>
+      <source>Nothing drawn under the boxes</source>
+      <translation>Unter den Kästen ist nichts gezeichnet</translation>
+    </message>
+    <message>
       <source>Nothing hides the person, so all is masked.</source>
       <translation>Nichts verbirgt die Person, also ist alles geschwärzt.</translation>
     </message>
@@ -3093,8 +3170,8 @@
       <translation>Platz des Menschen, Median</translation>
     </message>
     <message>
-      <source>Places found in the redacted file that were masked in the original: {0}</source>
-      <translation>Funde in der Ausgabe, die im Original geschwärzt wurden: {0}</translation>
+      <source>Places found in the redacted file that were masked in the original: {number}</source>
+      <translation>Funde in der Ausgabe, die im Original geschwärzt wurden: {number}</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
@@ -3117,8 +3194,12 @@
       <translation>Vertrauliche Vermerke oder Schreiben zwischen oder in Behörden</translation>
     </message>
     <message>
-      <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
-      <translation>Programme, die Wörter und Bedeutungen vergleichen, suchten {0} Menschen unter allen {1} Menschen der Tabelle. Gelernt hatten sie nichts.</translation>
+      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table. They had learned nothing.</source>
+      <translation>Programme, die Wörter und Bedeutungen vergleichen, suchten {test} Menschen unter allen {people} Menschen der Tabelle. Gelernt hatten sie nichts.</translation>
+    </message>
+    <message>
+      <source>Re-scan by the recognizers</source>
+      <translation>Erneute Suche der Erkenner</translation>
     </message>
     <message>
       <source>Reason</source>
@@ -3181,6 +3262,10 @@
       <translation>Sable hat dort eine andere Version oder andere Modelle</translation>
     </message>
     <message>
+      <source>Same pages</source>
+      <translation>Gleiche Seiten</translation>
+    </message>
+    <message>
       <source>Sandbox</source>
       <translation>Abschottung</translation>
     </message>
@@ -3207,6 +3292,10 @@
     <message>
       <source>Scores</source>
       <translation>Werte</translation>
+    </message>
+    <message>
+      <source>Second reading of the original</source>
+      <translation>Zweites Lesen des Originals</translation>
     </message>
     <message>
       <source>Seconds to {stage}</source>
@@ -3649,6 +3738,10 @@
       <translation>Geschäftsgeheimnisse sowie vertrauliche kaufmännische oder finanzielle Angaben</translation>
     </message>
     <message>
+      <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
+      <translation>UNGESCHWÄRZTE KOPIE: Die markierten Teile sind in der öffentlichen Datei geschwärzt. Nicht zur Veröffentlichung.</translation>
+    </message>
+    <message>
       <source>United States</source>
       <translation>Vereinigte Staaten</translation>
     </message>
@@ -3685,6 +3778,10 @@
       <translation>Was sichtbar bleibt, muss auf mindestens k Personen passen.</translation>
     </message>
     <message>
+      <source>What these figures don't say</source>
+      <translation>Was diese Zahlen nicht sagen</translation>
+    </message>
+    <message>
       <source>What was done</source>
       <translation>Was getan wurde</translation>
     </message>
@@ -3715,6 +3812,10 @@
     <message>
       <source>Words masked</source>
       <translation>Geschwärzte Wörter</translation>
+    </message>
+    <message>
+      <source>Work list</source>
+      <translation>Arbeitsliste</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -4001,8 +4102,8 @@
       <translation>ein Kasten würde noch zeigen, wie breit der geschwärzte Text war, was die Richtlinie nicht zulässt</translation>
     </message>
     <message>
-      <source>a column as wide as its masked text in part {0}</source>
-      <translation>eine Spalte in Teil {0}, so breit wie ihr geschwärzter Text</translation>
+      <source>a column as wide as its masked text in part {number}</source>
+      <translation>eine Spalte in Teil {number}, so breit wie ihr geschwärzter Text</translation>
     </message>
     <message>
       <source>a document has no text</source>
@@ -4061,8 +4162,8 @@
       <translation>eine Zeile hat weniger oder mehr Zellen als die erste</translation>
     </message>
     <message>
-      <source>a value in part {0} that may be text</source>
-      <translation>ein Wert in Teil {0}, der Text sein kann</translation>
+      <source>a value in part {number} that may be text</source>
+      <translation>ein Wert in Teil {number}, der Text sein kann</translation>
     </message>
     <message>
       <source>a value is not a date</source>
@@ -4165,8 +4266,8 @@
       <translation>Anmerkung</translation>
     </message>
     <message>
-      <source>annotation on page {0}</source>
-      <translation>Anmerkung auf Seite {0}</translation>
+      <source>annotation on page {page}</source>
+      <translation>Anmerkung auf Seite {page}</translation>
     </message>
     <message>
       <source>annotations</source>
@@ -4203,6 +4304,10 @@
     <message>
       <source>attached files</source>
       <translation>angehängte Dateien</translation>
+    </message>
+    <message>
+      <source>attribute</source>
+      <translation>Attribut</translation>
     </message>
     <message>
       <source>background data</source>
@@ -4245,6 +4350,10 @@
       <translation>Kästen über Teilen von Bildern</translation>
     </message>
     <message>
+      <source>bytes</source>
+      <translation>Bytes</translation>
+    </message>
+    <message>
       <source>bytes between the entries of the zip</source>
       <translation>Bytes zwischen den Einträgen des Archivs</translation>
     </message>
@@ -4269,8 +4378,8 @@
       <translation>Kommentar</translation>
     </message>
     <message>
-      <source>comment or instruction in part {0}</source>
-      <translation>Kommentar oder Anweisung in Teil {0}</translation>
+      <source>comment or instruction in part {number}</source>
+      <translation>Kommentar oder Anweisung in Teil {number}</translation>
     </message>
     <message>
       <source>comments</source>
@@ -4289,8 +4398,8 @@
       <translation>Inhalte, die keine Seite zeichnet</translation>
     </message>
     <message>
-      <source>could not run: {0}</source>
-      <translation>konnte nicht laufen: {0}</translation>
+      <source>could not run: {cause}</source>
+      <translation>konnte nicht laufen: {cause}</translation>
     </message>
     <message>
       <source>count in letters that skips some</source>
@@ -4345,8 +4454,12 @@
       <translation>digitale Signaturen</translation>
     </message>
     <message>
-      <source>document type in part {0}</source>
-      <translation>Dokumenttyp in Teil {0}</translation>
+      <source>document type</source>
+      <translation>Dokumenttyp</translation>
+    </message>
+    <message>
+      <source>document type in part {number}</source>
+      <translation>Dokumenttyp in Teil {number}</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -4373,6 +4486,10 @@
       <translation>Ausbildung</translation>
     </message>
     <message>
+      <source>element</source>
+      <translation>Element</translation>
+    </message>
+    <message>
       <source>embedded font</source>
       <translation>eingebettete Schrift</translation>
     </message>
@@ -4389,28 +4506,31 @@
       <translation>eingebettete Objekte</translation>
     </message>
     <message>
+      <source>encrypted</source>
+      <translation>verschlüsselt</translation>
+    </message>
+    <message>
       <source>entities {state}</source>
       <translation>Funde: {state}</translation>
     </message>
     <message>
-      <source>entry {0}</source>
-      <translation>Eintrag {0}</translation>
+      <source>entry {entry}</source>
+      <translation>Eintrag {entry}</translation>
     </message>
     <message>
-      <source>entry {0} is of a kind that is not allowed</source>
-      <translation>Eintrag {0} ist von einer Art, die nicht erlaubt ist</translation>
+      <source>entry {number} is of a kind that is not allowed</source>
+      <translation>Eintrag {number} ist von einer Art, die nicht erlaubt ist</translation>
     </message>
     <message>
       <source>equal everywhere: no text was masked</source>
       <translation>überall gleich: kein Text wurde geschwärzt</translation>
     </message>
-    <message>
-      <source>equal outside the masked place</source>
-      <translation>gleich außerhalb der geschwärzten Stelle</translation>
-    </message>
-    <message>
-      <source>equal outside {0} masked places</source>
-      <translation>gleich außerhalb von {0} geschwärzten Stellen</translation>
+    <message numerus="yes">
+      <source>equal outside %n masked places</source>
+      <translation>
+        <numerusform>gleich außerhalb der geschwärzten Stelle</numerusform>
+        <numerusform>gleich außerhalb von %n geschwärzten Stellen</numerusform>
+      </translation>
     </message>
     <message>
       <source>ethnicity</source>
@@ -4419,6 +4539,10 @@
     <message>
       <source>event</source>
       <translation>Ereignis</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>fehlgeschlagen</translation>
     </message>
     <message>
       <source>fax number</source>
@@ -4437,6 +4561,10 @@
       <translation>Datei</translation>
     </message>
     <message>
+      <source>file within {number}</source>
+      <translation>Datei darin {number}</translation>
+    </message>
+    <message>
       <source>finds no masked string in the original either, so it proves nothing</source>
       <translation>findet auch im Original keine geschwärzte Zeichenfolge, beweist also nichts</translation>
     </message>
@@ -4447,6 +4575,10 @@
     <message>
       <source>folders</source>
       <translation>Ordner</translation>
+    </message>
+    <message>
+      <source>form</source>
+      <translation>Formular</translation>
     </message>
     <message>
       <source>form field</source>
@@ -4477,6 +4609,10 @@
       <translation>Textbausteinsammlung</translation>
     </message>
     <message>
+      <source>glyph</source>
+      <translation>Glyphe</translation>
+    </message>
+    <message>
       <source>guards</source>
       <translation>Schutzmaßnahmen</translation>
     </message>
@@ -4497,8 +4633,8 @@
       <translation>verborgener Text</translation>
     </message>
     <message>
-      <source>hidden text in part {0}</source>
-      <translation>verborgener Text in Teil {0}</translation>
+      <source>hidden text in part {number}</source>
+      <translation>verborgener Text in Teil {number}</translation>
     </message>
     <message>
       <source>hidden texts</source>
@@ -4559,6 +4695,10 @@
     <message>
       <source>it fills the memory</source>
       <translation>sie füllt den Speicher</translation>
+    </message>
+    <message>
+      <source>it had to be repaired while it was written</source>
+      <translation>sie musste beim Schreiben repariert werden</translation>
     </message>
     <message>
       <source>it has more than 20 million characters</source>
@@ -4721,6 +4861,10 @@
       <translation>Schlüssel</translation>
     </message>
     <message>
+      <source>kind</source>
+      <translation>Art</translation>
+    </message>
+    <message>
       <source>language</source>
       <translation>Sprache</translation>
     </message>
@@ -4745,8 +4889,12 @@
       <translation>juristische Fundstelle</translation>
     </message>
     <message>
-      <source>letters counted from a later one in part {0}</source>
-      <translation>von einem späteren an gezählte Buchstaben im Teil {0}</translation>
+      <source>letters counted from a later one in part {number}</source>
+      <translation>von einem späteren an gezählte Buchstaben im Teil {number}</translation>
+    </message>
+    <message>
+      <source>letters of a font</source>
+      <translation>Buchstaben einer Schrift</translation>
     </message>
     <message>
       <source>licence number</source>
@@ -4767,6 +4915,10 @@
     <message>
       <source>link on a line that was reflowed</source>
       <translation>Verknüpfung auf einer neu umbrochenen Zeile</translation>
+    </message>
+    <message>
+      <source>link on page {page}</source>
+      <translation>Verweis auf Seite {page}</translation>
     </message>
     <message>
       <source>link target</source>
@@ -4793,8 +4945,8 @@
       <translation>Verweis nach anderswo</translation>
     </message>
     <message>
-      <source>link to the outside in part {0}</source>
-      <translation>Verweis nach außen in Teil {0}</translation>
+      <source>link to the outside in part {number}</source>
+      <translation>Verweis nach außen in Teil {number}</translation>
     </message>
     <message>
       <source>links on lines that were reflowed</source>
@@ -4885,6 +5037,10 @@
       <translation>mehr als eine Fassung</translation>
     </message>
     <message>
+      <source>name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
       <source>name of a person</source>
       <translation>Name einer Person</translation>
     </message>
@@ -4936,13 +5092,12 @@
       <source>no text was found in the pictures</source>
       <translation>in den Bildern wurde kein Text gefunden</translation>
     </message>
-    <message>
-      <source>nothing is drawn in the area</source>
-      <translation>in dem Bereich ist nichts gezeichnet</translation>
-    </message>
-    <message>
-      <source>nothing is drawn in {0} areas</source>
-      <translation>in {0} Flächen ist nichts gezeichnet</translation>
+    <message numerus="yes">
+      <source>nothing is drawn in %n areas</source>
+      <translation>
+        <numerusform>im Bereich ist nichts gezeichnet</numerusform>
+        <numerusform>in %n Bereichen ist nichts gezeichnet</numerusform>
+      </translation>
     </message>
     <message>
       <source>nothing to check: each page is a picture</source>
@@ -4997,6 +5152,14 @@
       <translation>Nummer oder Code</translation>
     </message>
     <message>
+      <source>object {object}</source>
+      <translation>Objekt {object}</translation>
+    </message>
+    <message>
+      <source>object {object} ({what})</source>
+      <translation>Objekt {object} ({what})</translation>
+    </message>
+    <message>
       <source>occupation</source>
       <translation>Beruf</translation>
     </message>
@@ -5025,20 +5188,20 @@
       <translation>andere Einzelheit</translation>
     </message>
     <message>
-      <source>other {0}</source>
-      <translation>weiteres {0}</translation>
-    </message>
-    <message>
-      <source>page {0}</source>
-      <translation>Seite {0}</translation>
-    </message>
-    <message>
-      <source>page {0} as it looks</source>
-      <translation>Seite {0}, wie sie aussieht</translation>
+      <source>other {parts}</source>
+      <translation>weiteres {parts}</translation>
     </message>
     <message>
       <source>page {page}</source>
       <translation>Seite {page}</translation>
+    </message>
+    <message>
+      <source>page {page} as it is drawn</source>
+      <translation>Seite {page}, wie sie gezeichnet ist</translation>
+    </message>
+    <message>
+      <source>page {page} as it looks</source>
+      <translation>Seite {page}, wie sie aussieht</translation>
     </message>
     <message>
       <source>page {page}, line {line}</source>
@@ -5057,6 +5220,10 @@
       <translation>Teil</translation>
     </message>
     <message>
+      <source>part {part}</source>
+      <translation>Teil {part}</translation>
+    </message>
+    <message>
       <source>parts of it look encoded, as in Base64</source>
       <translation>Teile davon sehen kodiert aus, wie in Base64</translation>
     </message>
@@ -5071,6 +5238,10 @@
     <message>
       <source>pattern</source>
       <translation>Muster</translation>
+    </message>
+    <message>
+      <source>people found first</source>
+      <translation>zuerst gefundene Personen</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
@@ -5103,10 +5274,6 @@
     <message>
       <source>picture with parts that are not shown</source>
       <translation>Bild mit nicht angezeigten Teilen</translation>
-    </message>
-    <message>
-      <source>picture {0}</source>
-      <translation>Bild {0}</translation>
     </message>
     <message>
       <source>picture {picture}</source>
@@ -5145,16 +5312,12 @@
       <translation>Ort</translation>
     </message>
     <message>
-      <source>place is</source>
-      <translation>Stelle ist</translation>
-    </message>
-    <message>
       <source>place with an author's name</source>
       <translation>Stelle mit dem Namen eines Verfassers</translation>
     </message>
     <message>
-      <source>places are</source>
-      <translation>Stellen sind</translation>
+      <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
+      <translation>Platz {rank}, Wahrscheinlichkeit {probability:.3f}, {masked} geschwärzt</translation>
     </message>
     <message>
       <source>places with an author's name</source>
@@ -5165,8 +5328,8 @@
       <translation>Funde an Stellen: {state}</translation>
     </message>
     <message>
-      <source>points of a chart out of order in part {0}</source>
-      <translation>Punkte eines Diagramms außer der Reihe im Teil {0}</translation>
+      <source>points of a chart out of order in part {number}</source>
+      <translation>Punkte eines Diagramms außer der Reihe im Teil {number}</translation>
     </message>
     <message>
       <source>policy</source>
@@ -5213,6 +5376,10 @@
       <translation>Menge</translation>
     </message>
     <message>
+      <source>reason</source>
+      <translation>Grund</translation>
+    </message>
+    <message>
       <source>recognize</source>
       <translation>Erkennen</translation>
     </message>
@@ -5253,6 +5420,10 @@
       <translation>Raum</translation>
     </message>
     <message>
+      <source>root</source>
+      <translation>Wurzel</translation>
+    </message>
+    <message>
       <source>row</source>
       <translation>Zeile</translation>
     </message>
@@ -5273,6 +5444,18 @@
       <translation>Suche nach Kurznamen</translation>
     </message>
     <message>
+      <source>segments</source>
+      <translation>Abschnitte</translation>
+    </message>
+    <message>
+      <source>setting</source>
+      <translation>Einstellung</translation>
+    </message>
+    <message>
+      <source>settled</source>
+      <translation>festgelegt</translation>
+    </message>
+    <message>
       <source>sexuality gender</source>
       <translation>Sexualität oder Geschlecht</translation>
     </message>
@@ -5281,8 +5464,8 @@
       <translation>Punkt für Punkt gezeichnete Form, jetzt ein Kasten</translation>
     </message>
     <message>
-      <source>shape drawn point by point in part {0}</source>
-      <translation>Punkt für Punkt gezeichnete Form im Teil {0}</translation>
+      <source>shape drawn point by point in part {number}</source>
+      <translation>Punkt für Punkt gezeichnete Form im Teil {number}</translation>
     </message>
     <message>
       <source>shapes drawn point by point (now boxes)</source>
@@ -5297,8 +5480,8 @@
       <translation>Benutzername in sozialen Netzen</translation>
     </message>
     <message>
-      <source>something is still drawn in an area. Pages: {0}</source>
-      <translation>in einem Bereich ist noch etwas gezeichnet. Seiten: {0}</translation>
+      <source>something is still drawn in an area. Pages: {pages}</source>
+      <translation>in einem Bereich ist noch etwas gezeichnet. Seiten: {pages}</translation>
     </message>
     <message>
       <source>stage</source>
@@ -5307,6 +5490,10 @@
     <message>
       <source>status</source>
       <translation>Zustand</translation>
+    </message>
+    <message>
+      <source>stream</source>
+      <translation>Datenstrom</translation>
     </message>
     <message>
       <source>street</source>
@@ -5329,6 +5516,10 @@
       <translation>Tabellen</translation>
     </message>
     <message>
+      <source>target</source>
+      <translation>Ziel</translation>
+    </message>
+    <message>
       <source>tax number</source>
       <translation>Steuernummer</translation>
     </message>
@@ -5337,12 +5528,16 @@
       <translation>Begriff des Benutzers</translation>
     </message>
     <message>
+      <source>text</source>
+      <translation>Text</translation>
+    </message>
+    <message>
       <source>text differs outside what was masked</source>
       <translation>der Text unterscheidet sich außerhalb dessen, was geschwärzt wurde</translation>
     </message>
     <message>
-      <source>text fitted to a width around a mask in part {0}</source>
-      <translation>Text in Teil {0}, der um eine Schwärzung in eine Breite eingepasst ist</translation>
+      <source>text fitted to a width around a mask in part {number}</source>
+      <translation>Text in Teil {number}, der um eine Schwärzung in eine Breite eingepasst ist</translation>
     </message>
     <message>
       <source>text in a font of signs</source>
@@ -5473,6 +5668,10 @@
       <translation>der Name ist zu lang</translation>
     </message>
     <message>
+      <source>the original</source>
+      <translation>das Original</translation>
+    </message>
+    <message>
       <source>the original can't be read as it was examined</source>
       <translation>das Original lässt sich nicht so lesen, wie es untersucht wurde</translation>
     </message>
@@ -5561,8 +5760,16 @@
       <translation>Änderungsmarkierungen (angenommen)</translation>
     </message>
     <message>
+      <source>trailer</source>
+      <translation>Trailer</translation>
+    </message>
+    <message>
       <source>trained model</source>
       <translation>angelerntes Modell</translation>
+    </message>
+    <message>
+      <source>tried</source>
+      <translation>versucht</translation>
     </message>
     <message>
       <source>two entries of one name</source>
@@ -5573,24 +5780,24 @@
       <translation>zwei Bibliotheken sind sich über ihre Seiten nicht einig</translation>
     </message>
     <message>
-      <source>unknown attribute in part {0}</source>
-      <translation>unbekanntes Attribut in Teil {0}</translation>
+      <source>unknown attribute in part {number}</source>
+      <translation>unbekanntes Attribut in Teil {number}</translation>
     </message>
     <message>
       <source>unknown element</source>
       <translation>unbekanntes Element</translation>
     </message>
     <message>
-      <source>unknown element in part {0}</source>
-      <translation>unbekanntes Element in Teil {0}</translation>
+      <source>unknown element in part {number}</source>
+      <translation>unbekanntes Element in Teil {number}</translation>
     </message>
     <message>
       <source>unknown elements</source>
       <translation>unbekannte Elemente</translation>
     </message>
     <message>
-      <source>unknown key in {0}</source>
-      <translation>unbekannter Schlüssel in {0}</translation>
+      <source>unknown key in {place}</source>
+      <translation>unbekannter Schlüssel in {place}</translation>
     </message>
     <message>
       <source>unknown part</source>
@@ -5637,6 +5844,10 @@
       <translation>Wörter in Zeichentabellen von Schriften</translation>
     </message>
     <message>
+      <source>words masked</source>
+      <translation>geschwärzte Wörter</translation>
+    </message>
+    <message>
       <source>write</source>
       <translation>Schreiben</translation>
     </message>
@@ -5649,60 +5860,12 @@
       <translation>Sie dürfen dort nicht schreiben</translation>
     </message>
     <message>
-      <source>{0} (document type)</source>
-      <translation>{0} (Dokumenttyp)</translation>
+      <source>zip comment</source>
+      <translation>Zip-Kommentar</translation>
     </message>
     <message>
-      <source>{0} (zip header)</source>
-      <translation>{0} (Kopf im Archiv)</translation>
-    </message>
-    <message>
-      <source>{0} in object {1}</source>
-      <translation>{0} in Objekt {1}</translation>
-    </message>
-    <message>
-      <source>{0} in object {1} ({2})</source>
-      <translation>{0} in Objekt {1} ({2})</translation>
-    </message>
-    <message>
-      <source>{0} in part {1} ({2})</source>
-      <translation>{0} in Teil {1} ({2})</translation>
-    </message>
-    <message>
-      <source>{0} masked {1} found: {2}</source>
-      <translation>{0} geschwärzte Zeichenfolgen gefunden: {2}</translation>
-    </message>
-    <message>
-      <source>{0} masked {1} still drawn: {2}</source>
-      <translation>{0} geschwärzte Stellen noch gezeichnet: {2}</translation>
-    </message>
-    <message>
-      <source>{0} of the people were found again.</source>
-      <translation>{0} der Menschen wurden wiedergefunden.</translation>
-    </message>
-    <message>
-      <source>{0} of {1} planted strings were not recognized, so it proves nothing</source>
-      <translation>{0} von {1} eingesetzten Zeichenfolgen wurden nicht erkannt, also beweist das nichts</translation>
-    </message>
-    <message>
-      <source>{0} pages differ in number, size or rotation, from page {1} on</source>
-      <translation>{0} Seiten unterscheiden sich in Zahl, Größe oder Drehung, von Seite {1} an</translation>
-    </message>
-    <message>
-      <source>{0} pages, each of the same size and rotation</source>
-      <translation>{0} Seiten, jede von derselben Größe und Drehung</translation>
-    </message>
-    <message>
-      <source>{0} {1} that you asked to remove found: {2}</source>
-      <translation>{0} Zeichenfolgen gefunden, die Sie entfernen lassen wollten: {2}</translation>
-    </message>
-    <message>
-      <source>{0} {1} to remove found in letters set apart: {2}</source>
-      <translation>{0} zu entfernende {1} in einzeln stehenden Buchstaben gefunden: {2}</translation>
-    </message>
-    <message>
-      <source>{0}zip comment</source>
-      <translation>{0}Kommentar des Archivs</translation>
+      <source>zip header</source>
+      <translation>Zip-Kopf</translation>
     </message>
     <message>
       <source>{citation} ({jurisdiction}, {dated})</source>
@@ -5732,6 +5895,18 @@
       <translation>{kind}: {done}. Entschieden von: {decided_by}. {reason}</translation>
     </message>
     <message>
+      <source>{missed} of {planted} planted strings were not recognized, so it proves nothing</source>
+      <translation>{missed} von {planted} eingesetzten Zeichenfolgen wurden nicht erkannt, also beweist das nichts</translation>
+    </message>
+    <message>
+      <source>{name}</source>
+      <translation>{name}</translation>
+    </message>
+    <message>
+      <source>{name} in {place}</source>
+      <translation>{name} in {place}</translation>
+    </message>
+    <message>
       <source>{name}, version {version}: {title}. {law}</source>
       <translation>{name}, Fassung {version}: {title}. {law}</translation>
     </message>
@@ -5740,8 +5915,16 @@
       <translation>{name}: {title}. {law}</translation>
     </message>
     <message>
+      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
+      <translation>{number} Seiten unterscheiden sich in Zahl, Größe oder Drehung, von Seite {page} an</translation>
+    </message>
+    <message>
       <source>{number} {state}</source>
       <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{outer}, {inner}</source>
+      <translation>{outer}, {inner}</translation>
     </message>
     <message>
       <source>{part}, paragraph {paragraph}</source>
@@ -5756,6 +5939,34 @@
       <translation>{people:,} von {population:,} Personen der Hintergrunddaten teilen es.</translation>
     </message>
     <message>
+      <source>{places} and {more} more</source>
+      <translation>{places} und {more} weitere</translation>
+    </message>
+    <message>
+      <source>{place} ({what})</source>
+      <translation>{place} ({what})</translation>
+    </message>
+    <message>
+      <source>{place} and following</source>
+      <translation>{place} und folgende</translation>
+    </message>
+    <message>
+      <source>{place}, marks</source>
+      <translation>{place}, Marken</translation>
+    </message>
+    <message>
+      <source>{problems}</source>
+      <translation>{problems}</translation>
+    </message>
+    <message>
+      <source>{problem} ({threat})</source>
+      <translation>{problem} ({threat})</translation>
+    </message>
+    <message>
+      <source>{share} of the people were found again.</source>
+      <translation>{share} der Menschen wurden wiedergefunden.</translation>
+    </message>
+    <message>
       <source>{things} will be removed.</source>
       <translation>{things} werden entfernt.</translation>
     </message>
@@ -5766,6 +5977,14 @@
     <message>
       <source>{what} {state}</source>
       <translation>{what}: {state}</translation>
+    </message>
+    <message>
+      <source>{where}, as in “{field}”: {loss:.1f}</source>
+      <translation>{where}, wie in „{field}“: {loss:.1f}</translation>
+    </message>
+    <message>
+      <source>{where}: {loss:.1f}</source>
+      <translation>{where}: {loss:.1f}</translation>
     </message>
   </context>
   <context>

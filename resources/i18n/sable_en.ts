@@ -186,10 +186,101 @@
   <context>
     <name>engine</name>
     <message numerus="yes">
+      <source>%n further forms</source>
+      <translation>
+        <numerusform>%n further forms</numerusform>
+        <numerusform>%n further forms</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked places are still drawn: {places}</source>
+      <translation>
+        <numerusform>%n masked places are still drawn: {places}</numerusform>
+        <numerusform>%n masked places are still drawn: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked strings found: {places}</source>
+      <translation>
+        <numerusform>%n masked strings found: {places}</numerusform>
+        <numerusform>%n masked strings found: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more documents are in work-list.csv.</source>
+      <translation>
+        <numerusform>%n more documents are in work-list.csv.</numerusform>
+        <numerusform>%n more documents are in work-list.csv.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages, each of the same size and rotation</source>
+      <translation>
+        <numerusform>%n pages, each of the same size and rotation</numerusform>
+        <numerusform>%n pages, each of the same size and rotation</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings that you asked to remove found: {places}</source>
+      <translation>
+        <numerusform>%n strings that you asked to remove found: {places}</numerusform>
+        <numerusform>%n strings that you asked to remove found: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found in letters set apart: {places}</source>
+      <translation>
+        <numerusform>%n strings to remove found in letters set apart: {places}</numerusform>
+        <numerusform>%n strings to remove found in letters set apart: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings and of {forms} found</source>
+      <translation>
+        <numerusform>0 of %n masked strings and of {forms} found</numerusform>
+        <numerusform>0 of %n masked strings and of {forms} found</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings found</source>
+      <translation>
+        <numerusform>0 of %n masked strings found</numerusform>
+        <numerusform>0 of %n masked strings found</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart</source>
+      <translation>
+        <numerusform>0 of %n strings to remove found in letters set apart</numerusform>
+        <numerusform>0 of %n strings to remove found in letters set apart</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <translation>
+        <numerusform>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</numerusform>
+        <numerusform>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
       <translation>
         <numerusform>Looking it up in your search index, together with %n other details, leads to the person.</numerusform>
         <numerusform>Looking it up in your search index, together with %n other details, leads to the person.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>equal outside %n masked places</source>
+      <translation>
+        <numerusform>equal outside %n masked places</numerusform>
+        <numerusform>equal outside %n masked places</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>nothing is drawn in %n areas</source>
+      <translation>
+        <numerusform>nothing is drawn in %n areas</numerusform>
+        <numerusform>nothing is drawn in %n areas</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -1693,33 +1693,90 @@
       <source> on pages {pages}</source>
       <translation> en las páginas {pages}</translation>
     </message>
-    <message>
-      <source>0 of {0} masked places that the original shows are still drawn</source>
-      <translation>0 de {0} lugares ocultos que el original muestra siguen dibujados</translation>
+    <message numerus="yes">
+      <source>%n further forms</source>
+      <translation>
+        <numerusform>%n forma más</numerusform>
+        <numerusform>%n formas más</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked places are still drawn: {places}</source>
+      <translation>
+        <numerusform>%n lugar oculto sigue dibujado: {places}</numerusform>
+        <numerusform>%n lugares ocultos siguen dibujados: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked strings found: {places}</source>
+      <translation>
+        <numerusform>%n cadena oculta encontrada: {places}</numerusform>
+        <numerusform>%n cadenas ocultas encontradas: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more documents are in work-list.csv.</source>
+      <translation>
+        <numerusform>%n documento más está en work-list.csv.</numerusform>
+        <numerusform>%n documentos más están en work-list.csv.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages, each of the same size and rotation</source>
+      <translation>
+        <numerusform>%n página, del mismo tamaño y rotación</numerusform>
+        <numerusform>%n páginas, todas del mismo tamaño y rotación</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings that you asked to remove found: {places}</source>
+      <translation>
+        <numerusform>%n cadena que usted pidió eliminar encontrada: {places}</numerusform>
+        <numerusform>%n cadenas que usted pidió eliminar encontradas: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found in letters set apart: {places}</source>
+      <translation>
+        <numerusform>%n cadena por eliminar encontrada en letras separadas: {places}</numerusform>
+        <numerusform>%n cadenas por eliminar encontradas en letras separadas: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings and of {forms} found</source>
+      <translation>
+        <numerusform>0 de %n cadena oculta y de {forms} encontradas</numerusform>
+        <numerusform>0 de %n cadenas ocultas y de {forms} encontradas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings found</source>
+      <translation>
+        <numerusform>0 de %n cadena oculta encontradas</numerusform>
+        <numerusform>0 de %n cadenas ocultas encontradas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart</source>
+      <translation>
+        <numerusform>0 de %n cadena por eliminar encontradas en letras separadas</numerusform>
+        <numerusform>0 de %n cadenas por eliminar encontradas en letras separadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <translation>
+        <numerusform>0 de %n cadena por eliminar encontradas en letras separadas; {chance} en órdenes de lectura supuestos, tan a menudo como por azar</numerusform>
+        <numerusform>0 de %n cadenas por eliminar encontradas en letras separadas; {chance} en órdenes de lectura supuestos, tan a menudo como por azar</numerusform>
+      </translation>
     </message>
     <message>
-      <source>0 of {0} masked {1} and of {2} further {3} found</source>
-      <translation>0 de {0} cadenas ocultadas y de {2} formas más encontradas</translation>
+      <source>0 of {number} masked places that the original shows are still drawn</source>
+      <translation>0 de {number} lugares ocultos que el original muestra siguen dibujados</translation>
     </message>
     <message>
-      <source>0 of {0} masked {1} found</source>
-      <translation>0 de {0} {1} ocultas encontradas</translation>
-    </message>
-    <message>
-      <source>0 of {0} possible findings in the redacted file are masked text</source>
-      <translation>0 de {0} hallazgos posibles en el archivo redactado son texto oculto</translation>
-    </message>
-    <message>
-      <source>0 of {0} {1} to remove found in letters set apart</source>
-      <translation>0 de {0} cadenas por eliminar encontradas en letras separadas</translation>
-    </message>
-    <message>
-      <source>0 of {0} {1} to remove found in letters set apart; {2} appear in guessed reading orders, as often as by chance</source>
-      <translation>0 de {0} cadenas por eliminar encontradas en letras separadas; {2} aparecen en órdenes de lectura supuestos, tan a menudo como por azar</translation>
-    </message>
-    <message>
-      <source>1 page, of the same size and rotation</source>
-      <translation>1 página, del mismo tamaño y giro</translation>
+      <source>0 of {number} possible findings in the redacted file are masked text</source>
+      <translation>0 de {number} hallazgos posibles en el archivo redactado son texto oculto</translation>
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
@@ -1758,8 +1815,8 @@
       <translation>Contiene un nombre, un número o una dirección, que identifica por sí solo.</translation>
     </message>
     <message>
-      <source>A network learned from the documents of {0} people whom they are about, was set on {1}, and looked for {2} others among all {3} people of the table.</source>
-      <translation>Una red aprendió con los documentos de {0} personas de quién tratan, se ajustó con {1} y buscó a otras {2} entre las {3} personas de la tabla.</translation>
+      <source>A network learned from the documents of {train} people whom they are about, was set on {validation}, and looked for {test} others among all {people} people of the table.</source>
+      <translation>Una red aprendió con los documentos de {train} personas de quién tratan, se ajustó con {validation} y buscó a otras {test} entre las {people} personas de la tabla.</translation>
     </message>
     <message>
       <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
@@ -1842,8 +1899,8 @@
       <translation>También eliminado</translation>
     </message>
     <message>
-      <source>Among the first {0}</source>
-      <translation>Entre los primeros {0}</translation>
+      <source>Among the first {number}</source>
+      <translation>Entre los primeros {number}</translation>
     </message>
     <message>
       <source>An annotator marked it.</source>
@@ -1856,6 +1913,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Son iniciales donde alguien firma.</translation>
+    </message>
+    <message>
+      <source>Audit of released documents</source>
+      <translation>Auditoría de documentos publicados</translation>
     </message>
     <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
@@ -1894,20 +1955,20 @@
       <translation>Recuadros que todavía muestran lo ancho que era el texto oculto, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto oculto (recuadro mediano, peor caso): {names}. Un 0 significa que ninguno de estos nombres es tan ancho.</translation>
     </message>
     <message>
-      <source>Characters in their place: {0}</source>
-      <translation>Caracteres en su sitio: {0}</translation>
+      <source>Characters in their place: {number}</source>
+      <translation>Caracteres en su sitio: {number}</translation>
     </message>
     <message>
-      <source>Characters in their place: {0}. Of these, on lines that were reflowed: {1}</source>
-      <translation>Caracteres en su sitio: {0}. De ellos, en líneas recompuestas: {1}</translation>
+      <source>Characters in their place: {number}. Of these, on lines that were reflowed: {reflowed}</source>
+      <translation>Caracteres en su sitio: {number}. De ellos, en líneas recompuestas: {reflowed}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that can still be read as text: {0}</source>
-      <translation>Caracteres fuera de los recuadros que aún pueden leerse como texto: {0}</translation>
+      <source>Characters outside the boxes that can still be read as text: {number}</source>
+      <translation>Caracteres fuera de los recuadros que aún pueden leerse como texto: {number}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that moved, came or went: {0}</source>
-      <translation>Caracteres fuera de los recuadros que se movieron, faltan o aparecieron: {0}</translation>
+      <source>Characters outside the boxes that moved, came or went: {number}</source>
+      <translation>Caracteres fuera de los recuadros que se movieron, faltan o aparecieron: {number}</translation>
     </message>
     <message>
       <source>Checks of the redacted file</source>
@@ -1948,6 +2009,10 @@
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Los identificadores directos (nombres de personas, números y códigos, direcciones), las fechas más exactas que un año y las edades de más de 89 se ocultan siempre. Todo lo demás se oculta donde su riesgo es demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Documents of people of whom nothing was learned, the most telling first. Numbers before a colon are places in the text of the document; the one behind it says how much harder to find the person is without these words.</source>
+      <translation>Documentos de personas de las que no se aprendió nada, los más reveladores primero. Los números antes de los dos puntos son lugares del texto del documento; el de detrás dice cuánto más difícil es encontrar a la persona sin estas palabras.</translation>
     </message>
     <message>
       <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
@@ -2102,8 +2167,8 @@
       <translation>Encontrado primero</translation>
     </message>
     <message>
-      <source>Found first by {0}</source>
-      <translation>Encontrado primero por {0}</translation>
+      <source>Found first by {name}</source>
+      <translation>Encontrado primero por {name}</translation>
     </message>
     <message>
       <source>Found though much is masked</source>
@@ -2670,8 +2735,16 @@
       <translation>Aplicación de la ley: invasión injustificada de la intimidad</translation>
     </message>
     <message>
+      <source>Led there: {fields}</source>
+      <translation>Llevó a ello: {fields}</translation>
+    </message>
+    <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
       <translation>Bastantes personas comparten palabras menos exactas, que pierden menos que ocultarlo.</translation>
+    </message>
+    <message>
+      <source>Letters set apart from each other</source>
+      <translation>Letras separadas</translation>
     </message>
     <message>
       <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
@@ -2917,6 +2990,10 @@
       <translation>No se pudo leer nada en las imágenes de páginas sin otro texto{pages}. Mírelas.</translation>
     </message>
     <message>
+      <source>Nothing drawn under the boxes</source>
+      <translation>Nada dibujado bajo los recuadros</translation>
+    </message>
+    <message>
       <source>Nothing hides the person, so all is masked.</source>
       <translation>Nada esconde a la persona, así que se oculta todo.</translation>
     </message>
@@ -3093,8 +3170,8 @@
       <translation>Puesto de la persona, mediana</translation>
     </message>
     <message>
-      <source>Places found in the redacted file that were masked in the original: {0}</source>
-      <translation>Hallazgos en el resultado que se ocultaron en el original: {0}</translation>
+      <source>Places found in the redacted file that were masked in the original: {number}</source>
+      <translation>Hallazgos en el resultado que se ocultaron en el original: {number}</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
@@ -3117,8 +3194,12 @@
       <translation>Memorandos o cartas protegidos entre organismos o dentro de ellos</translation>
     </message>
     <message>
-      <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
-      <translation>Programas que comparan palabras y significados buscaron a {0} personas entre las {1} personas de la tabla. No habían aprendido nada.</translation>
+      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table. They had learned nothing.</source>
+      <translation>Programas que comparan palabras y significados buscaron a {test} personas entre las {people} personas de la tabla. No habían aprendido nada.</translation>
+    </message>
+    <message>
+      <source>Re-scan by the recognizers</source>
+      <translation>Nuevo análisis de los reconocedores</translation>
     </message>
     <message>
       <source>Reason</source>
@@ -3181,6 +3262,10 @@
       <translation>allí Sable tiene otra versión u otros modelos</translation>
     </message>
     <message>
+      <source>Same pages</source>
+      <translation>Mismas páginas</translation>
+    </message>
+    <message>
       <source>Sandbox</source>
       <translation>Aislamiento</translation>
     </message>
@@ -3207,6 +3292,10 @@
     <message>
       <source>Scores</source>
       <translation>Puntuaciones</translation>
+    </message>
+    <message>
+      <source>Second reading of the original</source>
+      <translation>Segunda lectura del original</translation>
     </message>
     <message>
       <source>Seconds to {stage}</source>
@@ -3649,6 +3738,10 @@
       <translation>Secretos comerciales e información comercial o financiera confidencial</translation>
     </message>
     <message>
+      <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
+      <translation>COPIA SIN CENSURAR: las partes resaltadas están ocultas en el archivo público. No divulgar.</translation>
+    </message>
+    <message>
       <source>United States</source>
       <translation>Estados Unidos</translation>
     </message>
@@ -3685,6 +3778,10 @@
       <translation>Lo que queda visible deben compartirlo al menos k personas.</translation>
     </message>
     <message>
+      <source>What these figures don't say</source>
+      <translation>Lo que estas cifras no dicen</translation>
+    </message>
+    <message>
       <source>What was done</source>
       <translation>Qué se hizo</translation>
     </message>
@@ -3715,6 +3812,10 @@
     <message>
       <source>Words masked</source>
       <translation>Palabras ocultadas</translation>
+    </message>
+    <message>
+      <source>Work list</source>
+      <translation>Lista de trabajo</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -4001,8 +4102,8 @@
       <translation>un recuadro mostraría aún el ancho del texto ocultado, lo que la política no permite</translation>
     </message>
     <message>
-      <source>a column as wide as its masked text in part {0}</source>
-      <translation>una columna tan ancha como su texto oculto en la parte {0}</translation>
+      <source>a column as wide as its masked text in part {number}</source>
+      <translation>una columna tan ancha como su texto oculto en la parte {number}</translation>
     </message>
     <message>
       <source>a document has no text</source>
@@ -4061,8 +4162,8 @@
       <translation>una fila tiene menos o más celdas que la primera</translation>
     </message>
     <message>
-      <source>a value in part {0} that may be text</source>
-      <translation>un valor en la parte {0} que puede ser texto</translation>
+      <source>a value in part {number} that may be text</source>
+      <translation>un valor en la parte {number} que puede ser texto</translation>
     </message>
     <message>
       <source>a value is not a date</source>
@@ -4165,8 +4266,8 @@
       <translation>anotación</translation>
     </message>
     <message>
-      <source>annotation on page {0}</source>
-      <translation>anotación en la página {0}</translation>
+      <source>annotation on page {page}</source>
+      <translation>anotación en la página {page}</translation>
     </message>
     <message>
       <source>annotations</source>
@@ -4203,6 +4304,10 @@
     <message>
       <source>attached files</source>
       <translation>archivos adjuntos</translation>
+    </message>
+    <message>
+      <source>attribute</source>
+      <translation>atributo</translation>
     </message>
     <message>
       <source>background data</source>
@@ -4245,6 +4350,10 @@
       <translation>recuadros sobre partes de imágenes</translation>
     </message>
     <message>
+      <source>bytes</source>
+      <translation>bytes</translation>
+    </message>
+    <message>
       <source>bytes between the entries of the zip</source>
       <translation>bytes entre las entradas del zip</translation>
     </message>
@@ -4269,8 +4378,8 @@
       <translation>comentario</translation>
     </message>
     <message>
-      <source>comment or instruction in part {0}</source>
-      <translation>comentario o instrucción en la parte {0}</translation>
+      <source>comment or instruction in part {number}</source>
+      <translation>comentario o instrucción en la parte {number}</translation>
     </message>
     <message>
       <source>comments</source>
@@ -4289,8 +4398,8 @@
       <translation>contenidos que ninguna página dibuja</translation>
     </message>
     <message>
-      <source>could not run: {0}</source>
-      <translation>no se pudo ejecutar: {0}</translation>
+      <source>could not run: {cause}</source>
+      <translation>no se pudo ejecutar: {cause}</translation>
     </message>
     <message>
       <source>count in letters that skips some</source>
@@ -4345,8 +4454,12 @@
       <translation>firmas digitales</translation>
     </message>
     <message>
-      <source>document type in part {0}</source>
-      <translation>tipo de documento en la parte {0}</translation>
+      <source>document type</source>
+      <translation>tipo de documento</translation>
+    </message>
+    <message>
+      <source>document type in part {number}</source>
+      <translation>tipo de documento en la parte {number}</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -4373,6 +4486,10 @@
       <translation>formación</translation>
     </message>
     <message>
+      <source>element</source>
+      <translation>elemento</translation>
+    </message>
+    <message>
       <source>embedded font</source>
       <translation>fuente incrustada</translation>
     </message>
@@ -4389,28 +4506,31 @@
       <translation>objetos incrustados</translation>
     </message>
     <message>
+      <source>encrypted</source>
+      <translation>cifrado</translation>
+    </message>
+    <message>
       <source>entities {state}</source>
       <translation>hallazgos: {state}</translation>
     </message>
     <message>
-      <source>entry {0}</source>
-      <translation>entrada {0}</translation>
+      <source>entry {entry}</source>
+      <translation>entrada {entry}</translation>
     </message>
     <message>
-      <source>entry {0} is of a kind that is not allowed</source>
-      <translation>la entrada {0} es de una clase no permitida</translation>
+      <source>entry {number} is of a kind that is not allowed</source>
+      <translation>la entrada {number} es de una clase no permitida</translation>
     </message>
     <message>
       <source>equal everywhere: no text was masked</source>
       <translation>igual en todas partes: no se ocultó ningún texto</translation>
     </message>
-    <message>
-      <source>equal outside the masked place</source>
-      <translation>igual fuera del lugar ocultado</translation>
-    </message>
-    <message>
-      <source>equal outside {0} masked places</source>
-      <translation>igual fuera de {0} lugares ocultos</translation>
+    <message numerus="yes">
+      <source>equal outside %n masked places</source>
+      <translation>
+        <numerusform>igual fuera del lugar oculto</numerusform>
+        <numerusform>igual fuera de %n lugares ocultos</numerusform>
+      </translation>
     </message>
     <message>
       <source>ethnicity</source>
@@ -4419,6 +4539,10 @@
     <message>
       <source>event</source>
       <translation>evento</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>fallidas</translation>
     </message>
     <message>
       <source>fax number</source>
@@ -4437,6 +4561,10 @@
       <translation>archivo</translation>
     </message>
     <message>
+      <source>file within {number}</source>
+      <translation>archivo interno {number}</translation>
+    </message>
+    <message>
       <source>finds no masked string in the original either, so it proves nothing</source>
       <translation>tampoco encuentra ninguna cadena oculta en el original, así que no demuestra nada</translation>
     </message>
@@ -4447,6 +4575,10 @@
     <message>
       <source>folders</source>
       <translation>carpetas</translation>
+    </message>
+    <message>
+      <source>form</source>
+      <translation>formulario</translation>
     </message>
     <message>
       <source>form field</source>
@@ -4477,6 +4609,10 @@
       <translation>glosario</translation>
     </message>
     <message>
+      <source>glyph</source>
+      <translation>glifo</translation>
+    </message>
+    <message>
       <source>guards</source>
       <translation>protecciones</translation>
     </message>
@@ -4497,8 +4633,8 @@
       <translation>texto oculto</translation>
     </message>
     <message>
-      <source>hidden text in part {0}</source>
-      <translation>texto oculto en la parte {0}</translation>
+      <source>hidden text in part {number}</source>
+      <translation>texto oculto en la parte {number}</translation>
     </message>
     <message>
       <source>hidden texts</source>
@@ -4559,6 +4695,10 @@
     <message>
       <source>it fills the memory</source>
       <translation>llena la memoria</translation>
+    </message>
+    <message>
+      <source>it had to be repaired while it was written</source>
+      <translation>hubo que repararlo mientras se escribía</translation>
     </message>
     <message>
       <source>it has more than 20 million characters</source>
@@ -4721,6 +4861,10 @@
       <translation>clave</translation>
     </message>
     <message>
+      <source>kind</source>
+      <translation>tipo</translation>
+    </message>
+    <message>
       <source>language</source>
       <translation>idioma</translation>
     </message>
@@ -4745,8 +4889,12 @@
       <translation>cita jurídica</translation>
     </message>
     <message>
-      <source>letters counted from a later one in part {0}</source>
-      <translation>letras contadas desde una posterior en la parte {0}</translation>
+      <source>letters counted from a later one in part {number}</source>
+      <translation>letras contadas desde una posterior en la parte {number}</translation>
+    </message>
+    <message>
+      <source>letters of a font</source>
+      <translation>letras de una fuente</translation>
     </message>
     <message>
       <source>licence number</source>
@@ -4767,6 +4915,10 @@
     <message>
       <source>link on a line that was reflowed</source>
       <translation>enlace en una línea recompuesta</translation>
+    </message>
+    <message>
+      <source>link on page {page}</source>
+      <translation>enlace en la página {page}</translation>
     </message>
     <message>
       <source>link target</source>
@@ -4793,8 +4945,8 @@
       <translation>enlace a otro lugar</translation>
     </message>
     <message>
-      <source>link to the outside in part {0}</source>
-      <translation>enlace al exterior en la parte {0}</translation>
+      <source>link to the outside in part {number}</source>
+      <translation>enlace al exterior en la parte {number}</translation>
     </message>
     <message>
       <source>links on lines that were reflowed</source>
@@ -4885,6 +5037,10 @@
       <translation>más de una revisión</translation>
     </message>
     <message>
+      <source>name</source>
+      <translation>nombre</translation>
+    </message>
+    <message>
       <source>name of a person</source>
       <translation>nombre de una persona</translation>
     </message>
@@ -4936,13 +5092,12 @@
       <source>no text was found in the pictures</source>
       <translation>no se encontró texto en las imágenes</translation>
     </message>
-    <message>
-      <source>nothing is drawn in the area</source>
-      <translation>no hay nada dibujado en la zona</translation>
-    </message>
-    <message>
-      <source>nothing is drawn in {0} areas</source>
-      <translation>nada está dibujado en {0} zonas</translation>
+    <message numerus="yes">
+      <source>nothing is drawn in %n areas</source>
+      <translation>
+        <numerusform>nada está dibujado en la zona</numerusform>
+        <numerusform>nada está dibujado en %n zonas</numerusform>
+      </translation>
     </message>
     <message>
       <source>nothing to check: each page is a picture</source>
@@ -4997,6 +5152,14 @@
       <translation>número o código</translation>
     </message>
     <message>
+      <source>object {object}</source>
+      <translation>objeto {object}</translation>
+    </message>
+    <message>
+      <source>object {object} ({what})</source>
+      <translation>objeto {object} ({what})</translation>
+    </message>
+    <message>
       <source>occupation</source>
       <translation>profesión</translation>
     </message>
@@ -5025,20 +5188,20 @@
       <translation>otro detalle</translation>
     </message>
     <message>
-      <source>other {0}</source>
-      <translation>otro {0}</translation>
-    </message>
-    <message>
-      <source>page {0}</source>
-      <translation>página {0}</translation>
-    </message>
-    <message>
-      <source>page {0} as it looks</source>
-      <translation>página {0} tal como se ve</translation>
+      <source>other {parts}</source>
+      <translation>otro {parts}</translation>
     </message>
     <message>
       <source>page {page}</source>
       <translation>página {page}</translation>
+    </message>
+    <message>
+      <source>page {page} as it is drawn</source>
+      <translation>página {page} tal como está dibujada</translation>
+    </message>
+    <message>
+      <source>page {page} as it looks</source>
+      <translation>página {page} tal como se ve</translation>
     </message>
     <message>
       <source>page {page}, line {line}</source>
@@ -5057,6 +5220,10 @@
       <translation>parte</translation>
     </message>
     <message>
+      <source>part {part}</source>
+      <translation>parte {part}</translation>
+    </message>
+    <message>
       <source>parts of it look encoded, as in Base64</source>
       <translation>algunas partes parecen codificadas, como en Base64</translation>
     </message>
@@ -5071,6 +5238,10 @@
     <message>
       <source>pattern</source>
       <translation>patrón</translation>
+    </message>
+    <message>
+      <source>people found first</source>
+      <translation>personas encontradas primero</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
@@ -5103,10 +5274,6 @@
     <message>
       <source>picture with parts that are not shown</source>
       <translation>imagen con partes que no se muestran</translation>
-    </message>
-    <message>
-      <source>picture {0}</source>
-      <translation>imagen {0}</translation>
     </message>
     <message>
       <source>picture {picture}</source>
@@ -5145,16 +5312,12 @@
       <translation>lugar</translation>
     </message>
     <message>
-      <source>place is</source>
-      <translation>lugar</translation>
-    </message>
-    <message>
       <source>place with an author's name</source>
       <translation>lugar con el nombre de un autor</translation>
     </message>
     <message>
-      <source>places are</source>
-      <translation>lugares</translation>
+      <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
+      <translation>puesto {rank}, probabilidad {probability:.3f}, {masked} oculto</translation>
     </message>
     <message>
       <source>places with an author's name</source>
@@ -5165,8 +5328,8 @@
       <translation>lugares: {state}</translation>
     </message>
     <message>
-      <source>points of a chart out of order in part {0}</source>
-      <translation>puntos de un gráfico fuera de orden en la parte {0}</translation>
+      <source>points of a chart out of order in part {number}</source>
+      <translation>puntos de un gráfico fuera de orden en la parte {number}</translation>
     </message>
     <message>
       <source>policy</source>
@@ -5213,6 +5376,10 @@
       <translation>cantidad</translation>
     </message>
     <message>
+      <source>reason</source>
+      <translation>motivo</translation>
+    </message>
+    <message>
       <source>recognize</source>
       <translation>reconocer</translation>
     </message>
@@ -5253,6 +5420,10 @@
       <translation>sala</translation>
     </message>
     <message>
+      <source>root</source>
+      <translation>raíz</translation>
+    </message>
+    <message>
       <source>row</source>
       <translation>fila</translation>
     </message>
@@ -5273,6 +5444,18 @@
       <translation>búsqueda de nombres cortos</translation>
     </message>
     <message>
+      <source>segments</source>
+      <translation>segmentos</translation>
+    </message>
+    <message>
+      <source>setting</source>
+      <translation>ajuste</translation>
+    </message>
+    <message>
+      <source>settled</source>
+      <translation>fijado</translation>
+    </message>
+    <message>
       <source>sexuality gender</source>
       <translation>sexualidad o género</translation>
     </message>
@@ -5281,8 +5464,8 @@
       <translation>forma dibujada punto por punto, ahora un recuadro</translation>
     </message>
     <message>
-      <source>shape drawn point by point in part {0}</source>
-      <translation>forma dibujada punto por punto en la parte {0}</translation>
+      <source>shape drawn point by point in part {number}</source>
+      <translation>forma dibujada punto por punto en la parte {number}</translation>
     </message>
     <message>
       <source>shapes drawn point by point (now boxes)</source>
@@ -5297,8 +5480,8 @@
       <translation>usuario de red social</translation>
     </message>
     <message>
-      <source>something is still drawn in an area. Pages: {0}</source>
-      <translation>aún hay algo dibujado en una zona. Páginas: {0}</translation>
+      <source>something is still drawn in an area. Pages: {pages}</source>
+      <translation>aún hay algo dibujado en una zona. Páginas: {pages}</translation>
     </message>
     <message>
       <source>stage</source>
@@ -5307,6 +5490,10 @@
     <message>
       <source>status</source>
       <translation>estado</translation>
+    </message>
+    <message>
+      <source>stream</source>
+      <translation>flujo</translation>
     </message>
     <message>
       <source>street</source>
@@ -5329,6 +5516,10 @@
       <translation>tablas</translation>
     </message>
     <message>
+      <source>target</source>
+      <translation>objetivo</translation>
+    </message>
+    <message>
       <source>tax number</source>
       <translation>número fiscal</translation>
     </message>
@@ -5337,12 +5528,16 @@
       <translation>término del usuario</translation>
     </message>
     <message>
+      <source>text</source>
+      <translation>texto</translation>
+    </message>
+    <message>
       <source>text differs outside what was masked</source>
       <translation>el texto difiere fuera de lo que se ocultó</translation>
     </message>
     <message>
-      <source>text fitted to a width around a mask in part {0}</source>
-      <translation>texto ajustado a un ancho alrededor de una máscara en la parte {0}</translation>
+      <source>text fitted to a width around a mask in part {number}</source>
+      <translation>texto ajustado a un ancho alrededor de una máscara en la parte {number}</translation>
     </message>
     <message>
       <source>text in a font of signs</source>
@@ -5473,6 +5668,10 @@
       <translation>el nombre es demasiado largo</translation>
     </message>
     <message>
+      <source>the original</source>
+      <translation>el original</translation>
+    </message>
+    <message>
       <source>the original can't be read as it was examined</source>
       <translation>el original no se puede leer como se examinó</translation>
     </message>
@@ -5561,8 +5760,16 @@
       <translation>cambios controlados (aceptados)</translation>
     </message>
     <message>
+      <source>trailer</source>
+      <translation>tráiler</translation>
+    </message>
+    <message>
       <source>trained model</source>
       <translation>modelo entrenado</translation>
+    </message>
+    <message>
+      <source>tried</source>
+      <translation>probado</translation>
     </message>
     <message>
       <source>two entries of one name</source>
@@ -5573,24 +5780,24 @@
       <translation>dos bibliotecas no coinciden en sus páginas</translation>
     </message>
     <message>
-      <source>unknown attribute in part {0}</source>
-      <translation>atributo desconocido en la parte {0}</translation>
+      <source>unknown attribute in part {number}</source>
+      <translation>atributo desconocido en la parte {number}</translation>
     </message>
     <message>
       <source>unknown element</source>
       <translation>elemento desconocido</translation>
     </message>
     <message>
-      <source>unknown element in part {0}</source>
-      <translation>elemento desconocido en la parte {0}</translation>
+      <source>unknown element in part {number}</source>
+      <translation>elemento desconocido en la parte {number}</translation>
     </message>
     <message>
       <source>unknown elements</source>
       <translation>elementos desconocidos</translation>
     </message>
     <message>
-      <source>unknown key in {0}</source>
-      <translation>clave desconocida en {0}</translation>
+      <source>unknown key in {place}</source>
+      <translation>clave desconocida en {place}</translation>
     </message>
     <message>
       <source>unknown part</source>
@@ -5637,6 +5844,10 @@
       <translation>palabras en las tablas de caracteres de fuentes</translation>
     </message>
     <message>
+      <source>words masked</source>
+      <translation>palabras ocultas</translation>
+    </message>
+    <message>
       <source>write</source>
       <translation>escribir</translation>
     </message>
@@ -5649,60 +5860,12 @@
       <translation>usted no puede escribir ahí</translation>
     </message>
     <message>
-      <source>{0} (document type)</source>
-      <translation>{0} (tipo de documento)</translation>
+      <source>zip comment</source>
+      <translation>comentario del zip</translation>
     </message>
     <message>
-      <source>{0} (zip header)</source>
-      <translation>{0} (cabecera zip)</translation>
-    </message>
-    <message>
-      <source>{0} in object {1}</source>
-      <translation>{0} en el objeto {1}</translation>
-    </message>
-    <message>
-      <source>{0} in object {1} ({2})</source>
-      <translation>{0} en el objeto {1} ({2})</translation>
-    </message>
-    <message>
-      <source>{0} in part {1} ({2})</source>
-      <translation>{0} en la parte {1} ({2})</translation>
-    </message>
-    <message>
-      <source>{0} masked {1} found: {2}</source>
-      <translation>{0} {1} ocultas encontradas: {2}</translation>
-    </message>
-    <message>
-      <source>{0} masked {1} still drawn: {2}</source>
-      <translation>{0} lugares ocultos aún dibujados: {2}</translation>
-    </message>
-    <message>
-      <source>{0} of the people were found again.</source>
-      <translation>{0} de las personas fueron reencontradas.</translation>
-    </message>
-    <message>
-      <source>{0} of {1} planted strings were not recognized, so it proves nothing</source>
-      <translation>{0} de {1} cadenas insertadas como control no se reconocieron, así que no prueba nada</translation>
-    </message>
-    <message>
-      <source>{0} pages differ in number, size or rotation, from page {1} on</source>
-      <translation>{0} páginas difieren en número, tamaño o giro, desde la página {1}</translation>
-    </message>
-    <message>
-      <source>{0} pages, each of the same size and rotation</source>
-      <translation>{0} páginas, cada una del mismo tamaño y giro</translation>
-    </message>
-    <message>
-      <source>{0} {1} that you asked to remove found: {2}</source>
-      <translation>{0} cadenas que pidió eliminar encontradas: {2}</translation>
-    </message>
-    <message>
-      <source>{0} {1} to remove found in letters set apart: {2}</source>
-      <translation>{0} {1} por eliminar encontradas en letras separadas: {2}</translation>
-    </message>
-    <message>
-      <source>{0}zip comment</source>
-      <translation>{0}comentario zip</translation>
+      <source>zip header</source>
+      <translation>cabecera del zip</translation>
     </message>
     <message>
       <source>{citation} ({jurisdiction}, {dated})</source>
@@ -5732,6 +5895,18 @@
       <translation>{kind}: {done}. Decidido por: {decided_by}. {reason}</translation>
     </message>
     <message>
+      <source>{missed} of {planted} planted strings were not recognized, so it proves nothing</source>
+      <translation>{missed} de {planted} cadenas insertadas como control no se reconocieron, así que no prueba nada</translation>
+    </message>
+    <message>
+      <source>{name}</source>
+      <translation>{name}</translation>
+    </message>
+    <message>
+      <source>{name} in {place}</source>
+      <translation>{name} en {place}</translation>
+    </message>
+    <message>
       <source>{name}, version {version}: {title}. {law}</source>
       <translation>{name}, versión {version}: {title}. {law}</translation>
     </message>
@@ -5740,8 +5915,16 @@
       <translation>{name}: {title}. {law}</translation>
     </message>
     <message>
+      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
+      <translation>{number} páginas difieren en número, tamaño o giro, desde la página {page}</translation>
+    </message>
+    <message>
       <source>{number} {state}</source>
       <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{outer}, {inner}</source>
+      <translation>{outer}, {inner}</translation>
     </message>
     <message>
       <source>{part}, paragraph {paragraph}</source>
@@ -5756,6 +5939,34 @@
       <translation>{people:,} de {population:,} personas de los datos de fondo lo comparten.</translation>
     </message>
     <message>
+      <source>{places} and {more} more</source>
+      <translation>{places} y {more} más</translation>
+    </message>
+    <message>
+      <source>{place} ({what})</source>
+      <translation>{place} ({what})</translation>
+    </message>
+    <message>
+      <source>{place} and following</source>
+      <translation>{place} y siguientes</translation>
+    </message>
+    <message>
+      <source>{place}, marks</source>
+      <translation>{place}, marcas</translation>
+    </message>
+    <message>
+      <source>{problems}</source>
+      <translation>{problems}</translation>
+    </message>
+    <message>
+      <source>{problem} ({threat})</source>
+      <translation>{problem} ({threat})</translation>
+    </message>
+    <message>
+      <source>{share} of the people were found again.</source>
+      <translation>{share} de las personas fueron reencontradas.</translation>
+    </message>
+    <message>
       <source>{things} will be removed.</source>
       <translation>{things} se quitarán.</translation>
     </message>
@@ -5766,6 +5977,14 @@
     <message>
       <source>{what} {state}</source>
       <translation>{what}: {state}</translation>
+    </message>
+    <message>
+      <source>{where}, as in “{field}”: {loss:.1f}</source>
+      <translation>{where}, como en «{field}»: {loss:.1f}</translation>
+    </message>
+    <message>
+      <source>{where}: {loss:.1f}</source>
+      <translation>{where}: {loss:.1f}</translation>
     </message>
   </context>
   <context>

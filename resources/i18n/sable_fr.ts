@@ -1693,33 +1693,90 @@
       <source> on pages {pages}</source>
       <translation> aux pages {pages}</translation>
     </message>
-    <message>
-      <source>0 of {0} masked places that the original shows are still drawn</source>
-      <translation>0 des {0} endroits masqués visibles dans l'original sont encore dessinés</translation>
+    <message numerus="yes">
+      <source>%n further forms</source>
+      <translation>
+        <numerusform>%n forme supplémentaire</numerusform>
+        <numerusform>%n formes supplémentaires</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked places are still drawn: {places}</source>
+      <translation>
+        <numerusform>%n endroit masqué est encore dessiné : {places}</numerusform>
+        <numerusform>%n endroits masqués sont encore dessinés : {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked strings found: {places}</source>
+      <translation>
+        <numerusform>%n chaîne masquée trouvée : {places}</numerusform>
+        <numerusform>%n chaînes masquées trouvées : {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more documents are in work-list.csv.</source>
+      <translation>
+        <numerusform>%n autre document figure dans work-list.csv.</numerusform>
+        <numerusform>%n autres documents figurent dans work-list.csv.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages, each of the same size and rotation</source>
+      <translation>
+        <numerusform>%n page, de mêmes taille et rotation</numerusform>
+        <numerusform>%n pages, chacune de mêmes taille et rotation</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings that you asked to remove found: {places}</source>
+      <translation>
+        <numerusform>%n chaîne que vous avez demandé de supprimer trouvée : {places}</numerusform>
+        <numerusform>%n chaînes que vous avez demandé de supprimer trouvées : {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found in letters set apart: {places}</source>
+      <translation>
+        <numerusform>%n chaîne à supprimer trouvée en lettres espacées : {places}</numerusform>
+        <numerusform>%n chaînes à supprimer trouvées en lettres espacées : {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings and of {forms} found</source>
+      <translation>
+        <numerusform>0 chaîne masquée sur %n et sur {forms} trouvée</numerusform>
+        <numerusform>0 chaîne masquée sur %n et sur {forms} trouvée</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings found</source>
+      <translation>
+        <numerusform>0 chaîne masquée sur %n trouvée</numerusform>
+        <numerusform>0 chaîne masquée sur %n trouvée</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart</source>
+      <translation>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées</numerusform>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <translation>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées ; {chance} dans des ordres de lecture devinés, aussi souvent que par hasard</numerusform>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées ; {chance} dans des ordres de lecture devinés, aussi souvent que par hasard</numerusform>
+      </translation>
     </message>
     <message>
-      <source>0 of {0} masked {1} and of {2} further {3} found</source>
-      <translation>0 des {0} chaînes masquées et des {2} autres formes trouvée</translation>
+      <source>0 of {number} masked places that the original shows are still drawn</source>
+      <translation>0 des {number} endroits masqués visibles dans l'original sont encore dessinés</translation>
     </message>
     <message>
-      <source>0 of {0} masked {1} found</source>
-      <translation>0 des {0} {1} masquées trouvées</translation>
-    </message>
-    <message>
-      <source>0 of {0} possible findings in the redacted file are masked text</source>
-      <translation>0 des {0} éléments possibles du fichier caviardé sont du texte masqué</translation>
-    </message>
-    <message>
-      <source>0 of {0} {1} to remove found in letters set apart</source>
-      <translation>0 des {0} chaînes à supprimer trouvées dans des lettres isolées</translation>
-    </message>
-    <message>
-      <source>0 of {0} {1} to remove found in letters set apart; {2} appear in guessed reading orders, as often as by chance</source>
-      <translation>0 des {0} chaînes à supprimer trouvées dans des lettres isolées ; {2} apparaissent dans des ordres de lecture devinés, aussi souvent que par hasard</translation>
-    </message>
-    <message>
-      <source>1 page, of the same size and rotation</source>
-      <translation>1 page, de même taille et de même orientation</translation>
+      <source>0 of {number} possible findings in the redacted file are masked text</source>
+      <translation>0 des {number} éléments possibles du fichier caviardé sont du texte masqué</translation>
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
@@ -1758,8 +1815,8 @@
       <translation>Un nom, un numéro ou une adresse y a été trouvé, ce qui identifie à lui seul.</translation>
     </message>
     <message>
-      <source>A network learned from the documents of {0} people whom they are about, was set on {1}, and looked for {2} others among all {3} people of the table.</source>
-      <translation>Un réseau a appris, sur les documents de {0} personnes, de qui ils parlent, a été réglé sur {1} et a cherché {2} autres parmi les {3} personnes du tableau.</translation>
+      <source>A network learned from the documents of {train} people whom they are about, was set on {validation}, and looked for {test} others among all {people} people of the table.</source>
+      <translation>Un réseau a appris, sur les documents de {train} personnes, de qui ils parlent, a été réglé sur {validation} et a cherché {test} autres parmi les {people} personnes du tableau.</translation>
     </message>
     <message>
       <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
@@ -1842,8 +1899,8 @@
       <translation>Également supprimé</translation>
     </message>
     <message>
-      <source>Among the first {0}</source>
-      <translation>Parmi les {0} premiers</translation>
+      <source>Among the first {number}</source>
+      <translation>Parmi les {number} premiers</translation>
     </message>
     <message>
       <source>An annotator marked it.</source>
@@ -1856,6 +1913,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Ce sont des initiales là où quelqu'un signe.</translation>
+    </message>
+    <message>
+      <source>Audit of released documents</source>
+      <translation>Audit des documents diffusés</translation>
     </message>
     <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
@@ -1894,20 +1955,20 @@
       <translation>Cadres qui montrent encore la largeur du texte masqué, sur des lignes qui n'ont pas été recomposées : {count}. Sur 1 000 noms d'une liste, voici combien sont aussi larges que le texte masqué (cadre médian, pire cas) : {names}. Un 0 signifie qu'aucun de ces noms n'est aussi large.</translation>
     </message>
     <message>
-      <source>Characters in their place: {0}</source>
-      <translation>Caractères à leur place : {0}</translation>
+      <source>Characters in their place: {number}</source>
+      <translation>Caractères à leur place : {number}</translation>
     </message>
     <message>
-      <source>Characters in their place: {0}. Of these, on lines that were reflowed: {1}</source>
-      <translation>Caractères à leur place : {0}. Dont, sur des lignes recomposées : {1}</translation>
+      <source>Characters in their place: {number}. Of these, on lines that were reflowed: {reflowed}</source>
+      <translation>Caractères à leur place : {number}. Dont, sur des lignes recomposées : {reflowed}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that can still be read as text: {0}</source>
-      <translation>Caractères hors des cadres encore lisibles comme texte : {0}</translation>
+      <source>Characters outside the boxes that can still be read as text: {number}</source>
+      <translation>Caractères hors des cadres encore lisibles comme texte : {number}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that moved, came or went: {0}</source>
-      <translation>Caractères hors des cadres déplacés, disparus ou ajoutés : {0}</translation>
+      <source>Characters outside the boxes that moved, came or went: {number}</source>
+      <translation>Caractères hors des cadres déplacés, disparus ou ajoutés : {number}</translation>
     </message>
     <message>
       <source>Checks of the redacted file</source>
@@ -1948,6 +2009,10 @@
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Les identifiants directs (noms de personnes, numéros et codes, adresses), les dates plus précises que l'année et les âges de plus de 89 ans sont toujours masqués. Tout le reste est masqué là où son risque est trop élevé.</translation>
+    </message>
+    <message>
+      <source>Documents of people of whom nothing was learned, the most telling first. Numbers before a colon are places in the text of the document; the one behind it says how much harder to find the person is without these words.</source>
+      <translation>Documents de personnes dont rien n'a été appris, les plus révélateurs d'abord. Les nombres avant les deux-points sont des endroits du texte du document ; celui d'après dit combien la personne est plus difficile à trouver sans ces mots.</translation>
     </message>
     <message>
       <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
@@ -2102,8 +2167,8 @@
       <translation>Trouvé en premier</translation>
     </message>
     <message>
-      <source>Found first by {0}</source>
-      <translation>Trouvé en premier par {0}</translation>
+      <source>Found first by {name}</source>
+      <translation>Trouvé en premier par {name}</translation>
     </message>
     <message>
       <source>Found though much is masked</source>
@@ -2670,8 +2735,16 @@
       <translation>Application de la loi : atteinte injustifiée à la vie privée</translation>
     </message>
     <message>
+      <source>Led there: {fields}</source>
+      <translation>Y a mené : {fields}</translation>
+    </message>
+    <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
       <translation>Des mots moins précis sont partagés par assez de personnes, et perdent moins qu'un masque.</translation>
+    </message>
+    <message>
+      <source>Letters set apart from each other</source>
+      <translation>Lettres espacées</translation>
     </message>
     <message>
       <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
@@ -2917,6 +2990,10 @@
       <translation>Rien n'a pu être lu dans les images des pages sans autre texte{pages}. Regardez-les.</translation>
     </message>
     <message>
+      <source>Nothing drawn under the boxes</source>
+      <translation>Rien de dessiné sous les cases</translation>
+    </message>
+    <message>
       <source>Nothing hides the person, so all is masked.</source>
       <translation>Rien ne cache la personne, donc tout est masqué.</translation>
     </message>
@@ -3093,8 +3170,8 @@
       <translation>Rang de la personne, médiane</translation>
     </message>
     <message>
-      <source>Places found in the redacted file that were masked in the original: {0}</source>
-      <translation>Éléments trouvés dans le résultat qui étaient masqués dans l'original : {0}</translation>
+      <source>Places found in the redacted file that were masked in the original: {number}</source>
+      <translation>Éléments trouvés dans le résultat qui étaient masqués dans l'original : {number}</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
@@ -3117,8 +3194,12 @@
       <translation>Notes ou lettres protégées entre administrations ou au sein de celles-ci</translation>
     </message>
     <message>
-      <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
-      <translation>Des programmes qui comparent mots et sens ont cherché {0} personnes parmi les {1} personnes du tableau. Ils n’avaient rien appris.</translation>
+      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table. They had learned nothing.</source>
+      <translation>Des programmes qui comparent mots et sens ont cherché {test} personnes parmi les {people} personnes du tableau. Ils n’avaient rien appris.</translation>
+    </message>
+    <message>
+      <source>Re-scan by the recognizers</source>
+      <translation>Nouvel examen par les outils de reconnaissance</translation>
     </message>
     <message>
       <source>Reason</source>
@@ -3181,6 +3262,10 @@
       <translation>Sable y a une autre version, ou d'autres modèles</translation>
     </message>
     <message>
+      <source>Same pages</source>
+      <translation>Mêmes pages</translation>
+    </message>
+    <message>
       <source>Sandbox</source>
       <translation>Bac à sable</translation>
     </message>
@@ -3207,6 +3292,10 @@
     <message>
       <source>Scores</source>
       <translation>Scores</translation>
+    </message>
+    <message>
+      <source>Second reading of the original</source>
+      <translation>Deuxième lecture de l'original</translation>
     </message>
     <message>
       <source>Seconds to {stage}</source>
@@ -3649,6 +3738,10 @@
       <translation>Secrets commerciaux et informations commerciales ou financières confidentielles</translation>
     </message>
     <message>
+      <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
+      <translation>COPIE NON CAVIARDÉE : les parties surlignées sont masquées dans le fichier public. Ne pas diffuser.</translation>
+    </message>
+    <message>
       <source>United States</source>
       <translation>États-Unis</translation>
     </message>
@@ -3685,6 +3778,10 @@
       <translation>Ce qui reste visible doit être partagé par au moins k personnes.</translation>
     </message>
     <message>
+      <source>What these figures don't say</source>
+      <translation>Ce que ces chiffres ne disent pas</translation>
+    </message>
+    <message>
       <source>What was done</source>
       <translation>Ce qui a été fait</translation>
     </message>
@@ -3715,6 +3812,10 @@
     <message>
       <source>Words masked</source>
       <translation>Mots masqués</translation>
+    </message>
+    <message>
+      <source>Work list</source>
+      <translation>Liste de travail</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -4001,8 +4102,8 @@
       <translation>un cadre montrerait encore la largeur du texte masqué, ce que la politique refuse</translation>
     </message>
     <message>
-      <source>a column as wide as its masked text in part {0}</source>
-      <translation>une colonne aussi large que son texte masqué dans la partie {0}</translation>
+      <source>a column as wide as its masked text in part {number}</source>
+      <translation>une colonne aussi large que son texte masqué dans la partie {number}</translation>
     </message>
     <message>
       <source>a document has no text</source>
@@ -4061,8 +4162,8 @@
       <translation>une ligne a moins ou plus de cellules que la première</translation>
     </message>
     <message>
-      <source>a value in part {0} that may be text</source>
-      <translation>une valeur dans la partie {0} qui peut être du texte</translation>
+      <source>a value in part {number} that may be text</source>
+      <translation>une valeur dans la partie {number} qui peut être du texte</translation>
     </message>
     <message>
       <source>a value is not a date</source>
@@ -4165,8 +4266,8 @@
       <translation>annotation</translation>
     </message>
     <message>
-      <source>annotation on page {0}</source>
-      <translation>annotation à la page {0}</translation>
+      <source>annotation on page {page}</source>
+      <translation>annotation à la page {page}</translation>
     </message>
     <message>
       <source>annotations</source>
@@ -4203,6 +4304,10 @@
     <message>
       <source>attached files</source>
       <translation>fichiers joints</translation>
+    </message>
+    <message>
+      <source>attribute</source>
+      <translation>attribut</translation>
     </message>
     <message>
       <source>background data</source>
@@ -4245,6 +4350,10 @@
       <translation>cases sur des parties d'images</translation>
     </message>
     <message>
+      <source>bytes</source>
+      <translation>octets</translation>
+    </message>
+    <message>
       <source>bytes between the entries of the zip</source>
       <translation>octets entre les entrées du zip</translation>
     </message>
@@ -4269,8 +4378,8 @@
       <translation>commentaire</translation>
     </message>
     <message>
-      <source>comment or instruction in part {0}</source>
-      <translation>commentaire ou instruction dans la partie {0}</translation>
+      <source>comment or instruction in part {number}</source>
+      <translation>commentaire ou instruction dans la partie {number}</translation>
     </message>
     <message>
       <source>comments</source>
@@ -4289,8 +4398,8 @@
       <translation>contenus qu’aucune page ne dessine</translation>
     </message>
     <message>
-      <source>could not run: {0}</source>
-      <translation>n'a pas pu être exécuté : {0}</translation>
+      <source>could not run: {cause}</source>
+      <translation>n'a pas pu être exécuté : {cause}</translation>
     </message>
     <message>
       <source>count in letters that skips some</source>
@@ -4345,8 +4454,12 @@
       <translation>signatures numériques</translation>
     </message>
     <message>
-      <source>document type in part {0}</source>
-      <translation>type de document dans la partie {0}</translation>
+      <source>document type</source>
+      <translation>type de document</translation>
+    </message>
+    <message>
+      <source>document type in part {number}</source>
+      <translation>type de document dans la partie {number}</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -4373,6 +4486,10 @@
       <translation>formation</translation>
     </message>
     <message>
+      <source>element</source>
+      <translation>élément</translation>
+    </message>
+    <message>
       <source>embedded font</source>
       <translation>police incorporée</translation>
     </message>
@@ -4389,28 +4506,31 @@
       <translation>objets incorporés</translation>
     </message>
     <message>
+      <source>encrypted</source>
+      <translation>chiffré</translation>
+    </message>
+    <message>
       <source>entities {state}</source>
       <translation>éléments : {state}</translation>
     </message>
     <message>
-      <source>entry {0}</source>
-      <translation>entrée {0}</translation>
+      <source>entry {entry}</source>
+      <translation>entrée {entry}</translation>
     </message>
     <message>
-      <source>entry {0} is of a kind that is not allowed</source>
-      <translation>l'entrée {0} est d'une nature non permise</translation>
+      <source>entry {number} is of a kind that is not allowed</source>
+      <translation>l'entrée {number} est d'une nature non permise</translation>
     </message>
     <message>
       <source>equal everywhere: no text was masked</source>
       <translation>identique partout : aucun texte n'a été masqué</translation>
     </message>
-    <message>
-      <source>equal outside the masked place</source>
-      <translation>identique hors de l'endroit masqué</translation>
-    </message>
-    <message>
-      <source>equal outside {0} masked places</source>
-      <translation>identique hors de {0} endroits masqués</translation>
+    <message numerus="yes">
+      <source>equal outside %n masked places</source>
+      <translation>
+        <numerusform>identique hors de l'endroit masqué</numerusform>
+        <numerusform>identique hors de %n endroits masqués</numerusform>
+      </translation>
     </message>
     <message>
       <source>ethnicity</source>
@@ -4419,6 +4539,10 @@
     <message>
       <source>event</source>
       <translation>événement</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>échec</translation>
     </message>
     <message>
       <source>fax number</source>
@@ -4437,6 +4561,10 @@
       <translation>fichier</translation>
     </message>
     <message>
+      <source>file within {number}</source>
+      <translation>fichier contenu {number}</translation>
+    </message>
+    <message>
       <source>finds no masked string in the original either, so it proves nothing</source>
       <translation>ne trouve aucune chaîne masquée dans l'original non plus, il ne prouve donc rien</translation>
     </message>
@@ -4447,6 +4575,10 @@
     <message>
       <source>folders</source>
       <translation>dossiers</translation>
+    </message>
+    <message>
+      <source>form</source>
+      <translation>formulaire</translation>
     </message>
     <message>
       <source>form field</source>
@@ -4477,6 +4609,10 @@
       <translation>glossaire</translation>
     </message>
     <message>
+      <source>glyph</source>
+      <translation>glyphe</translation>
+    </message>
+    <message>
       <source>guards</source>
       <translation>protections</translation>
     </message>
@@ -4497,8 +4633,8 @@
       <translation>texte caché</translation>
     </message>
     <message>
-      <source>hidden text in part {0}</source>
-      <translation>texte caché dans la partie {0}</translation>
+      <source>hidden text in part {number}</source>
+      <translation>texte caché dans la partie {number}</translation>
     </message>
     <message>
       <source>hidden texts</source>
@@ -4559,6 +4695,10 @@
     <message>
       <source>it fills the memory</source>
       <translation>il remplit la mémoire</translation>
+    </message>
+    <message>
+      <source>it had to be repaired while it was written</source>
+      <translation>il a dû être réparé pendant l'écriture</translation>
     </message>
     <message>
       <source>it has more than 20 million characters</source>
@@ -4721,6 +4861,10 @@
       <translation>clé</translation>
     </message>
     <message>
+      <source>kind</source>
+      <translation>type</translation>
+    </message>
+    <message>
       <source>language</source>
       <translation>langue</translation>
     </message>
@@ -4745,8 +4889,12 @@
       <translation>citation juridique</translation>
     </message>
     <message>
-      <source>letters counted from a later one in part {0}</source>
-      <translation>lettres comptées à partir d'une lettre suivante dans la partie {0}</translation>
+      <source>letters counted from a later one in part {number}</source>
+      <translation>lettres comptées à partir d'une lettre suivante dans la partie {number}</translation>
+    </message>
+    <message>
+      <source>letters of a font</source>
+      <translation>lettres d'une police</translation>
     </message>
     <message>
       <source>licence number</source>
@@ -4767,6 +4915,10 @@
     <message>
       <source>link on a line that was reflowed</source>
       <translation>lien sur une ligne recomposée</translation>
+    </message>
+    <message>
+      <source>link on page {page}</source>
+      <translation>lien à la page {page}</translation>
     </message>
     <message>
       <source>link target</source>
@@ -4793,8 +4945,8 @@
       <translation>lien vers l'extérieur</translation>
     </message>
     <message>
-      <source>link to the outside in part {0}</source>
-      <translation>lien vers l'extérieur dans la partie {0}</translation>
+      <source>link to the outside in part {number}</source>
+      <translation>lien vers l'extérieur dans la partie {number}</translation>
     </message>
     <message>
       <source>links on lines that were reflowed</source>
@@ -4885,6 +5037,10 @@
       <translation>plus d'une révision</translation>
     </message>
     <message>
+      <source>name</source>
+      <translation>nom</translation>
+    </message>
+    <message>
       <source>name of a person</source>
       <translation>nom d'une personne</translation>
     </message>
@@ -4936,13 +5092,12 @@
       <source>no text was found in the pictures</source>
       <translation>aucun texte n'a été trouvé dans les images</translation>
     </message>
-    <message>
-      <source>nothing is drawn in the area</source>
-      <translation>rien n'est dessiné dans la zone</translation>
-    </message>
-    <message>
-      <source>nothing is drawn in {0} areas</source>
-      <translation>rien n'est dessiné dans {0} zones</translation>
+    <message numerus="yes">
+      <source>nothing is drawn in %n areas</source>
+      <translation>
+        <numerusform>rien n'est dessiné dans la zone</numerusform>
+        <numerusform>rien n'est dessiné dans %n zones</numerusform>
+      </translation>
     </message>
     <message>
       <source>nothing to check: each page is a picture</source>
@@ -4997,6 +5152,14 @@
       <translation>numéro ou code</translation>
     </message>
     <message>
+      <source>object {object}</source>
+      <translation>objet {object}</translation>
+    </message>
+    <message>
+      <source>object {object} ({what})</source>
+      <translation>objet {object} ({what})</translation>
+    </message>
+    <message>
       <source>occupation</source>
       <translation>profession</translation>
     </message>
@@ -5025,20 +5188,20 @@
       <translation>autre détail</translation>
     </message>
     <message>
-      <source>other {0}</source>
-      <translation>autre {0}</translation>
-    </message>
-    <message>
-      <source>page {0}</source>
-      <translation>page {0}</translation>
-    </message>
-    <message>
-      <source>page {0} as it looks</source>
-      <translation>page {0} telle qu'elle se présente</translation>
+      <source>other {parts}</source>
+      <translation>autre {parts}</translation>
     </message>
     <message>
       <source>page {page}</source>
       <translation>page {page}</translation>
+    </message>
+    <message>
+      <source>page {page} as it is drawn</source>
+      <translation>page {page} telle que dessinée</translation>
+    </message>
+    <message>
+      <source>page {page} as it looks</source>
+      <translation>page {page} telle qu'elle se présente</translation>
     </message>
     <message>
       <source>page {page}, line {line}</source>
@@ -5057,6 +5220,10 @@
       <translation>partie</translation>
     </message>
     <message>
+      <source>part {part}</source>
+      <translation>partie {part}</translation>
+    </message>
+    <message>
       <source>parts of it look encoded, as in Base64</source>
       <translation>des parties semblent encodées, comme en Base64</translation>
     </message>
@@ -5071,6 +5238,10 @@
     <message>
       <source>pattern</source>
       <translation>motif</translation>
+    </message>
+    <message>
+      <source>people found first</source>
+      <translation>personnes trouvées en premier</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
@@ -5103,10 +5274,6 @@
     <message>
       <source>picture with parts that are not shown</source>
       <translation>image dont des parties ne sont pas affichées</translation>
-    </message>
-    <message>
-      <source>picture {0}</source>
-      <translation>image {0}</translation>
     </message>
     <message>
       <source>picture {picture}</source>
@@ -5145,16 +5312,12 @@
       <translation>lieu</translation>
     </message>
     <message>
-      <source>place is</source>
-      <translation>endroit est</translation>
-    </message>
-    <message>
       <source>place with an author's name</source>
       <translation>endroit avec le nom d'un auteur</translation>
     </message>
     <message>
-      <source>places are</source>
-      <translation>endroits sont</translation>
+      <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
+      <translation>rang {rank}, probabilité {probability:.3f}, {masked} masqué</translation>
     </message>
     <message>
       <source>places with an author's name</source>
@@ -5165,8 +5328,8 @@
       <translation>endroits : {state}</translation>
     </message>
     <message>
-      <source>points of a chart out of order in part {0}</source>
-      <translation>points d'un graphique dans le désordre dans la partie {0}</translation>
+      <source>points of a chart out of order in part {number}</source>
+      <translation>points d'un graphique dans le désordre dans la partie {number}</translation>
     </message>
     <message>
       <source>policy</source>
@@ -5213,6 +5376,10 @@
       <translation>quantité</translation>
     </message>
     <message>
+      <source>reason</source>
+      <translation>raison</translation>
+    </message>
+    <message>
       <source>recognize</source>
       <translation>reconnaissance</translation>
     </message>
@@ -5253,6 +5420,10 @@
       <translation>pièce</translation>
     </message>
     <message>
+      <source>root</source>
+      <translation>racine</translation>
+    </message>
+    <message>
       <source>row</source>
       <translation>ligne</translation>
     </message>
@@ -5273,6 +5444,18 @@
       <translation>recherche de noms abrégés</translation>
     </message>
     <message>
+      <source>segments</source>
+      <translation>segments</translation>
+    </message>
+    <message>
+      <source>setting</source>
+      <translation>réglage</translation>
+    </message>
+    <message>
+      <source>settled</source>
+      <translation>fixé</translation>
+    </message>
+    <message>
       <source>sexuality gender</source>
       <translation>sexualité ou genre</translation>
     </message>
@@ -5281,8 +5464,8 @@
       <translation>forme dessinée point par point, maintenant un cadre</translation>
     </message>
     <message>
-      <source>shape drawn point by point in part {0}</source>
-      <translation>forme dessinée point par point dans la partie {0}</translation>
+      <source>shape drawn point by point in part {number}</source>
+      <translation>forme dessinée point par point dans la partie {number}</translation>
     </message>
     <message>
       <source>shapes drawn point by point (now boxes)</source>
@@ -5297,8 +5480,8 @@
       <translation>identifiant de réseau social</translation>
     </message>
     <message>
-      <source>something is still drawn in an area. Pages: {0}</source>
-      <translation>quelque chose est encore dessiné dans une zone. Pages : {0}</translation>
+      <source>something is still drawn in an area. Pages: {pages}</source>
+      <translation>quelque chose est encore dessiné dans une zone. Pages : {pages}</translation>
     </message>
     <message>
       <source>stage</source>
@@ -5307,6 +5490,10 @@
     <message>
       <source>status</source>
       <translation>état</translation>
+    </message>
+    <message>
+      <source>stream</source>
+      <translation>flux</translation>
     </message>
     <message>
       <source>street</source>
@@ -5329,6 +5516,10 @@
       <translation>tableaux</translation>
     </message>
     <message>
+      <source>target</source>
+      <translation>objectif</translation>
+    </message>
+    <message>
       <source>tax number</source>
       <translation>numéro fiscal</translation>
     </message>
@@ -5337,12 +5528,16 @@
       <translation>terme de l'utilisateur</translation>
     </message>
     <message>
+      <source>text</source>
+      <translation>texte</translation>
+    </message>
+    <message>
       <source>text differs outside what was masked</source>
       <translation>le texte diffère hors de ce qui a été masqué</translation>
     </message>
     <message>
-      <source>text fitted to a width around a mask in part {0}</source>
-      <translation>texte ajusté à une largeur autour d'un masque dans la partie {0}</translation>
+      <source>text fitted to a width around a mask in part {number}</source>
+      <translation>texte ajusté à une largeur autour d'un masque dans la partie {number}</translation>
     </message>
     <message>
       <source>text in a font of signs</source>
@@ -5473,6 +5668,10 @@
       <translation>le nom est trop long</translation>
     </message>
     <message>
+      <source>the original</source>
+      <translation>l'original</translation>
+    </message>
+    <message>
       <source>the original can't be read as it was examined</source>
       <translation>l'original ne peut pas être lu tel qu'il a été examiné</translation>
     </message>
@@ -5561,8 +5760,16 @@
       <translation>modifications suivies (acceptées)</translation>
     </message>
     <message>
+      <source>trailer</source>
+      <translation>trailer</translation>
+    </message>
+    <message>
       <source>trained model</source>
       <translation>modèle entraîné</translation>
+    </message>
+    <message>
+      <source>tried</source>
+      <translation>essayé</translation>
     </message>
     <message>
       <source>two entries of one name</source>
@@ -5573,24 +5780,24 @@
       <translation>deux bibliothèques ne s'accordent pas sur ses pages</translation>
     </message>
     <message>
-      <source>unknown attribute in part {0}</source>
-      <translation>attribut inconnu dans la partie {0}</translation>
+      <source>unknown attribute in part {number}</source>
+      <translation>attribut inconnu dans la partie {number}</translation>
     </message>
     <message>
       <source>unknown element</source>
       <translation>élément inconnu</translation>
     </message>
     <message>
-      <source>unknown element in part {0}</source>
-      <translation>élément inconnu dans la partie {0}</translation>
+      <source>unknown element in part {number}</source>
+      <translation>élément inconnu dans la partie {number}</translation>
     </message>
     <message>
       <source>unknown elements</source>
       <translation>éléments inconnus</translation>
     </message>
     <message>
-      <source>unknown key in {0}</source>
-      <translation>clé inconnue dans {0}</translation>
+      <source>unknown key in {place}</source>
+      <translation>clé inconnue dans {place}</translation>
     </message>
     <message>
       <source>unknown part</source>
@@ -5637,6 +5844,10 @@
       <translation>mots dans les tables de caractères de polices</translation>
     </message>
     <message>
+      <source>words masked</source>
+      <translation>mots masqués</translation>
+    </message>
+    <message>
       <source>write</source>
       <translation>écriture</translation>
     </message>
@@ -5649,60 +5860,12 @@
       <translation>vous n'avez pas le droit d'y écrire</translation>
     </message>
     <message>
-      <source>{0} (document type)</source>
-      <translation>{0} (type de document)</translation>
+      <source>zip comment</source>
+      <translation>commentaire du zip</translation>
     </message>
     <message>
-      <source>{0} (zip header)</source>
-      <translation>{0} (en-tête zip)</translation>
-    </message>
-    <message>
-      <source>{0} in object {1}</source>
-      <translation>{0} dans l'objet {1}</translation>
-    </message>
-    <message>
-      <source>{0} in object {1} ({2})</source>
-      <translation>{0} dans l'objet {1} ({2})</translation>
-    </message>
-    <message>
-      <source>{0} in part {1} ({2})</source>
-      <translation>{0} dans la partie {1} ({2})</translation>
-    </message>
-    <message>
-      <source>{0} masked {1} found: {2}</source>
-      <translation>{0} {1} masquées trouvées : {2}</translation>
-    </message>
-    <message>
-      <source>{0} masked {1} still drawn: {2}</source>
-      <translation>{0} endroits masqués encore dessinés : {2}</translation>
-    </message>
-    <message>
-      <source>{0} of the people were found again.</source>
-      <translation>{0} des personnes ont été retrouvées.</translation>
-    </message>
-    <message>
-      <source>{0} of {1} planted strings were not recognized, so it proves nothing</source>
-      <translation>{0} des {1} chaînes insérées pour le contrôle n’ont pas été reconnues : cela ne prouve donc rien</translation>
-    </message>
-    <message>
-      <source>{0} pages differ in number, size or rotation, from page {1} on</source>
-      <translation>{0} pages diffèrent par le nombre, la taille ou l'orientation, à partir de la page {1}</translation>
-    </message>
-    <message>
-      <source>{0} pages, each of the same size and rotation</source>
-      <translation>{0} pages, chacune de même taille et orientation</translation>
-    </message>
-    <message>
-      <source>{0} {1} that you asked to remove found: {2}</source>
-      <translation>{0} chaînes que vous avez demandé de supprimer trouvées : {2}</translation>
-    </message>
-    <message>
-      <source>{0} {1} to remove found in letters set apart: {2}</source>
-      <translation>{0} {1} à supprimer trouvées dans des lettres isolées : {2}</translation>
-    </message>
-    <message>
-      <source>{0}zip comment</source>
-      <translation>{0}commentaire zip</translation>
+      <source>zip header</source>
+      <translation>en-tête du zip</translation>
     </message>
     <message>
       <source>{citation} ({jurisdiction}, {dated})</source>
@@ -5732,6 +5895,18 @@
       <translation>{kind} : {done}. Décidé par : {decided_by}. {reason}</translation>
     </message>
     <message>
+      <source>{missed} of {planted} planted strings were not recognized, so it proves nothing</source>
+      <translation>{missed} des {planted} chaînes insérées pour le contrôle n’ont pas été reconnues : cela ne prouve donc rien</translation>
+    </message>
+    <message>
+      <source>{name}</source>
+      <translation>{name}</translation>
+    </message>
+    <message>
+      <source>{name} in {place}</source>
+      <translation>{name} dans {place}</translation>
+    </message>
+    <message>
       <source>{name}, version {version}: {title}. {law}</source>
       <translation>{name}, version {version} : {title}. {law}</translation>
     </message>
@@ -5740,8 +5915,16 @@
       <translation>{name} : {title}. {law}</translation>
     </message>
     <message>
+      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
+      <translation>{number} pages diffèrent par le nombre, la taille ou l'orientation, à partir de la page {page}</translation>
+    </message>
+    <message>
       <source>{number} {state}</source>
       <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{outer}, {inner}</source>
+      <translation>{outer}, {inner}</translation>
     </message>
     <message>
       <source>{part}, paragraph {paragraph}</source>
@@ -5756,6 +5939,34 @@
       <translation>{people:,} des {population:,} personnes des données de fond le partagent.</translation>
     </message>
     <message>
+      <source>{places} and {more} more</source>
+      <translation>{places} et {more} autres</translation>
+    </message>
+    <message>
+      <source>{place} ({what})</source>
+      <translation>{place} ({what})</translation>
+    </message>
+    <message>
+      <source>{place} and following</source>
+      <translation>{place} et suivantes</translation>
+    </message>
+    <message>
+      <source>{place}, marks</source>
+      <translation>{place}, marques</translation>
+    </message>
+    <message>
+      <source>{problems}</source>
+      <translation>{problems}</translation>
+    </message>
+    <message>
+      <source>{problem} ({threat})</source>
+      <translation>{problem} ({threat})</translation>
+    </message>
+    <message>
+      <source>{share} of the people were found again.</source>
+      <translation>{share} des personnes ont été retrouvées.</translation>
+    </message>
+    <message>
       <source>{things} will be removed.</source>
       <translation>{things} seront retirés.</translation>
     </message>
@@ -5766,6 +5977,14 @@
     <message>
       <source>{what} {state}</source>
       <translation>{what} : {state}</translation>
+    </message>
+    <message>
+      <source>{where}, as in “{field}”: {loss:.1f}</source>
+      <translation>{where}, comme dans « {field} » : {loss:.1f}</translation>
+    </message>
+    <message>
+      <source>{where}: {loss:.1f}</source>
+      <translation>{where} : {loss:.1f}</translation>
     </message>
   </context>
   <context>

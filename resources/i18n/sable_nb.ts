@@ -1693,33 +1693,90 @@
       <source> on pages {pages}</source>
       <translation> på sidene {pages}</translation>
     </message>
-    <message>
-      <source>0 of {0} masked places that the original shows are still drawn</source>
-      <translation>0 av {0} sladdede steder som originalen viser, tegnes fortsatt</translation>
+    <message numerus="yes">
+      <source>%n further forms</source>
+      <translation>
+        <numerusform>%n form til</numerusform>
+        <numerusform>%n former til</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked places are still drawn: {places}</source>
+      <translation>
+        <numerusform>%n maskert sted er fremdeles tegnet: {places}</numerusform>
+        <numerusform>%n maskerte steder er fremdeles tegnet: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked strings found: {places}</source>
+      <translation>
+        <numerusform>%n maskert tekststreng funnet: {places}</numerusform>
+        <numerusform>%n maskerte tekststrenger funnet: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more documents are in work-list.csv.</source>
+      <translation>
+        <numerusform>%n dokument til står i work-list.csv.</numerusform>
+        <numerusform>%n dokumenter til står i work-list.csv.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages, each of the same size and rotation</source>
+      <translation>
+        <numerusform>%n side, med samme størrelse og rotasjon</numerusform>
+        <numerusform>%n sider, alle med samme størrelse og rotasjon</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings that you asked to remove found: {places}</source>
+      <translation>
+        <numerusform>%n tekststreng som du ba om å fjerne, funnet: {places}</numerusform>
+        <numerusform>%n tekststrenger som du ba om å fjerne, funnet: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found in letters set apart: {places}</source>
+      <translation>
+        <numerusform>%n tekststreng som skal fjernes, funnet i atskilte bokstaver: {places}</numerusform>
+        <numerusform>%n tekststrenger som skal fjernes, funnet i atskilte bokstaver: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings and of {forms} found</source>
+      <translation>
+        <numerusform>0 av %n maskert tekststreng og av {forms} funnet</numerusform>
+        <numerusform>0 av %n maskerte tekststrenger og av {forms} funnet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings found</source>
+      <translation>
+        <numerusform>0 av %n maskert tekststreng funnet</numerusform>
+        <numerusform>0 av %n maskerte tekststrenger funnet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart</source>
+      <translation>
+        <numerusform>0 av %n tekststreng som skal fjernes, funnet i atskilte bokstaver</numerusform>
+        <numerusform>0 av %n tekststrenger som skal fjernes, funnet i atskilte bokstaver</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <translation>
+        <numerusform>0 av %n tekststreng som skal fjernes, funnet i atskilte bokstaver; {chance} i gjettede leserekkefølger, så ofte som ved tilfeldighet</numerusform>
+        <numerusform>0 av %n tekststrenger som skal fjernes, funnet i atskilte bokstaver; {chance} i gjettede leserekkefølger, så ofte som ved tilfeldighet</numerusform>
+      </translation>
     </message>
     <message>
-      <source>0 of {0} masked {1} and of {2} further {3} found</source>
-      <translation>0 av {0} sladdede strenger og av {2} andre former funnet</translation>
+      <source>0 of {number} masked places that the original shows are still drawn</source>
+      <translation>0 av {number} sladdede steder som originalen viser, tegnes fortsatt</translation>
     </message>
     <message>
-      <source>0 of {0} masked {1} found</source>
-      <translation>0 av {0} maskerte {1} funnet</translation>
-    </message>
-    <message>
-      <source>0 of {0} possible findings in the redacted file are masked text</source>
-      <translation>0 av {0} mulige funn i den sladdede filen er sladdet tekst</translation>
-    </message>
-    <message>
-      <source>0 of {0} {1} to remove found in letters set apart</source>
-      <translation>0 av {0} strenger som skal fjernes, funnet i enkeltstående bokstaver</translation>
-    </message>
-    <message>
-      <source>0 of {0} {1} to remove found in letters set apart; {2} appear in guessed reading orders, as often as by chance</source>
-      <translation>0 av {0} strenger som skal fjernes, funnet i enkeltstående bokstaver; {2} forekommer i gjettede leserekkefølger, like ofte som ved tilfeldighet</translation>
-    </message>
-    <message>
-      <source>1 page, of the same size and rotation</source>
-      <translation>1 side, med samme størrelse og retning</translation>
+      <source>0 of {number} possible findings in the redacted file are masked text</source>
+      <translation>0 av {number} mulige funn i den sladdede filen er sladdet tekst</translation>
     </message>
     <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
@@ -1758,8 +1815,8 @@
       <translation>Det ble funnet et navn, et nummer eller en adresse i den, som identifiserer alene.</translation>
     </message>
     <message>
-      <source>A network learned from the documents of {0} people whom they are about, was set on {1}, and looked for {2} others among all {3} people of the table.</source>
-      <translation>Et nettverk lærte av dokumentene om {0} personer hvem de handler om, ble innstilt på {1} og lette etter {2} andre blant alle {3} personer i tabellen.</translation>
+      <source>A network learned from the documents of {train} people whom they are about, was set on {validation}, and looked for {test} others among all {people} people of the table.</source>
+      <translation>Et nettverk lærte av dokumentene om {train} personer hvem de handler om, ble innstilt på {validation} og lette etter {test} andre blant alle {people} personer i tabellen.</translation>
     </message>
     <message>
       <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
@@ -1842,8 +1899,8 @@
       <translation>Også fjernet</translation>
     </message>
     <message>
-      <source>Among the first {0}</source>
-      <translation>Blant de første {0}</translation>
+      <source>Among the first {number}</source>
+      <translation>Blant de første {number}</translation>
     </message>
     <message>
       <source>An annotator marked it.</source>
@@ -1856,6 +1913,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Er initialer der noen signerer.</translation>
+    </message>
+    <message>
+      <source>Audit of released documents</source>
+      <translation>Revisjon av utgitte dokumenter</translation>
     </message>
     <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
@@ -1894,20 +1955,20 @@
       <translation>Bokser som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (median boks, verste tilfelle): {names}. Der tallet er 0, er ingen av disse navnene like brede.</translation>
     </message>
     <message>
-      <source>Characters in their place: {0}</source>
-      <translation>Tegn på sin plass: {0}</translation>
+      <source>Characters in their place: {number}</source>
+      <translation>Tegn på sin plass: {number}</translation>
     </message>
     <message>
-      <source>Characters in their place: {0}. Of these, on lines that were reflowed: {1}</source>
-      <translation>Tegn på sin plass: {0}. Av disse på linjer som er brutt på nytt: {1}</translation>
+      <source>Characters in their place: {number}. Of these, on lines that were reflowed: {reflowed}</source>
+      <translation>Tegn på sin plass: {number}. Av disse på linjer som er brutt på nytt: {reflowed}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that can still be read as text: {0}</source>
-      <translation>Tegn utenfor boksene som fortsatt kan leses som tekst: {0}</translation>
+      <source>Characters outside the boxes that can still be read as text: {number}</source>
+      <translation>Tegn utenfor boksene som fortsatt kan leses som tekst: {number}</translation>
     </message>
     <message>
-      <source>Characters outside the boxes that moved, came or went: {0}</source>
-      <translation>Tegn utenfor boksene som er flyttet, borte eller nye: {0}</translation>
+      <source>Characters outside the boxes that moved, came or went: {number}</source>
+      <translation>Tegn utenfor boksene som er flyttet, borte eller nye: {number}</translation>
     </message>
     <message>
       <source>Checks of the redacted file</source>
@@ -1948,6 +2009,10 @@
     <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Direkte identifikatorer (personnavn, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, og alder over 89 maskeres alltid. Alt annet maskeres der risikoen er for høy.</translation>
+    </message>
+    <message>
+      <source>Documents of people of whom nothing was learned, the most telling first. Numbers before a colon are places in the text of the document; the one behind it says how much harder to find the person is without these words.</source>
+      <translation>Dokumenter om personer som ingenting ble lært av, de mest avslørende først. Tall foran et kolon er steder i teksten i dokumentet; tallet bak sier hvor mye vanskeligere personen er å finne uten disse ordene.</translation>
     </message>
     <message>
       <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
@@ -2102,8 +2167,8 @@
       <translation>Funnet først</translation>
     </message>
     <message>
-      <source>Found first by {0}</source>
-      <translation>Funnet først av {0}</translation>
+      <source>Found first by {name}</source>
+      <translation>Funnet først av {name}</translation>
     </message>
     <message>
       <source>Found though much is masked</source>
@@ -2670,8 +2735,16 @@
       <translation>Rettshåndhevelse: uberettiget inngrep i privatlivet</translation>
     </message>
     <message>
+      <source>Led there: {fields}</source>
+      <translation>Dit førte: {fields}</translation>
+    </message>
+    <message>
       <source>Less exact words are shared by enough people, and lose less than masking.</source>
       <translation>Mindre nøyaktige ord deles av nok personer, og taper mindre enn maskering.</translation>
+    </message>
+    <message>
+      <source>Letters set apart from each other</source>
+      <translation>Atskilte bokstaver</translation>
     </message>
     <message>
       <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
@@ -2917,6 +2990,10 @@
       <translation>Ingenting kunne leses i bildene på sider uten annen tekst{pages}. Se på dem.</translation>
     </message>
     <message>
+      <source>Nothing drawn under the boxes</source>
+      <translation>Ingenting tegnet under boksene</translation>
+    </message>
+    <message>
       <source>Nothing hides the person, so all is masked.</source>
       <translation>Ingenting skjuler personen, så alt maskeres.</translation>
     </message>
@@ -3093,8 +3170,8 @@
       <translation>Personens plass, median</translation>
     </message>
     <message>
-      <source>Places found in the redacted file that were masked in the original: {0}</source>
-      <translation>Funn i resultatet som var sladdet i originalen: {0}</translation>
+      <source>Places found in the redacted file that were masked in the original: {number}</source>
+      <translation>Funn i resultatet som var sladdet i originalen: {number}</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
@@ -3117,8 +3194,12 @@
       <translation>Fortrolige notater eller brev mellom eller innenfor organer</translation>
     </message>
     <message>
-      <source>Programs that compare words and meanings looked for {0} people among all {1} people of the table. They had learned nothing.</source>
-      <translation>Programmer som sammenligner ord og betydninger, lette etter {0} personer blant alle {1} personer i tabellen. De hadde ikke lært noe.</translation>
+      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table. They had learned nothing.</source>
+      <translation>Programmer som sammenligner ord og betydninger, lette etter {test} personer blant alle {people} personer i tabellen. De hadde ikke lært noe.</translation>
+    </message>
+    <message>
+      <source>Re-scan by the recognizers</source>
+      <translation>Nytt søk med gjenkjennerne</translation>
     </message>
     <message>
       <source>Reason</source>
@@ -3181,6 +3262,10 @@
       <translation>Sable har en annen versjon der, eller andre modeller</translation>
     </message>
     <message>
+      <source>Same pages</source>
+      <translation>Samme sider</translation>
+    </message>
+    <message>
       <source>Sandbox</source>
       <translation>Sandkasse</translation>
     </message>
@@ -3207,6 +3292,10 @@
     <message>
       <source>Scores</source>
       <translation>Verdier</translation>
+    </message>
+    <message>
+      <source>Second reading of the original</source>
+      <translation>Andre lesning av originalen</translation>
     </message>
     <message>
       <source>Seconds to {stage}</source>
@@ -3649,6 +3738,10 @@
       <translation>Forretningshemmeligheter og fortrolige kommersielle eller finansielle opplysninger</translation>
     </message>
     <message>
+      <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
+      <translation>USLADDET KOPI: de uthevede delene er maskert i den offentlige filen. Ikke for utlevering.</translation>
+    </message>
+    <message>
       <source>United States</source>
       <translation>USA</translation>
     </message>
@@ -3685,6 +3778,10 @@
       <translation>Det som forblir synlig, må deles av minst k personer.</translation>
     </message>
     <message>
+      <source>What these figures don't say</source>
+      <translation>Hva disse tallene ikke sier</translation>
+    </message>
+    <message>
       <source>What was done</source>
       <translation>Hva som ble gjort</translation>
     </message>
@@ -3715,6 +3812,10 @@
     <message>
       <source>Words masked</source>
       <translation>Sladdede ord</translation>
+    </message>
+    <message>
+      <source>Work list</source>
+      <translation>Arbeidsliste</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -4001,8 +4102,8 @@
       <translation>en boks ville fortsatt vise hvor bred den sladdede teksten var, noe retningslinjen ikke tillater</translation>
     </message>
     <message>
-      <source>a column as wide as its masked text in part {0}</source>
-      <translation>en kolonne i del {0} like bred som den sladdede teksten</translation>
+      <source>a column as wide as its masked text in part {number}</source>
+      <translation>en kolonne i del {number} like bred som den sladdede teksten</translation>
     </message>
     <message>
       <source>a document has no text</source>
@@ -4061,8 +4162,8 @@
       <translation>en rad har færre eller flere celler enn den første</translation>
     </message>
     <message>
-      <source>a value in part {0} that may be text</source>
-      <translation>en verdi i del {0} som kan være tekst</translation>
+      <source>a value in part {number} that may be text</source>
+      <translation>en verdi i del {number} som kan være tekst</translation>
     </message>
     <message>
       <source>a value is not a date</source>
@@ -4165,8 +4266,8 @@
       <translation>merknad</translation>
     </message>
     <message>
-      <source>annotation on page {0}</source>
-      <translation>merknad på side {0}</translation>
+      <source>annotation on page {page}</source>
+      <translation>merknad på side {page}</translation>
     </message>
     <message>
       <source>annotations</source>
@@ -4203,6 +4304,10 @@
     <message>
       <source>attached files</source>
       <translation>vedlagte filer</translation>
+    </message>
+    <message>
+      <source>attribute</source>
+      <translation>attributt</translation>
     </message>
     <message>
       <source>background data</source>
@@ -4245,6 +4350,10 @@
       <translation>bokser over deler av bilder</translation>
     </message>
     <message>
+      <source>bytes</source>
+      <translation>byte</translation>
+    </message>
+    <message>
       <source>bytes between the entries of the zip</source>
       <translation>byte mellom oppføringene i zip-filen</translation>
     </message>
@@ -4269,8 +4378,8 @@
       <translation>kommentar</translation>
     </message>
     <message>
-      <source>comment or instruction in part {0}</source>
-      <translation>kommentar eller instruksjon i del {0}</translation>
+      <source>comment or instruction in part {number}</source>
+      <translation>kommentar eller instruksjon i del {number}</translation>
     </message>
     <message>
       <source>comments</source>
@@ -4289,8 +4398,8 @@
       <translation>innhold som ingen side tegner</translation>
     </message>
     <message>
-      <source>could not run: {0}</source>
-      <translation>kunne ikke kjøres: {0}</translation>
+      <source>could not run: {cause}</source>
+      <translation>kunne ikke kjøres: {cause}</translation>
     </message>
     <message>
       <source>count in letters that skips some</source>
@@ -4345,8 +4454,12 @@
       <translation>digitale signaturer</translation>
     </message>
     <message>
-      <source>document type in part {0}</source>
-      <translation>dokumenttype i del {0}</translation>
+      <source>document type</source>
+      <translation>dokumenttype</translation>
+    </message>
+    <message>
+      <source>document type in part {number}</source>
+      <translation>dokumenttype i del {number}</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -4373,6 +4486,10 @@
       <translation>utdanning</translation>
     </message>
     <message>
+      <source>element</source>
+      <translation>element</translation>
+    </message>
+    <message>
       <source>embedded font</source>
       <translation>innebygd skrift</translation>
     </message>
@@ -4389,28 +4506,31 @@
       <translation>innebygde objekter</translation>
     </message>
     <message>
+      <source>encrypted</source>
+      <translation>kryptert</translation>
+    </message>
+    <message>
       <source>entities {state}</source>
       <translation>funn: {state}</translation>
     </message>
     <message>
-      <source>entry {0}</source>
-      <translation>oppføring {0}</translation>
+      <source>entry {entry}</source>
+      <translation>oppføring {entry}</translation>
     </message>
     <message>
-      <source>entry {0} is of a kind that is not allowed</source>
-      <translation>oppføringen {0} er av et slag som ikke er tillatt</translation>
+      <source>entry {number} is of a kind that is not allowed</source>
+      <translation>oppføringen {number} er av et slag som ikke er tillatt</translation>
     </message>
     <message>
       <source>equal everywhere: no text was masked</source>
       <translation>likt overalt: ingen tekst ble sladdet</translation>
     </message>
-    <message>
-      <source>equal outside the masked place</source>
-      <translation>likt utenfor det sladdede stedet</translation>
-    </message>
-    <message>
-      <source>equal outside {0} masked places</source>
-      <translation>likt utenfor {0} maskerte steder</translation>
+    <message numerus="yes">
+      <source>equal outside %n masked places</source>
+      <translation>
+        <numerusform>likt utenfor det maskerte stedet</numerusform>
+        <numerusform>likt utenfor %n maskerte steder</numerusform>
+      </translation>
     </message>
     <message>
       <source>ethnicity</source>
@@ -4419,6 +4539,10 @@
     <message>
       <source>event</source>
       <translation>hendelse</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>mislyktes</translation>
     </message>
     <message>
       <source>fax number</source>
@@ -4437,6 +4561,10 @@
       <translation>fil</translation>
     </message>
     <message>
+      <source>file within {number}</source>
+      <translation>fil inni {number}</translation>
+    </message>
+    <message>
       <source>finds no masked string in the original either, so it proves nothing</source>
       <translation>finner ingen maskert streng i originalen heller, så det beviser ingenting</translation>
     </message>
@@ -4447,6 +4575,10 @@
     <message>
       <source>folders</source>
       <translation>mapper</translation>
+    </message>
+    <message>
+      <source>form</source>
+      <translation>skjema</translation>
     </message>
     <message>
       <source>form field</source>
@@ -4477,6 +4609,10 @@
       <translation>ordliste</translation>
     </message>
     <message>
+      <source>glyph</source>
+      <translation>glyf</translation>
+    </message>
+    <message>
       <source>guards</source>
       <translation>vern</translation>
     </message>
@@ -4497,8 +4633,8 @@
       <translation>skjult tekst</translation>
     </message>
     <message>
-      <source>hidden text in part {0}</source>
-      <translation>skjult tekst i del {0}</translation>
+      <source>hidden text in part {number}</source>
+      <translation>skjult tekst i del {number}</translation>
     </message>
     <message>
       <source>hidden texts</source>
@@ -4559,6 +4695,10 @@
     <message>
       <source>it fills the memory</source>
       <translation>den fyller minnet</translation>
+    </message>
+    <message>
+      <source>it had to be repaired while it was written</source>
+      <translation>den måtte repareres mens den ble skrevet</translation>
     </message>
     <message>
       <source>it has more than 20 million characters</source>
@@ -4721,6 +4861,10 @@
       <translation>nøkkel</translation>
     </message>
     <message>
+      <source>kind</source>
+      <translation>type</translation>
+    </message>
+    <message>
       <source>language</source>
       <translation>språk</translation>
     </message>
@@ -4745,8 +4889,12 @@
       <translation>juridisk henvisning</translation>
     </message>
     <message>
-      <source>letters counted from a later one in part {0}</source>
-      <translation>bokstaver talt fra en senere i delen {0}</translation>
+      <source>letters counted from a later one in part {number}</source>
+      <translation>bokstaver talt fra en senere i delen {number}</translation>
+    </message>
+    <message>
+      <source>letters of a font</source>
+      <translation>bokstaver i en skrift</translation>
     </message>
     <message>
       <source>licence number</source>
@@ -4767,6 +4915,10 @@
     <message>
       <source>link on a line that was reflowed</source>
       <translation>lenke på en linje som er brutt på nytt</translation>
+    </message>
+    <message>
+      <source>link on page {page}</source>
+      <translation>lenke på side {page}</translation>
     </message>
     <message>
       <source>link target</source>
@@ -4793,8 +4945,8 @@
       <translation>lenke ut av dokumentet</translation>
     </message>
     <message>
-      <source>link to the outside in part {0}</source>
-      <translation>lenke til noe utenfor i del {0}</translation>
+      <source>link to the outside in part {number}</source>
+      <translation>lenke til noe utenfor i del {number}</translation>
     </message>
     <message>
       <source>links on lines that were reflowed</source>
@@ -4885,6 +5037,10 @@
       <translation>mer enn én revisjon</translation>
     </message>
     <message>
+      <source>name</source>
+      <translation>navn</translation>
+    </message>
+    <message>
       <source>name of a person</source>
       <translation>navn på en person</translation>
     </message>
@@ -4936,13 +5092,12 @@
       <source>no text was found in the pictures</source>
       <translation>ingen tekst ble funnet i bildene</translation>
     </message>
-    <message>
-      <source>nothing is drawn in the area</source>
-      <translation>ingenting er tegnet i området</translation>
-    </message>
-    <message>
-      <source>nothing is drawn in {0} areas</source>
-      <translation>ingenting er tegnet i {0} områder</translation>
+    <message numerus="yes">
+      <source>nothing is drawn in %n areas</source>
+      <translation>
+        <numerusform>ingenting er tegnet i området</numerusform>
+        <numerusform>ingenting er tegnet i %n områder</numerusform>
+      </translation>
     </message>
     <message>
       <source>nothing to check: each page is a picture</source>
@@ -4997,6 +5152,14 @@
       <translation>nummer eller kode</translation>
     </message>
     <message>
+      <source>object {object}</source>
+      <translation>objekt {object}</translation>
+    </message>
+    <message>
+      <source>object {object} ({what})</source>
+      <translation>objekt {object} ({what})</translation>
+    </message>
+    <message>
       <source>occupation</source>
       <translation>yrke</translation>
     </message>
@@ -5025,20 +5188,20 @@
       <translation>annen detalj</translation>
     </message>
     <message>
-      <source>other {0}</source>
-      <translation>annet {0}</translation>
-    </message>
-    <message>
-      <source>page {0}</source>
-      <translation>side {0}</translation>
-    </message>
-    <message>
-      <source>page {0} as it looks</source>
-      <translation>side {0} slik den ser ut</translation>
+      <source>other {parts}</source>
+      <translation>annet {parts}</translation>
     </message>
     <message>
       <source>page {page}</source>
       <translation>side {page}</translation>
+    </message>
+    <message>
+      <source>page {page} as it is drawn</source>
+      <translation>side {page} slik den er tegnet</translation>
+    </message>
+    <message>
+      <source>page {page} as it looks</source>
+      <translation>side {page} slik den ser ut</translation>
     </message>
     <message>
       <source>page {page}, line {line}</source>
@@ -5057,6 +5220,10 @@
       <translation>del</translation>
     </message>
     <message>
+      <source>part {part}</source>
+      <translation>del {part}</translation>
+    </message>
+    <message>
       <source>parts of it look encoded, as in Base64</source>
       <translation>deler av den ser kodet ut, som i Base64</translation>
     </message>
@@ -5071,6 +5238,10 @@
     <message>
       <source>pattern</source>
       <translation>mønster</translation>
+    </message>
+    <message>
+      <source>people found first</source>
+      <translation>personer funnet først</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
@@ -5103,10 +5274,6 @@
     <message>
       <source>picture with parts that are not shown</source>
       <translation>bilde med deler som ikke vises</translation>
-    </message>
-    <message>
-      <source>picture {0}</source>
-      <translation>bilde {0}</translation>
     </message>
     <message>
       <source>picture {picture}</source>
@@ -5145,16 +5312,12 @@
       <translation>sted</translation>
     </message>
     <message>
-      <source>place is</source>
-      <translation>sted</translation>
-    </message>
-    <message>
       <source>place with an author's name</source>
       <translation>sted med navnet på en forfatter</translation>
     </message>
     <message>
-      <source>places are</source>
-      <translation>steder</translation>
+      <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
+      <translation>plass {rank}, sannsynlighet {probability:.3f}, {masked} maskert</translation>
     </message>
     <message>
       <source>places with an author's name</source>
@@ -5165,8 +5328,8 @@
       <translation>steder: {state}</translation>
     </message>
     <message>
-      <source>points of a chart out of order in part {0}</source>
-      <translation>punkter i et diagram i feil rekkefølge i delen {0}</translation>
+      <source>points of a chart out of order in part {number}</source>
+      <translation>punkter i et diagram i feil rekkefølge i delen {number}</translation>
     </message>
     <message>
       <source>policy</source>
@@ -5213,6 +5376,10 @@
       <translation>mengde</translation>
     </message>
     <message>
+      <source>reason</source>
+      <translation>grunn</translation>
+    </message>
+    <message>
       <source>recognize</source>
       <translation>gjenkjenning</translation>
     </message>
@@ -5253,6 +5420,10 @@
       <translation>rom</translation>
     </message>
     <message>
+      <source>root</source>
+      <translation>rot</translation>
+    </message>
+    <message>
       <source>row</source>
       <translation>rad</translation>
     </message>
@@ -5273,6 +5444,18 @@
       <translation>søk etter kortnavn</translation>
     </message>
     <message>
+      <source>segments</source>
+      <translation>segmenter</translation>
+    </message>
+    <message>
+      <source>setting</source>
+      <translation>innstilling</translation>
+    </message>
+    <message>
+      <source>settled</source>
+      <translation>fastsatt</translation>
+    </message>
+    <message>
       <source>sexuality gender</source>
       <translation>seksualitet eller kjønn</translation>
     </message>
@@ -5281,8 +5464,8 @@
       <translation>form tegnet punkt for punkt, nå en boks</translation>
     </message>
     <message>
-      <source>shape drawn point by point in part {0}</source>
-      <translation>form tegnet punkt for punkt i delen {0}</translation>
+      <source>shape drawn point by point in part {number}</source>
+      <translation>form tegnet punkt for punkt i delen {number}</translation>
     </message>
     <message>
       <source>shapes drawn point by point (now boxes)</source>
@@ -5297,8 +5480,8 @@
       <translation>brukernavn i sosiale medier</translation>
     </message>
     <message>
-      <source>something is still drawn in an area. Pages: {0}</source>
-      <translation>noe er fortsatt tegnet i et område. Sider: {0}</translation>
+      <source>something is still drawn in an area. Pages: {pages}</source>
+      <translation>noe er fortsatt tegnet i et område. Sider: {pages}</translation>
     </message>
     <message>
       <source>stage</source>
@@ -5307,6 +5490,10 @@
     <message>
       <source>status</source>
       <translation>status</translation>
+    </message>
+    <message>
+      <source>stream</source>
+      <translation>strøm</translation>
     </message>
     <message>
       <source>street</source>
@@ -5329,6 +5516,10 @@
       <translation>tabeller</translation>
     </message>
     <message>
+      <source>target</source>
+      <translation>mål</translation>
+    </message>
+    <message>
       <source>tax number</source>
       <translation>skattenummer</translation>
     </message>
@@ -5337,12 +5528,16 @@
       <translation>brukerens ord</translation>
     </message>
     <message>
+      <source>text</source>
+      <translation>tekst</translation>
+    </message>
+    <message>
       <source>text differs outside what was masked</source>
       <translation>teksten er ulik utenfor det som ble maskert</translation>
     </message>
     <message>
-      <source>text fitted to a width around a mask in part {0}</source>
-      <translation>tekst tilpasset en bredde rundt en sladding i del {0}</translation>
+      <source>text fitted to a width around a mask in part {number}</source>
+      <translation>tekst tilpasset en bredde rundt en sladding i del {number}</translation>
     </message>
     <message>
       <source>text in a font of signs</source>
@@ -5473,6 +5668,10 @@
       <translation>navnet er for langt</translation>
     </message>
     <message>
+      <source>the original</source>
+      <translation>originalen</translation>
+    </message>
+    <message>
       <source>the original can't be read as it was examined</source>
       <translation>originalen kan ikke leses slik den ble undersøkt</translation>
     </message>
@@ -5561,8 +5760,16 @@
       <translation>sporede endringer (godtatt)</translation>
     </message>
     <message>
+      <source>trailer</source>
+      <translation>trailer</translation>
+    </message>
+    <message>
       <source>trained model</source>
       <translation>opplært modell</translation>
+    </message>
+    <message>
+      <source>tried</source>
+      <translation>forsøkt</translation>
     </message>
     <message>
       <source>two entries of one name</source>
@@ -5573,24 +5780,24 @@
       <translation>to biblioteker er uenige om sidene</translation>
     </message>
     <message>
-      <source>unknown attribute in part {0}</source>
-      <translation>ukjent attributt i del {0}</translation>
+      <source>unknown attribute in part {number}</source>
+      <translation>ukjent attributt i del {number}</translation>
     </message>
     <message>
       <source>unknown element</source>
       <translation>ukjent element</translation>
     </message>
     <message>
-      <source>unknown element in part {0}</source>
-      <translation>ukjent element i del {0}</translation>
+      <source>unknown element in part {number}</source>
+      <translation>ukjent element i del {number}</translation>
     </message>
     <message>
       <source>unknown elements</source>
       <translation>ukjente elementer</translation>
     </message>
     <message>
-      <source>unknown key in {0}</source>
-      <translation>ukjent nøkkel i {0}</translation>
+      <source>unknown key in {place}</source>
+      <translation>ukjent nøkkel i {place}</translation>
     </message>
     <message>
       <source>unknown part</source>
@@ -5637,6 +5844,10 @@
       <translation>ord i tegntabellene til skrifter</translation>
     </message>
     <message>
+      <source>words masked</source>
+      <translation>maskerte ord</translation>
+    </message>
+    <message>
       <source>write</source>
       <translation>skriving</translation>
     </message>
@@ -5649,60 +5860,12 @@
       <translation>du har ikke lov til å skrive der</translation>
     </message>
     <message>
-      <source>{0} (document type)</source>
-      <translation>{0} (dokumenttype)</translation>
+      <source>zip comment</source>
+      <translation>zip-kommentar</translation>
     </message>
     <message>
-      <source>{0} (zip header)</source>
-      <translation>{0} (zip-hode)</translation>
-    </message>
-    <message>
-      <source>{0} in object {1}</source>
-      <translation>{0} i objekt {1}</translation>
-    </message>
-    <message>
-      <source>{0} in object {1} ({2})</source>
-      <translation>{0} i objekt {1} ({2})</translation>
-    </message>
-    <message>
-      <source>{0} in part {1} ({2})</source>
-      <translation>{0} i del {1} ({2})</translation>
-    </message>
-    <message>
-      <source>{0} masked {1} found: {2}</source>
-      <translation>{0} maskerte {1} funnet: {2}</translation>
-    </message>
-    <message>
-      <source>{0} masked {1} still drawn: {2}</source>
-      <translation>{0} sladdede steder tegnes fortsatt: {2}</translation>
-    </message>
-    <message>
-      <source>{0} of the people were found again.</source>
-      <translation>{0} av personene ble gjenfunnet.</translation>
-    </message>
-    <message>
-      <source>{0} of {1} planted strings were not recognized, so it proves nothing</source>
-      <translation>{0} av {1} innsatte strenger ble ikke gjenkjent, så dette beviser ingenting</translation>
-    </message>
-    <message>
-      <source>{0} pages differ in number, size or rotation, from page {1} on</source>
-      <translation>{0} sider er ulike i antall, størrelse eller retning, fra side {1} av</translation>
-    </message>
-    <message>
-      <source>{0} pages, each of the same size and rotation</source>
-      <translation>{0} sider, hver med samme størrelse og retning</translation>
-    </message>
-    <message>
-      <source>{0} {1} that you asked to remove found: {2}</source>
-      <translation>{0} strenger som du ba om å fjerne, er funnet: {2}</translation>
-    </message>
-    <message>
-      <source>{0} {1} to remove found in letters set apart: {2}</source>
-      <translation>{0} {1} som skal fjernes, funnet i enkeltstående bokstaver: {2}</translation>
-    </message>
-    <message>
-      <source>{0}zip comment</source>
-      <translation>{0}zip-kommentar</translation>
+      <source>zip header</source>
+      <translation>zip-hode</translation>
     </message>
     <message>
       <source>{citation} ({jurisdiction}, {dated})</source>
@@ -5732,6 +5895,18 @@
       <translation>{kind}: {done}. Avgjort av: {decided_by}. {reason}</translation>
     </message>
     <message>
+      <source>{missed} of {planted} planted strings were not recognized, so it proves nothing</source>
+      <translation>{missed} av {planted} innsatte strenger ble ikke gjenkjent, så dette beviser ingenting</translation>
+    </message>
+    <message>
+      <source>{name}</source>
+      <translation>{name}</translation>
+    </message>
+    <message>
+      <source>{name} in {place}</source>
+      <translation>{name} i {place}</translation>
+    </message>
+    <message>
       <source>{name}, version {version}: {title}. {law}</source>
       <translation>{name}, versjon {version}: {title}. {law}</translation>
     </message>
@@ -5740,8 +5915,16 @@
       <translation>{name}: {title}. {law}</translation>
     </message>
     <message>
+      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
+      <translation>{number} sider er ulike i antall, størrelse eller retning, fra side {page} av</translation>
+    </message>
+    <message>
       <source>{number} {state}</source>
       <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{outer}, {inner}</source>
+      <translation>{outer}, {inner}</translation>
     </message>
     <message>
       <source>{part}, paragraph {paragraph}</source>
@@ -5756,6 +5939,34 @@
       <translation>{people:,} av {population:,} personer i bakgrunnsdataene deler den.</translation>
     </message>
     <message>
+      <source>{places} and {more} more</source>
+      <translation>{places} og {more} til</translation>
+    </message>
+    <message>
+      <source>{place} ({what})</source>
+      <translation>{place} ({what})</translation>
+    </message>
+    <message>
+      <source>{place} and following</source>
+      <translation>{place} og følgende</translation>
+    </message>
+    <message>
+      <source>{place}, marks</source>
+      <translation>{place}, merker</translation>
+    </message>
+    <message>
+      <source>{problems}</source>
+      <translation>{problems}</translation>
+    </message>
+    <message>
+      <source>{problem} ({threat})</source>
+      <translation>{problem} ({threat})</translation>
+    </message>
+    <message>
+      <source>{share} of the people were found again.</source>
+      <translation>{share} av personene ble gjenfunnet.</translation>
+    </message>
+    <message>
       <source>{things} will be removed.</source>
       <translation>{things} blir fjernet.</translation>
     </message>
@@ -5766,6 +5977,14 @@
     <message>
       <source>{what} {state}</source>
       <translation>{what}: {state}</translation>
+    </message>
+    <message>
+      <source>{where}, as in “{field}”: {loss:.1f}</source>
+      <translation>{where}, som i «{field}»: {loss:.1f}</translation>
+    </message>
+    <message>
+      <source>{where}: {loss:.1f}</source>
+      <translation>{where}: {loss:.1f}</translation>
     </message>
   </context>
   <context>

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import SableError
 from engine.core.options import Options
 from engine.pipeline import flow
@@ -44,4 +45,4 @@ def test_name_is_gone_or_the_file_is_refused(attack: Attack) -> None:
 
 def _failed(error: SableError) -> list[str]:
     report = getattr(error, "report", None)
-    return [f"{each.name}: {each.detail}" for each in report.checks if not each.passed] if report else []
+    return [f"{each.name}: {ENGLISH.say(each.detail)}" for each in report.checks if not each.passed] if report else []

@@ -125,6 +125,7 @@ def measure(path: Path, password: str | None, witness: ModuleType) -> Row:
     """One file through the pipeline, and the outside witness over what was written."""
     from engine import planning
     from engine.core import messages
+    from engine.core.catalogue import ENGLISH
     from engine.core.errors import SableError, VerificationFailed
     from engine.core.options import Options
     from engine.pipeline import flow
@@ -143,7 +144,11 @@ def measure(path: Path, password: str | None, witness: ModuleType) -> Row:
             strings = _to_scan(examination.document.text, redactions)
         except VerificationFailed as error:
             outcome = "not verified"
-            detail = "; ".join(f"{check.name}: {check.detail}" for check in error.report.checks if not check.passed)
+            detail = "; ".join(
+                f"{ENGLISH.named(check.name)}: {ENGLISH.say(check.detail)}"
+                for check in error.report.checks
+                if not check.passed
+            )
         except SableError as error:
             outcome, detail = f"refused: {error.code}", messages.sentence(error)
         except Exception as error:

@@ -192,24 +192,24 @@ def _shift(document: pikepdf.Pdf) -> None:
     document.pages[0].contents_add(document.make_stream(b"1 0 0 1 3 0 cm"), prepend=True)
 
 
-_OBJECTS = "Strings, names and streams"
-_DRAWN = "Text in drawing instructions"
-_FILE = "Nothing but pages in the file"
-_PAGES = "Same pages"
+_OBJECTS = "check.strings"
+_DRAWN = "check.drawing-instructions"
+_FILE = "check.pages-only"
+_PAGES = "check.same-pages"
 Change = Callable[[pikepdf.Pdf], object]
 PDF_SABOTAGES: dict[str, tuple[Change, str]] = {
-    "text under a box": (lambda pdf: _draw(pdf, "(Maren Tolvald) Tj"), "Text as PDFium reads it"),
-    "invisible text": (lambda pdf: _draw(pdf, "3 Tr (Tolvald) Tj"), "Text as pdfminer reads it"),
-    "letter-spaced text": (lambda pdf: _draw(pdf, "(M a r e n   T o l v a l d) Tj"), "Text as Sable reads it"),
+    "text under a box": (lambda pdf: _draw(pdf, "(Maren Tolvald) Tj"), "check.text-as-pdfium"),
+    "invisible text": (lambda pdf: _draw(pdf, "3 Tr (Tolvald) Tj"), "check.text-as-pdfminer"),
+    "letter-spaced text": (lambda pdf: _draw(pdf, "(M a r e n   T o l v a l d) Tj"), "check.text-as-sable"),
     "text in pieces": (lambda pdf: _draw(pdf, "[(To) 40 (lva) -60 (ld)] TJ"), _DRAWN),
     "hexadecimal text": (lambda pdf: _draw(pdf, "<546F6C76616C64> Tj"), _DRAWN),
-    "divided word": (lambda pdf: _draw(pdf, "(Tol-) Tj 0 -12 Td (vald) Tj"), "Text as PDFium reads it"),
-    "one more kept word": (lambda pdf: _draw(pdf, "(may may may) Tj"), "Text as PDFium reads it"),
+    "divided word": (lambda pdf: _draw(pdf, "(Tol-) Tj 0 -12 Td (vald) Tj"), "check.text-as-pdfium"),
+    "one more kept word": (lambda pdf: _draw(pdf, "(may may may) Tj"), "check.text-as-pdfium"),
     "replacement text": (lambda pdf: _draw(pdf, "/Span <</ActualText (Tolvald)>> BDC EMC"), _DRAWN),
     "text in a pattern": (_pattern, _DRAWN),
     "title in the metadata": (lambda pdf: pdf.docinfo.__setitem__("/Title", "Tolvald"), _OBJECTS),
     "UTF-16 without a mark": (lambda pdf: _keep(pdf, String("Maren Tolvald".encode("utf-16-be"))), _OBJECTS),
-    "letters of a font": (_spelling_font, "Letters that fonts name and no page shows"),
+    "letters of a font": (_spelling_font, "check.font-letters"),
     "attached file": (_attach, _OBJECTS),
     "bookmark": (_outline, _OBJECTS),
     "name": (lambda pdf: _keep(pdf, Name("/Tolvald_1")), _OBJECTS),
@@ -229,11 +229,11 @@ PDF_SABOTAGES: dict[str, tuple[Change, str]] = {
     "page gone": (lambda pdf: pdf.pages.__delitem__(1), _PAGES),
     "page turned": (lambda pdf: pdf.pages[1].rotate(90, relative=True), _PAGES),
     "page cut": (lambda pdf: setattr(pdf.pages[1], "cropbox", [0, 0, 400, 300]), _PAGES),
-    "text moved": (_shift, "Text outside the boxes in place"),
+    "text moved": (_shift, "check.text-in-place"),
 }
 
 Entries = dict[str, bytes]
-_MAIN, _PARTS, _PACKAGE = "word/document.xml", "Every part of the file", "Nothing but the document in the file"
+_MAIN, _PARTS, _PACKAGE = "word/document.xml", "check.every-part", "check.document-only"
 
 
 def _insert(xml: str) -> Callable[[Entries], object]:
@@ -250,7 +250,7 @@ def _add(name: str, content: bytes) -> Callable[[Entries], object]:
 
 
 DOCX_SABOTAGES: dict[str, tuple[Callable[[Entries], object], str]] = {
-    "text": (_insert("<w:p><w:r><w:t>Maren Tolvald</w:t></w:r></w:p>"), "Text as Sable reads it"),
+    "text": (_insert("<w:p><w:r><w:t>Maren Tolvald</w:t></w:r></w:p>"), "check.text-as-sable"),
     "text in pieces": (_insert("<w:p><w:r><w:t>Tol</w:t></w:r><w:r><w:t>vald</w:t></w:r></w:p>"), _PARTS),
     "deleted text": (_insert("<w:p><w:del><w:r><w:delText>Tolvald</w:delText></w:r></w:del></w:p>"), _PARTS),
     "field code": (_insert("<w:p><w:r><w:instrText>AUTHOR Tolvald</w:instrText></w:r></w:p>"), _PARTS),

@@ -22,6 +22,7 @@ from desktop.jobs import Jobs
 from desktop.states import State
 from desktop.themes import LIGHT
 from engine.core.errors import OutputUnwritable, VerificationFailed
+from engine.core.message import literal
 from engine.core.options import Options
 from engine.core.progress import Silent
 from engine.core.types import Check, RedactionReport
@@ -31,7 +32,7 @@ from tests.builders.pdf import from_content, text_at
 
 _LEFT = Qt.MouseButton.LeftButton
 _LONG = 120_000
-_REPORT = RedactionReport("a" * 64, "b" * 64, {}, (Check("Text", True, "0 of 3 found"),), (), {}, {})
+_REPORT = RedactionReport("a" * 64, "b" * 64, {}, (Check("Text", True, literal("0 of 3 found")),), (), {}, {})
 
 
 @pytest.fixture
@@ -186,7 +187,7 @@ def test_a_failure_says_which_check_and_where_and_keeps_a_report(
 ) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    failed = Check("Text as PDFium reads it", False, "1 of 3 masked strings found: page 2")
+    failed = Check("check.text-as-pdfium", False, literal("1 of 3 masked strings found: page 2"))
     error = VerificationFailed(replace(_REPORT, checks=(*_REPORT.checks, failed)))
     sheet = FailureSheet(error, tmp_path / "note.pdf", LIGHT, parent)
     sheet.open()

@@ -55,7 +55,7 @@ def _redacted(monkeypatch: pytest.MonkeyPatch, found: tuple[PageArea, ...]) -> t
 
 
 def test_what_was_found_is_masked_verified_and_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    verified = _failing(monkeypatch, "Text as Sable reads it", rounds=1)
+    verified = _failing(monkeypatch, "check.text-as-sable", rounds=1)
     data, report = _redacted(monkeypatch, (_area(),))
     assert verified[1:] == [data]
     assert all(each.passed for each in report.checks)
@@ -67,14 +67,14 @@ def test_what_was_found_is_masked_verified_and_reported(monkeypatch: pytest.Monk
 
 
 def test_there_is_no_third_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    verified = _failing(monkeypatch, "Text as Sable reads it", rounds=9)
+    verified = _failing(monkeypatch, "check.text-as-sable", rounds=9)
     with pytest.raises(VerificationFailed):
         _redacted(monkeypatch, (_area(),))
     assert len(verified) == 2
 
 
 @pytest.mark.parametrize(
-    ("name", "found"), [("Same pages", True), ("Text as PDFium reads it", True), ("Text as Sable reads it", False)]
+    ("name", "found"), [("check.same-pages", True), ("check.text-as-pdfium", True), ("check.text-as-sable", False)]
 )
 def test_other_failures_end_in_the_first_round(name: str, found: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     verified = _failing(monkeypatch, name, rounds=9)

@@ -87,4 +87,4 @@ def test_a_text_that_was_not_read_is_noticed(name: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(flow.opening, "parse", silent)
     with pytest.raises(VerificationFailed) as refused:
         flow.redact(source, Path(name), Options(terms=("Quarry Lane",)), Silent())
-    assert "Second reading of the original" in failed(refused.value.report.checks)
+    assert "check.second-reading" in failed(refused.value.report.checks)

@@ -1,6 +1,5 @@
 """Every language says all that the window says, loses no field, and is compiled as it stands."""
 
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,15 +7,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from desktop import translations
+from desktop import messages, translations
 from desktop.translations import LANGUAGES, Words
-from engine.core.message import message
+from engine.core.errors import VerificationFailed
+from engine.core.message import Message, message
+from engine.core.types import Check, RedactionReport
 
 _FOLDER = Path(__file__).resolve().parents[2] / "resources" / "i18n"
 sys.path.insert(0, str(_FOLDER))
 import extraction  # noqa: E402
 import update  # noqa: E402
 
+FAILED = Check("check.same-pages", False, Message("structure.encrypted"))
 _OTHERS = [each for each in LANGUAGES if each != "en"]
 
 
@@ -59,11 +61,6 @@ def test_what_is_shipped_is_what_was_translated(language: str) -> None:
         assert shipped == forms[0] or source == forms[0], (context, source)  # the same words are left out
 
 
-def test_templates_are_those_of_the_engine() -> None:
-    kept = json.loads((_FOLDER / "templates.json").read_text(encoding="utf-8"))
-    assert kept == list(extraction.templates())
-
-
 @pytest.mark.parametrize(
     ("source", "forms", "fits"),
     [
@@ -79,17 +76,15 @@ def test_what_a_translation_must_hold(source: str, forms: tuple[str, ...], fits:
     assert (update.misfit(source, forms) is None) is fits
 
 
-def test_sentences_that_come_filled_in_are_recognised(german: None) -> None:
-    why = translations.say(message("sequence.mask", score=0.81))
-    assert why.startswith("Das Netz") and why.endswith("(Wert 0.81).")
-    assert translations.sentence("12 pages, each of the same size and rotation") == (
-        "12 Seiten, jede von derselben Größe und Drehung"
-    )
-    assert translations.sentence("annotation on page 3 (P12), damaged (P29)") == "Anmerkung auf Seite 3, beschädigt"
+def test_the_window_names_no_row_of_the_list_of_threats(german: None) -> None:
+    problem = message("structure.problem", problem=message("structure.annotation", page=3), threat="P12")
+    assert translations.say(problem) == "Anmerkung auf Seite 3"
+    assert translations.catalogue().say(problem) == "Anmerkung auf Seite 3 (P12)"
 
 
-def test_what_nobody_translated_stays_english_and_rows_of_the_threat_list_are_not_shown(german: None) -> None:
-    assert translations.sentence("Something new (D30)") == "Something new"
+def test_an_error_names_failed_checks_in_the_language_of_the_window(german: None) -> None:
+    said = messages.failure(VerificationFailed(RedactionReport("", "", {}, (FAILED,), (), {}, {})))
+    assert said.endswith("(fehlgeschlagen: Gleiche Seiten)")
 
 
 def test_a_table_is_read_in_the_language_of_the_window(german: None) -> None:

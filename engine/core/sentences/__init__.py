@@ -8,11 +8,18 @@ from __future__ import annotations
 from functools import cache
 from string import Formatter
 
-from engine.core.sentences import detection, reports, risk
+from engine.core.sentences import audit, checks, detection, reports, risk
 
 Sentence = str | tuple[str, str]
 
-SENTENCES: dict[str, Sentence] = {"literal": "{text}", **detection.SENTENCES, **reports.SENTENCES, **risk.SENTENCES}
+SENTENCES: dict[str, Sentence] = {
+    "literal": "{text}",
+    **audit.SENTENCES,
+    **checks.SENTENCES,
+    **detection.SENTENCES,
+    **reports.SENTENCES,
+    **risk.SENTENCES,
+}
 
 
 @cache

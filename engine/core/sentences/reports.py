@@ -215,4 +215,5 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "sandbox.no-files": "no files but Sable's own",
     "sandbox.files": "the system could not shut off files",
     "sandbox.memory": "at most {size:g} GiB of memory",
+    "copy.warning": "UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.",
 }

@@ -166,12 +166,13 @@ class Check:
     """One verification check. `detail` counts and names places, never text of the document.
 
     Attributes:
+        name: its code, whose sentence is its name in words.
         checked: False if it passed because there was nothing to check, as `detail` says.
     """
 
     name: str
     passed: bool
-    detail: str
+    detail: Message
     checked: bool = True
 
 

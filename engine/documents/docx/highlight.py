@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import defaultdict
 from copy import deepcopy
 
+from engine.core.catalogue import ENGLISH, Catalogue
+from engine.core.message import Message
 from engine.core.progress import Progress
 from engine.core.types import Document, DocxPlace, Redaction
 from engine.documents.docx import encryption
@@ -19,7 +21,7 @@ from engine.documents.docx.sanitise import clean
 from engine.documents.docx.save import save
 from engine.documents.docx.xml import Element, tag, tags
 
-WARNING = "UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release."
+WARNING = Message("copy.warning")
 
 _SPACE = tag("xml:space")
 # Properties of a run that follow the highlight in the order of the schema (ECMA-376, CT_RPr).
@@ -29,7 +31,13 @@ _AFTER_HIGHLIGHT = frozenset(
 
 
 def highlight(
-    source: bytes, document: Document, redactions: tuple[Redaction, ...], *, password: str | None, progress: Progress
+    source: bytes,
+    document: Document,
+    redactions: tuple[Redaction, ...],
+    *,
+    password: str | None,
+    progress: Progress,
+    words: Catalogue = ENGLISH,
 ) -> bytes:
     """Return an unencrypted DOCX with a warning as its first paragraph.
 
@@ -49,7 +57,7 @@ def highlight(
             _highlight(pieces, marked.get((part.name, number), []))
     body = package.document.root.find(tag("w:body"))
     if body is not None:
-        body.insert(0, _warning(body))
+        body.insert(0, _warning(body, words.say(WARNING)))
     progress.step("write", 1, 2)
     data, _ = save(package, {})
     return data
@@ -115,14 +123,14 @@ def _run(like: Element, text: str, *, marked: bool) -> Element | None:
     return run
 
 
-def _warning(body: Element) -> Element:
+def _warning(body: Element, warning: str) -> Element:
     paragraph = body.makeelement(tag("w:p"))
     run = body.makeelement(tag("w:r"))
     properties = body.makeelement(tag("w:rPr"))
     properties.append(body.makeelement(tag("w:b")))
     properties.append(body.makeelement(tag("w:color"), {tag("w:val"): "A81B58"}))
     words = body.makeelement(tag("w:t"))
-    words.text = WARNING
+    words.text = warning
     run.extend([properties, words])
     paragraph.append(run)
     return paragraph

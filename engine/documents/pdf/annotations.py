@@ -15,14 +15,16 @@ from lxml import etree
 from lxml.builder import ElementMaker
 from pikepdf import Dictionary, Name
 
+from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import BadMarks, DamagedFile, WrongPassword
+from engine.core.message import Message
 from engine.core.progress import Progress
 from engine.core.types import Box, Document, PageArea, PdfPlace, Redaction, Shown
 from engine.documents.pdf.geometry import Area, Frame, frame
 from engine.documents.pdf.read.glyphs import union
 from engine.documents.pdf.typeset.paint import joined
 
-WARNING = "UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release."
+WARNING = Message("copy.warning")
 
 _LOOK, _FONT = Name("/SableHighlight"), Name("/SableWarning")
 _SIZE = 8.0  # points: letters of the warning at the top of each page
@@ -37,6 +39,7 @@ def highlight(
     areas: tuple[PageArea, ...],
     password: str | None,
     progress: Progress,
+    words: Catalogue = ENGLISH,
 ) -> bytes:
     """Return the whole original, encrypted as it was, with boxes over masked text and a warning on every page.
 
@@ -54,7 +57,7 @@ def highlight(
         with pikepdf.open(BytesIO(source), password=password or "") as pdf:
             for number, (page, here) in enumerate(zip(pdf.pages, boxes, strict=True)):
                 progress.step("write", number, document.pages)
-                _paint(page, here)
+                _paint(page, here, words.say(WARNING))
             stream = BytesIO()
             pdf.save(stream, fix_metadata_version=False, encryption=True if pdf.is_encrypted else None)
     except pikepdf.PasswordError as error:
@@ -64,16 +67,18 @@ def highlight(
     return stream.getvalue()
 
 
-def _paint(page: pikepdf.Page, boxes: list[Box]) -> None:
+def _paint(page: pikepdf.Page, boxes: list[Box], warning: str) -> None:
     """Multiply yellow over the boxes as a marker pen does, so that dark text below stays dark; write the warning."""
     if Name.Resources not in page.obj:
         page.obj.Resources = page.resources  # so that inherited resources do not change for all pages
     page.add_resource(Dictionary(Type=Name.ExtGState, BM=Name.Multiply, ca=1), Name.ExtGState, _LOOK)
-    page.add_resource(Dictionary(Type=Name.Font, Subtype=Name.Type1, BaseFont=Name.Helvetica), Name.Font, _FONT)
+    letters = Dictionary(Type=Name.Font, Subtype=Name.Type1, BaseFont=Name.Helvetica, Encoding=Name.WinAnsiEncoding)
+    page.add_resource(letters, Name.Font, _FONT)
     here = frame(page)
     marks = b"".join(_rectangle(here.area(box)) for box in boxes)
     left, top = here.left + _INSET / here.unit, here.top - (_INSET + _SIZE) / here.unit
-    words = f"BT {_FONT} {_SIZE / here.unit:.3f} Tf .66 .11 .35 rg {left:.2f} {top:.2f} Td ({WARNING}) Tj ET"
+    shown = warning.encode("cp1252", "replace").hex()
+    words = f"BT {_FONT} {_SIZE / here.unit:.3f} Tf .66 .11 .35 rg {left:.2f} {top:.2f} Td <{shown}> Tj ET"
     # The graphics state that the page leaves behind must not affect the marks.
     page.contents_add(b"q", prepend=True)
     page.contents_add(f"Q q {_LOOK} gs 1 .85 .2 rg ".encode() + marks + f"Q q {words} Q".encode())

@@ -10,10 +10,11 @@ from collections.abc import Collection, Iterator
 import docx
 from lxml import etree
 
+from engine.core.message import Message, message
 from engine.core.types import Document, Redaction, Shown
 from engine.documents.docx.xml import tag, tags
 from engine.verify.docx import parts
-from engine.verify.evidence import Evidence, Verdict
+from engine.verify.evidence import Evidence, Verdict, listed, problem
 
 _BLOCK = "█████"
 _COLUMN = 720  # twentieths of a point: half an inch
@@ -30,7 +31,7 @@ def tokens(document: Document, redactions: tuple[Redaction, ...]) -> frozenset[s
     return frozenset(each for each in (_BLOCK, *labels) if each and each not in document.text)
 
 
-def width_problems(number: int, root: etree._Element, masks: Collection[str]) -> Iterator[str]:
+def width_problems(number: int, root: etree._Element, masks: Collection[str]) -> Iterator[Message]:
     """Yield the widths in one part that may be a width leak: fitted text, frames and table columns around a mask."""
     for text in root.iter(_TEXT):
         if not any(mask in (text.text or "") for mask in masks):
@@ -39,11 +40,11 @@ def width_problems(number: int, root: etree._Element, masks: Collection[str]) ->
         paragraph = next(text.iterancestors(_PARAGRAPH), text)
         frame = paragraph.find(_FRAME)
         if any(run.find(each) is not None for each in _FITTED) or (frame is not None and _WIDTH in frame.attrib):
-            yield f"text fitted to a width around a mask in part {number} (D31)"
+            yield problem("D31", message("structure.fitted-text", number=number))
         for cell in text.iterancestors(_CELL):
             width = cell.find(_CELL_WIDTH)
             if width is not None and width.get(_TYPE) != "auto" and _is_exact(width.get(_WIDTH, "")):
-                yield f"a column as wide as its masked text in part {number} (D31)"
+                yield problem("D31", message("structure.fitted-column", number=number))
 
 
 def _is_exact(width: str) -> bool:
@@ -57,19 +58,19 @@ _LEVEL, _START, _FORMAT, _VALUE, _POINT = tags("w:lvl w:start w:numFmt w:val c:p
 _COUNTED_IN_LETTERS = frozenset({"upperLetter", "lowerLetter", "upperRoman", "lowerRoman"})
 
 
-def shown_problems(number: int, root: etree._Element) -> Iterator[str]:
+def shown_problems(number: int, root: etree._Element) -> Iterator[Message]:
     """Yield the drawn shapes, letter counts and chart points of a part that are not allowed."""
     if next(root.iter(*_DRAWN), None) is not None:
-        yield f"shape drawn point by point in part {number} (D13)"
+        yield problem("D13", message("structure.drawn-shape", number=number))
     for level in root.iter(_LEVEL):
         start, form = level.find(_START), level.find(_FORMAT)
         counted = form is not None and form.get(_VALUE) in _COUNTED_IN_LETTERS
         if counted and start is not None and start.get(_VALUE, "").lstrip("0") not in ("", "1"):
-            yield f"letters counted from a later one in part {number} (D28)"
+            yield problem("D28", message("structure.counted-letters", number=number))
     last: etree._Element | None = None
     for point in root.iter(_POINT):
         if last is not None and last.getparent() is point.getparent() and _index(point) < _index(last):
-            yield f"points of a chart out of order in part {number} (D10)"
+            yield problem("D10", message("structure.chart-points", number=number))
         last = point
 
 
@@ -138,20 +139,18 @@ def structure(evidence: Evidence) -> Verdict:
             for entry in archive.namelist()
             if entry.endswith((".xml", ".rels"))
         }
-        problems = sorted(
-            {*_zip(data, archive), *_types(archive, trees[_CONTENT_TYPES_ENTRY]), *_marks(trees, evidence)}
-        )
+        problems = {*_zip(data, archive), *_types(archive, trees[_CONTENT_TYPES_ENTRY]), *_marks(trees, evidence)}
     docx.Document(io.BytesIO(data))
-    return Verdict(not problems, ", ".join(problems) or "only what a document needs is in the file")
+    return Verdict(not problems, listed(problems) if problems else Message("structure.only-document"))
 
 
-def _zip(data: bytes, archive: zipfile.ZipFile) -> Iterator[str]:
+def _zip(data: bytes, archive: zipfile.ZipFile) -> Iterator[Message]:
     entries = sorted(archive.infolist(), key=lambda entry: entry.header_offset)
     names = [entry.filename.casefold() for entry in entries]
     if len(set(names)) != len(names):
-        yield "two entries of one name (D30)"
+        yield problem("D30", Message("structure.twin-entries"))
     if archive.comment or any(entry.comment or entry.extra for entry in entries):
-        yield "comments or extra fields in the zip (D30)"
+        yield problem("D30", Message("structure.zip-fields"))
     position = 0
     for entry in entries:
         if entry.header_offset != position:
@@ -159,35 +158,38 @@ def _zip(data: bytes, archive: zipfile.ZipFile) -> Iterator[str]:
         name_length, extra_length = struct.unpack_from("<HH", data, position + 26)
         position += 30 + name_length + extra_length + entry.compress_size
     if position != archive.start_dir:
-        yield "bytes between the entries of the zip (D30)"
+        yield problem("D30", Message("structure.zip-bytes"))
 
 
-def _types(archive: zipfile.ZipFile, root: etree._Element) -> Iterator[str]:
+def _types(archive: zipfile.ZipFile, root: etree._Element) -> Iterator[Message]:
     by_suffix = {each.get("Extension", "").lower(): each.get("ContentType") for each in root.iter("{*}Default")}
     by_name = {each.get("PartName", "").lower(): each.get("ContentType") for each in root.iter("{*}Override")}
     for number, name in enumerate(archive.namelist(), start=1):
         kind = by_name.get(f"/{name}".lower(), by_suffix.get(name.rpartition(".")[2].lower()))
         if name != _CONTENT_TYPES_ENTRY and kind not in _CONTENT_TYPES:
-            yield f"entry {number} is of a kind that is not allowed (D18)"
+            yield problem("D18", message("structure.entry-kind", number=number))
 
 
-def _marks(trees: dict[str, etree._Element], evidence: Evidence) -> Iterator[str]:
+def _marks(trees: dict[str, etree._Element], evidence: Evidence) -> Iterator[Message]:
     masks = tokens(evidence.document, evidence.redactions)
     for number, root in enumerate(trees.values(), start=1):
+        place = message("place.part", part=number)
         if root.getroottree().docinfo.doctype:
-            yield f"document type in part {number} (D29)"
+            yield problem("D29", message("structure.document-type", number=number))
         for element in root.iter():
             if not isinstance(element.tag, str):
-                yield f"comment or instruction in part {number} (D25)"
+                yield problem("D25", message("structure.comment", number=number))
                 continue
             if element.tag == _RUN and _is_hidden(element):
-                yield f"hidden text in part {number} (D19)"
+                yield problem("D19", message("structure.hidden-text", number=number))
             if element.tag in _FORBIDDEN_ELEMENTS:
-                yield f"{etree.QName(element).localname} in part {number} ({_FORBIDDEN_ELEMENTS[element.tag]})"
+                named = message("structure.name", name=etree.QName(element).localname, place=place)
+                yield problem(_FORBIDDEN_ELEMENTS[element.tag], named)
             if element.get("TargetMode") == "External":
-                yield f"link to the outside in part {number} (D03)"
+                yield problem("D03", message("structure.link-outside", number=number))
             for key in _FORBIDDEN_ATTRIBUTES.keys() & element.keys():
-                yield f"{etree.QName(key).localname} in part {number} ({_FORBIDDEN_ATTRIBUTES[key]})"
+                named = message("structure.name", name=etree.QName(key).localname, place=place)
+                yield problem(_FORBIDDEN_ATTRIBUTES[key], named)
         if not (etree.QName(root).namespace or "").startswith(_PACKAGE):
             yield from parts.problems(number, root)
             yield from shown_problems(number, root)

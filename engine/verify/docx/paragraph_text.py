@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import takewhile
 
+from engine.core.message import Message
 from engine.core.types import Document, DocxPlace, Redaction, Segment
 from engine.documents.text import BLOCK
 from engine.verify.evidence import Evidence, Verdict, equal_outside
@@ -43,7 +44,7 @@ def unchanged_outside(evidence: Evidence) -> Verdict:
         if here and isinstance(segment.place, DocxPlace) and segment.place.part_name.startswith(_CHARTS):
             ends |= before
     if len(text) not in ends:
-        return Verdict(False, "text differs outside what was masked")
+        return Verdict(False, Message("equal.differs"))
     return equal_outside(len(evidence.redactions))
 
 

@@ -15,10 +15,11 @@ from functools import cache
 from lxml import etree
 
 from engine.core import resources
+from engine.core.message import Message, message
 from engine.documents.docx.encryption import MAGIC, decrypt
 from engine.documents.docx.xml import NAMESPACES
 from engine.verify import raw
-from engine.verify.evidence import Exposure, Surface
+from engine.verify.evidence import Exposure, Surface, problem, within
 
 _PREFIXES = {uri: prefix for prefix, uri in NAMESPACES.items()}
 _WORD = re.compile(r"[^\W\d_]{3,}")
@@ -67,20 +68,20 @@ _OPEN = frozenset(
 )
 
 
-def problems(number: int, root: etree._Element) -> Iterator[str]:
+def problems(number: int, root: etree._Element) -> Iterator[Message]:
     """Yield the elements, attributes and values of one part that are not of the format (threats D13, D22, D25, D28)."""
     listed = _listed()
     for element in root.iter(etree.Element):
         name = _prefixed(element.tag)
         if name not in listed:
-            yield f"unknown element in part {number} (D25)"
+            yield problem("D25", message("structure.unknown-element", number=number))
             continue
         for key, value in element.attrib.items():
             attribute = _prefixed(key)
             if attribute not in listed[name] and attribute not in _EVERYWHERE:
-                yield f"unknown attribute in part {number} (D25)"
+                yield problem("D25", message("structure.unknown-attribute", number=number))
             elif (name, attribute) not in _TEXT and not _is_of_format(name, attribute, value):
-                yield f"a value in part {number} that may be text (D25)"
+                yield problem("D25", message("structure.value", number=number))
 
 
 def is_keyword(value: str) -> bool:
@@ -196,47 +197,65 @@ def parts(data: bytes, password: str | None) -> Iterator[Surface]:
     An encrypted document is decrypted with the password first.
     """
     data = decrypt(data, password) if data.startswith(MAGIC) else data
-    yield from _archive(data, "", 0)
-    yield Surface("the file's bytes", Exposure.RAW, raw.runs(data, binary=True))
+    yield from _archive(data, None, 0)
+    yield Surface(Message("place.bytes-of-file"), Exposure.RAW, raw.runs(data, binary=True))
 
 
-def _archive(data: bytes, place: str, depth: int) -> Iterator[Surface]:
+def _archive(data: bytes, place: Message | None, depth: int) -> Iterator[Surface]:
     if depth > _DEEPEST:
         raise zipfile.BadZipFile
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
-        yield Surface(f"{place}zip comment", Exposure.STRING, raw.runs(archive.comment))
+        yield Surface(within(place, Message("place.zip-comment")), Exposure.STRING, raw.runs(archive.comment))
         for number, entry in enumerate(archive.infolist(), start=1):
-            inside = f"{place}entry {number}"
-            yield Surface(f"{inside} (name)", Exposure.NAME, entry.filename)
-            yield Surface(f"{inside} (zip header)", Exposure.STRING, raw.runs(entry.comment + entry.extra))
+            inside = within(place, message("place.entry", entry=number))
+            yield Surface(message("place.of", place=inside, what=Message("place.name")), Exposure.NAME, entry.filename)
+            yield Surface(
+                message("place.of", place=inside, what=Message("place.zip-header")),
+                Exposure.STRING,
+                raw.runs(entry.comment + entry.extra),
+            )
             yield from _entry(archive.read(entry), inside, depth)
 
 
-def _entry(content: bytes, place: str, depth: int) -> Iterator[Surface]:
+def _entry(content: bytes, place: Message, depth: int) -> Iterator[Surface]:
     if content.startswith(b"PK\x03\x04"):
-        yield from _archive(content, f"{place}, ", depth + 1)
+        yield from _archive(content, place, depth + 1)
     elif content.lstrip(b"\xef\xbb\xbf\xff\xfe \r\n\t").startswith((b"<?xml", b"<", b"\x00<")):
         yield from _xml(content, place)
     else:
-        yield Surface(f"{place} (bytes)", Exposure.RAW, raw.runs(content, binary=True))
+        yield Surface(
+            message("place.of", place=place, what=Message("place.bytes")), Exposure.RAW, raw.runs(content, binary=True)
+        )
 
 
-def _xml(content: bytes, place: str) -> Iterator[Surface]:
+def _xml(content: bytes, place: Message) -> Iterator[Surface]:
     parser = etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True)
     root = etree.fromstring(content, parser)
     body = _Body()
     tree = root.getroottree()
-    yield Surface(f"{place} (document type)", Exposure.STRING, tree.docinfo.doctype or "")
+    yield Surface(
+        message("place.of", place=place, what=Message("place.document-type")),
+        Exposure.STRING,
+        tree.docinfo.doctype or "",
+    )
     for outside in (*root.itersiblings(preceding=True), *root.itersiblings()):
-        yield Surface(f"{place} (comment)", Exposure.STRING, outside.text or "")
+        yield Surface(
+            message("place.of", place=place, what=Message("place.comment")), Exposure.STRING, outside.text or ""
+        )
     for element in root.iter():
         yield Surface(place, Exposure.STRING, element.tail or "")
         if not isinstance(element.tag, str):
-            yield Surface(f"{place} (comment)", Exposure.STRING, element.text or "")
+            yield Surface(
+                message("place.of", place=place, what=Message("place.comment")), Exposure.STRING, element.text or ""
+            )
             continue
         name = etree.QName(element)
         if not (name.namespace or "").startswith(_KNOWN_NAMESPACES):
-            yield Surface(f"{place} (element)", Exposure.NAME, f"{name.namespace} {name.localname}")
+            yield Surface(
+                message("place.of", place=place, what=Message("place.element")),
+                Exposure.NAME,
+                f"{name.namespace} {name.localname}",
+            )
         short = _short(element)
         if short in _TEXTS:
             body.add(element, element.text or "")
@@ -246,7 +265,7 @@ def _xml(content: bytes, place: str) -> Iterator[Surface]:
             body.add(element, _BREAKS[short])
         elif element.text:
             exposure = Exposure.NAME if name.localname in _NAMES else Exposure.STRING
-            yield Surface(f"{place} ({name.localname})", exposure, element.text)
+            yield Surface(message("place.of", place=place, what=name.localname), exposure, element.text)
         yield from _attributes(element, name.localname, place)
     yield Surface(place, Exposure.BODY, "\n".join(body.paragraphs()))
 
@@ -329,12 +348,12 @@ def _has_deleted_mark(paragraph: etree._Element) -> bool:
     )
 
 
-def _attributes(element: etree._Element, owner: str, place: str) -> Iterator[Surface]:
+def _attributes(element: etree._Element, owner: str, place: Message) -> Iterator[Surface]:
     for key, value in element.attrib.items():
         name = etree.QName(key).localname
         if (owner, name) in _BODY_ATTRIBUTES:
-            yield Surface(f"{place} (@{name})", Exposure.BODY, value)
+            yield Surface(message("place.of", place=place, what=f"@{name}"), Exposure.BODY, value)
         elif name in _FREE_ATTRIBUTES:
-            yield Surface(f"{place} (@{name})", Exposure.STRING, value)
+            yield Surface(message("place.of", place=place, what=f"@{name}"), Exposure.STRING, value)
         elif not _MEASURE.fullmatch(value) and not is_keyword(value):
-            yield Surface(f"{place} (@{name})", Exposure.NAME, value)
+            yield Surface(message("place.of", place=place, what=f"@{name}"), Exposure.NAME, value)

@@ -16,6 +16,7 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 from numpy.typing import NDArray
 
+from engine.core.message import Message, message
 from engine.core.types import Box, Document, PageArea, PdfPlace
 from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, Bounds, Drawn, clip, draw
 from engine.documents.pdf.geometry import Frame, frame
@@ -36,7 +37,7 @@ def nothing_left(evidence: Evidence) -> Verdict:
     for area in evidence.areas:
         by_page[area.page].append(area)
     if not by_page:
-        return Verdict(True, "nothing to check: no areas were drawn", checked=False)
+        return Verdict(True, Message("nothing.no-areas"), checked=False)
     staying = _characters(evidence.reopened())
     with (
         pikepdf.open(io.BytesIO(evidence.output)) as pages,
@@ -49,9 +50,9 @@ def nothing_left(evidence: Evidence) -> Verdict:
             if not all(_is_empty(beneath, placed, area.box, staying[number], steps) for area in areas):
                 left.append(number + 1)
     if left:
-        return Verdict(False, f"something is still drawn in an area. Pages: {', '.join(map(str, left))}")
+        return Verdict(False, message("areas.left", pages=", ".join(map(str, left))))
     count = len(evidence.areas)
-    return Verdict(True, f"nothing is drawn in {count} areas" if count > 1 else "nothing is drawn in the area")
+    return Verdict(True, message("areas.empty", count=count))
 
 
 def _characters(output: Document | None) -> dict[int, list[Box]]:

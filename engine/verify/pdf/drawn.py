@@ -19,6 +19,7 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 from numpy.typing import NDArray
 
+from engine.core.message import Message, message
 from engine.core.types import Box, PdfPlace, Redaction, Shown
 from engine.documents import ocr
 from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, Bounds, Drawn, Pixels, bounds, draw
@@ -123,11 +124,11 @@ def nothing_beneath(_case: Case, output: tuple[String, ...], original: tuple[Str
         if sum(_looks_the_same(old, new) for old, new in drawn) >= _MOST * len(drawn):
             places.append(before.page + 1)
     if left := len(places):
-        pages_named = ", ".join(f"page {number}" for number in sorted(set(places))[:5])
-        return Verdict(False, f"{left} masked {'place is' if left == 1 else 'places are'} still drawn: {pages_named}")
+        named = tuple(message("place.page", page=number) for number in sorted(set(places))[:5])
+        return Verdict(False, message("beneath.left", count=left, places=named))
     if not seen:
-        return Verdict(True, "nothing to check: the original draws no masked string", checked=False)
-    return Verdict(True, f"0 of {seen} masked places that the original shows are still drawn")
+        return Verdict(True, Message("nothing.draws-none"), checked=False)
+    return Verdict(True, message("beneath.none", number=seen))
 
 
 def _masked(evidence: Evidence, pages: pikepdf.Pdf) -> dict[int, list[_Letters]]:
@@ -222,7 +223,7 @@ def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Itera
     """
     with pypdfium2.PdfDocument(uncropped(data, password)) as shown:
         for number, found in lines(shown, data, password, languages):
-            yield from _surfaces(f"page {number + 1} as it is drawn", found)
+            yield from _surfaces(message("place.page-as-drawn", page=number + 1), found)
 
 
 def lines(
@@ -246,13 +247,13 @@ def lines(
 def read(pages: int, worded: int) -> Verdict | None:
     """Return the verdict where no page had to be read, or none held text, else None."""
     if not pages:
-        return Verdict(True, "no page shows marks beside its text and its pictures that may be letters")
+        return Verdict(True, Message("drawn.no-marks"))
     if not worded:
-        return Verdict(True, "nothing to check: machine reading finds no text in the marks of pages", checked=False)
+        return Verdict(True, Message("nothing.no-text-in-marks"), checked=False)
     return None
 
 
-def _surfaces(place: str, lines: Sequence[ocr.PrintedLine]) -> Iterator[Surface]:
+def _surfaces(place: Message, lines: Sequence[ocr.PrintedLine]) -> Iterator[Surface]:
     single = [line for line in lines if len(line.letters) == 1]
     longer = [line for line in lines if len(line.letters) > 1]
     rows = tuple(_rows(single))

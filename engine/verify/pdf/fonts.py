@@ -15,6 +15,7 @@ from pdfminer.cmapdb import CMapDB
 from pdfminer.encodingdb import EncodingDB, name2unicode
 from pikepdf import Array, Dictionary, Name, Object, Page, Stream, String
 
+from engine.core.message import Message, message
 from engine.documents.pdf.redact.graphics import Instruction
 from engine.documents.pdf.sanitise.parsing import Repair, joined, parsed, repaired
 from engine.verify.evidence import Exposure, Surface
@@ -180,17 +181,19 @@ def drawn(data: bytes, password: str | None) -> Iterator[Surface]:
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
         fonts: dict[tuple[int, int], Font] = {}
         for number, page in enumerate(document.pages, start=1):
-            yield from _Reader(page.resources, fonts).read(page, f"page {number}")
+            yield from _Reader(page.resources, fonts).read(page, message("place.page", page=number))
         for stream in document.objects:
             if isinstance(stream, Stream) and _draws(stream):
-                place = f"object {stream.objgen[0]} ({_what(stream)})"
+                place = message("place.object-of", object=stream.objgen[0], what=Message(f"place.{_what(stream)}"))
                 yield from _Reader(stream.get("/Resources", Dictionary()), fonts).read(stream, place)
         for font in document.objects:
             if isinstance(font, Dictionary) and isinstance(glyphs := font.get("/CharProcs"), Dictionary):
                 reader = _Reader(font.get("/Resources", Dictionary()), fonts)
                 for _, glyph in glyphs.items():
                     if isinstance(glyph, Stream):
-                        yield from reader.read(glyph, f"object {glyph.objgen[0]} (glyph)")
+                        yield from reader.read(
+                            glyph, message("place.object-of", object=glyph.objgen[0], what=Message("place.glyph"))
+                        )
 
 
 def _draws(stream: Stream) -> bool:
@@ -214,10 +217,10 @@ class _Reader:
     fonts: dict[tuple[int, int], Font]
     marks: list[str] = field(default_factory=list)
 
-    def read(self, content: Page | Stream, place: str) -> Iterator[Surface]:
+    def read(self, content: Page | Stream, place: Message) -> Iterator[Surface]:
         self.marks.clear()
         yield Surface(place, Exposure.OTHER_READER, "".join(self._text(content)))
-        yield Surface(f"{place}, marks", Exposure.STRING, "\n".join(self.marks))
+        yield Surface(message("place.marks", place=place), Exposure.STRING, "\n".join(self.marks))
 
     def _text(self, content: Page | Stream) -> Iterator[str]:
         font = Font(1, {code: chr(code) for code in range(256)})

@@ -20,6 +20,7 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 from pikepdf import Array, Dictionary, Name, Object, Stream, String
 
+from engine.core.message import Message, message
 from engine.documents import ocr
 from engine.documents.ocr.shapes import LETTERS, Known, Likeness, Pixels, Shape, is_latin, look, parts, shape
 from engine.verify.evidence import Exposure, Surface, Verdict
@@ -182,15 +183,15 @@ def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Itera
             if not all(each.complete for each in parts_):
                 raise ValueError("a page that takes too long")
             text = "\n".join(line.sure_text for each in parts_ for line in each.lines)
-            yield Surface(f"page {number + 1} as it looks", Exposure.OTHER_READER, text)
+            yield Surface(message("place.page-as-it-looks", page=number + 1), Exposure.OTHER_READER, text)
 
 
 def read(pages: int, worded: int) -> Verdict | None:
     """Return the verdict where no page had to be read as a picture, or none held text, else None."""
     if not pages:
-        return Verdict(True, "no glyph was found that looks like another letter than its text says")
+        return Verdict(True, Message("glyphs.none-misleading"))
     if not worded:
-        return Verdict(True, "nothing to check: machine reading finds no text on pages with such glyphs", checked=False)
+        return Verdict(True, Message("nothing.no-text-in-glyphs"), checked=False)
     return None
 
 

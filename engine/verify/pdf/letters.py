@@ -16,6 +16,7 @@ from fontTools.cffLib import CFFFontSet
 from fontTools.ttLib import TTFont, TTLibError
 from pikepdf import Array, Dictionary, Name, Object, Stream, String
 
+from engine.core.message import Message, message
 from engine.verify.evidence import Exposure, Surface
 from engine.verify.pdf import fonts as pdf_fonts
 
@@ -36,14 +37,14 @@ def named(data: bytes, password: str | None) -> Iterator[Surface]:
         programs: dict[tuple[int, int], str] = {}
         for font in document.objects:
             if isinstance(font, Dictionary) and _is_font(font):
-                place = f"object {font.objgen[0]} (letters of a font)"
+                place = message("place.object-of", object=font.objgen[0], what=Message("place.font-letters"))
                 letters = list(_letters(font, shown))
                 if unshown := "".join(text for text, is_shown in letters if not is_shown):
                     yield Surface(place, Exposure.STRING, unshown)
                     yield Surface(place, Exposure.STRING, "".join(text for text, _ in letters))
                 programs |= _programs(font)
         for number, collection in programs.items():
-            place = f"object {number[0]} (letters of a font)"
+            place = message("place.object-of", object=number[0], what=Message("place.font-letters"))
             for letters_ in _in_program(bytes(document.get_object(number).read_bytes()), collection):
                 yield Surface(place, Exposure.STRING, letters_)
 

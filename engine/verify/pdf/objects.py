@@ -16,8 +16,9 @@ import pypdfium2
 from fontTools.misc import eexec
 from pikepdf import Array, Dictionary, Name, Object, Stream, String
 
+from engine.core.message import Message, message
 from engine.verify import raw
-from engine.verify.evidence import Case, Evidence, Exposure, Surface, Verdict
+from engine.verify.evidence import Case, Evidence, Exposure, Surface, Verdict, listed, problem
 
 # Streams of pixels. No library here decodes all of them, so their readable runs are searched undecoded.
 _PICTURE_FILTERS = {"/DCTDecode", "/JPXDecode", "/CCITTFaxDecode", "/JBIG2Decode"}
@@ -37,14 +38,18 @@ def objects(data: bytes, password: str | None) -> Iterator[Surface]:
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
         titles = {item.objgen for item in _outline(document)}
         for item in (each for each in document.objects if isinstance(each, _CONTAINERS)):
-            place = f"object {item.objgen[0]}"
+            place = message("place.object", object=item.objgen[0])
             free_text = Exposure.TITLE if item.objgen in titles else Exposure.STRING
             yield from _values(item, place, free_text)
             if isinstance(item, Stream):
                 exposure = Exposure.STREAM if _may_draw(item) else Exposure.RAW
-                yield Surface(f"{place} (stream)", exposure, _readable(item))
-        yield from _values(document.trailer, "trailer", Exposure.STRING)
-    yield Surface("the file's bytes", Exposure.RAW, raw.runs(data, binary=True))
+                yield Surface(
+                    message("place.object-of", object=item.objgen[0], what=Message("place.stream")),
+                    exposure,
+                    _readable(item),
+                )
+        yield from _values(document.trailer, Message("place.trailer"), Exposure.STRING)
+    yield Surface(Message("place.bytes-of-file"), Exposure.RAW, raw.runs(data, binary=True))
 
 
 def _outline(document: pikepdf.Pdf) -> Iterator[Object]:
@@ -60,7 +65,7 @@ def _outline(document: pikepdf.Pdf) -> Iterator[Object]:
         waiting += [child for key in ("/First", "/Next") if isinstance(child := item.get(key), Dictionary)]
 
 
-def _values(value: Object, place: str, free_text: Exposure) -> Iterator[Surface]:
+def _values(value: Object, place: Message, free_text: Exposure) -> Iterator[Surface]:
     """Yield the strings and names in one object, without those of the objects that it refers to."""
     if isinstance(value, String):
         yield Surface(place, free_text, str(value))
@@ -133,43 +138,44 @@ def structure(evidence: Evidence) -> Verdict:
     """Verify that the file has only keys of the allow-lists, one revision, no encryption, and needed no repair."""
     data = evidence.output
     with pikepdf.open(io.BytesIO(data), suppress_warnings=True) as document:
-        problems = sorted({*_file(data, document), *_keys(document), *(_nested(document))})
-    return Verdict(not problems, ", ".join(problems) or "only what a page needs is in the file")
+        problems = {*_file(data, document), *_keys(document), *_nested(document)}
+    return Verdict(not problems, listed(problems) if problems else Message("structure.only-pages"))
 
 
-def _file(data: bytes, document: pikepdf.Pdf) -> Iterator[str]:
+def _file(data: bytes, document: pikepdf.Pdf) -> Iterator[Message]:
     if document.is_encrypted:
-        yield "encrypted"
+        yield Message("structure.encrypted")
     if data.count(b"%%EOF") != 1 or not data.rstrip().endswith(b"%%EOF"):
-        yield "more than one revision (P02)"
+        yield problem("P02", Message("structure.revisions"))
     if len(re.findall(rb"\bstartxref\b", data)) != 1 or "/Prev" in document.trailer:
-        yield "more than one cross-reference table (P02)"
+        yield problem("P02", Message("structure.tables"))
     with warnings.catch_warnings(action="ignore"):  # it does not decode JBIG2; pictures are read elsewhere
         problems = document.check_pdf_syntax()
     if problems or document.get_warnings():
-        yield "damaged (P29)"
+        yield problem("P29", Message("structure.damaged"))
 
 
-def _keys(document: pikepdf.Pdf) -> Iterator[str]:
+def _keys(document: pikepdf.Pdf) -> Iterator[Message]:
     """Yield problems with keys; an unknown key is not named, since it can hold text itself."""
-    yield from _unknown(document.trailer, _TRAILER_KEYS, "trailer")
-    yield from _unknown(document.Root, _ROOT_KEYS, "root")
+    yield from _unknown(document.trailer, _TRAILER_KEYS, Message("place.trailer"))
+    yield from _unknown(document.Root, _ROOT_KEYS, Message("place.root"))
     for number, page in enumerate(document.pages, start=1):
-        yield from _unknown(page.obj, _PAGE_KEYS, f"page {number}")
+        yield from _unknown(page.obj, _PAGE_KEYS, message("place.page", page=number))
         for annotation in page.obj.get("/Annots", Array()):
             if annotation.get("/Subtype") != "/Link":
-                yield f"annotation on page {number} (P12)"
-            yield from _unknown(annotation, _LINK_KEYS, f"link on page {number}")
+                yield problem("P12", message("structure.annotation", page=number))
+            yield from _unknown(annotation, _LINK_KEYS, message("place.link", page=number))
 
 
-def _unknown(value: pikepdf.Object, allowed: set[str], place: str) -> Iterator[str]:
+def _unknown(value: pikepdf.Object, allowed: set[str], place: Message) -> Iterator[Message]:
     keys = set(value.keys()) - allowed
     if keys - _FORBIDDEN_KEYS.keys():
-        yield f"unknown key in {place} (P30)"
-    yield from (f"{key[1:]} in {place} ({_FORBIDDEN_KEYS[key]})" for key in keys & _FORBIDDEN_KEYS.keys())
+        yield problem("P30", message("structure.unknown-key", place=place))
+    for key in keys & _FORBIDDEN_KEYS.keys():
+        yield problem(_FORBIDDEN_KEYS[key], message("structure.name", name=key[1:], place=place))
 
 
-def _nested(document: pikepdf.Pdf) -> Iterator[str]:
+def _nested(document: pikepdf.Pdf) -> Iterator[Message]:
     """Yield the forbidden keys and types of all objects."""
     waiting: list[tuple[pikepdf.Object, int, bool]] = []
     # Dictionaries first, so that one whose keys are names of resources is known before it comes up alone.
@@ -201,15 +207,16 @@ def _named(value: pikepdf.Object) -> Iterator[pikepdf.Object]:
                 yield from _named(item)
 
 
-def _forbidden(value: pikepdf.Object, number: int) -> Iterator[str]:
+def _forbidden(value: pikepdf.Object, number: int) -> Iterator[Message]:
+    place = message("place.object", object=number)
     for key in value.keys() & _FORBIDDEN_KEYS.keys():
         if key == "/A" and _goes_to_page(value[key]):
             continue
-        yield f"{key[1:]} in object {number} ({_FORBIDDEN_KEYS[key]})"
+        yield problem(_FORBIDDEN_KEYS[key], message("structure.name", name=key[1:], place=place))
     for key, forbidden in (("/Type", _FORBIDDEN_TYPES), ("/Subtype", _FORBIDDEN_SUBTYPES)):
         kind = value.get(key)
         if isinstance(kind, Name) and str(kind) in forbidden:
-            yield f"{str(kind)[1:]} in object {number}"
+            yield message("structure.name", name=str(kind)[1:], place=place)
 
 
 def _goes_to_page(action: pikepdf.Object) -> bool:
@@ -244,10 +251,10 @@ def pages(_case: Case, after: Sizes, before: Sizes, _more: object) -> Verdict:
         if old is None or new is None or any(abs(a - b) > _SAME_SIZE for a, b in zip(old, new, strict=True))
     ]
     if changed:
-        return Verdict(False, f"{len(changed)} pages differ in number, size or rotation, from page {changed[0]} on")
+        return Verdict(False, message("pages.differ", number=len(changed), page=changed[0]))
     if len(after) == 1:
-        return Verdict(True, "1 page, of the same size and rotation")
-    return Verdict(True, f"{len(after)} pages, each of the same size and rotation")
+        return Verdict(True, message("pages.same", count=1))
+    return Verdict(True, message("pages.same", count=len(after)))
 
 
 def _sizes(data: bytes, password: str | None) -> Sizes:

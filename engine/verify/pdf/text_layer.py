@@ -19,6 +19,7 @@ from pdfminer.pdfinterp import PDFPageInterpreter, PDFResourceManager
 from pdfminer.pdfpage import PDFPage
 from pdfminer.utils import Matrix
 
+from engine.core.message import message
 from engine.verify.evidence import Exposure, Surface
 
 # It logs what it cannot parse, which can be text of the document.
@@ -41,7 +42,7 @@ def by_pdfium(data: bytes, password: str | None) -> Iterator[Surface]:
             text = text_page.get_text_range().replace("\r", "").replace("\ufffe", "-\n").replace("\x02", "-\n")
             text_page.close()
             page.close()
-            yield Surface(f"page {number}", Exposure.OTHER_READER, text + _in_reading_order(text))
+            yield Surface(message("place.page", page=number), Exposure.OTHER_READER, text + _in_reading_order(text))
 
 
 def _in_reading_order(text: str) -> str:
@@ -56,7 +57,7 @@ def by_pdfminer(data: bytes, password: str | None) -> Iterator[Surface]:
     interpreter = PDFPageInterpreter(resources, device)
     for number, page in enumerate(PDFPage.get_pages(io.BytesIO(uncropped(data, password))), start=1):
         interpreter.process_page(page)
-        yield Surface(f"page {number}", Exposure.OTHER_READER, device.text)
+        yield Surface(message("place.page", page=number), Exposure.OTHER_READER, device.text)
 
 
 @lru_cache(maxsize=2)  # the original and the output, for three checks each

@@ -14,7 +14,7 @@ from engine.core.message import literal
 from engine.core.options import Layout
 from engine.core.types import Action, Check, DecidedBy, Decision, MaskingPlan, RedactionReport
 
-REPORT = RedactionReport("", "", {}, (Check("Text", False, "found"),), (), {}, {})
+REPORT = RedactionReport("", "", {}, (Check("Text", False, literal("found")),), (), {}, {})
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from engine import policies
-from engine.core import catalogue
+from engine import policies, verify
+from engine.core import catalogue, problems
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, literal, message, text_of
 from engine.core.sentences import SENTENCES, placeholders
+from engine.core.types import Kind
+from engine.reports.entries import STATES, Result
 from engine.sandbox.values import codec, dumped, loaded
 
 _ROOT = Path(__file__).resolve().parents[3]
@@ -129,3 +131,44 @@ def test_a_front_end_may_reword_a_sentence() -> None:
 def test_a_catalogue_goes_to_other_processes() -> None:
     own = pickle.loads(pickle.dumps(Catalogue("nb")))
     assert own.say(Message("place.none")) == "ikke noe sted"
+
+
+def test_every_check_has_a_name_in_words() -> None:
+    every = [each for table in (verify.SEARCHES, verify.PROOFS) for checks in table.values() for each in checks]
+    pictures = [each for kind in verify.SEARCHES for each in verify.of_pictures(kind, ("eng",))]
+    assert all(each.name in SENTENCES for each in (*every, *pictures))
+
+
+def test_every_pattern_list_and_network_has_its_reasons() -> None:
+    """Codes that are made of a kind or a subtype."""
+    for kind in Kind:
+        assert {f"network.reads-{kind.lower()}", f"own-network.reads-{kind.lower()}", f"kind.{kind.lower()}"} <= set(
+            SENTENCES
+        )
+    for part in ("kind", "pages", "text", "segments"):
+        assert f"verdict.part-{part}" in SENTENCES
+    for result in Result:
+        assert f"done.{result}" in SENTENCES
+    assert {f"state.{each}" for each in STATES} <= set(SENTENCES)
+
+
+def test_every_field_of_an_error_has_a_name() -> None:
+    names = set()
+    for path in sorted((_ROOT / "engine").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+                names |= {each.arg for each in node.exc.keywords if each.arg}
+    assert names and names <= set(problems.FIELDS)
+
+
+def test_what_only_commands_meet_is_apart_from_what_the_window_shows() -> None:
+    codes = set()
+    for path in sorted((_ROOT / "engine").rglob("*.py")):
+        room = path.relative_to(_ROOT / "engine").parts[0]
+        if room in ("lab", "models", "cli") or path.name in ("problems.py", "paths.py"):
+            continue
+        strings = (
+            node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Constant)
+        )
+        codes |= {each.value for each in strings}
+    assert not codes & set(problems.OF_COMMANDS)

@@ -12,15 +12,18 @@ import pytest
 from lxml import etree
 from pikepdf import Array, Dictionary, Name
 
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import WrongPassword
 from engine.core.progress import Silent
 from engine.core.types import Box, PageArea, Redaction
 from engine.documents import docx
-from engine.documents.docx.highlight import WARNING as DOCX_WARNING
 from engine.documents.docx.highlight import highlight as highlight_docx
-from engine.documents.pdf.annotations import WARNING, highlight
+from engine.documents.pdf.annotations import WARNING as CODE
+from engine.documents.pdf.annotations import highlight
 from tests.builders import docx as build_docx
 from tests.builders.pdf import SECRET, SENTENCE, from_content, page_with, read, saved, text_at
+
+WARNING = DOCX_WARNING = ENGLISH.say(CODE)
 
 W = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
 

@@ -154,7 +154,7 @@ def test_the_proof_takes_moved_text_only_as_it_was_told() -> None:
     clean = case(DocumentKind.PDF, page("shown", "Ann Lee"), masked=("Ann Lee",))
     [line] = clean.lines
     assert failed(clean.checks()) == set()
-    check = "Text outside the boxes in place"
+    check = "check.text-in-place"
     farther = replace(line, moved=tuple(each._replace(right=each.right + 2) for each in line.moved))
     assert check in failed(replace(clean, lines=(farther,)).checks())
     assert check in failed(replace(clean, lines=()).checks())

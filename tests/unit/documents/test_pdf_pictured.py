@@ -33,7 +33,7 @@ from tests.builders.pdf import (
 )
 from tests.builders.sabotage import Case, case, changed_pdf, failed
 
-_IN_PLACE, _BENEATH = "Text outside the boxes in place", "Nothing drawn under the boxes"
+_IN_PLACE, _BENEATH = "check.text-in-place", "check.nothing-beneath"
 
 
 def _cropped(file: pikepdf.Pdf) -> None:

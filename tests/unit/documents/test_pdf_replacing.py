@@ -7,6 +7,7 @@ import re
 import pymupdf
 import pytest
 
+from engine.core.catalogue import ENGLISH
 from engine.core.options import Layout, MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Redaction, Shown, Written
@@ -26,7 +27,7 @@ def written(source: bytes, words: str, shown: Shown = Shown.AS_TEXT, style: Mask
     made = pdf.write(source, document, found, style=style, password=None, progress=Silent(), layout=Layout.EXACT)
     claim = Claim(source=source, output=made.data, document=document, redactions=made.done(found))
     checks = verify(claim, recognise=forms, progress=Silent(), team=(Here(), Here()))
-    assert [(check.name, check.detail) for check in checks if not check.passed] == []
+    assert [(check.name, ENGLISH.say(check.detail)) for check in checks if not check.passed] == []
     return made
 
 

@@ -32,7 +32,7 @@ FILING = policies.load("frcp-5.2")
 
 
 def outcome(masks: tuple[Entry, ...]) -> Outcome:
-    report = RedactionReport("a" * 64, "b" * 64, {}, (Check("Text", True, "ok"),), (), {}, {})
+    report = RedactionReport("a" * 64, "b" * 64, {}, (Check("Text", True, literal("ok")),), (), {}, {})
     return Outcome("note.txt", "note_redacted.txt", 0, "", report, masks=masks)
 
 

@@ -14,11 +14,12 @@ import pytest
 from engine import policies, reports
 from engine.core import catalogue
 from engine.core.catalogue import Catalogue
-from engine.core.message import Message, message
+from engine.core.message import Message, message, text_of
 from engine.core.sentences import SENTENCES
-from engine.core.types import DecidedBy, Examination, Isolation, MaskingPlan, RedactionReport
+from engine.core.types import Check, DecidedBy, Examination, Isolation, MaskingPlan, RedactionReport
 from engine.planning.policy import decide
 from engine.reports import Outcome, entries, log, log_to_csv, log_to_docx, reference_list, to_html, to_pdf
+from engine.verify.evidence import listed, problem
 from tests.builders.examined import FOUND, examination, plan, results
 
 GERMAN = Catalogue("de")
@@ -51,7 +52,11 @@ REPORT = RedactionReport(
     source_hmac_sha256="a" * 64,
     output_sha256="b" * 64,
     counts={"PERSON masked": 1, "entities masked": 3, "places kept": 1, "areas masked": 1, "high risk masked": 2},
-    checks=(),
+    checks=(
+        Check("check.text-as-pdfium", True, message("search.none", count=3)),
+        Check("check.nothing-beneath", True, Message("nothing.draws-none"), checked=False),
+        Check("check.pages-only", False, listed([problem("P12", message("structure.annotation", page=2))])),
+    ),
     notices=(),
     versions={"sable": "0.1"},
     seconds={"open": 0.2, "verify": 1.2},
@@ -124,8 +129,8 @@ def english_of_ours() -> set[str]:
 def test_a_german_report_holds_no_english_sentence_of_ours(made) -> None:  # type: ignore[no-untyped-def]
     text = made()
     assert not [each for each in english_of_ours() if each in text]
-    policy = (FOIA.title, FOIA.rules[1].sentence, *(meaning for _, meaning in FOIA.codes))
-    assert not [each for each in policy if str(each) in text]
+    policy = (FOIA.title, text_of(FOIA.rules[1].sentence), *(meaning for _, meaning in FOIA.codes))
+    assert not [each for each in policy if each in text]
     assert re.search(r"Name einer Person|geschwärzt", text)
 
 

@@ -135,7 +135,7 @@ def test_a_report_says_what_stands_in_place_of_what_is_always_masked() -> None:
 
 
 def test_a_file_that_was_thrown_away_is_not_said_to_be_masked() -> None:
-    made = RedactionReport("", "b" * 64, {"PERSON masked": 1}, (Check("Text", False, "found"),), (), {}, {})
+    made = RedactionReport("", "b" * 64, {"PERSON masked": 1}, (Check("Text", False, literal("found")),), (), {}, {})
     thrown_away, kept = (to_html([Outcome("a", output, 4, "", made)]) for output in (None, "b"))
     assert "Findings, as planned: no file was kept" in thrown_away and "as planned" not in kept
     assert "SHA-256 of the file that was thrown away" in thrown_away and "thrown away" not in kept

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.message import literal
 from engine.core.types import (
     Box,
     Check,
@@ -65,8 +66,8 @@ def test_a_document_comes_through(document: Document) -> None:
     [
         (Written(b"\x00\xff", (Notice("comment", (1,), 2),)), Written),
         ((Redaction(1, 2, "[X]", Shown.AS_TEXT), Redaction(3, 4, "")), tuple[Redaction, ...]),
-        ((Surface("page 1", Exposure.RAW, "x"),), tuple[Surface, ...]),
-        (Check("a", True, "b"), Check),
+        ((Surface(literal("page 1"), Exposure.RAW, "x"),), tuple[Surface, ...]),
+        (Check("a", True, literal("b")), Check),
         ({"a": 1}, dict[str, int]),
         ((1, None, "x"), tuple[int, int | None, str]),
         (None, str | None),

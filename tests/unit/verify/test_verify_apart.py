@@ -13,6 +13,8 @@ from random import Random
 import pikepdf
 import pytest
 
+from engine.core.catalogue import ENGLISH
+from engine.core.message import message
 from engine.core.progress import Silent
 from engine.core.requested import Asked, Form
 from engine.core.types import Document, DocumentKind, Redaction
@@ -31,7 +33,8 @@ _KINDS = {".pdf": DocumentKind.PDF, ".docx": DocumentKind.DOCX, ".txt": Document
 
 def _spelled(data: bytes, kind: DocumentKind, *words: str, asked: tuple[str, ...] = ()) -> dict[str, str]:
     longest = max(map(len, (*words, *asked)))
-    return apart.spelled((*words, *asked), apart.sequences(kind, data, longest), asked).places
+    found = apart.spelled((*words, *asked), apart.sequences(kind, data, longest), asked)
+    return {each: ENGLISH.say(place) for each, place in found.places.items()}
 
 
 @pytest.mark.parametrize("attack", [each for each in LIVE if "spaced-8" not in each.name], ids=str)
@@ -112,7 +115,7 @@ def test_what_chance_explains_is_a_finding_if_the_user_asked_for_it() -> None:
         for each in rows
         if each.order is Order.AHEAD and len(each.letters) == 4 and each.letters not in lines
     )
-    assert apart.spelled([number], rows, {number}).places == {number: "page 1"}
+    assert apart.spelled([number], rows, {number}).places == {number: message("place.page", page=1)}
 
 
 def test_words_are_followed_on_a_page_with_a_thousand_letters() -> None:
@@ -145,7 +148,7 @@ def test_the_verdict_counts_what_chance_explains() -> None:
     assert re.fullmatch(
         r"0 of \d+ strings to remove found in letters set apart; [1-9]\d* appear in guessed reading orders, "
         "as often as by chance",
-        verdict.detail,
+        ENGLISH.say(verdict.detail),
     )
 
 

@@ -20,7 +20,7 @@ from tests.builders.sabotage import case, failed
 def _found(text: str, exposure: Exposure, original: str = "Nothing of it.", **options: object) -> bool:
     document = Document(Path("x"), DocumentKind.TXT, "", original, ())
     terms = collect(document, (), asked(Options(**options)))  # type: ignore[arg-type]
-    return bool(excess(hits(terms, [Surface("here", exposure, text)]), lambda: []))
+    return bool(excess(hits(terms, [Surface(literal("here"), exposure, text)]), lambda: []))
 
 
 @pytest.mark.parametrize(
@@ -78,10 +78,10 @@ def test_recognizers_that_find_nothing_prove_nothing() -> None:
     clean = case(DocumentKind.TXT, b"Mr Tolvald met nobody.", masked=("Tolvald",))
     assert failed(clean.checks()) == set()
     blind = clean.checks(recognise=lambda _: (), control=False)
-    assert failed(blind) == {"Re-scan by the recognizers"}
+    assert failed(blind) == {"check.rescan"}
 
 
 def test_recognizers_that_read_half_prove_nothing() -> None:
     clean = case(DocumentKind.TXT, b"Mr Tolvald met nobody.", masked=("Tolvald",))
     first = lambda _: (Mention(0, 2, Kind.CODE, 1.0, "test", literal("test")),)  # noqa: E731
-    assert failed(clean.checks(recognise=first, control=False)) == {"Re-scan by the recognizers"}
+    assert failed(clean.checks(recognise=first, control=False)) == {"check.rescan"}

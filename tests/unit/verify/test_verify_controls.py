@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import Document, DocumentKind, Redaction, Segment, TextPlace
 from engine.verify.controls import reads_around
@@ -40,7 +41,7 @@ def _passes(original: tuple[str, ...], output: tuple[str, ...], witnesses: int =
 
     def scan(data: bytes, _password: str | None) -> Iterator[Surface]:
         for text in original if data == b"original" else output:
-            yield Surface("page", Exposure.OTHER_READER, text)
+            yield Surface(literal("page"), Exposure.OTHER_READER, text)
 
     everywhere = lambda _: True  # noqa: E731
     sight = seen(scan, everywhere, _case(Side.ORIGINAL))._replace(witnesses=witnesses)

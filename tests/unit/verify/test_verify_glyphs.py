@@ -18,7 +18,7 @@ from tests.builders.scans import ENGLISH, needs_english
 
 pytestmark = needs_english
 
-CHECK = "Text as its glyphs look"
+CHECK = "check.glyphs"
 NAME = "Sandvik"
 LINE = f"Ingrid {NAME} was born in Saltby."
 

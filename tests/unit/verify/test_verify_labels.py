@@ -12,7 +12,7 @@ from tests.builders.pdf import from_content, read, text_at
 from tests.builders.sabotage import Case, _draw, changed_pdf, failed
 
 MASKED, LABEL = "Bank of Maren", "Illi illii lilli"
-_CHECK = "Text outside the boxes in place"
+_CHECK = "check.text-in-place"
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.core.errors import CannotMakeSafe, DamagedFile, UnsupportedFormat
+from engine.core.message import message
 from engine.core.progress import Silent
 from engine.core.types import DocumentKind
 from engine.verify.leftovers import Leftover, find
@@ -40,8 +41,10 @@ def test_only_what_is_left_is_named(clean: Case) -> None:
 
 
 def test_the_page_is_told(clean: Case) -> None:
-    (left,) = (each for each in _left(clean, pdf_source("212 Quarry Lane")) if "page 2" in each.places)
-    assert {"page 1", "page 2"} <= set(left.places)
+    (left,) = (
+        each for each in _left(clean, pdf_source("212 Quarry Lane")) if message("place.page", page=2) in each.places
+    )
+    assert {message("place.page", page=number) for number in (1, 2)} <= set(left.places)
 
 
 def _attached(content: bytes) -> bytes:

@@ -6,6 +6,7 @@ import pikepdf
 import pytest
 from pikepdf import Array
 
+from engine.core.catalogue import ENGLISH
 from engine.core.options import MaskStyle
 from engine.core.types import DocumentKind
 from tests.builders.pdf import from_content
@@ -30,7 +31,7 @@ def test_sabotage_is_noticed(name: str, clean: Case) -> None:
     change, check = PDF_SABOTAGES[name]
     spoiled = clean.checks(changed_pdf(clean.output, change))
     assert check in failed(spoiled), spoiled
-    assert not any(word in each.detail for each in spoiled for word in ("Maren", "Tolvald", "Quarry"))
+    assert not any(word in ENGLISH.say(each.detail) for each in spoiled for word in ("Maren", "Tolvald", "Quarry"))
 
 
 def test_saving_again_without_a_change_passes(clean: Case) -> None:
@@ -40,38 +41,38 @@ def test_saving_again_without_a_change_passes(clean: Case) -> None:
 
 @pytest.mark.parametrize("tail", [b"%%EOF\n", b"startxref\n0\n%%EOF\n"])
 def test_a_second_revision_is_noticed(tail: bytes, clean: Case) -> None:
-    assert "Nothing but pages in the file" in failed(clean.checks(clean.output + tail))
+    assert "check.pages-only" in failed(clean.checks(clean.output + tail))
 
 
 def test_bytes_after_the_end_are_searched(clean: Case) -> None:
-    assert "Strings, names and streams" in failed(clean.checks(clean.output + b"\n% Maren Tolvald\n"))
+    assert "check.strings" in failed(clean.checks(clean.output + b"\n% Maren Tolvald\n"))
 
 
 def test_the_original_itself_fails_every_search(clean: Case) -> None:
     names = failed(clean.checks(clean.source))
     assert {name for name in names if name.startswith("Text as") or name.startswith("Text in")} == {
-        "Text as PDFium reads it",
-        "Text as pdfminer reads it",
-        "Text as Sable reads it",
-        "Text in drawing instructions",
+        "check.text-as-pdfium",
+        "check.text-as-pdfminer",
+        "check.text-as-sable",
+        "check.drawing-instructions",
     }
 
 
 def test_an_output_that_does_not_open_fails_without_an_exception(clean: Case) -> None:
     checks = clean.checks(clean.output[: len(clean.output) // 3])
-    assert any(check.detail.startswith("could not run: ") for check in checks)
+    assert any(ENGLISH.say(check.detail).startswith("could not run: ") for check in checks)
     # No areas were drawn, so that nothing can be left in them; the original has nothing to do with the output.
     assert {check.name for check in checks} - failed(checks) == {
-        "Nothing left in the areas that were drawn",
-        "Second reading of the original",
+        "check.areas",
+        "check.second-reading",
     }
 
 
 def test_a_scanner_that_can_not_see_the_original_proves_nothing(clean: Case) -> None:
     blind = Case(pdf_source("Nothing here."), clean.document, clean.redactions, clean.output)
-    details = {check.name: check.detail for check in blind.checks()}
-    assert "proves nothing" in details["Text as PDFium reads it"]
-    assert "proves nothing" in details["Text in drawing instructions"]
+    details = {check.name: ENGLISH.say(check.detail) for check in blind.checks()}
+    assert "proves nothing" in details["check.text-as-pdfium"]
+    assert "proves nothing" in details["check.drawing-instructions"]
 
 
 def test_words_may_stay_where_the_original_keeps_them() -> None:

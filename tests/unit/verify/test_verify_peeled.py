@@ -10,11 +10,12 @@ import pypdfium2
 import pytest
 from pikepdf import Dictionary, Name
 
+from engine.core.catalogue import ENGLISH
 from engine.core.options import MaskStyle
 from engine.core.types import DocumentKind
 from tests.builders.sabotage import Case, case, changed_pdf, failed, pdf_source
 
-PEELED = "Nothing drawn under the boxes"
+PEELED = "check.nothing-beneath"
 SCALE = 4
 
 
@@ -51,20 +52,20 @@ def _as_picture(clean: Case) -> Callable[[pikepdf.Pdf], None]:
 def test_a_clean_file_passes_and_its_strings_were_seen(clean: Case) -> None:
     (check,) = (each for each in clean.checks() if each.name == PEELED)
     assert check.passed
-    assert int(check.detail.split()[2]) == len(clean.redactions), check.detail
+    assert int(ENGLISH.say(check.detail).split()[2]) == len(clean.redactions), ENGLISH.say(check.detail)
 
 
 def test_places_are_not_called_strings() -> None:
     made = case(DocumentKind.PDF, pdf_source("Tolvald saw Brennholt.", "Brennholt left."), ("Brennholt",))
-    checks = {each.name: each.detail for each in made.checks()}
+    checks = {each.name: ENGLISH.say(each.detail) for each in made.checks()}
     assert checks[PEELED] == "0 of 4 masked places that the original shows are still drawn"
-    assert checks["Text as Sable reads it"] == "0 of 1 masked string found"
+    assert checks["check.text-as-sable"] == "0 of 1 masked string found"
 
 
 def test_what_no_reader_reads_is_seen(clean: Case) -> None:
     spoiled = clean.checks(changed_pdf(clean.output, _as_picture(clean)))
     assert PEELED in failed(spoiled), spoiled
-    assert not {each for each in failed(spoiled) if each.startswith("Text as PDF")}
+    assert not {each for each in failed(spoiled) if each.startswith("check.text-as-pdf")}
 
 
 def test_a_page_that_shows_less_than_it_did_passes(clean: Case) -> None:

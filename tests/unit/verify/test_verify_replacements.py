@@ -23,12 +23,12 @@ LINES = (
     "The report was written in Norway, and cost 2018 crowns.",
 )
 REPLACED = {"Maren Tolvald": "Vera Maldern", "Trondheim, Norway": "Norway", "12 March 2019": "March 2019"}
-SECOND_LOOK = "Re-scan by the recognizers"
+SECOND_LOOK = "check.rescan"
 KINDS = (DocumentKind.PDF, DocumentKind.DOCX, DocumentKind.TXT)
 OUTSIDE = {
-    DocumentKind.PDF: "Text as PDFium reads it",
-    DocumentKind.DOCX: "Every part of the file",
-    DocumentKind.TXT: "The text",
+    DocumentKind.PDF: "check.text-as-pdfium",
+    DocumentKind.DOCX: "check.every-part",
+    DocumentKind.TXT: "check.text",
 }
 
 
@@ -124,7 +124,7 @@ def test_text_changed_beside_a_replacement_is_noticed() -> None:
     clean = _case(DocumentKind.TXT)
     for before, after in (("Vera Maldern", "Vera Maldorn"), ("March 2019", "2019"), ("Norway", "█████")):
         spoiled = clean.output.decode().replace(before, after, 1).encode()
-        assert "Equal outside what was masked" in failed(clean.checks(spoiled))
+        assert "check.equal-outside" in failed(clean.checks(spoiled))
 
 
 def _terms(case: Case):  # type: ignore[no-untyped-def]
@@ -135,17 +135,17 @@ def _terms(case: Case):  # type: ignore[no-untyped-def]
 def test_beside_the_text_a_replacement_excuses_nothing(exposure: Exposure) -> None:
     """The month is only left as part of a replacement: no title or attribute has a reason to say it."""
     terms = _terms(_case(DocumentKind.TXT))
-    found = excess(hits(terms, [Surface("here", exposure, "12 March 2019")]), lambda: [])
+    found = excess(hits(terms, [Surface(literal("here"), exposure, "12 March 2019")]), lambda: [])
     assert found
 
 
 def test_words_that_found_no_place_excuse_nothing() -> None:
     case = _case(DocumentKind.TXT, ("Born on 12 March 2019 in Norway.",))
-    leaking = [Surface("here", Exposure.BODY, "Born on █████ in Norway. March 2019")]
+    leaking = [Surface(literal("here"), Exposure.BODY, "Born on █████ in Norway. March 2019")]
     boxed = collect(case.document, Written(b"", boxed=(0,)).done(case.redactions))
     assert not excess(hits(_terms(case), leaking), lambda: [])
     assert excess(hits(boxed, leaking), lambda: [])
-    assert not excess(hits(boxed, [Surface("here", Exposure.BODY, "Born on █████ in Norway.")]), lambda: [])
+    assert not excess(hits(boxed, [Surface(literal("here"), Exposure.BODY, "Born on █████ in Norway.")]), lambda: [])
 
 
 def test_what_draws_a_page_may_hold_a_replacement_once_and_other_bytes_none() -> None:
@@ -158,17 +158,17 @@ def test_what_draws_a_page_may_hold_a_replacement_once_and_other_bytes_none() ->
         Redaction(text.index("Trondheim"), text.index("Trondheim") + 17, "Stavanger", Shown.AS_TEXT),
     )
     terms = collect(case.document, redactions)
-    page = Surface("object 5 (stream)", Exposure.STREAM, "BT (Stavanger) Tj ET")
+    page = Surface(literal("object 5 (stream)"), Exposure.STREAM, "BT (Stavanger) Tj ET")
     assert excess(hits(terms, [page]), lambda: []) == ()
     assert excess(hits(terms, [page, page]), lambda: [])
     # No replacement is written in a picture, a font or the bytes of a zip.
-    assert excess(hits(terms, [Surface("entry 7 (bytes)", Exposure.RAW, "Stavanger")]), lambda: [])
+    assert excess(hits(terms, [Surface(literal("entry 7 (bytes)"), Exposure.RAW, "Stavanger")]), lambda: [])
 
 
 def test_bold_type_made_by_printing_twice_excuses_no_second_replacement() -> None:
     """The original said it once, and a library reads it twice; of the replacement there is one."""
     case = _case(DocumentKind.TXT, ("On 12 March 2019.",))
     terms = _terms(case)
-    surface = Surface("page 1", Exposure.OTHER_READER, "On March 2019 2019.")
-    before = Surface("page 1", Exposure.OTHER_READER, "On 12 March 2019 12 March 2019.")
+    surface = Surface(literal("page 1"), Exposure.OTHER_READER, "On March 2019 2019.")
+    before = Surface(literal("page 1"), Exposure.OTHER_READER, "On 12 March 2019 12 March 2019.")
     assert excess(hits(terms, [surface]), lambda: hits(terms, [before]))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.message import literal
 from engine.core.types import Document, DocumentKind, Redaction
 from engine.verify import raw
 from engine.verify.evidence import Exposure, Surface
@@ -20,7 +21,7 @@ def _terms(text: str, *masked: str):  # type: ignore[no-untyped-def]
 
 
 def _found(terms, text: str, exposure: Exposure = Exposure.BODY) -> set[str]:  # type: ignore[no-untyped-def]
-    surface = Surface("here", exposure, text)
+    surface = Surface(literal("here"), exposure, text)
     return {hit.term.text for hit in excess(hits(terms, [surface]), lambda: [])}
 
 
@@ -95,8 +96,8 @@ def test_what_may_stand_depends_on_where(exposure: Exposure, text: str, found: b
 
 def test_a_library_that_reads_words_twice_may_do_so_again() -> None:
     terms = _terms("Ruth is here. Ruth is gone.", "Ruth")
-    twice = [Surface("here", Exposure.BODY, "Ruth Ruth is gone")]
-    before = [Surface("here", Exposure.BODY, "Ruth Ruth is here. Ruth Ruth is gone")]
+    twice = [Surface(literal("here"), Exposure.BODY, "Ruth Ruth is gone")]
+    before = [Surface(literal("here"), Exposure.BODY, "Ruth Ruth is here. Ruth Ruth is gone")]
     assert not excess(hits(terms, twice), lambda: hits(terms, before))
     assert excess(hits(terms, twice), lambda: hits(terms, twice))
 
@@ -111,7 +112,7 @@ def test_a_library_that_reads_words_twice_may_do_so_again() -> None:
 )
 def test_two_letters_are_judged_beside_what_the_same_reader_read_before(before: str, after: str, found: bool) -> None:
     terms = _terms("Co came to the cooperative.", "Co")
-    old, new = ([Surface("page 1", Exposure.OTHER_READER, text)] for text in (before, after))
+    old, new = ([Surface(literal("page 1"), Exposure.OTHER_READER, text)] for text in (before, after))
     assert bool(excess(hits(terms, new), lambda: hits(terms, old))) is found
 
 

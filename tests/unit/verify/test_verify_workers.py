@@ -9,6 +9,7 @@ from typing import TypeVar
 import pytest
 
 from engine import sandbox, verify
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import Cancelled
 from engine.core.progress import Progress
 from engine.core.types import Document, DocumentKind
@@ -28,8 +29,8 @@ from tests.builders.sabotage import (
 )
 
 _T = TypeVar("_T")
-_AGAIN = "Re-scan by the recognizers"
-_PDFMINER = "Text as pdfminer reads it"
+_AGAIN = "check.rescan"
+_PDFMINER = "check.text-as-pdfminer"
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +63,7 @@ def test_a_process_that_dies_proves_nothing(helpers: int, clean: Case) -> None:
     dead.begin(hostile.crash, int, "verify")
     checks = clean.checks(team=(Here(), dead, *[Here()] * helpers))
     dead.stop()
-    assert {check.detail for check in checks if not check.passed} == {
+    assert {ENGLISH.say(check.detail) for check in checks if not check.passed} == {
         "could not run: the process that ran it ended without an answer"
     }
 
@@ -72,8 +73,8 @@ def test_a_helper_that_dies_fails_its_checks(clean: Case) -> None:
     dead.begin(hostile.crash, int, "verify")
     checks = clean.checks(team=(Here(), Here(), dead, Here()))
     dead.stop()
-    assert len(failed(checks)) > 1 and "Text as Sable reads it" not in failed(checks)
-    assert {check.detail for check in checks if not check.passed} == {
+    assert len(failed(checks)) > 1 and "check.text-as-sable" not in failed(checks)
+    assert {ENGLISH.say(check.detail) for check in checks if not check.passed} == {
         "could not run: the process that ran it ended without an answer"
     }
     assert [check.name for check in checks] == [check.name for check in clean.checks()]

@@ -126,7 +126,7 @@ def test_a_part_that_is_put_back_is_refused(name: str) -> None:
     assert failed(clean.checks()) == set()
     for content in (f"<p>{SECRET}</p>".encode(), b"<p>nothing</p>"):
         spoiled = changed_docx(clean.output, lambda parts, content=content: parts.__setitem__(name, content))
-        assert "Nothing but the document in the file" in failed(clean.checks(spoiled)), PACKAGE_PARTS[name]
+        assert "check.document-only" in failed(clean.checks(spoiled)), PACKAGE_PARTS[name]
 
 
 def picture(kind: str = "PNG", **hiding: object) -> bytes:

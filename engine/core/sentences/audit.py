@@ -1,0 +1,80 @@
+"""Words of audits: their limits, way, figures and work list."""
+
+from __future__ import annotations
+
+SENTENCES: dict[str, str | tuple[str, str]] = {
+    "limit.lower-bound": (
+        "There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were "
+        "masked in the same way, and knows whose they are, finds more people."
+    ),
+    "limit.no-language-model": (
+        "The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may "
+        "find more people."
+    ),
+    "limit.profiles": (
+        "Only what stands in the table can be recognised. A detail that is missing there, such as a telephone "
+        "number, may still lead others to a person."
+    ),
+    "limit.dataset": (
+        "The figures hold for these documents, this table and this way of masking. Run the audit again for others."
+    ),
+    "limit.selection": (
+        "Of each person the notes were read that mention most of the person's row, up to a fixed number of words. "
+        "That is the worst case: somebody with other notes finds less."
+    ),
+    "limit.learned-from": (
+        "Documents of the people used for training are not in the work list. Another seed divides the people "
+        "differently."
+    ),
+    "limit.few": "Few people were looked for, so that the shares may be far off. See the intervals.",
+    "limit.masks-guessed": (
+        "How much is masked was counted by the signs that stand for masks. With the original documents it is "
+        "counted word by word."
+    ),
+    "limit.unmatched": "Some documents were left out, because their names match no person of the table, or several.",
+    "limit.unreadable": "Some documents could not be opened, and were left out.",
+    "way.trained": (
+        "A network learned from the documents of {train} people whom they are about, was set on {validation}, and "
+        "looked for {test} others among all {people} people of the table."
+    ),
+    "way.zero-shot": (
+        "Programs that compare words and meanings looked for {test} people among all {people} people of the "
+        "table. They had learned nothing."
+    ),
+    "audit.headline": "{share} of the people were found again.",
+    "audit.how": "How",
+    "audit.first": "Found first",
+    "audit.among": "Among the first {number}",
+    "audit.median": "Place of the person, median",
+    "audit.masked": "Words masked",
+    "audit.first-by": "Found first by {name}",
+    "audit.documents": "Documents read",
+    "audit.unmatched": "Documents that belong to nobody",
+    "audit.unreadable": "Documents that can't be opened",
+    "audit.fields": "What led to those who were found",
+    "audit.confident-wrong": "Somebody else named with confidence, though little is masked",
+    "audit.right-though-masked": "Found though much is masked",
+    "audit.title": "Audit of released documents",
+    "audit.limits": "What these figures don't say",
+    "audit.work-list": "Work list",
+    "audit.about-work-list": (
+        "Documents of people of whom nothing was learned, the most telling first. Numbers before a colon are "
+        "places in the text of the document; the one behind it says how much harder to find the person is without "
+        "these words."
+    ),
+    "audit.more": (
+        "{count} more document is in work-list.csv.",
+        "{count} more documents are in work-list.csv.",
+    ),
+    "audit.item": "place {rank}, probability {probability:.3f}, {masked} masked",
+    "audit.led": "Led there: {fields}",
+    "audit.clue": "{where}: {loss:.1f}",
+    "audit.clue-as-in": "{where}, as in “{field}”: {loss:.1f}",
+    "sweep.risk": "risk from which something is masked",
+    "sweep.k": "people who share what stays visible",
+    "target.masked": "words masked",
+    "target.found": "people found first",
+    "target.title": "People found again against words masked",
+    "target.tried": "tried",
+    "target.target": "target",
+}
