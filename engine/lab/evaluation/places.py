@@ -22,8 +22,9 @@ _SMALL = frozenset("and or of the at to in on for by from until".split())
 """Words of a place that may stay: they give nothing away. Only in lower case, since "A" or "An" may be initials."""
 
 _TITLES = frozenset(
-    "mr mrs ms miss dr prof professor rev fr sr mx herr frau hr frl monsieur madame mademoiselle m mme mlle maître me "
-    "señor señora don doña sra srta".split()
+    "mr mrs ms miss mx dr prof professor sir dame rev fr sr brother deacon monsignor aunt auntie judge esq "
+    "pc dc det const cst cpl sgt lt capt maj col ofc eng engr herr herrn frau hr frl med eheleute monsieur madame "
+    "mademoiselle m mme mlle maître me señor señora don doña dra sra srta oom tannie mama nana pani mdm sau".split()
 )
 """Words before a person's name that may be masked with it, or not."""
 

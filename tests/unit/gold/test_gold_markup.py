@@ -122,3 +122,13 @@ def test_development_documents_follow_the_format(path: object) -> None:
     kinds: dict[str, Kind] = {}
     for place in document.places:
         assert kinds.setdefault(place.entity, place.kind) is place.kind, f"{place.entity} has two kinds"
+
+
+def test_blind_documents_follow_the_format() -> None:
+    broken = []
+    for path in files.sources(markup.BLIND):
+        try:
+            markup.read(path)
+        except BadGold as error:  # only name and line: nothing else of these documents may be printed
+            broken.append(str(error))
+    assert broken == []
