@@ -13,6 +13,7 @@ from functools import cache
 
 from engine.core import resources
 from engine.core.types import Kind, Mention
+from engine.detection.patterns.rule import UPPER
 
 # Sentence openers before a name that belong to no name: "Met Leszek", "Via Ingunn Vatne", "Thanks Tom". A network takes
 # their capital for that of a given name. Only words that name nobody anywhere are listed, so that "Will Oyelaran" and
@@ -167,6 +168,29 @@ EDGES: tuple[Edge, ...] = (
             r"(?<!\w)(?:Pharmacy|School|Hospital|Station|Precinct|Lodge|Clinic|Local|Chamber|Unit|Branch)\Z", re.I
         ),
     ),
+    # EUR 500 per month
+    Edge(
+        frozenset({Kind.QUANTITY}),
+        after=re.compile(
+            r"\s(?:(?:per|each|every)\s(?:calendar\s)?(?:hour|day|week|month|quarter|year|annum)|p\.\s?[ahm]\.)(?!\w)"
+        ),
+    ),
+    # County of Vik; Vik County
+    Edge(
+        frozenset({Kind.LOC}),
+        before=re.compile(
+            r"(?<!\w)(?:[Cc]ounty|[Cc]ity|[Tt]own(?:ship)?|[Vv]illage|[Bb]orough|[Pp]arish|[Pp]rovince|[Mm]unicipality|COUNTY|CITY)\s(?:of|OF)\s\Z"
+        ),
+        after=re.compile(
+            r"\s(?:County|Township|Parish|Borough|Province|Municipality|COUNTY)(?![\w'’])(?!\s(?:[A-Z][a-z]+\s)?(?:Court|Council|Hospital))"
+        ),
+    ),
+    # O. W.
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=re.compile(r"\.(?!\.)"),
+        last=re.compile(rf"(?<!\w)(?:{UPPER}\.[ \u00a0-]{{0,2}})+{UPPER}\Z"),
+    ),
     # Enron Corp.; Ellery St.; O.G.; a full stop that may end the sentence as well
     Edge(
         frozenset({Kind.PERSON, Kind.ORG, Kind.LOC}),
@@ -196,4 +220,43 @@ def widen(text: str, mention: Mention) -> Mention:
             start = before.start()
         if edge.after and (after := edge.after.match(text, end)):
             end = after.end()
+    start, end = _balanced(text, start, end)
     return mention if (start, end) == (mention.start, mention.end) else replace(mention, start=start, end=end)
+
+
+_PAIRS = (("(", ")"), ("[", "]"))
+
+
+def _balanced(text: str, start: int, end: int) -> tuple[int, int]:
+    """Return the span with the other bracket of a pair that is right outside, or without the lone one at its edge."""
+    for opening, closing in _PAIRS:
+        lone = text.count(opening, start, end) - text.count(closing, start, end)
+        if lone == 1 and text[end : end + 1] == closing:
+            end += 1
+        elif lone == -1 and start and text[start - 1] == opening:
+            start -= 1
+        elif lone == 1 and text[start] == opening:
+            start += 1
+        elif lone == -1 and text[end - 1] == closing:
+            end -= 1
+    return start, end
+
+
+_BETWEEN = re.compile(r"(?<!\w)between\s\Z", re.IGNORECASE)
+_AND = re.compile(r"\sand\s")
+
+
+def joined(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
+    """Yield the mentions, with the X and Y of "between X and Y" as one where both are dates or amounts.
+
+    The word "between" alone, which a network may find, is none.
+    """
+    found = [each for each in mentions if text[each.start : each.end].lower() != "between"]
+    begin = {each.start: each for each in found if each.kind in (Kind.DATETIME, Kind.QUANTITY)}
+    for each in found:
+        link = _AND.match(text, each.end) if each.start in begin else None
+        other = begin.get(link.end()) if link else None
+        if other and other.kind is each.kind and _BETWEEN.search(text, max(0, each.start - _REACH), each.start):
+            yield replace(each, end=other.end)
+        else:
+            yield each

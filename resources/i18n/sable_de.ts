@@ -2279,6 +2279,10 @@
       <translation>Hat die Form einer Postleitzahl des Vereinigten Königreichs.</translation>
     </message>
     <message>
+      <source>Has the form of a span of dates.</source>
+      <translation>Hat die Form einer Zeitspanne aus Daten.</translation>
+    </message>
+    <message>
       <source>Has the form of a span of years.</source>
       <translation>Hat die Form einer Spanne von Jahren.</translation>
     </message>
@@ -2423,6 +2427,10 @@
       <translation>Ist ein Name in einer Unterschrift.</translation>
     </message>
     <message>
+      <source>Is a name with another one in quotation marks.</source>
+      <translation>Ist ein Name mit einem weiteren in Anführungszeichen.</translation>
+    </message>
+    <message>
       <source>Is a number after a currency sign.</source>
       <translation>Ist eine Zahl hinter einem Währungszeichen.</translation>
     </message>
@@ -2473,6 +2481,10 @@
     <message>
       <source>Is announced as another name of somebody.</source>
       <translation>Wird als anderer Name von jemandem angekündigt.</translation>
+    </message>
+    <message>
+      <source>Is another form of a name that was found.</source>
+      <translation>Ist eine andere Form eines gefundenen Namens.</translation>
     </message>
     <message>
       <source>Is beside a word for telephones.</source>
@@ -2553,6 +2565,10 @@
     <message>
       <source>Is where an address would be.</source>
       <translation>Steht, wo eine Adresse steht.</translation>
+    </message>
+    <message>
+      <source>Is where somebody signs.</source>
+      <translation>Steht dort, wo jemand unterschreibt.</translation>
     </message>
     <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>

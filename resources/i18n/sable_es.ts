@@ -2279,6 +2279,10 @@
       <translation>Tiene la forma de un código postal del Reino Unido.</translation>
     </message>
     <message>
+      <source>Has the form of a span of dates.</source>
+      <translation>Tiene la forma de un intervalo de fechas.</translation>
+    </message>
+    <message>
       <source>Has the form of a span of years.</source>
       <translation>Tiene la forma de un intervalo de años.</translation>
     </message>
@@ -2423,6 +2427,10 @@
       <translation>Es un nombre en una firma.</translation>
     </message>
     <message>
+      <source>Is a name with another one in quotation marks.</source>
+      <translation>Es un nombre con otro entre comillas.</translation>
+    </message>
+    <message>
       <source>Is a number after a currency sign.</source>
       <translation>Es un número tras un signo de moneda.</translation>
     </message>
@@ -2473,6 +2481,10 @@
     <message>
       <source>Is announced as another name of somebody.</source>
       <translation>Se anuncia como otro nombre de alguien.</translation>
+    </message>
+    <message>
+      <source>Is another form of a name that was found.</source>
+      <translation>Es otra forma de un nombre encontrado.</translation>
     </message>
     <message>
       <source>Is beside a word for telephones.</source>
@@ -2553,6 +2565,10 @@
     <message>
       <source>Is where an address would be.</source>
       <translation>Está donde va una dirección.</translation>
+    </message>
+    <message>
+      <source>Is where somebody signs.</source>
+      <translation>Está donde alguien firma.</translation>
     </message>
     <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>

@@ -2279,6 +2279,10 @@
       <translation>A la forme d'un code postal du Royaume-Uni.</translation>
     </message>
     <message>
+      <source>Has the form of a span of dates.</source>
+      <translation>A la forme d’un intervalle de dates.</translation>
+    </message>
+    <message>
       <source>Has the form of a span of years.</source>
       <translation>A la forme d'une suite d'années.</translation>
     </message>
@@ -2423,6 +2427,10 @@
       <translation>C'est un nom dans une signature.</translation>
     </message>
     <message>
+      <source>Is a name with another one in quotation marks.</source>
+      <translation>Est un nom avec un autre entre guillemets.</translation>
+    </message>
+    <message>
       <source>Is a number after a currency sign.</source>
       <translation>C'est un nombre après un symbole monétaire.</translation>
     </message>
@@ -2473,6 +2481,10 @@
     <message>
       <source>Is announced as another name of somebody.</source>
       <translation>Est annoncé comme un autre nom de quelqu'un.</translation>
+    </message>
+    <message>
+      <source>Is another form of a name that was found.</source>
+      <translation>Est une autre forme d’un nom trouvé.</translation>
     </message>
     <message>
       <source>Is beside a word for telephones.</source>
@@ -2553,6 +2565,10 @@
     <message>
       <source>Is where an address would be.</source>
       <translation>Se trouve à la place d'une adresse.</translation>
+    </message>
+    <message>
+      <source>Is where somebody signs.</source>
+      <translation>Se trouve là où quelqu’un signe.</translation>
     </message>
     <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>

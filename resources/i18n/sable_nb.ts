@@ -2279,6 +2279,10 @@
       <translation>Har form som et postnummer i Storbritannia.</translation>
     </message>
     <message>
+      <source>Has the form of a span of dates.</source>
+      <translation>Har formen til et tidsrom mellom datoer.</translation>
+    </message>
+    <message>
       <source>Has the form of a span of years.</source>
       <translation>Har form som et tidsrom av år.</translation>
     </message>
@@ -2423,6 +2427,10 @@
       <translation>Er et navn i en underskrift.</translation>
     </message>
     <message>
+      <source>Is a name with another one in quotation marks.</source>
+      <translation>Er et navn med et annet i anførselstegn.</translation>
+    </message>
+    <message>
       <source>Is a number after a currency sign.</source>
       <translation>Er et tall etter et valutategn.</translation>
     </message>
@@ -2473,6 +2481,10 @@
     <message>
       <source>Is announced as another name of somebody.</source>
       <translation>Blir annonsert som et annet navn på noen.</translation>
+    </message>
+    <message>
+      <source>Is another form of a name that was found.</source>
+      <translation>Er en annen form av et navn som ble funnet.</translation>
     </message>
     <message>
       <source>Is beside a word for telephones.</source>
@@ -2553,6 +2565,10 @@
     <message>
       <source>Is where an address would be.</source>
       <translation>Står der en adresse står.</translation>
+    </message>
+    <message>
+      <source>Is where somebody signs.</source>
+      <translation>Står der noen undertegner.</translation>
     </message>
     <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>

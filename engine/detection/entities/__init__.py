@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.core.types import Entity, Kind, Mention, Role, Structure
 from engine.detection import placed
+from engine.detection.entities import following
 from engine.detection.entities.names import group_names, is_direct, is_name, key
 from engine.detection.entities.overlaps import Resolved, resolve, without
 from engine.detection.entities.repeats import defined_aliases, repeats
@@ -22,15 +23,36 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
     Their mentions never overlap, and together cover every character that a recognizer found. Repetitions of the same
     words elsewhere are added, so that no mention of a masked entity is left, but not in labels and other fixed text.
     """
-    found = tuple(each for each in mentions if each.kind is not Kind.PERSON or is_name(text[each.start : each.end]))
+    found = tuple(
+        each
+        for each in mentions
+        if each.kind is not Kind.PERSON
+        or (is_name(text[each.start : each.end]) and not following.is_noun(text, each.start, each.end))
+    )
     aliases = defined_aliases(text, found)
     found += tuple(alias.mention for alias in aliases)
-    resolved = resolve(text, (*found, *placed.keep(text, repeats(text, found), structure)))
-    groups = _groups(text, resolved, {alias.key: alias.of for alias in aliases})
+    short = following.forms(text, found, structure)
+    again = placed.keep(text, (*_repeated(text, found), *_added(found, short)), structure)
+    resolved = resolve(text, (*found, *again))
+    owners = {(each.mention.start, each.mention.end): each.of for each in short if each.of}
+    groups = _groups(text, resolved, {alias.key: alias.of for alias in aliases}, owners)
     return tuple(
         Entity(f"e{number}", _kind(group), _role(group), tuple(each.mention for each in group))
         for number, group in enumerate(groups, start=1)
     )
+
+
+def _repeated(text: str, found: tuple[Mention, ...]) -> Iterator[Mention]:
+    """Yield the repetitions of mentions, without months and pages that are somebody's name elsewhere."""
+    for each in repeats(text, found):
+        if each.kind is not Kind.PERSON or not following.is_noun(text, each.start, each.end):
+            yield each
+
+
+def _added(found: Iterable[Mention], short: Iterable[following.Form]) -> Iterator[Mention]:
+    """Yield the short forms that no recognizer found as such."""
+    names = {(each.start, each.end) for each in found if each.kind is Kind.PERSON}
+    return (each.mention for each in short if (each.mention.start, each.mention.end) not in names)
 
 
 def add(text: str, known: Iterable[Entity], added: Sequence[Mention]) -> tuple[tuple[Entity, ...], tuple[Entity, ...]]:
@@ -64,14 +86,18 @@ def _overlap(one: Mention, other: Mention) -> bool:
     return one.start < other.end and other.start < one.end
 
 
-def _groups(text: str, resolved: tuple[Resolved, ...], alias_of: dict[str, str]) -> list[list[Resolved]]:
+def _groups(
+    text: str, resolved: tuple[Resolved, ...], alias_of: dict[str, str], owners: dict[tuple[int, int], str]
+) -> list[list[Resolved]]:
     names = [text[each.mention.start : each.mention.end] for each in resolved if each.mention.kind is Kind.PERSON]
+    names += owners.values()
     person = group_names(names)
     groups: dict[str, list[Resolved]] = defaultdict(list)
     for each in resolved:
         words = text[each.mention.start : each.mention.end]
         own = key(words, each.mention)
-        groups[person.get(words) or alias_of.get(own, own)].append(each)
+        owner = owners.get((each.mention.start, each.mention.end), words)
+        groups[person.get(owner) or person.get(words) or alias_of.get(own, own)].append(each)
     return sorted(groups.values(), key=lambda group: group[0].mention.start)
 
 

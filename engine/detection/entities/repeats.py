@@ -73,6 +73,8 @@ _LONGEST_GAP = 3
 _ENOUGH_LETTERS = 8
 _MOST_LETTERS = 400  # the search takes this many steps per letter if a text repeats one letter
 _SURE = 0.9
+_CERTAIN = 0.5
+"""Score below which a mention does not keep the same words from being found as those of a surer one."""
 
 
 # Salutations and signatures, in which a name may be in small letters: "hi ada," or alone on the last line.
@@ -208,7 +210,8 @@ def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
     best: dict[tuple[str, ...], Mention] = {}
     covered: set[tuple[int, int]] = set()
     for mention in mentions:
-        covered.add((mention.start, mention.end))
+        if mention.score >= _CERTAIN:
+            covered.add((mention.start, mention.end))
         for sequence in _sequences(text[mention.start : mention.end], mention, words):
             known = best.get(sequence)
             if known is None or known.score < mention.score:

@@ -127,6 +127,14 @@ RULES = (
         rf"{_WEEKDAY}{_MONTH}{GAP}{_DAY}(?!{GAP}{_MONTH})(?:{_AND}{_DAY}){{0,6}}(?:,?{GAP}{_YEAR})?{_TIME_OF_DAY}",
         Message("pattern.form-date-with-name-month"),
     ),
+    # May 10 – June 1, 2021; 10 May to 1 June 2021
+    _rule(
+        "date",
+        0.96,
+        rf"{_MONTH}{GAP}{_DAY}(?:,?{GAP}{_YEAR})?\s?(?:[-–—]|to|until|through|and)\s?{_MONTH}{GAP}{_DAY}(?:,?{GAP}{_YEAR})?"
+        rf"|{_DAY}{GAP}{_MONTH}\s?(?:[-–—]|to|until|through)\s?{_DAY}{GAP}{_MONTH}(?:,?{GAP}{_YEAR})?",
+        Message("pattern.form-span-of-dates"),
+    ),
     # March 1984; January and February 1981; spring of 1984
     _rule(
         "date",

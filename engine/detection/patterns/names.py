@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.core.message import Message
+from engine.core.requested import is_ordinary
 from engine.core.types import Kind
 from engine.detection.patterns.rule import CAPITALISED, GAP, NAME, NAME_ON_ONE_LINE, WRAPPED_GAP, Rule, words
 
@@ -65,6 +66,12 @@ _NUMBERED = (
 
 def _rule(form: str, score: float, reason: Message) -> Rule:
     return Rule("name", Kind.PERSON, re.compile(form), reason, score)
+
+
+def _is_rare(written: str) -> bool:
+    """Return whether the first or the last word is no ordinary English word, so that both are hardly a title."""
+    words = re.findall(r"[^\W\d_]+", written)
+    return not (is_ordinary(words[0].lower()) and is_ordinary(words[-1].lower()))
 
 
 RULES = (
@@ -133,6 +140,24 @@ RULES = (
         rf"(?<!\w)(?:[Mm]y|[Hh]is|[Hh]er)\sname\sis\s({NAME_ON_ONE_LINE})(?!\w)",
         0.9,
         Message("pattern.announced-as-name"),
+    ),
+    # William “Bill” Okafor
+    Rule(
+        "name",
+        Kind.PERSON,
+        re.compile(
+            rf"(?<!\w)(?!{_NOT_A_NAME}){CAPITALISED}[ ](?:[A-Z]\.[ ])?"
+            rf"(?:[\"“‘'][^\W\d_]{{2,15}}[\"”’']|\([\"“]?{CAPITALISED}[\"”]?\))"
+            rf"[ ](?!{_NOT_A_NAME}){CAPITALISED}(?![\w])"
+        ),
+        Message("pattern.name-with-another-in-quotation-marks"),
+        0.75,
+        accept=_is_rare,
+    ),
+    _rule(
+        rf"(?<!\w)(?:[Nn]ee|[Gg]eb\.|[Gg]eborene[rn]?|(?:[Mm]aiden|[Ff]ormer|[Bb]irth)\s[Nn]ame(?:\s(?:is|was))?\s?:?)\s({CAPITALISED}(?:-{CAPITALISED})?)(?!\w)",
+        0.75,
+        Message("pattern.announced-as-another-name-somebody"),
     ),
     _rule(
         rf"(?<!\w)(?:née|alias|a\.k\.a\.|aka|known\sas|nicknamed)\s[\"“'‘]?({NAME_ON_ONE_LINE})(?!\w)",

@@ -66,7 +66,7 @@ _OTHER_NUMBER = re.compile(
 _YEARS = re.compile(r"\(?(?:1[5-9]|20)\d\d\)?\s?[-–/]?\s?\(?(?:1[5-9]|20)\d\d\)?")
 # Not telephone numbers, unless a word for telephones is right beside them.
 _NOT_A_PHONE = re.compile(
-    r"\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})"  # 12/03/1984
+    r"\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})(?:[ ,(]{1,3}\d{1,3}\)?)?"  # 12/03/1984 (41)
     r"|(?:1[5-9]|20)\d\d[./ -]\d{1,2}[./ -]\d{1,2}(?:\s\d{1,2})?"  # 1984-03-12 08
     r"|\d{1,3}(?:[ .\u00a0]\d{3})+"  # 1 000 000
     r"|\d{3}-\d{2}-\d{4}"  # a social security number

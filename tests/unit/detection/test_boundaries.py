@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
-from engine.detection.boundaries import widen
+from engine.detection.boundaries import joined, widen
 
 EXAMPLES = [
     (Kind.QUANTITY, "paid «approximately ⟦EUR 1,800⟧» at once"),
@@ -79,3 +79,41 @@ def test_nothing_found_is_lost(text: str, start: int, length: int, kind: Kind) -
         widened = widen(text, Mention(start, end, kind, 0.9, "neural", literal("r")))
         assert 0 <= widened.start <= start and end <= widened.end <= len(text)
         assert "\n" not in text[widened.start : start] + text[end : widened.end]
+
+
+def _joined(text: str, *found: tuple[str, Kind]) -> list[str]:
+    mentions = [
+        widen(text, Mention(at, at + len(words), kind, 0.9, "test", literal("Found by the test.")))
+        for words, kind in found
+        for at in [text.index(words)]
+    ]
+    return [text[each.start : each.end] for each in joined(text, mentions)]
+
+
+def test_whole_phrases_are_one_mention() -> None:
+    text = "He paid EUR 500 per month between 1 May 2001 and 3 June 2002."
+    found = _joined(text, ("EUR 500", Kind.QUANTITY), ("1 May 2001", Kind.DATETIME), ("3 June 2002", Kind.DATETIME))
+    assert found[0] == "EUR 500 per month"
+    assert "1 May 2001 and 3 June 2002" in found
+
+
+def test_two_dates_of_two_things_stay_two() -> None:
+    text = "He left on 1 May 2001 and 3 June 2002 was a Monday."
+    found = _joined(text, ("1 May 2001", Kind.DATETIME), ("3 June 2002", Kind.DATETIME))
+    assert found == ["1 May 2001", "3 June 2002"]
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "kind", "whole"),
+    [
+        ("in the County of Vik, north", "Vik", Kind.LOC, "County of Vik"),
+        ("near Vik County today", "Vik", Kind.LOC, "Vik County"),
+        ("at the Vik County Court today", "Vik", Kind.LOC, "Vik"),
+        ("the court (Vik tingsrätt) sat", "(Vik tingsrätt", Kind.ORG, "(Vik tingsrätt)"),
+        ("he (Ada) sat", "(Ada", Kind.PERSON, "(Ada)"),
+        ("he (Ada Berg sat", "(Ada Berg", Kind.PERSON, "Ada Berg"),
+        ("then O. W. left", "O. W", Kind.PERSON, "O. W."),
+    ],
+)
+def test_places_brackets_and_initials_are_whole(text: str, words: str, kind: Kind, whole: str) -> None:
+    assert _joined(text, (words, kind)) == [whole]

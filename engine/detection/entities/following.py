@@ -1,0 +1,268 @@
+"""Short forms of people whose full names are known: initials, initial and surname, familiar names, user names.
+
+A form that fits one person belongs to that person; one that fits two is still a mention, but nobody's in particular.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from engine.core import requested, resources
+from engine.core.message import Message
+from engine.core.types import Kind, Meaning, Mention, Structure, TextRole
+from engine.detection.entities import names
+from engine.detection.folding import fold
+
+RECOGNIZER = "aliases"
+_REASON = Message("aliases.form")
+_SIGNED = Message("aliases.signed")
+_SURE = 0.5
+_SCORE = 0.8
+_FEWEST = 4  # letters of a part of a file's name
+_MOST_WORDS = 6  # of a full name
+
+_CAPITAL = r"[^\W\d_a-zà-öø-ÿ]"
+_INITIALS = re.compile(
+    rf"(?<![\w.&'’-])({_CAPITAL}\.(?:[ \u00a0]?-?{_CAPITAL}\.){{1,4}})(?:['’]s)?"
+    rf"(?![\w-]|[ \u00a0]?{_CAPITAL}[\w'’]|[ \u00a0]v\.)"
+)
+_BARE = re.compile(rf"(?<![\w.&/'’-])({_CAPITAL}{{2,4}})(?![\w&/'’-]|\.\w)")
+_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_TOKEN = re.compile(r"(?<![\w@.])[^\W_][\w.-]{2,80}(?<![.-])")
+_PIECES = re.compile(r"[^\W\d_]+")
+_FILE = re.compile(
+    r"\.(?:pdf|docx?|xlsx?|pptx?|txt|rtf|odt|csv|jpe?g|png|gif|tiff?|heic|zip|msg|eml|mp[34]|wav|mov|html?|xml|json)\Z",
+    re.I,
+)
+_BEFORE_INITIAL = re.compile(rf"(?<![\w.&'’-])((?:{_CAPITAL}\.?[ \u00a0-]?){{1,3}})(?<=[. \u00a0])\Z")
+_AFTER_INITIAL = re.compile(
+    rf",?[ \u00a0]((?:{_CAPITAL}\.[ \u00a0-]?){{0,2}}{_CAPITAL}(?:\.|(?=[ \u00a0]*(?:\n|\Z|[,;)|]))))(?!\w)"
+)
+
+# Where a word that is also an ordinary one is somebody's name.
+_ATTENDED = re.compile(r"(?:[ \t]*\([^()\n]{2,40}\))?[ \t]*(?=[,;:\n|]|\Z)")
+_LINE = re.compile(r"(?:\A|[\n|\t:;])[ \t>*•-]*\Z")
+_GREETED = re.compile(
+    r"(?i:\b(?:dear|hi|hello|hey|thanks|thank\syou|cheers|and|with|to|from|by|told|asked|met|saw|for)[, ]{1,2})\Z"
+)
+_BEFORE_NOUN = re.compile(
+    r"(?i:(?<!\w)(?:the|an?|this|that|these|those|each|every|no|any|our|my|his|her|their|its|of|in|since|until|last|next|early|late|on|\d+(?:st|nd|rd|th)?),?\s)\Z"
+)
+_FINITE = re.compile(
+    r"\s(?:said|says|is|was|has|had|did|does|asked|told|wrote|went|came|left|agreed|called|replied|reported|stated|added|noted|thinks"
+    r"|thought|wants|wanted|knew|knows|felt|gave|took|made|and\s(?:I|he|she)|will|would|can|could|may|might|who)\b|['’]s\s"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A mention of a short form, with the written full name of the only person that it fits, or None."""
+
+    mention: Mention
+    of: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Person:
+    """A person with a full name, as written, and its folded parts."""
+
+    written: str
+    given: tuple[str, ...]
+    family: str
+
+    @property
+    def initials(self) -> set[str]:
+        """The letters of the initials that may stand for the name."""
+        parts = [word[0] for each in self.given for word in each.split("-")]
+        last = "".join(word[0] for word in self.family.split("-") if word)
+        return {"".join(parts) + last, self.given[0][0] + last, self.given[0][0] + last[0]}
+
+
+def forms(text: str, mentions: Iterable[Mention], structure: Structure) -> tuple[Form, ...]:
+    """Return the short forms of the people in `mentions` that the text has, and initials in signatures."""
+    people = _people(text, mentions)
+    every = (
+        *_of_initials(text, people, structure),
+        *_with_initial(text, people),
+        *_called(text, people, structure),
+        *_in_tokens(text, people),
+        *_signed(text, structure),
+    )
+    best: dict[tuple[int, int], Form] = {}
+    for each in every:
+        span = each.mention.start, each.mention.end
+        if span not in best:
+            best[span] = each
+    return tuple(best.values())
+
+
+def _people(text: str, mentions: Iterable[Mention]) -> tuple[_Person, ...]:
+    written = {text[each.start : each.end] for each in mentions if each.kind is Kind.PERSON and each.score >= _SURE}
+    people: dict[tuple[tuple[str, ...], str], _Person] = {}
+    for each in sorted(written):
+        name = names.parse(each)
+        if name and name.given and len(name.given) < _MOST_WORDS and len(name.given[0]) > 1 and len(name.family) > 1:
+            people.setdefault((name.given, name.family), _Person(each, name.given, name.family))
+    return tuple(people.values())
+
+
+def _form(start: int, end: int, owners: Iterable[_Person], reason: Message = _REASON, score: float = _SCORE) -> Form:
+    mention = Mention(start, end, Kind.PERSON, score, RECOGNIZER, reason, "name")
+    of = {(each.given[0], each.family): each.written for each in owners}
+    return Form(mention, next(iter(of.values())) if len(of) == 1 else None)
+
+
+def _of_initials(text: str, people: Iterable[_Person], structure: Structure) -> Iterator[Form]:
+    """Yield initials: with full stops anywhere, without them where a name stands and nothing else is said by them."""
+    by_letters: dict[str, list[_Person]] = defaultdict(list)
+    for person in people:
+        for letters in person.initials:
+            by_letters[letters].append(person)
+    if not by_letters:
+        return
+    for match in _INITIALS.finditer(text):
+        owners = by_letters.get(names.fold_letters("".join(_PIECES.findall(match[1]))))
+        if owners:
+            yield _form(*match.span(1), owners)
+    for match in _BARE.finditer(text):
+        letters = names.fold_letters(match[1])
+        owners = by_letters.get(letters)
+        if owners and not requested.is_abbreviation(letters) and _is_name_place(text, *match.span(1), structure):
+            yield _form(*match.span(1), owners)
+
+
+def _is_name_place(text: str, start: int, end: int, structure: Structure) -> bool:
+    """Return whether bare initials are alone in a cell, a signature, brackets or before a colon."""
+    each = structure.at(start)
+    alone = each is not None and not text[each.start : start].strip() and not text[end : each.end].strip(" .")
+    if each is not None and alone and each.role in (TextRole.SIGNATURE, TextRole.CELL, TextRole.VALUE):
+        return each.meaning in (None, Meaning.NAME, Meaning.OTHER)
+    bracketed = text[start - 1 : start] == "(" and text[end : end + 1] == ")"
+    speaks = _LINE.search(text[max(0, start - 8) : start]) is not None and text[end : end + 1] == ":"
+    return bracketed or speaks
+
+
+def _with_initial(text: str, people: Iterable[_Person]) -> Iterator[Form]:
+    """Yield surnames with the initials of their people: A. Berg, A Berg, Berg A., Berg, A."""
+    by_family: dict[str, list[_Person]] = defaultdict(list)
+    for person in people:
+        by_family[person.family].append(person)
+    if not by_family:
+        return
+    for match in _WORD.finditer(text):
+        owners = by_family.get(names.fold_letters(match[0])) if match[0][0].isupper() else None
+        if not owners:
+            continue
+        before = _BEFORE_INITIAL.search(text, max(0, match.start() - 12), match.start())
+        after = _AFTER_INITIAL.match(text, match.end())
+        for initial, span in (
+            (before, (before.start(1), match.end()) if before else (0, 0)),
+            (after, (match.start(), after.end(1)) if after else (0, 0)),
+        ):
+            letters = names.fold_letters("".join(_PIECES.findall(initial[1]))) if initial else ""
+            fitting = [each for each in owners if letters and each.given[0].startswith(letters[0])]
+            if fitting:
+                yield _form(*span, fitting)
+
+
+def _called(text: str, people: Iterable[_Person], structure: Structure) -> Iterator[Form]:
+    """Yield given names and familiar names; those that are ordinary words only where a name stands."""
+    owners: dict[str, list[_Person]] = defaultdict(list)
+    for person in people:
+        for word in {*person.given, *(short for each in person.given for short in _familiar().get(each, ()))}:
+            if len(word) > 1:
+                owners[word].append(person)
+    if not owners:
+        return
+    for match in _WORD.finditer(text):
+        if not match[0][0].isupper():
+            continue
+        written = match[0].removesuffix("'s").removesuffix("’s")
+        folded = names.fold_letters(written)
+        if folded not in owners:
+            continue
+        start, end = match.start(), match.start() + len(written)
+        if requested.is_ordinary(folded) and not _names_here(text, start, end, structure):
+            continue
+        yield _form(start, end, owners[folded])
+
+
+def _names_here(text: str, start: int, end: int, structure: Structure) -> bool:
+    """Return whether a word that is ordinary too ("Will", "May") is a name at this place."""
+    before = text[max(0, start - 24) : start]
+    if _BEFORE_NOUN.search(before) or re.match(r"[ \u00a0]\d", text[end : end + 2]):
+        return False
+    each = structure.at(start)
+    if each is not None and each.role in (TextRole.LABEL, TextRole.HEADING, TextRole.MARGIN, TextRole.ITEM):
+        return False
+    if _LINE.search(before) or (each is not None and each.start == start):
+        return _ATTENDED.match(text, end) is not None or _FINITE.match(text, end) is not None
+    within = re.search(r"[\w,][ \u00a0]\Z", before) is not None
+    return within or _GREETED.search(before) is not None or _FINITE.match(text, end) is not None
+
+
+_MONTHS = frozenset("january april may june august march".split())
+_TIMES = re.compile(
+    r"(?i:(?<!\w)(?:in|since|until|till|by|of|last|next|this|early|mid|late|during|before|after|from|to"
+    r"|\d{1,2}(?:st|nd|rd|th)?))[ \u00a0]\Z"
+)
+_COUNTED = frozenset("page section chapter rule room exhibit will grant bill case clay lane".split())
+_COUNT = re.compile(r"[ \u00a0](?:nos?\.[ \u00a0]?)?(?:\d|[IVX]{1,4}(?!\w))")
+
+
+def is_noun(text: str, start: int, end: int) -> bool:
+    """Return whether one capitalised word is a month or a page, not the person of that name: "in May", "Page 3"."""
+    word = text[start:end].lower()
+    if word in _MONTHS:
+        after = text[end : end + 8].lstrip(" ,")
+        if after[:1].isdigit():
+            return True
+        return _TIMES.search(text[max(0, start - 12) : start]) is not None and not after[:1].isupper()
+    if word in _COUNTED:
+        return _COUNT.match(text, end) is not None
+    return False
+
+
+def _in_tokens(text: str, people: Iterable[_Person]) -> Iterator[Form]:
+    """Yield user names and the names of files that hold a person's name: aberg, Berg_Ada_CV.pdf."""
+    users: dict[str, list[_Person]] = defaultdict(list)
+    parts: dict[str, list[_Person]] = defaultdict(list)
+    for person in people:
+        for user in requested.user_names(requested.parse(fold(f"{' '.join(person.given)} {person.family}"))):
+            users[user].append(person)
+        for part in (*person.given, person.family):
+            if len(part) >= _FEWEST and not requested.is_ordinary(part):
+                parts[part].append(person)
+    if not users:
+        return
+    for match in _TOKEN.finditer(text):
+        token = match[0]
+        folded = fold(token)
+        owners = users.get(re.sub(r"[\d._-]+", "", folded)) if not _FILE.search(token) else None
+        if owners and not requested.is_ordinary(folded):
+            yield _form(*match.span(), owners)
+        elif "_" in token or _FILE.search(token):
+            held = [person for piece in _PIECES.findall(folded.replace("_", " ")) for person in parts.get(piece, ())]
+            if held:
+                yield _form(*match.span(), held)
+
+
+def _signed(text: str, structure: Structure) -> Iterator[Form]:
+    """Yield initials that are all of the first line of a signature."""
+    for each in structure.stretches:
+        if each.role is TextRole.SIGNATURE:
+            match = re.fullmatch(
+                rf"\s*[-–—]?\s*({_CAPITAL}(?:\.?[ \u00a0]?-?{_CAPITAL})?\.?)\s*", text[each.start : each.end]
+            )
+            if match:
+                yield _form(each.start + match.start(1), each.start + match.end(1), (), _SIGNED, 0.7)
+
+
+@cache
+def _familiar() -> dict[str, tuple[str, ...]]:
+    lines = (each.split() for each in resources.read_list("lists/nicknames.txt"))
+    return {full: tuple(short) for full, *short in lines}

@@ -1,0 +1,95 @@
+"""Short forms of people with a known full name, and words that are names in one place only. All people are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.message import literal
+from engine.core.types import Entity, Kind, Mention
+from engine.detection import entities, structure
+
+
+def join(text: str, *names: str) -> tuple[Entity, ...]:
+    """The entities of a text in which a recognizer found these names once."""
+    found = [
+        Mention(at, at + len(name), Kind.PERSON, 0.95, "neural", literal("Found by the test."))
+        for name in names
+        for at in [text.index(name)]
+    ]
+    return entities.join(text, found, structure.read(text))
+
+
+def of(text: str, *names: str) -> list[str]:
+    """All words of the entities, in the order of the text."""
+    mentions = sorted(each.start for entity in join(text, *names) for each in entity.mentions)
+    ends = {each.start: each.end for entity in join(text, *names) for each in entity.mentions}
+    return [text[start : ends[start]] for start in mentions][len(names) :]
+
+
+OKAFOR = "Mr William Okafor came. "
+
+
+@pytest.mark.parametrize(
+    ("after", "words"),
+    [
+        ("W. O. agreed.", "W. O."),
+        ("W.O. agreed.", "W.O."),
+        ("W. Okafor wrote.", "W. Okafor"),
+        ("Okafor W. wrote.", "Okafor W."),
+        ("Then Bill left.", "Bill"),
+        ("We asked Will to stay.", "Will"),
+        ("\nWill (minutes)\n", "Will"),
+        ("\nWill: hi\n", "Will"),
+        ("OKAFOR agreed.", "OKAFOR"),
+        ("Okafor's report.", "Okafor"),
+        ("See Okafor_CV_2023.pdf here.", "Okafor_CV_2023.pdf"),
+        ("The user wokafor logged in.", "wokafor"),
+        ("It was noted (WO).", "WO"),
+    ],
+)
+def test_short_forms_of_a_known_person_are_that_person(after: str, words: str) -> None:
+    (entity,) = join(OKAFOR + after, "Mr William Okafor")
+    assert words in [(OKAFOR + after)[each.start : each.end] for each in entity.mentions]
+
+
+@pytest.mark.parametrize(
+    "after",
+    [
+        "The will was read. Will it rain? His last Will was read.",
+        "See W. O. Smith v. Moe.",
+        "The WO rating of the amplifier.",
+        "The bill was paid. This Bill passed.",
+        "We saw a wofor.",
+        "Version 2.O. of W.",
+    ],
+)
+def test_ordinary_words_and_other_initials_are_not(after: str) -> None:
+    assert of(OKAFOR + after, "Mr William Okafor") == []
+
+
+def test_initials_that_two_people_share_are_found_and_belong_to_neither() -> None:
+    text = "William Okafor and Wilma Olsen came. W. O. agreed."
+    found = join(text, "William Okafor", "Wilma Olsen")
+    assert [[text[each.start : each.end] for each in entity.mentions] for entity in found] == [
+        ["William Okafor"],
+        ["Wilma Olsen"],
+        ["W. O."],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("Anne Page came. See Page 3 and page 4.", []),
+        ("May Tran came. We met in May and on 3 May 2021, in May 2020.", []),
+        ("May Tran came. Then May said so.", ["May"]),
+        ("Anne Page came. Page said so.", ["Page"]),
+    ],
+)
+def test_months_and_pages_are_no_people(text: str, kept: list[str]) -> None:
+    assert of(text, text[: text.index(" came")]) == kept
+
+
+def test_a_letter_after_the_closing_of_a_message_is_somebody() -> None:
+    text = "See you then.\n\nRegards,\nH.\n"
+    assert of(text) == ["H."]
