@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import groupby
+from itertools import groupby, zip_longest
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -101,6 +101,7 @@ _ACCENTS = dict(
     )
 )
 _WITH_DOT = {"\u0131": "i", "\u0237": "j"}
+_SAME_PLACE = 0.01  # points
 _JOINS_NEXT = {SOFT_HYPHEN, *_ACCENTS}
 
 
@@ -171,12 +172,24 @@ def read_lines(page: pymupdf.Page) -> list[Line]:
 
 
 def _with_boxes(signs: Iterable[Character]) -> Iterator[Character]:
-    """Give all characters of one glyph its box, since MuPDF gives only the first one a width (threat P26)."""
+    """Give all characters of one glyph its box, since MuPDF gives only the first one a width (threat P26).
+
+    With some fonts MuPDF gives the others a width as well, over the next glyph.
+    """
     box: Box | None = None
-    for sign in signs:
+    every = list(signs)
+    for sign, following in zip_longest(every, every[1:]):
         has_size = min(sign.box.x1 - sign.box.x0, sign.box.y1 - sign.box.y0) > _LEAST_SIZE
-        box = sign.box if box is None or has_size else box
+        may_be_more = following and sign.text.isalpha() and sign.text not in _ACCENTS
+        if box is None or (has_size and not (may_be_more and _has_no_advance(box, sign.box, following.box))):
+            box = sign.box
         yield sign if sign.box is box else Character(sign.text, box)
+
+
+def _has_no_advance(before: Box, box: Box, behind: Box) -> bool:
+    """Return whether a box begins where the glyph before it ends and the one behind it begins, on one line."""
+    in_a_row = before[1::2] == box[1::2] == behind[1::2]
+    return in_a_row and abs(box.x0 - before.x1) < _SAME_PLACE and abs(behind.x0 - box.x0) < _SAME_PLACE
 
 
 def _readable(glyphs: Iterable[Character]) -> Iterator[Character]:
@@ -220,7 +233,12 @@ def _joined(pending: Character, glyph: Character) -> Character | None:
         return _accented(pending.text, glyph.text, both)
     if not _overlap(pending.box, glyph.box):
         return None
-    if pending.text == glyph.text and glyph.box.x0 - pending.box.x0 < (pending.box.x1 - pending.box.x0) / 5:
+    of_one_glyph = glyph.box is pending.box
+    if (
+        pending.text == glyph.text
+        and not of_one_glyph
+        and glyph.box.x0 - pending.box.x0 < (pending.box.x1 - pending.box.x0) / 5
+    ):
         return Character(pending.text, both)
     return _accented(glyph.text, _ACCENTS.get(pending.text), both) or _accented(
         pending.text, _ACCENTS.get(glyph.text), both
