@@ -14,10 +14,13 @@ from __future__ import annotations
 import json
 import re
 import sys
+import tempfile
 from pathlib import Path
 
 from extraction import Source, qt, said
 from lxml import etree
+
+from engine.core.catalogue import CONTEXT
 
 HERE = Path(__file__).resolve().parent
 LANGUAGES = ("en", "de", "fr", "es", "nb")
@@ -67,8 +70,19 @@ def update(language: str, sources: dict[Source, bool], added: dict[str, Forms] |
     file.write_bytes(
         etree.tostring(root, xml_declaration=True, encoding="utf-8", doctype="<!DOCTYPE TS>", pretty_print=True)
     )
-    qt("lrelease", "-silent", "-compress", "-removeidentical", file)
+    _compile(root, file.with_suffix(".qm"))
     return list(dict.fromkeys(lacking))
+
+
+def _compile(root: etree.Element, compiled: Path) -> None:
+    """Compile what the window says; the sentences of the engine are read from the translators' file."""
+    for each in root.findall("context"):
+        if each.findtext("name") == CONTEXT:
+            root.remove(each)
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / compiled.with_suffix(".ts").name
+        source.write_bytes(etree.tostring(root, encoding="utf-8", doctype="<!DOCTYPE TS>"))
+        qt("lrelease", "-silent", "-compress", "-removeidentical", source, "-qm", compiled)
 
 
 _FIELD = re.compile(r"\{\w*(?::[^{}]*)?\}")

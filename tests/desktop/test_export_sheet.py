@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,8 +13,9 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop import translations
 from desktop.document.pictures import PagePictures
-from desktop.export import Staged
+from desktop.export import Staged, save_failure
 from desktop.export.comparison import Comparison, Mark
 from desktop.export.failure import FailureSheet
 from desktop.export.flowing import FlowComparison
@@ -22,7 +24,7 @@ from desktop.jobs import Jobs
 from desktop.states import State
 from desktop.themes import LIGHT
 from engine.core.errors import OutputUnwritable, VerificationFailed
-from engine.core.message import literal
+from engine.core.message import literal, message
 from engine.core.options import Options
 from engine.core.progress import Silent
 from engine.core.types import Check, RedactionReport
@@ -195,7 +197,7 @@ def test_a_failure_says_which_check_and_where_and_keeps_a_report(
     assert any("page 2" in each for each in said) and any(
         "original and your decisions are safe" in each for each in said
     )
-    assert said.index(failed.name) < said.index("Text")
+    assert said.index("Text as PDFium reads it") < said.index("Text")
     assert not sheet.pictures.isVisible()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "failed.html"), ""))
     qtbot.mouseClick(sheet.keep, _LEFT)
@@ -240,3 +242,17 @@ def test_a_text_stands_beside_what_became_of_it(qtbot: QtBot, text_sheet: Export
     larger = next(each for each in both.findChildren(QPushButton) if each.text() == "Larger")
     qtbot.mouseClick(larger, _LEFT)
     assert min(both.original.zoom / before[0], both.result.zoom / before[1]) > 1.1
+
+
+def test_a_report_of_a_failure_is_in_the_language_of_the_window(application: QApplication, tmp_path: Path) -> None:
+    failed = Check("check.nothing-beneath", False, message("beneath.none", number=3))
+    error = VerificationFailed(replace(_REPORT, checks=(failed,)))
+    translations.install(application, "de")
+    try:
+        save_failure(error, tmp_path / "note.pdf", tmp_path / "failed.html", Options())
+    finally:
+        translations.install(application, "en")
+    page = (tmp_path / "failed.html").read_text(encoding="utf-8")
+    assert '<html lang="de">' in page and "Unter den Kästen ist nichts gezeichnet" in page
+    assert "Die geschwärzte Datei bestand nicht jede Prüfung" in page
+    assert not re.search(r"did not pass|No redacted file|Nothing drawn|Policy:|Seconds to", page)

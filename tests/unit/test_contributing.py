@@ -28,7 +28,13 @@ _EXAMPLES = _blocks("python")
 
 
 def test_there_is_an_example_of_everything_that_can_be_added() -> None:
-    assert set(_EXAMPLES) | set(_blocks("toml")) == {"A recognizer", "An indicator", "A format", "A policy"}
+    assert set(_EXAMPLES) | set(_blocks("toml")) == {
+        "A recognizer",
+        "An indicator",
+        "A sentence",
+        "A format",
+        "A policy",
+    }
 
 
 @pytest.mark.parametrize("heading", _EXAMPLES)

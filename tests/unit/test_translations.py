@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from desktop import messages, translations
 from desktop.translations import LANGUAGES, Words
+from engine.core.catalogue import CONTEXT
 from engine.core.errors import VerificationFailed
 from engine.core.message import Message, message
 from engine.core.types import Check, RedactionReport
@@ -57,6 +58,8 @@ def test_what_is_shipped_is_what_was_translated(language: str) -> None:
     translator = QTranslator()
     assert translator.load(str(_FOLDER / f"sable_{language}.qm"))
     for (context, source), forms in update.known(language).items():
+        if context == CONTEXT:  # read from the translators' file
+            continue
         shipped = translator.translate(context, source, None, 1 if len(forms) > 1 else -1)
         assert shipped == forms[0] or source == forms[0], (context, source)  # the same words are left out
 
