@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from engine.core.progress import Progress
 from engine.core.types import Mention, Structure
-from engine.detection import boundaries, dropped_in, gazetteer, neural, ordinary, patterns, placed
+from engine.detection import boundaries, citing, dropped_in, gazetteer, neural, ordinary, patterns, placed
 from engine.detection import structure as layout
 from engine.detection import terms as own_terms
 from engine.models.tagger import TaggedText
@@ -43,7 +43,7 @@ def recognise(
     whole = (
         *own_terms.find(text, terms=terms, person=person),
         *gazetteer.find(text, progress=progress),
-        *boundaries.joined(text, [boundaries.widen(text, each) for each in boundaries.without(text, found)]),
+        *boundaries.joined(text, [boundaries.widen(text, each) for each in boundaries.without(text, citing.without(text, found))]),
     )
     kept = (*placed.keep(text, whole, structure), *placed.values(text, structure))
     return tuple(sorted(kept, key=lambda mention: (mention.start, -mention.end)))

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from engine.core.progress import Progress
 from engine.core.types import Mention
-from engine.detection.patterns import contact, dates, identity, labelled, names, phone, places, quantities
+from engine.detection.patterns import codes, contact, dates, identity, labelled, names, phone, places, quantities
 
-_TABLES = (contact, labelled, identity, dates, quantities, places, names)
+_TABLES = (contact, codes, labelled, identity, dates, quantities, places, names)
 FINDERS: tuple[Callable[[str], Iterable[Mention]], ...] = (
     *(rule.find for table in _TABLES for rule in table.RULES),
     identity.find,

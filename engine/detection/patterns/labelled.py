@@ -56,7 +56,7 @@ LABELS = (
     Label(
         "licence", r"(?:(?:medical|nursing|professional|pilot|firearms?)\s)?licen[cs]e|certification|npi|dea|bar", False
     ),
-    Label("device-serial", r"serial|imei|imsi|meid|udi|device|implant|pacemaker|sim(?:\scard)?|iccid|model", False),
+    Label("device-serial", r"serial|imei|imsi|meid|udi|device|implant|pacemaker|sim(?:\scard)?|iccid", False),
     Label("device-serial", r"s/?n"),
     Label("vin", r"vin|vehicle\sidentification|chassis"),
     Label("licence-plate", r"(?:licen[cs]e|number|registration|vehicle)\splates?|plates?|licen[cs]e\stag"),
@@ -154,7 +154,7 @@ def _announcement(sure: bool) -> re.Pattern[str]:
 _ANNOUNCEMENTS = (_announcement(sure=True), _announcement(sure=False))
 _VALUE_FORM = re.compile(_VALUE)
 _DATE_OR_MONEY = re.compile(
-    r"\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{1,2}|\d{1,2}:\d\d.*"
+    r"\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{1,2}(?:-\d+\.\d{1,2})?|\d{1,2}:\d\d.*"
 )
 _FIGURE = re.compile(r"[\d*]")
 _REASONS = {label.subtype: Message(f"label.{label.subtype}") for label in LABELS}

@@ -63,6 +63,9 @@ _OTHER_NUMBER = re.compile(
     r"|#)[\s:.#]{0,3}$",
     re.IGNORECASE,
 )
+# "Please page 212-555-0187": no page has such a number.
+_PAGE_OR_LINE = re.compile(r"(?<!\w)(?:page|line)[\s:]{1,3}$", re.IGNORECASE)
+_TEN_DIGITS = re.compile(r"\(?\d{3}\)?[-. ]\s?\d{3}[-.]\d{4}")
 _YEARS = re.compile(r"\(?(?:1[5-9]|20)\d\d\)?\s?[-–/]?\s?\(?(?:1[5-9]|20)\d\d\)?")
 # Not telephone numbers, unless a word for telephones is right beside them.
 _NOT_A_PHONE = re.compile(
@@ -115,7 +118,7 @@ def _judge(written: str, before: str, after: str) -> tuple[float, Message] | Non
         return (0.6, Message("pattern.follows-word-for-telephones")) if labelled and "/" not in written else None
     if _LABEL.search(before) or _LABEL.search(after):
         return 0.85, Message("pattern.beside-word-for-telephones")
-    if _OTHER_NUMBER.search(before):
+    if _OTHER_NUMBER.search(before) and not (_TEN_DIGITS.fullmatch(written) and _PAGE_OR_LINE.search(before)):
         return None
     if _WRITTEN_LIKE_ONE.fullmatch(written) and _is_valid_somewhere(written):
         return 0.7, Message("pattern.written-like-telephone-number-and-fits")

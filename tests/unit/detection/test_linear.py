@@ -13,7 +13,7 @@ import pytest
 
 from engine.core.progress import Silent
 from engine.core.types import Mention
-from engine.detection import boundaries, entities, gazetteer, neural, ordinary, patterns, terms
+from engine.detection import boundaries, citing, entities, gazetteer, neural, ordinary, patterns, terms
 from engine.detection.entities import names, repeats
 from engine.detection.entities import repeats as aliases
 from engine.documents import encodings, not_text
@@ -28,6 +28,7 @@ _PER_MILLION = 120.0  # seconds of the processor for all rules together, on a sl
 
 _MODULES = (
     boundaries,
+    citing,
     gazetteer,
     neural,
     ordinary,
@@ -41,7 +42,7 @@ _MODULES = (
     not_text,
 )
 _TABLES = [importlib.import_module(f"engine.detection.patterns.{each}")
-           for each in "contact dates identity labelled names phone places quantities".split()]  # fmt: skip
+           for each in "codes contact dates identity labelled names phone places quantities".split()]  # fmt: skip
 # Looked for in a few characters only: in one number, one name, one word, or the context of one finding.
 _BOUNDED = {
     "engine.detection.patterns.labelled._DATE_OR_MONEY",

@@ -15,7 +15,7 @@ from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Action, Entity, Kind, Mention, Role
 from engine.detection import entities, gazetteer, recognise
-from engine.detection.patterns import contact, dates, identity, labelled, names, places, quantities
+from engine.detection.patterns import codes, contact, dates, identity, labelled, names, places, quantities
 from engine.planning.policy import decide
 from engine.policies import PARTS, RESTRICTED_ZIP3, Handling
 from engine.policies.reading import SUBTYPES
@@ -70,7 +70,7 @@ def test_only_the_last_rule_fits_everything(name: str) -> None:
 def test_the_subtypes_are_those_of_the_recognizers() -> None:
     said = {
         rule.subtype
-        for table in (identity, contact, dates, labelled, names, places, quantities)
+        for table in (identity, codes, contact, dates, labelled, names, places, quantities)
         for rule in table.RULES
     }
     said |= {number.subtype for number in identity.NUMBERS} | {label.subtype for label in labelled.LABELS}

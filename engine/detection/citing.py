@@ -1,0 +1,152 @@
+"""Numbers that cite or measure: pages and lines of transcripts, exhibits, docket entries, statutes, standards, values.
+
+They identify nobody, though they have digits as identifiers do. What a recognizer reads as a number, a date or a
+quantity inside of one is left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.core.types import Kind, Mention
+
+# Lists of words stay together.
+# ruff: noqa: E501
+
+_DOUBTFUL = frozenset(
+    "reference invoice device-serial mrn case-number policy licence employee-id health-insurance time date".split()
+)
+"""Subtypes of mentions that are left out; those with check digits or a form of their own stay, as telephone numbers."""
+_NUMBERS = frozenset({Kind.CODE, Kind.MISC})
+_NUMBERS_AND_TIMES = _NUMBERS | {Kind.DATETIME, Kind.QUANTITY}
+
+# 22:2-15; 45:20-46:3; 36:9
+_LINES = r"\d{1,4}:\d{1,2}(?:\s?[-–—]\s?(?:\d{1,4}:)?\d{1,2})?(?![\w:]|[.,]\d)"
+_NOT_A_CLOCK = r"(?!\s?(?:[ap]\.?\s?m\b|o['’]clock|hours|hrs|Uhr|h\b|UTC|GMT|[ECMP][SD]?T\b))"
+_SERIES = re.compile(
+    rf"(?<![\w:.,/-]){_LINES}{_NOT_A_CLOCK}(?:[;,]\s{{0,2}}(?:(?:and|&)\s)?{_LINES}{_NOT_A_CLOCK}){{0,40}}"
+)
+_PLACE = re.compile(r"(\d{1,4}):(\d{1,2})")
+_CITES = re.compile(
+    r"(?<!\w)(?:Tr|Trans|Dep|Depo|Exh?s?|Id|Ibid|Aff|Decl|Test|RT|Exhibits?|pp?|cols?)(?:\.|(?<=Exhibit)|(?<=Exhibits)|(?<=RT))"
+    r"(?:\s(?:[A-Z0-9]{1,4}|Vol\.?\s?[\dIVX]{1,4}|\([^()\n]{1,30}\)))?,?\s{0,2}(?:(?:at|pp?\.)\s{1,2})?\Z"
+)
+_LAST_HOUR = 24
+_BEFORE = 64
+"""Characters before a series in which the words stand that announce it."""
+
+_LIST = r"(?:\s?[,;&–]\s?|\s(?:and|und|et|y|e|og|en|to|[-–])\s)"
+_COUNT = r"(?:Nos?\.?|Numbers?|Nrs?\.?|n[°ºo]\.?|n[úu]m\.?|#)"
+_UNIT = (
+    r"(?:[mµμnpk]?g|mcg|[mµμnp]?mol|[mµμd]?[lL]|[mk]?U|IU|IE|UI|mEq|mmHg|cm|mm|km|m[²³]?|kcal|kJ|bpm|[km]?W|[km]?V|Hz|kHz|MHz|GHz"
+    r"|[KMGT]B|px|dpi|°\s?[CF]|sq\.?\s?(?:ft|m)|ft|lbs?|oz|%)(?:/(?:[dmµμ]?[lL]|kg|g|mol|m²|min|h|d|day|hr?|24\s?h|µL|mm³))?"
+)
+_FIGURE = r"\d{1,4}(?:[.,]\d{1,4})?"
+_LONG_FIGURE = r"\d{5,9}(?:[.,]\d{1,4})?"
+_LETTERS = r"(?=[^\s\d]{2})"  # a letter after a long number may be part of an identifier
+
+
+@dataclass(frozen=True, slots=True)
+class Citing:
+    """A form of numbers that cite or measure, and the kinds of mentions that are left out inside of it."""
+
+    form: re.Pattern[str]
+    kinds: frozenset[Kind] = _NUMBERS
+
+
+def _form(form: str, flags: int = 0) -> Citing:
+    return Citing(re.compile(rf"(?<![\w/.-])(?:{form})", flags))
+
+
+FORMS = (
+    # ECF No. 74-3; Dkt. 112; Document 74-3; Docket Entry 12
+    _form(
+        rf"(?:ECF|CM/ECF|Dkt\.?|D\.E\.|D\.I\.|Docket\sEntry|Doc(?:ument|\.)?)(?:\s{_COUNT})?\s{{0,2}}#?"
+        r"(?:\d{1,3}(?:-\d{1,3})?|\d{4}-\d{1,3})(?![\w/-]|[.]\d)"
+    ),
+    _form(r"(?:ECF|CM/ECF|Dkt\.?|D\.E\.|D\.I\.|Docket\sEntry)(?:\sNos?\.?)?\s{0,2}#?\d{4}(?![\w/-]|[.]\d)"),
+    # Exhibit 12-B; ¶¶ 12-14; § 1983(b)(2); pp. 12-14; Bl. 123; fls. 45
+    _form(
+        r"(?:Exhibits?|EXHIBITS?|Exhs?\.|Exs?\.|Attachments?|Append(?:ix|ices)|App\.|Annex(?:es)?|Schedules?|Tabs?|Fig(?:ures?|\.)|Tables?"
+        r"|¶{1,2}|§{1,2}|[Pp]ara(?:graph|s|\.)?s?\.?|pp?\.|[Pp]ages?|[Ll]ines?|[Ff]ootnotes?|fn?\.|[Vv]ol(?:ume|s|\.)s?|[Cc]hapters?|[Ss]ections?"
+        r"|[Ss]ecs?\.|[Aa]rt(?:icles?|[íi]culos?|igos?|icolo|icoli|ikel[sn]?|ikler)?\.?|Rules?|[Cc]ounts?|[Qq]uestions?|[Ss]eiten?|S\.|Rn\.|Rz\."
+        r"|Randnummern?|Bl(?:att|\.)|Anlagen?|Abs\.|Satz|Ziff(?:er|\.)|[Aa]lin[ée]as?|[Pp]i[èe]ces?|[Pp][áa]g(?:inas?|s?\.)|[Ff]olios?|fl?s\.|[Ss]ider?)"
+        rf"\s{{0,2}}(?:{_COUNT}\s{{0,2}})?(?!\d{{3}}[-.]\d{{3,4}}(?!\w))[A-Z]{{0,2}}-?\d{{1,4}}(?:[.(:-]\w{{1,4}}\)?){{0,6}}(?:{_LIST}\d{{1,4}}(?:[.(:-]\w{{1,4}}\)?){{0,6}}){{0,10}}(?![\w/]|-\d)"
+    ),
+    # 42 U.S.C. § 1983; Pub. L. No. 104-191; Ley 39/2015; loi n° 78-17; Verordnung (EU) 2016/679; Lei nº 8.078/90
+    _form(
+        r"(?:laws?|acts?|statutes?|pub(?:lic|\.)\sl(?:aw|\.)|directives?|regulations?|decrees?|ordinances?|resolutions?|conventions?|protocols?"
+        r"|gesetze?s?|verordnung(?:en)?|richtlinien?|ley(?:es)?(?:\sorg[áa]nica)?|(?:real\s)?decreto(?:s|[- ]ley|[- ]legislativo)?|reglamentos?|directivas?"
+        r"|loi|d[ée]crets?|ordonnances?|r[èe]glements?|directives?|lei(?:\scomplementar)?|portaria|regulamento|legge|regolamento|direttiva|d\.?\s?lgs\.?"
+        r"|d\.?p\.?r\.?|wet|besluit|verordening|richtlijn|lov|forordning|forskrift|direktiv|bekendtg[øo]relse)"
+        rf"(?:\s\((?:EU|UE|EC|CE|EG|EF|EEC|EWG|CEE)\))?(?:\s{_COUNT})?\s{{0,2}}\d{{1,5}}(?:\.\d{{3}})?(?:[/-]\d{{1,5}})?(?:/(?:EC|EU|CE|UE|EG|EF|EEC|EWG|CEE))?(?![\w]|[/-]\d)",
+        re.IGNORECASE,
+    ),
+    _form(r"\d{1,3}\s(?:U\.?S\.?C\.?|C\.?F\.?R\.?)(?:A\.)?\s(?:§{1,2}\s?)?\d{1,5}[a-z]{0,3}(?:[.(-]\w{1,5}\)?){0,6}"),
+    # ISO 9001:2015; DIN EN ISO 13485; EN 12345-1; RFC 2616
+    _form(
+        r"(?:ISO|IEC|DIN|EN|[ÖO]NORM|NF|UNE|BS|ASTM|ANSI|IEEE|NIST(?:\sSP)?|RFC|NFPA|CEI|UNI|ABNT|NBR|NP|NS|DS|SN|SAE|MIL-STD|IFRS|IAS|NEN|VDE|VDI)"
+        r"(?:[/ -](?:EN|ISO|IEC|TS|TR|NBR|SP)){0,3}[ -]?[A-Z]?\d{2,6}(?:[-:.]\d{1,4}){0,4}(?![\w/]|-\d)"
+    ),
+    # version 2.11.4; v3.0; Rev. 12.1; build 19045
+    _form(
+        r"(?:v|ver\.?|versions?|versi[óo]n|vers[ãa]o|versione|versie|versjon|release|build|firmware|rev\.?|revision)(?:\s(?:nos?\.|numbers?))?\s?\.?\s?\d{1,5}(?:\.\d{1,6}){0,4}(?![\w/-])",
+        re.IGNORECASE,
+    ),
+    # 210 x 297 mm; 12 × 8 × 4
+    _form(rf"{_FIGURE}\s?{_UNIT}?\s?[x×]\s?{_FIGURE}(?:\s?{_UNIT}?\s?[x×]\s?{_FIGURE})?(?:\s?{_UNIT}(?!\w))?(?!\w)"),
+    # 135-145 mmol/L; 4.2 g/dL; 1250 EUR
+    _form(rf"(?:[<>≤≥]\s?)?{_FIGURE}(?:\s?(?:[-–]|to|bis|à|a)\s?{_FIGURE})?\s?{_UNIT}(?![\w/])"),
+    _form(rf"{_LONG_FIGURE}\s{_LETTERS}{_UNIT}(?![\w/])"),
+    _form(
+        rf"(?:{_FIGURE}|{_LONG_FIGURE})\s?(?:[€$£¥]|(?:EUR|USD|GBP|CHF|DKK|NOK|SEK|MXN|ARS|BRL|kr|euros?|dollars?|pesos|reais|francs|St(?:ück|k)\.?|pcs|units?|pieces|items"
+        r"|points?|Punkte|pi[èe]ces|unidades|stuks|stk)(?!\w))"
+    ),
+    # Reference range: 135-145
+    _form(
+        r"(?:ref(?:erence)?\.?\s?(?:range|interval|values?)|normal\srange|referenzbereich|normbereich|referenzwerte?|valeurs?\s(?:de\sr[ée]f[ée]rence|normales?)"
+        r"|(?:valor(?:es)?|rango|intervalo|faixa)\s(?:de\srefer[êe]ncia|normal(?:es)?)|referanseomr[åa]de|referenceinterval|referentiewaarden?|ref\.?)"
+        r"\s?[:=(]?\s?[<>≤≥]?\s?\d{1,5}(?:[.,]\d{1,3})?\s?[-–]\s?\d{1,5}(?:[.,]\d{1,3})?(?![\w/]|[-–]\d)",
+        re.IGNORECASE,
+    ),
+    # Model: X-200; Type 737-800
+    _form(
+        r"(?:model|modell|mod[èe]le|modelo|modello|type|typ|tipo|series)(?:\s(?:nos?\.|numbers?|nr\.|n[°º]))?\s?[:#]?\s(?=[A-Z-]{0,8}\d)[A-Z0-9][A-Z0-9./-]{0,14}(?!\w)",
+        re.IGNORECASE,
+    ),
+)  # fmt: skip
+
+
+def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
+    """Yield the mentions without those that are part of a number that cites or measures."""
+    found = tuple(mentions)
+    marked = {kind: bytearray(len(text)) for kind in _NUMBERS_AND_TIMES} if found else {}
+    if any(each.kind in _NUMBERS_AND_TIMES for each in found):
+        for start, end, kinds in spans(text):
+            for kind in kinds:
+                marked[kind][start:end] = b"\1" * (end - start)
+    for each in found:
+        taken = marked.get(each.kind)
+        doubtful = each.subtype is None or each.subtype in _DOUBTFUL
+        if taken is None or not doubtful or taken.find(0, each.start, each.end) >= 0:
+            yield each
+
+
+def spans(text: str) -> Iterator[tuple[int, int, frozenset[Kind]]]:
+    """Yield start and end of each number that cites or measures, and the kinds that it is no mention of."""
+    for form in FORMS:
+        for match in form.form.finditer(text):
+            yield match.start(), match.end(), form.kinds
+    for match in _SERIES.finditer(text):
+        places = [(int(page), line) for page, line in _PLACE.findall(match[0])]
+        if any(_is_no_clock(*place) for place in places) or _CITES.search(
+            text, max(0, match.start() - _BEFORE), match.start()
+        ):
+            yield match.start(), match.end(), _NUMBERS_AND_TIMES
+
+
+def _is_no_clock(page: int, line: str) -> bool:
+    """Return whether page and line cannot be hours and minutes: 36:09, 22:2."""
+    return page > _LAST_HOUR or len(line) == 1

@@ -1,0 +1,199 @@
+"""Patterns of codes by their own form: access keys, wallets, vehicles, parcels, coordinates, licence plates."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from stdnum import imsi, luhn
+
+from engine.core.message import Message
+from engine.core.types import Kind
+from engine.detection.patterns.rule import Rule, words
+
+# Forms stay on one line, so that one can read them.
+# ruff: noqa: E501
+
+_VIN_VALUES = dict(zip("ABCDEFGHJKLMNPRSTUVWXYZ", (*range(1, 9), *range(1, 6), 7, 9, *range(2, 10)), strict=True))
+_VIN_WEIGHTS = (8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2)
+_PARCEL_WEIGHTS = (8, 6, 4, 2, 3, 5, 9, 7)
+
+
+def _is_vin(text: str) -> bool:
+    """Return whether the check digit of a vehicle of North America is right (49 CFR 565.15)."""
+    values = [int(each) if each.isdigit() else _VIN_VALUES[each] for each in text]
+    check = sum(value * weight for value, weight in zip(values, _VIN_WEIGHTS, strict=True)) % 11
+    return text[8] == ("X" if check == 10 else str(check))
+
+
+def _is_parcel(text: str) -> bool:
+    """Return whether the check digit of a registered item of the post is right (UPU S10)."""
+    digits = [int(each) for each in text if each.isdigit()]
+    check = 11 - sum(value * weight for value, weight in zip(digits, _PARCEL_WEIGHTS, strict=False)) % 11
+    return digits[8] == {10: 0, 11: 5}.get(check, check)
+
+
+def _is_ups(text: str) -> bool:
+    """Return whether the check digit of a parcel of UPS is right."""
+    values = [int(each) if each.isdigit() else (ord(each) - 63) % 10 for each in text[2:]]
+    return (-sum(value * (1 + place % 2) for place, value in enumerate(values[:-1]))) % 10 == values[-1]
+
+
+def _has_letter_and_digit(text: str) -> bool:
+    return any(map(str.isdigit, text)) and any(map(str.isalpha, text))
+
+
+def _rule(
+    subtype: str,
+    form: str,
+    score: float,
+    reason: str,
+    *,
+    accept: Callable[[str], object] | None = None,
+    near: re.Pattern[str] | None = None,
+) -> Rule:
+    return Rule(
+        subtype, Kind.CODE, re.compile(rf"(?<![\w.-])(?:{form})(?![\w-])"), Message(reason), score, accept, near
+    )
+
+
+_KEY = (
+    r"(?:AKIA|ASIA)[A-Z0-9]{16}|gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_\w{22,255}|glpat-[\w-]{20,40}|npm_[A-Za-z0-9]{36}"
+    r"|(?:sk|pk|rk)_(?:live|test)_[A-Za-z0-9]{10,200}|sk-[\w-]{20,200}|xox[abeprs]-[\w-]{10,200}|AIza[\w-]{35}"
+    r"|SG\.[\w-]{16,32}\.[\w-]{16,64}|eyJ[\w-]{8,2000}\.[\w-]{8,2000}\.[\w-]{0,2000}"
+)
+_KEY_WORD = (
+    r"(?:api[ _-]?(?:key|token)|(?:access|auth(?:entication|orization)?|bearer|refresh|session|secret|client|device|login)[ _-]?(?:key|token|secret)"
+    r"|tokens?|bearer|(?:API|Zugangs)-?(?:schl[üu]ssel|token)|jetons?(?:\sd['’]acc[èe]s)?|cl[ée](?:\sd['’])?\s?(?:API|acc[èe]s)|(?:clave|chave)\s(?:de\s)?(?:API|acceso|acesso)"
+    r"|token\sde\sac[ce]es{1,2}o|API-?n[øo](?:kkel|gle))"
+)
+
+# Letters and digits of licence plates, by country. They need words for a vehicle beside them, since many other codes
+# have the same form.
+_CANTON = r"(?:A[GIR]|B[ELS]|FR|G[ELR]|JU|LU|N[EW]|OW|S[GHOZ]|T[GI]|UR|V[DS]|Z[GH])"
+PLATES: tuple[tuple[str, str], ...] = (
+    ("DE", r"[A-ZÄÖÜ]{1,3}[ -][A-Z]{1,2}[ -]?\d{1,4}[EH]?"),
+    ("AT", r"[A-Z]{1,2}[ -]\d{1,5}[ ]?[A-Z]{1,3}"),
+    ("CH", rf"{_CANTON}[ -]?\d{{1,3}}[ '’]?\d{{0,3}}"),
+    ("FR IT AR", r"[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}"),
+    ("FR until 2009", r"\d{1,4}[ -][A-Z]{2,3}[ -](?:\d{2}|2[AB])"),
+    ("ES", r"\d{4}[ -]?[BCDFGHJKLMNPRSTVWXYZ]{3}|[A-Z]{1,2}-\d{4}-[A-Z]{1,2}"),
+    ("NL PT", r"(?:\d{2}|[A-Z]{2})-(?:\d{2}|[A-Z]{2})-(?:\d{2}|[A-Z]{2})|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{3}-[A-Z]{1,2}"),
+    ("BE", r"[1-9]-[A-Z]{3}-\d{3}|[A-Z]{3}-\d{3}"),
+    ("LU", r"[A-Z]{2}[ ]?\d{4}"),
+    ("DK", r"[A-Z]{2}[ ]?\d{2}[ ]?\d{3}"),
+    ("NO", r"[A-Z]{2}[ ]?\d{4,5}"),
+    ("SE FI LT BR AR MX", r"[A-Z]{3}[ -]?\d{2,4}[A-Z]?|[A-Z]{3}-?\d[A-Z]\d{2}|[A-Z]{3}-\d{2,3}-[A-Z\d]{1,2}"),
+    ("GB IE", r"[A-Z]{2}\d{2}[ ]?[A-Z]{3}|\d{2,3}-[A-Z]{1,2}-\d{1,6}"),
+    ("PL CZ", r"[A-Z]{2,3}[ ]\d{4,5}|[A-Z]{2,3}[ ]\d{2,4}[A-Z]{1,2}|\d[A-Z]\d[ ]?\d{4}"),
+)  # fmt: skip
+_PLATE_WORDS = words(
+    r"(?:licen[cs]e|number|registration)\splates?", r"plates?", r"licen[cs]e\stags?", r"(?:auto)?kennzeichen", r"amtl\.",
+    r"nummernschild\w{0,2}", r"immatricul\w{1,8}", r"plaques?", r"matr[íi]cul\w{1,6}", r"placas?", r"patentes?",
+    r"dominio", r"targ(?:a|he|at\w)", r"kentekens?", r"nummerplade\w{0,2}", r"registreringsnummer\w{0,2}", r"reg\.?\s?nr\.?",
+    r"kjennemerke\w{0,2}", r"(?:nummer|bil)?skilt\w{0,2}", r"chapa", r"nummerpla[ao]t\w{0,3}", r"registered\sas",
+)  # fmt: skip
+
+_DEGREES = r"\d{1,3}(?:[.,]\d{1,8})?\s?[°º]\s?(?:\d{1,2}(?:[.,]\d{1,6})?\s?['′’]\s?(?:\d{1,2}(?:[.,]\d{1,4})?\s?(?:[\"″”]|''|’’)\s?)?)?"
+_NORTH, _EAST = r"[NSns](?:orth|outh|ord|üd)?", r"[EWOewo](?:ast|est)?"
+
+RULES = (
+    _rule("access-key", _KEY, 0.97, "pattern.form-access-key"),
+    Rule(
+        "access-key",
+        Kind.CODE,
+        re.compile(
+            rf"(?<!\w){_KEY_WORD}[\"']?\s{{0,2}}(?:is\s|ist\s|est\s|es\s|é\s|er\s|=|:=?)?\s{{0,2}}[\"'“]?"
+            r"((?=[\w+/=~.-]{0,40}\d)[\w+/=~-][\w+/=~.-]{14,400}(?<![.-]))(?![\w@])",
+            re.IGNORECASE,
+        ),
+        Message("pattern.follows-words-access-key"),
+        0.9,
+        accept=_has_letter_and_digit,
+    ),
+    _rule(
+        "reference",
+        r"[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[1-8][0-9A-Fa-f]{3}-[89ABab][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12}",
+        0.95,
+        "pattern.form-uuid",
+    ),
+    _rule(
+        "mac-address",
+        r"(?:[0-9A-Fa-f]{4}\.){2}[0-9A-Fa-f]{4}",
+        0.9,
+        "pattern.form-hardware-address-network-device",
+        accept=_has_letter_and_digit,
+    ),
+    _rule(
+        "crypto-wallet",
+        r"0x[0-9A-Fa-f]{40}|4[0-9AB][1-9A-HJ-NP-Za-km-z]{93}|ltc1[a-z0-9]{39,59}",
+        0.95,
+        "pattern.form-wallet",
+    ),
+    _rule(
+        "crypto-wallet",
+        r"[LMDXrT][1-9A-HJ-NP-Za-km-z]{25,34}|0x[0-9A-Fa-f]{64}",
+        0.85,
+        "pattern.form-wallet-beside-words",
+        accept=_has_letter_and_digit,
+        near=words(
+            r"wallets?",
+            r"litecoin",
+            r"ltc",
+            r"dogecoin",
+            r"doge",
+            r"dash",
+            r"ripple",
+            r"xrp",
+            r"tron",
+            r"trx",
+            r"crypto\w{0,10}",
+            r"ethereum",
+            r"eth",
+            r"tx",
+            r"transactions?",
+            r"hash",
+            r"blockchain",
+        ),
+    ),
+    _rule(
+        "vin",
+        r"(?=[A-Z\d]{0,12}[A-Z])[A-HJ-NPR-Z\d]{8}[\dX][A-HJ-NPR-Z\d]{4}\d{4}",
+        0.95,
+        "pattern.form-vehicle",
+        accept=_is_vin,
+    ),
+    _rule(
+        "invoice",
+        r"1Z[ ]?[A-Z0-9]{16}",
+        0.95,
+        "pattern.form-parcel",
+        accept=lambda text: _is_ups(text.replace(" ", "")),
+    ),
+    _rule("invoice", r"[A-Z]{2}[ ]?\d{3}[ ]?\d{3}[ ]?\d{3}[ ]?[A-Z]{2}", 0.9, "pattern.form-parcel", accept=_is_parcel),
+    _rule("device-serial", r"89\d{17,18}", 0.9, "pattern.form-sim-card", accept=luhn.is_valid),
+    _rule(
+        "device-serial", r"\d{14,15}", 0.9, "pattern.form-sim-card", accept=imsi.is_valid, near=words(r"imsi", r"sim")
+    ),
+    *(
+        _rule(
+            "licence-plate",
+            form,
+            0.85,
+            "pattern.form-plate-beside-words",
+            accept=_has_letter_and_digit,
+            near=_PLATE_WORDS,
+        )
+        for _, form in PLATES
+    ),
+    Rule(
+        "coordinates",
+        Kind.LOC,
+        re.compile(
+            rf"(?<![\w.,])(?:{_DEGREES}{_NORTH}[,;/\s]\s?{_DEGREES}{_EAST}|{_NORTH}\s?{_DEGREES}[,;/\s]\s?{_EAST}\s?{_DEGREES}"
+            r"|[-−]?(?:[0-8]?\d|90)\.\d{4,8}°?,\s?[-−]?(?:1[0-7]\d|\d?\d|180)\.\d{4,8}°?)(?!\w)"
+        ),
+        Message("pattern.form-coordinates"),
+        0.9,
+    ),
+)

@@ -1,0 +1,105 @@
+"""Numbers that cite or measure are no findings, and identifiers beside them are. All people are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.message import Message
+from engine.core.progress import Silent
+from engine.core.types import Kind, Mention
+from engine.detection import citing, recognise
+
+_CITED = [
+    "See Quarry Dep., Ex. B, at ⟦22:2-15⟧.",
+    "(⟦36:9-14; 63:2-6⟧; Ex. 4)",
+    "Tr. ⟦10:15-20⟧",
+    "Hr'g Tr. at ⟦45:20–46:3⟧ and Id. at ⟦12:14-16⟧",
+    "Dep. ⟦112:3-7, 113:10-12⟧.",
+    "testified (⟦22:2⟧) that",
+]
+_TIMES = [
+    "She arrived at ⟦10:15⟧ and left at ⟦10:40⟧.",
+    "Open ⟦9:00-17:00⟧ on Mondays.",
+    "The deposition began at ⟦9:30⟧.",
+    "Session at ⟦14:05-15:20⟧, break.",
+    "Id. at ⟦10:15 a.m.⟧ he called",
+]
+_HARMLESS = [
+    "(Document 74-3) and ECF No. 112-4, Dkt. 1123, Doc. # 74-3, Docket Entry No. 123",
+    "Exhibit No. 123, Exhibits 12-B and 104, Ex. 204",
+    "Certified to ISO 9001:2015, DIN EN ISO 13485:2016 and EN 12345.",
+    "under Ley 39/2015, Real Decreto 1720/2007, loi n° 78-17 and Verordnung (EU) 2016/679",
+    "42 U.S.C. § 1983, 29 C.F.R. § 1630.2, Pub. L. No. 104-191",
+    "version 10.15.7, v2.11.4 and build no. 19045",
+    "Sodium 140 (ref: 135-145 mmol/L), reference: 4.2-5.4",
+    "order: 1250 EUR; order: 120 pieces; invoice total 1,250.00",
+    "a box of 210 x 297 mm, Model: X-2000, model number 737-800",
+    "Bl. 123 d. A., S. 145, fls. 234, pág. 112, Rn. 1045",
+    "Specimen: 1400 mg, sample ID: none",
+]
+
+
+def _stretches(marked: str) -> tuple[str, list[tuple[int, int]]]:
+    text, found = "", []
+    for number, part in enumerate(marked.replace("⟧", "⟦").split("⟦")):
+        if number % 2:
+            found.append((len(text), len(text) + len(part)))
+        text += part
+    return text, found
+
+
+def _mention(start: int, end: int, kind: Kind = Kind.DATETIME, subtype: str | None = None) -> Mention:
+    return Mention(start, end, kind, 0.9, "neural", Message("network.reads-datetime"), subtype)
+
+
+@pytest.mark.parametrize("marked", _CITED)
+@pytest.mark.parametrize("kind", [Kind.DATETIME, Kind.CODE, Kind.QUANTITY])
+def test_pages_and_lines_are_no_findings(marked: str, kind: Kind) -> None:
+    text, places = _stretches(marked)
+    assert list(citing.without(text, [_mention(*place, kind) for place in places])) == []
+    assert [each for each in _recognised(text) if each.kind in {Kind.CODE, Kind.DATETIME}] == []
+
+
+@pytest.mark.parametrize("marked", _TIMES)
+def test_times_of_day_stay(marked: str) -> None:
+    text, places = _stretches(marked)
+    mentions = [_mention(*place) for place in places]
+    assert list(citing.without(text, mentions)) == mentions
+
+
+@pytest.mark.parametrize("text", _HARMLESS)
+def test_numbers_that_cite_or_measure_are_no_codes(text: str) -> None:
+    assert [text[each.start : each.end] for each in _recognised(text) if each.kind is Kind.CODE] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("please page 212-555-0187 now", "212-555-0187"),
+        ("on line 212-555-0187 today", "212-555-0187"),
+        ("Exhibit 4: SSN 536-22-1876", "536-22-1876"),
+        ("DNI 12345678Z", "12345678Z"),
+        ("Document No. 20231234567", "20231234567"),
+        ("Case No. 4:23-cv-00817-ELB, Document 74-3", "4:23-cv-00817-ELB"),
+        ("Claim no. 88291-LK, page 4", "88291-LK"),
+        ("serial number 4471889 m", "4471889"),
+    ],
+)
+def test_identifiers_beside_citations_stay(text: str, wanted: str) -> None:
+    assert wanted in {text[each.start : each.end] for each in _recognised(text) if each.kind is Kind.CODE}
+
+
+def test_a_name_inside_a_citation_stays() -> None:
+    text = "Tr. 22:2-15"
+    name = Mention(0, len(text), Kind.PERSON, 0.9, "neural", Message("network.reads-person"), None)
+    assert list(citing.without(text, [name])) == [name]
+
+
+def test_a_mention_that_is_longer_than_the_citation_stays() -> None:
+    text = "Dep. 22:2-15 on 12 March 1984"
+    mention = _mention(5, len(text))
+    assert list(citing.without(text, [mention])) == [mention]
+
+
+def _recognised(text: str) -> tuple[Mention, ...]:
+    return recognise(text, None, terms=(), person=None, progress=Silent())
