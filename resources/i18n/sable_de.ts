@@ -2151,6 +2151,10 @@
       <translation>Steht hinter den Wörtern für einen Namen zum Anmelden.</translation>
     </message>
     <message>
+      <source>Follows words for an access key or token.</source>
+      <translation>Folgt auf Wörter für einen Zugangsschlüssel oder ein Token.</translation>
+    </message>
+    <message>
       <source>Found by</source>
       <translation>Gefunden durch</translation>
     </message>
@@ -2177,6 +2181,18 @@
     <message>
       <source>Geological and geophysical information about wells</source>
       <translation>Geologische und geophysikalische Angaben über Bohrungen</translation>
+    </message>
+    <message>
+      <source>Has the form and the check digit of a vehicle identification number.</source>
+      <translation>Hat die Form und die Prüfziffer einer Fahrzeug-Identifizierungsnummer.</translation>
+    </message>
+    <message>
+      <source>Has the form and the check digit of the number of a parcel.</source>
+      <translation>Hat die Form und die Prüfziffer einer Paketnummer.</translation>
+    </message>
+    <message>
+      <source>Has the form and the digits of the number of a SIM card.</source>
+      <translation>Hat die Form und die Ziffern der Nummer einer SIM-Karte.</translation>
     </message>
     <message>
       <source>Has the form and the digits of {number}, beside words that say so.</source>
@@ -2251,6 +2267,10 @@
       <translation>Hat die Form einer Hausnummer, einer Straße und einer Wohnung.</translation>
     </message>
     <message>
+      <source>Has the form of a licence plate, beside words for one.</source>
+      <translation>Hat die Form eines Kfz-Kennzeichens, neben Wörtern dafür.</translation>
+    </message>
+    <message>
       <source>Has the form of a month or season and a year.</source>
       <translation>Hat die Form eines Monats oder einer Jahreszeit und eines Jahres.</translation>
     </message>
@@ -2291,6 +2311,10 @@
       <translation>Hat die Form einer Uhrzeit.</translation>
     </message>
     <message>
+      <source>Has the form of a unique identifier of a computer system (UUID).</source>
+      <translation>Hat die Form einer eindeutigen Kennung eines Computersystems (UUID).</translation>
+    </message>
+    <message>
       <source>Has the form of a web address without its scheme.</source>
       <translation>Hat die Form einer Webadresse ohne Vorsatz.</translation>
     </message>
@@ -2301,6 +2325,14 @@
     <message>
       <source>Has the form of a year.</source>
       <translation>Hat die Form eines Jahres.</translation>
+    </message>
+    <message>
+      <source>Has the form of an access key of a computer service.</source>
+      <translation>Hat die Form eines Zugangsschlüssels zu einem Computerdienst.</translation>
+    </message>
+    <message>
+      <source>Has the form of an address of cryptocurrency, beside words for one.</source>
+      <translation>Hat die Form einer Adresse für Kryptowährung, neben Wörtern dafür.</translation>
     </message>
     <message>
       <source>Has the form of an application number of a court.</source>
@@ -2317,6 +2349,14 @@
     <message>
       <source>Has the form of an internet address.</source>
       <translation>Hat die Form einer Internetadresse.</translation>
+    </message>
+    <message>
+      <source>Has the form of the address of a wallet for cryptocurrency.</source>
+      <translation>Hat die Form der Adresse einer Geldbörse für Kryptowährung.</translation>
+    </message>
+    <message>
+      <source>Has the form of the coordinates of a place.</source>
+      <translation>Hat die Form der Koordinaten eines Ortes.</translation>
     </message>
     <message>
       <source>Has the form of the hardware address of a network device.</source>
@@ -4194,6 +4234,10 @@
       <translation>ein Wert gehört nicht zu denen, die dort stehen dürfen</translation>
     </message>
     <message>
+      <source>access key or token</source>
+      <translation>Zugangsschlüssel oder Token</translation>
+    </message>
+    <message>
       <source>account number</source>
       <translation>Kontonummer</translation>
     </message>
@@ -4412,6 +4456,10 @@
     <message>
       <source>contents that no page draws</source>
       <translation>Inhalte, die keine Seite zeichnet</translation>
+    </message>
+    <message>
+      <source>coordinates</source>
+      <translation>Koordinaten</translation>
     </message>
     <message>
       <source>could not run: {cause}</source>

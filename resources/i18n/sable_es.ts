@@ -2151,6 +2151,10 @@
       <translation>Está tras las palabras para un nombre de usuario.</translation>
     </message>
     <message>
+      <source>Follows words for an access key or token.</source>
+      <translation>Sigue a palabras que anuncian una clave de acceso o un token.</translation>
+    </message>
+    <message>
       <source>Found by</source>
       <translation>Encontrado por</translation>
     </message>
@@ -2177,6 +2181,18 @@
     <message>
       <source>Geological and geophysical information about wells</source>
       <translation>Información geológica y geofísica sobre pozos</translation>
+    </message>
+    <message>
+      <source>Has the form and the check digit of a vehicle identification number.</source>
+      <translation>Tiene la forma y el dígito de control de un número de bastidor.</translation>
+    </message>
+    <message>
+      <source>Has the form and the check digit of the number of a parcel.</source>
+      <translation>Tiene la forma y el dígito de control de un número de paquete.</translation>
+    </message>
+    <message>
+      <source>Has the form and the digits of the number of a SIM card.</source>
+      <translation>Tiene la forma y los dígitos del número de una tarjeta SIM.</translation>
     </message>
     <message>
       <source>Has the form and the digits of {number}, beside words that say so.</source>
@@ -2251,6 +2267,10 @@
       <translation>Tiene la forma de un número, una calle y un piso.</translation>
     </message>
     <message>
+      <source>Has the form of a licence plate, beside words for one.</source>
+      <translation>Tiene la forma de una matrícula de vehículo, junto a palabras que la anuncian.</translation>
+    </message>
+    <message>
       <source>Has the form of a month or season and a year.</source>
       <translation>Tiene la forma de un mes o estación y un año.</translation>
     </message>
@@ -2291,6 +2311,10 @@
       <translation>Tiene la forma de una hora.</translation>
     </message>
     <message>
+      <source>Has the form of a unique identifier of a computer system (UUID).</source>
+      <translation>Tiene la forma de un identificador único de un sistema informático (UUID).</translation>
+    </message>
+    <message>
       <source>Has the form of a web address without its scheme.</source>
       <translation>Tiene la forma de una dirección web sin su protocolo.</translation>
     </message>
@@ -2301,6 +2325,14 @@
     <message>
       <source>Has the form of a year.</source>
       <translation>Tiene la forma de un año.</translation>
+    </message>
+    <message>
+      <source>Has the form of an access key of a computer service.</source>
+      <translation>Tiene la forma de una clave de acceso a un servicio informático.</translation>
+    </message>
+    <message>
+      <source>Has the form of an address of cryptocurrency, beside words for one.</source>
+      <translation>Tiene la forma de una dirección de criptomoneda, junto a palabras que la anuncian.</translation>
     </message>
     <message>
       <source>Has the form of an application number of a court.</source>
@@ -2317,6 +2349,14 @@
     <message>
       <source>Has the form of an internet address.</source>
       <translation>Tiene la forma de una dirección de internet (IP).</translation>
+    </message>
+    <message>
+      <source>Has the form of the address of a wallet for cryptocurrency.</source>
+      <translation>Tiene la forma de la dirección de un monedero de criptomonedas.</translation>
+    </message>
+    <message>
+      <source>Has the form of the coordinates of a place.</source>
+      <translation>Tiene la forma de las coordenadas de un lugar.</translation>
     </message>
     <message>
       <source>Has the form of the hardware address of a network device.</source>
@@ -4194,6 +4234,10 @@
       <translation>un valor no está entre los que pueden estar ahí</translation>
     </message>
     <message>
+      <source>access key or token</source>
+      <translation>clave de acceso o token</translation>
+    </message>
+    <message>
       <source>account number</source>
       <translation>número de cuenta</translation>
     </message>
@@ -4412,6 +4456,10 @@
     <message>
       <source>contents that no page draws</source>
       <translation>contenidos que ninguna página dibuja</translation>
+    </message>
+    <message>
+      <source>coordinates</source>
+      <translation>coordenadas</translation>
     </message>
     <message>
       <source>could not run: {cause}</source>

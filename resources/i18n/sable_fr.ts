@@ -2151,6 +2151,10 @@
       <translation>Se trouve après les mots pour un nom de connexion.</translation>
     </message>
     <message>
+      <source>Follows words for an access key or token.</source>
+      <translation>Suit des mots qui annoncent une clé d'accès ou un jeton.</translation>
+    </message>
+    <message>
       <source>Found by</source>
       <translation>Trouvé par</translation>
     </message>
@@ -2177,6 +2181,18 @@
     <message>
       <source>Geological and geophysical information about wells</source>
       <translation>Informations géologiques et géophysiques sur des puits</translation>
+    </message>
+    <message>
+      <source>Has the form and the check digit of a vehicle identification number.</source>
+      <translation>A la forme et le chiffre de contrôle d'un numéro d'identification de véhicule.</translation>
+    </message>
+    <message>
+      <source>Has the form and the check digit of the number of a parcel.</source>
+      <translation>A la forme et le chiffre de contrôle d'un numéro de colis.</translation>
+    </message>
+    <message>
+      <source>Has the form and the digits of the number of a SIM card.</source>
+      <translation>A la forme et les chiffres du numéro d'une carte SIM.</translation>
     </message>
     <message>
       <source>Has the form and the digits of {number}, beside words that say so.</source>
@@ -2251,6 +2267,10 @@
       <translation>A la forme d'un numéro, d'une rue et d'un appartement.</translation>
     </message>
     <message>
+      <source>Has the form of a licence plate, beside words for one.</source>
+      <translation>A la forme d'une plaque d'immatriculation, à côté de mots qui l'annoncent.</translation>
+    </message>
+    <message>
       <source>Has the form of a month or season and a year.</source>
       <translation>A la forme d'un mois ou d'une saison et d'une année.</translation>
     </message>
@@ -2291,6 +2311,10 @@
       <translation>A la forme d'une heure.</translation>
     </message>
     <message>
+      <source>Has the form of a unique identifier of a computer system (UUID).</source>
+      <translation>A la forme d'un identifiant unique d'un système informatique (UUID).</translation>
+    </message>
+    <message>
       <source>Has the form of a web address without its scheme.</source>
       <translation>A la forme d'une adresse web sans son protocole.</translation>
     </message>
@@ -2301,6 +2325,14 @@
     <message>
       <source>Has the form of a year.</source>
       <translation>A la forme d'une année.</translation>
+    </message>
+    <message>
+      <source>Has the form of an access key of a computer service.</source>
+      <translation>A la forme d'une clé d'accès à un service informatique.</translation>
+    </message>
+    <message>
+      <source>Has the form of an address of cryptocurrency, beside words for one.</source>
+      <translation>A la forme d'une adresse de cryptomonnaie, à côté de mots qui l'annoncent.</translation>
     </message>
     <message>
       <source>Has the form of an application number of a court.</source>
@@ -2317,6 +2349,14 @@
     <message>
       <source>Has the form of an internet address.</source>
       <translation>A la forme d'une adresse internet (IP).</translation>
+    </message>
+    <message>
+      <source>Has the form of the address of a wallet for cryptocurrency.</source>
+      <translation>A la forme de l'adresse d'un portefeuille de cryptomonnaie.</translation>
+    </message>
+    <message>
+      <source>Has the form of the coordinates of a place.</source>
+      <translation>A la forme des coordonnées d'un lieu.</translation>
     </message>
     <message>
       <source>Has the form of the hardware address of a network device.</source>
@@ -4194,6 +4234,10 @@
       <translation>une valeur n'est pas de celles qui peuvent s'y trouver</translation>
     </message>
     <message>
+      <source>access key or token</source>
+      <translation>clé d'accès ou jeton</translation>
+    </message>
+    <message>
       <source>account number</source>
       <translation>numéro de compte</translation>
     </message>
@@ -4412,6 +4456,10 @@
     <message>
       <source>contents that no page draws</source>
       <translation>contenus qu’aucune page ne dessine</translation>
+    </message>
+    <message>
+      <source>coordinates</source>
+      <translation>coordonnées</translation>
     </message>
     <message>
       <source>could not run: {cause}</source>

@@ -2151,6 +2151,10 @@
       <translation>Står etter ordene for et påloggingsnavn.</translation>
     </message>
     <message>
+      <source>Follows words for an access key or token.</source>
+      <translation>Følger etter ord for en tilgangsnøkkel eller et token.</translation>
+    </message>
+    <message>
       <source>Found by</source>
       <translation>Funnet av</translation>
     </message>
@@ -2177,6 +2181,18 @@
     <message>
       <source>Geological and geophysical information about wells</source>
       <translation>Geologiske og geofysiske opplysninger om brønner</translation>
+    </message>
+    <message>
+      <source>Has the form and the check digit of a vehicle identification number.</source>
+      <translation>Har formen og kontrollsifferet til et understellsnummer.</translation>
+    </message>
+    <message>
+      <source>Has the form and the check digit of the number of a parcel.</source>
+      <translation>Har formen og kontrollsifferet til et pakkenummer.</translation>
+    </message>
+    <message>
+      <source>Has the form and the digits of the number of a SIM card.</source>
+      <translation>Har formen og sifrene til nummeret på et SIM-kort.</translation>
     </message>
     <message>
       <source>Has the form and the digits of {number}, beside words that say so.</source>
@@ -2251,6 +2267,10 @@
       <translation>Har form som et husnummer, en gate og en leilighet.</translation>
     </message>
     <message>
+      <source>Has the form of a licence plate, beside words for one.</source>
+      <translation>Har form som et bilskilt, ved siden av ord for det.</translation>
+    </message>
+    <message>
       <source>Has the form of a month or season and a year.</source>
       <translation>Har form som en måned eller årstid og et årstall.</translation>
     </message>
@@ -2291,6 +2311,10 @@
       <translation>Har form som et klokkeslett.</translation>
     </message>
     <message>
+      <source>Has the form of a unique identifier of a computer system (UUID).</source>
+      <translation>Har form som en unik identifikator i et datasystem (UUID).</translation>
+    </message>
+    <message>
       <source>Has the form of a web address without its scheme.</source>
       <translation>Har form som en nettadresse uten protokoll.</translation>
     </message>
@@ -2301,6 +2325,14 @@
     <message>
       <source>Has the form of a year.</source>
       <translation>Har form som et årstall.</translation>
+    </message>
+    <message>
+      <source>Has the form of an access key of a computer service.</source>
+      <translation>Har form som en tilgangsnøkkel til en datatjeneste.</translation>
+    </message>
+    <message>
+      <source>Has the form of an address of cryptocurrency, beside words for one.</source>
+      <translation>Har form som en adresse for kryptovaluta, ved siden av ord for det.</translation>
     </message>
     <message>
       <source>Has the form of an application number of a court.</source>
@@ -2317,6 +2349,14 @@
     <message>
       <source>Has the form of an internet address.</source>
       <translation>Har form som en internettadresse (IP).</translation>
+    </message>
+    <message>
+      <source>Has the form of the address of a wallet for cryptocurrency.</source>
+      <translation>Har form som adressen til en lommebok for kryptovaluta.</translation>
+    </message>
+    <message>
+      <source>Has the form of the coordinates of a place.</source>
+      <translation>Har form som koordinatene til et sted.</translation>
     </message>
     <message>
       <source>Has the form of the hardware address of a network device.</source>
@@ -4194,6 +4234,10 @@
       <translation>en verdi er ikke blant dem som kan stå der</translation>
     </message>
     <message>
+      <source>access key or token</source>
+      <translation>tilgangsnøkkel eller token</translation>
+    </message>
+    <message>
       <source>account number</source>
       <translation>kontonummer</translation>
     </message>
@@ -4412,6 +4456,10 @@
     <message>
       <source>contents that no page draws</source>
       <translation>innhold som ingen side tegner</translation>
+    </message>
+    <message>
+      <source>coordinates</source>
+      <translation>koordinater</translation>
     </message>
     <message>
       <source>could not run: {cause}</source>
