@@ -154,7 +154,8 @@ def test_the_verdict_counts_what_chance_explains() -> None:
 
 def test_a_term_that_was_found_nowhere_is_searched_for_in_letters_set_apart() -> None:
     verdict = apart.nothing_set_apart(_evidence(_circle(), asked=(Asked(SECRET, Form.TERM, 1),)))
-    assert verdict == (False, "1 string to remove found in letters set apart: page 1", True)
+    assert not verdict.passed and verdict.checked
+    assert ENGLISH.say(verdict.detail) == "1 string to remove found in letters set apart: page 1"
 
 
 def test_three_letters_that_the_user_asked_for_are_found_if_they_are_all_of_a_column() -> None:
