@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from engine.lab.evaluation.places import fates
+from pathlib import Path
+
+import pytest
+
+from engine.lab.evaluation.places import Fate, fates
 from tests.benchmarks import documents
 from tests.benchmarks.documents import Judged
 from tests.gold.markup import parse
@@ -52,3 +56,16 @@ def test_misses_name_place_formats_and_needless_words() -> None:
         ["note", "trap: masked", "MISC", "docx", "Holter"],
         ["note", "needless", "", "docx pdf", "no fever"],
     ]
+
+
+@pytest.mark.model
+def test_a_document_is_judged_as_sable_masks_it_in_every_format(tmp_path: Path) -> None:
+    source = tmp_path / "letter.md"
+    source.write_text(
+        SOURCE.split("---")[0] + "---\nDear Mr [[Quentin Abernathy]]{PERSON p1 must},\n\nplease ring "
+        "[[marta.lindgren@example.org]]{CODE c1 must} about the [[Holter]]{MISC t1 not} monitor.\n",
+        encoding="utf-8",
+    )
+    (judged,) = documents.judge([source])
+    assert judged.refused == {}
+    assert [each.places[:2] for each in judged.fates.values()] == [(Fate.MASKED, Fate.MASKED)] * 3
