@@ -6,6 +6,7 @@ name.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
@@ -14,14 +15,12 @@ from engine.core.errors import NotPlainText, UnsupportedFormat
 from engine.core.options import Layout, MaskStyle
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, DocumentKind, Notice, PageArea, Redaction, Written
-from engine.documents import docx, not_text, pdf, text
+from engine.documents import not_text, text
+from engine.documents.kinds import is_pdf, kind_of
 
 
 class Format(Protocol):
     """A document format, as `pdf`, `docx` and `text` implement it."""
-
-    def recognises(self, source: bytes) -> bool:
-        """Return whether the bytes are of this format, however damaged."""
 
     def read(
         self, source: bytes, path: Path, *, password: str | None, progress: Progress, languages: tuple[str, ...] = ()
@@ -59,7 +58,40 @@ class Format(Protocol):
         """
 
 
-FORMATS: dict[DocumentKind, Format] = {DocumentKind.PDF: pdf, DocumentKind.DOCX: docx, DocumentKind.TXT: text}
+# Imported in these functions: the libraries of a format take half a second to load, and a file has one format.
+
+
+def _pdf() -> Format:
+    from engine.documents import pdf
+
+    return pdf
+
+
+def _docx() -> Format:
+    from engine.documents import docx
+
+    return docx
+
+
+class _Formats(Mapping[DocumentKind, Format]):
+    """The formats by kind, each imported when it is first needed."""
+
+    def __init__(self, importers: dict[DocumentKind, Callable[[], Format]]) -> None:
+        self._importers = importers
+
+    def __getitem__(self, kind: DocumentKind) -> Format:
+        return self._importers[kind]()
+
+    def __iter__(self) -> Iterator[DocumentKind]:
+        return iter(self._importers)
+
+    def __len__(self) -> int:
+        return len(self._importers)
+
+
+FORMATS: Mapping[DocumentKind, Format] = _Formats(
+    {DocumentKind.PDF: _pdf, DocumentKind.DOCX: _docx, DocumentKind.TXT: lambda: text}
+)
 
 
 def read(
@@ -80,22 +112,22 @@ def read(
         NotPlainText: the file is markup or encoded text, and `as_text` is not set.
         InputError: a subclass that says why the file can't be redacted.
     """
-    for kind, each in FORMATS.items():
-        if each.recognises(source):
-            looks_like = not_text.found(text.decode(source)[0]) if kind is DocumentKind.TXT else None
-            if looks_like and not as_text:
-                raise NotPlainText(found=looks_like)
-            document = each.read(source, path, password=password, progress=progress or Silent(), languages=languages)
-            warnings = (*document.warnings, Notice("read-as-text")) if looks_like else document.warnings
-            return replace(document, warnings=warnings)
-    text.decode(source)  # it may raise an error that says what the file is instead
-    raise UnsupportedFormat
+    kind = kind_of(source)
+    if kind is None:
+        text.decode(source)  # it may raise an error that says what the file is instead
+        raise UnsupportedFormat
+    looks_like = not_text.found(text.decode(source)[0]) if kind is DocumentKind.TXT else None
+    if looks_like and not as_text:
+        raise NotPlainText(found=looks_like)
+    reading = FORMATS[kind].read
+    document = reading(source, path, password=password, progress=progress or Silent(), languages=languages)
+    warnings = (*document.warnings, Notice("read-as-text")) if looks_like else document.warnings
+    return replace(document, warnings=warnings)
 
 
 def looks_like(source: bytes, *, progress: Progress) -> tuple[str, ...]:  # noqa: ARG001
     """Return what a file of plain text looks like instead (see `not_text.found`), if anything."""
-    kind = next((kind for kind, each in FORMATS.items() if each.recognises(source)), None)
-    found = not_text.found(text.decode(source)[0]) if kind is DocumentKind.TXT else None
+    found = not_text.found(text.decode(source)[0]) if kind_of(source) is DocumentKind.TXT else None
     return (found,) if found else ()
 
 
@@ -109,8 +141,10 @@ def beginning(
     languages: tuple[str, ...] = (),
 ) -> tuple[Document, ...]:
     """Return the document of the first pages of a long PDF, as `read` does; an empty tuple for any other file."""
-    if not pdf.recognises(source):
+    if not is_pdf(source):
         return ()
+    from engine.documents import pdf  # as above
+
     progress = progress or Silent()
     found = pdf.beginning(source, path, pages=pages, password=password, progress=progress, languages=languages)
     return () if found is None else (found,)

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine import background, detection, planning, risk, sandbox
 from engine.background import Checked as Checked
@@ -32,19 +33,20 @@ from engine.core.types import (
     Structure,
 )
 from engine.detection import entities, letters
-from engine.documents import ocr
 from engine.models import device, folder, tagger
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
-from engine.pipeline import opening, producing
+from engine.pipeline import opening
 from engine.pipeline import partial as interim
-from engine.pipeline.producing import Making, Redacted
 from engine.planning import Consequences as Consequences
 from engine.planning import Curve as Curve
 from engine.planning import Point as Point
 from engine.risk import asking, classifiers, combine, index
 from engine.risk.classifiers import Classifiers
 from engine.risk.index import Built
+
+if TYPE_CHECKING:
+    from engine.pipeline.producing import Making, Redacted
 
 # Share of letters in a script that the networks do not read; a name or a quotation in another script needs no warning.
 _MUCH = 0.1
@@ -71,8 +73,12 @@ def load(options: Options) -> None:
     """
     sandbox.allow_missing_guards(options.allow_missing_guards)
     asked = options.ocr_languages != Options().ocr_languages
-    if asked and options.ocr_languages and not ocr.installed(options.ocr_languages):
-        raise UnknownLanguage(languages=options.ocr_languages)
+    if asked and options.ocr_languages:
+        # Imported here: the libraries that read pictures are loaded by sandboxed workers.
+        from engine.documents import ocr
+
+        if not ocr.installed(options.ocr_languages):
+            raise UnknownLanguage(languages=options.ocr_languages)
     networks = folder.load(options.models, options.device)
     classifiers.fitted_to(networks)
     if options.reidentifier:
@@ -246,7 +252,9 @@ def produce(
             temporary.become(target, source=document.path, force=force, sha256=report.output_sha256)
         return report
 
-    return producing.in_rounds(producing.write(source, examination, plan, options, progress), attempt)
+    from engine.pipeline import producing  # as in `_write`
+
+    return producing.in_rounds(_write(source, examination, plan, options, progress), attempt)
 
 
 def in_memory(
@@ -262,7 +270,7 @@ def in_memory(
     source = disk.read(document.path)
     if hashlib.sha256(source).hexdigest() != document.sha256:
         raise SourceChanged
-    return _proved(producing.write(source, examination, plan, options, progress))
+    return _proved(_write(source, examination, plan, options, progress))
 
 
 def _proved(making: Making) -> tuple[bytes, RedactionReport]:
@@ -271,6 +279,8 @@ def _proved(making: Making) -> tuple[bytes, RedactionReport]:
 
     def attempt(made: Making) -> tuple[bytes, RedactionReport]:
         return made.written.data, made.proved(made.written.data, recognise)
+
+    from engine.pipeline import producing  # as in `_write`
 
     return producing.in_rounds(making, attempt)
 
@@ -296,9 +306,18 @@ def redact(source: bytes, path: Path, options: Options, progress: Progress | Non
         as_text=options.as_text,
     )
     examination = examine_document(document, options, progress)
-    making = producing.write(source, examination, plan(examination, options, progress), options, progress)
+    making = _write(source, examination, plan(examination, options, progress), options, progress)
     data, report = _proved(making)
+    from engine.pipeline.producing import Redacted  # as in `_write`
+
     return Redacted(data, report, document.kind, len(document.text.split()))
+
+
+def _write(source: bytes, examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> Making:
+    # Imported here: an inspection must not wait for what verifies files.
+    from engine.pipeline import producing
+
+    return producing.write(source, examination, plan, options, progress)
 
 
 def build_index(files: Iterable[Path], out: Path, progress: Progress | None = None) -> Built:

@@ -11,11 +11,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from io import BytesIO, StringIO
 
-import docx
-from docx.enum.section import WD_ORIENT
-from docx.oxml import OxmlElement
-from docx.shared import Mm, Pt
-
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
 from engine.core.types import Examination, MaskingPlan, PageArea, RedactionReport
@@ -81,6 +76,12 @@ def to_csv(logs: Iterable[Log]) -> bytes:
 
 def to_docx(logs: Iterable[Log]) -> bytes:
     """Return a table for each file, in landscape, with its titles on every page."""
+    # Imported here: it takes a quarter of a second, and few runs write a log in this form.
+    import docx
+    from docx.enum.section import WD_ORIENT
+    from docx.oxml import OxmlElement
+    from docx.shared import Mm, Pt
+
     document = docx.Document()
     document.core_properties.author = "Sable"
     section = document.sections[0]

@@ -9,7 +9,7 @@ from engine.core.message import Message, message
 from engine.core.progress import Progress
 from engine.core.types import Action, Document, Entity, Examination, MaskingPlan, PageArea, Redaction, RedactionReport
 from engine.reports.entries import Places
-from engine.reports.pages import Row, printed
+from engine.reports.rows import Row
 from engine.reports.vocabulary import AREA, kind
 
 SHORTEST_PASSWORD = 8
@@ -46,6 +46,9 @@ def reference_list(
     """
     if len(password) < SHORTEST_PASSWORD:
         raise ValueError("the password is too short")
+    # Imported here: it loads MuPDF, which only sandboxed workers need otherwise.
+    from engine.reports.printing import printed
+
     say = words.say
     mask = say(_MASK)
     written = {(each.start, each.end): each.words(labelled=labelled) or mask for each in redactions}

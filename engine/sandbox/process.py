@@ -26,7 +26,7 @@ SECONDS = 300
 LONGEST = 3600
 """The longest time of a whole task, in seconds."""
 
-LOADED_EARLY = ("engine.documents", "engine.verify")
+LOADED_EARLY = ("engine.documents.pdf", "engine.documents.docx", "engine.verify")
 """Modules to load while the front-end loads its own libraries; by name, since this layer may not import them."""
 _STEP_EVERY = 0.05  # seconds
 _GRACE = 1.2  # times the allowed time, after which the process ends itself

@@ -19,7 +19,7 @@ from engine.core.errors import CannotMakeSafe, DamagedFile, SableError, Unsuppor
 from engine.core.message import Message, message
 from engine.core.progress import Progress
 from engine.core.types import Document, DocumentKind, PdfPlace, Redaction
-from engine.documents import FORMATS
+from engine.documents.kinds import kind_of
 from engine.verify import OWN_READERS, SEARCHES, of_pictures, rescan, terms
 from engine.verify.evidence import Exposure, Surface, within
 from engine.verify.search import excess, hits
@@ -101,7 +101,7 @@ def find(
         DamagedFile: a part can't be read, so its content is unknown.
         CannotMakeSafe: files are embedded too many levels deep.
     """
-    kind = next((kind for kind, each in FORMATS.items() if each.recognises(redacted)), None)
+    kind = kind_of(redacted)
     if kind is None:
         raise UnsupportedFormat
     wanted = terms.collect(original, redactions)

@@ -14,7 +14,7 @@ from engine.core.errors import VerificationFailed
 from engine.core.options import Options
 from engine.core.progress import Silent
 from engine.core.types import Document, Written
-from engine.pipeline import flow
+from engine.pipeline import flow, producing
 from engine.sandbox import Worker, worker
 from tests.builders import hostile
 from tests.builders.sabotage import TEXT, docx_source, failed, pdf_source
@@ -48,7 +48,7 @@ def test_no_file_comes_of_it(name: str, released: str, monkeypatch: pytest.Monke
     """The control is that the hostile writer was called: what it returned was judged."""
     source, other = SOURCES[name]
     output = source if released == "the original" else _clean(name, other)
-    parse, write = flow.opening.parse, flow.producing.write
+    parse, write = flow.opening.parse, producing.write
     written: list[Written] = []
 
     def taken_over(source_: bytes, *arguments: object, **named: object) -> Document:
@@ -64,7 +64,7 @@ def test_no_file_comes_of_it(name: str, released: str, monkeypatch: pytest.Monke
     path, target = tmp_path / name, tmp_path / f"redacted-{name}"
     path.write_bytes(source)
     monkeypatch.setattr(flow.opening, "parse", taken_over)
-    monkeypatch.setattr(flow.producing, "write", heard)
+    monkeypatch.setattr(producing, "write", heard)
     examination = flow.examine(path, _OPTIONS)
     plan = flow.plan(examination, _OPTIONS)
     with pytest.raises(VerificationFailed) as refused:

@@ -13,6 +13,7 @@ from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Document, DocumentKind, Redaction
 from engine.documents import FORMATS, hidden
+from engine.documents.kinds import kind_of
 from engine.verify import leftovers
 from tests.builders.here import Here
 from tests.builders.recognising import forms
@@ -28,7 +29,7 @@ def run(data: bytes) -> str:
     Raises:
         Exception: a defect.
     """
-    kind = next((kind for kind, each in FORMATS.items() if each.recognises(data)), None)
+    kind = kind_of(data)
     outcomes = [_outcome(step, data, kind) for step in (_redact, _search, _inspect)] if kind else ["unsupported-format"]
     return outcomes[0]
 

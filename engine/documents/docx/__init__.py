@@ -7,11 +7,8 @@ layout, and join the text of runs. The searched text is therefore exactly the te
 from __future__ import annotations
 
 import hashlib
-import re
-import zipfile
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from io import BytesIO
 from pathlib import Path
 
 from engine.core.errors import CannotMakeSafe
@@ -31,8 +28,7 @@ from engine.core.types import (
     Written,
 )
 from engine.documents import ocr
-from engine.documents.docx import encryption, mask
-from engine.documents.docx import package as archive
+from engine.documents.docx import mask
 from engine.documents.docx.columns import letters_below_each_other, table_cells
 from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.hidden import unseen_runs
@@ -43,34 +39,13 @@ from engine.documents.docx.pictures import ShownPicture, shown
 from engine.documents.docx.printed import cover_what_is_left, read_printed
 from engine.documents.docx.sanitise import clean
 from engine.documents.docx.save import save
+from engine.documents.kinds import COMPOUND
 
 # A constant token, so that its length shows nothing of the masked text (threat D31).
 BLOCK = "█████"
 
-_ZIP = b"PK\x03\x04"
-_MAIN_TYPE = re.compile(
-    rb"(wordprocessingml\.(document|template)|ms-word\.(document|template)\.macroEnabled\w*)\.main\+xml"
-)
-
 # Content that is removed without being searched, which a notice reports.
 _UNSEARCHED = ("embedded-object", "imported-document", "unknown-part")
-
-
-def recognises(source: bytes) -> bool:
-    """Return whether this is a Word document: a zip, or the compound file that holds old and encrypted documents."""
-    if source.startswith(encryption.MAGIC):
-        return True
-    if not source.startswith(_ZIP):
-        return False
-    try:
-        with zipfile.ZipFile(BytesIO(source)) as opened:
-            names = [name.replace("\\", "/").lower() for name in opened.namelist()]
-            if any(name.startswith("word/") for name in names):
-                return True
-            types = opened.read("[Content_Types].xml") if "[content_types].xml" in names else b""
-            return _MAIN_TYPE.search(types) is not None
-    except archive.UNREADABLE:
-        return b"word/" in source or b"[Content_Types].xml" in source
 
 
 def read(
@@ -224,7 +199,7 @@ def _left_in_pictures(
 
 
 def _opened(source: bytes, password: str | None) -> tuple[Package, Counter[str]]:
-    package = load(decrypt(source, password) if source.startswith(encryption.MAGIC) else source)
+    package = load(decrypt(source, password) if source.startswith(COMPOUND) else source)
     return package, clean(package)
 
 

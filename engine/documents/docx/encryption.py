@@ -17,8 +17,6 @@ from engine.documents.docx.xml import Element, parse
 # The compound file, the container of encrypted documents and those from before 2007 ([MS-CFB]).
 
 
-MAGIC = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
-
 _HEADER_BYTES = 512
 _LAST_SECTOR = 0xFFFFFFFA
 _ENTRY_BYTES = 128

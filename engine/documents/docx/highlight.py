@@ -13,13 +13,13 @@ from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message
 from engine.core.progress import Progress
 from engine.core.types import Document, DocxPlace, Redaction
-from engine.documents.docx import encryption
 from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.package import load
 from engine.documents.docx.paragraphs import Piece, paragraphs
 from engine.documents.docx.sanitise import clean
 from engine.documents.docx.save import save
 from engine.documents.docx.xml import Element, tag, tags
+from engine.documents.kinds import COMPOUND
 
 WARNING = Message("copy.warning")
 
@@ -44,7 +44,7 @@ def highlight(
     Raises:
         InputError: as for reading.
     """
-    package = load(decrypt(source, password) if source.startswith(encryption.MAGIC) else source)
+    package = load(decrypt(source, password) if source.startswith(COMPOUND) else source)
     clean(package)
     progress.step("write", 0, 2)
     marked: dict[tuple[str, int], list[DocxPlace]] = defaultdict(list)

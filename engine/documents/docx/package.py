@@ -10,7 +10,6 @@ from __future__ import annotations
 import posixpath
 import re
 import zipfile
-import zlib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -21,6 +20,7 @@ from lxml import etree
 
 from engine.core.errors import CannotMakeSafe, DamagedFile
 from engine.documents.docx.xml import NAMESPACES, Element, namespace, parse, tag, tags
+from engine.documents.kinds import UNREADABLE_ZIP
 from engine.documents.metadata import count_fields, fields
 
 # The zip around a document: checked before it is opened, and written without metadata of its own (threats D29, D30).
@@ -32,8 +32,6 @@ _MOST_BYTES = 1 << 30
 _MOST_EXPANSION = 200
 _SMALL_BYTES = 64 << 20
 
-# Errors of the zip library on damaged files.
-UNREADABLE = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError, ValueError)
 _ENCRYPTED_FLAG = 0x1
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
 
@@ -55,7 +53,7 @@ def unpack(source: bytes) -> dict[str, bytes]:
                 if name in contents:
                     raise DamagedFile(format="docx", problem="two entries of one name")
                 contents[name] = archive.read(entry)
-    except UNREADABLE as error:
+    except UNREADABLE_ZIP as error:
         raise DamagedFile(format="docx", problem="zip") from error
     return contents
 

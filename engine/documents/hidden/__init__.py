@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable, Iterator
 from engine.core.errors import DamagedFile, SableError, UnsupportedFormat
 from engine.core.progress import Progress
 from engine.core.types import Concealed, DocumentKind, Notice
-from engine.documents import FORMATS
 from engine.documents.hidden import docx, pdf
+from engine.documents.kinds import kind_of
 
 _Finder = Callable[..., Iterator[Concealed]]
 # A text file shows all its content.
@@ -28,7 +28,7 @@ def find(source: bytes, *, password: str | None, progress: Progress) -> tuple[Co
         InputError: it can't be read completely, so its content is unknown.
         Cancelled: the user asked to stop.
     """
-    kind = next((kind for kind, each in FORMATS.items() if each.recognises(source)), None)
+    kind = kind_of(source)
     if kind is None:
         raise UnsupportedFormat
     finder = _FINDERS.get(kind)

@@ -13,13 +13,14 @@ from lxml import etree
 
 from engine.core.progress import Progress
 from engine.core.types import Concealed
-from engine.documents.docx import encryption, package
+from engine.documents.docx import package
 from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.hidden import Formats, unseen_run
 from engine.documents.docx.package import load
 from engine.documents.docx.sanitise import clean
 from engine.documents.docx.xml import Element, parse, tags
 from engine.documents.hidden.shown import seen_words, unseen
+from engine.documents.kinds import COMPOUND
 from engine.documents.metadata import is_author
 
 # Shapes drawn over the text of a DOCX (threat P01): the words below are still in the file. Only a program that lays out
@@ -140,7 +141,7 @@ def find(source: bytes, password: str | None, _progress: Progress) -> Iterator[C
         InputError: see `documents.docx.read`.
         Exception: any that a library raises on damage.
     """
-    plain = decrypt(source, password) if source.startswith(encryption.MAGIC) else source
+    plain = decrypt(source, password) if source.startswith(COMPOUND) else source
     removed = clean(load(plain))
     contents = package.unpack(plain)
     parts = {name: parse(data) for name, data in contents.items() if name.endswith(".xml")}

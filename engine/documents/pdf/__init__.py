@@ -6,7 +6,7 @@ from pikepdf.exceptions import DependencyError
 from engine.documents.pdf.read.pages import beginning, read
 from engine.documents.pdf.write import write
 
-__all__ = ["beginning", "read", "recognises", "write"]
+__all__ = ["beginning", "read", "write"]
 
 
 class _NoDecoder(jbig2.JBIG2DecoderInterface):
@@ -24,11 +24,3 @@ class _NoDecoder(jbig2.JBIG2DecoderInterface):
 
 
 jbig2.set_decoder(_NoDecoder())
-
-# Readers accept junk before the header (Acrobat's implementation notes, 3.4.1).
-_HEADER_WITHIN = 1024
-
-
-def recognises(source: bytes) -> bool:
-    """Return whether the bytes have the header of a PDF within their first 1,024."""
-    return b"%PDF-" in source[:_HEADER_WITHIN]

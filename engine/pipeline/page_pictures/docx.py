@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from engine.documents.docx import encryption
 from engine.documents.docx import package as archive
 from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.package import Part, load
 from engine.documents.docx.paragraphs import Piece, placed
 from engine.documents.docx.sanitise import clean
 from engine.documents.docx.xml import Element, parse, tag, tags
+from engine.documents.kinds import COMPOUND
 from engine.pipeline.page_pictures.flow import (
     MOST_COLUMNS,
     Align,
@@ -131,7 +131,7 @@ def flow(source: bytes, password: str | None) -> Flow:
     Raises:
         InputError: see `documents.docx.read`.
     """
-    plain = decrypt(source, password) if source.startswith(encryption.MAGIC) else source
+    plain = decrypt(source, password) if source.startswith(COMPOUND) else source
     package = load(plain)
     beside = collect(package.document.root, archive.unpack(plain))
     paper = _paper(package.document.root)

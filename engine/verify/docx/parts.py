@@ -16,7 +16,7 @@ from lxml import etree
 
 from engine.core import resources
 from engine.core.message import Message, message
-from engine.documents.docx.encryption import MAGIC, decrypt
+from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.xml import NAMESPACES
 from engine.verify import raw
 from engine.verify.evidence import Exposure, Surface, problem, within
@@ -196,7 +196,7 @@ def parts(data: bytes, password: str | None) -> Iterator[Surface]:
 
     An encrypted document is decrypted with the password first.
     """
-    data = decrypt(data, password) if data.startswith(MAGIC) else data
+    data = decrypt(data, password) if data.startswith(COMPOUND) else data
     yield from _archive(data, None, 0)
     yield Surface(Message("place.bytes-of-file"), Exposure.RAW, raw.runs(data, binary=True))
 

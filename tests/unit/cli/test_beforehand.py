@@ -17,7 +17,7 @@ try:
     code = main(sys.argv[1:])
 except SystemExit as ended:
     code = ended.code or 0
-slow = {"torch", "transformers", "spacy", "ortools", "numpy", "pandas", "pymupdf", "lxml", "tokenizers"}
+slow = {"torch", "transformers", "spacy", "ortools", "numpy", "pandas", "pymupdf", "pikepdf", "lxml", "onnxruntime"}
 print("\\nloaded:", *sorted(slow & set(sys.modules)))
 sys.exit(code)
 """
@@ -64,3 +64,11 @@ def test_what_needs_no_library_loads_none(arguments: tuple[str, ...]) -> None:
     code, words, loaded = said(*arguments)
     assert (code, loaded) == (0, "")
     assert words.strip()
+
+
+def test_a_text_is_inspected_without_libraries_of_other_formats_training_and_solving(tmp_path: Path) -> None:
+    note = tmp_path / "note.txt"
+    note.write_text("Ada Brandt, a nurse, lives in Saltby. She was born on 3 May 1962.\n", encoding="utf-8")
+    code, words, loaded = said("inspect", note)
+    assert (code, loaded) == (0, "numpy onnxruntime")
+    assert '"kind": "PERSON"' in words

@@ -15,6 +15,7 @@ from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Redaction
 from engine.documents import docx
+from engine.documents.kinds import is_docx
 
 pytestmark = pytest.mark.corpus
 EVERY = 10
@@ -28,7 +29,7 @@ def test_real_files(corpus: Path) -> None:
     written = 0
     for file in sorted((corpus / "docx").iterdir())[::EVERY]:
         source = file.read_bytes()
-        assert docx.recognises(source), file.name
+        assert is_docx(source), file.name
         try:
             document = docx.read(source, file, password=None, progress=Silent())
         except InputError:

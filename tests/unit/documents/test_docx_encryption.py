@@ -13,6 +13,7 @@ from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Document, Redaction
 from engine.documents import docx
+from engine.documents.kinds import is_docx
 from tests.builders.docx import build, paragraph
 from tests.builders.encrypted import agile, compound, standard
 
@@ -23,7 +24,7 @@ LONG = build(paragraph("Zoltan lives") + paragraph(os.urandom(30_000).hex()))
 
 
 def read(source: bytes, password: str | None) -> Document:
-    assert docx.recognises(source)
+    assert is_docx(source)
     return docx.read(source, Path("x.docx"), password=password, progress=Silent())
 
 

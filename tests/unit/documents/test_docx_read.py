@@ -12,6 +12,7 @@ from engine.core.errors import CannotMakeSafe, DamagedFile, InputError
 from engine.core.progress import Silent
 from engine.core.types import Document, DocxPlace
 from engine.documents import docx
+from engine.documents.kinds import is_docx
 from tests.builders.docx import STRICT, WORD, Extra, build, drawing, entries, paragraph, run, xml, zipped
 
 
@@ -185,7 +186,7 @@ def test_strict_and_macro_files_are_read() -> None:
     """Threat D29"""
     assert read(build(paragraph("Ada"), namespaces=STRICT)).text == "Ada"
     macros = build(paragraph("Ada"), main_type="application/vnd.ms-word.document.macroEnabled.main+xml")
-    assert docx.recognises(macros)
+    assert is_docx(macros)
     assert read(macros).text == "Ada"
 
 
@@ -227,7 +228,7 @@ def test_what_was_not_searched_is_said() -> None:
     ids=lambda value: value.code if isinstance(value, type) else "",
 )
 def test_refusals(source: bytes, error: type[InputError]) -> None:
-    assert docx.recognises(source)
+    assert is_docx(source)
     with pytest.raises(error):
         read(source)
 
@@ -250,11 +251,11 @@ def test_entities_are_not_expanded() -> None:
 
 def test_other_zips_are_not_recognised() -> None:
     sheet = {"[Content_Types].xml": "spreadsheetml.sheet.main+xml", "xl/workbook.xml": ""}
-    assert not docx.recognises(zipped(dict(sheet)))
-    assert not docx.recognises(zipped({"mimetype": "application/vnd.oasis.opendocument.text"}))
-    assert not docx.recognises(b"%PDF-1.7")
-    assert not docx.recognises(b"")
-    assert docx.recognises(zipped({"[Content_Types].xml": WORD + "document.main+xml", "x/document.xml": ""}))
+    assert not is_docx(zipped(dict(sheet)))
+    assert not is_docx(zipped({"mimetype": "application/vnd.oasis.opendocument.text"}))
+    assert not is_docx(b"%PDF-1.7")
+    assert not is_docx(b"")
+    assert is_docx(zipped({"[Content_Types].xml": WORD + "document.main+xml", "x/document.xml": ""}))
 
 
 def test_encrypted_entries_are_refused() -> None:

@@ -10,7 +10,7 @@ from pikepdf import Array, Dictionary, Name
 
 from engine.core.errors import DamagedFile, PasswordNeeded, TooDemanding, WrongPassword
 from engine.core.types import Box, PdfPlace
-from engine.documents import pdf
+from engine.documents.kinds import is_pdf
 from tests.builders.pdf import SECRET, from_content, page_with, read, saved, text_at
 
 
@@ -23,9 +23,9 @@ def _boxes(source: bytes, word: str = SECRET) -> list[Box]:
 
 
 def test_recognises_by_content() -> None:
-    assert pdf.recognises(page_with())
-    assert pdf.recognises(b"junk\n" + page_with())
-    assert not pdf.recognises(b"PK\x03\x04")
+    assert is_pdf(page_with())
+    assert is_pdf(b"junk\n" + page_with())
+    assert not is_pdf(b"PK\x03\x04")
 
 
 def test_paragraph_is_joined_over_lines() -> None:

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.reports.pages import Row, printed
+from engine.reports.printing import printed
+from engine.reports.rows import Row
 
 TITLE = Row(("Reference list",), styles=("title",))
 
