@@ -189,13 +189,13 @@ def first_pieces(text: str, tagged: TaggedText) -> NDArray[np.int64]:
     compounds = (match.span() for match in _COMPOUND.finditer(text) if any(map(str.isdigit, match[0])))
     joined = {position for span in compounds for position in range(*span)}
     touches = [
-        all(position in joined or _in_word(text[position]) for position in range(max(end - 1, 0), start + 1))
+        all(position in joined or in_word(text[position]) for position in range(max(end - 1, 0), start + 1))
         for end, start in zip(tagged.ends[:-1], tagged.starts[1:], strict=True)
     ]
     return np.flatnonzero([True, *(not touch for touch in touches)][: len(tagged.starts)])
 
 
-def _in_word(character: str) -> bool:
+def in_word(character: str) -> bool:
     """Return whether a character belongs to a word: letters, digits, accents, and format characters (soft hyphen).
 
     False in scripts without spaces between words.
@@ -263,7 +263,7 @@ def _line_ends(text: str, before: _Word, word: _Word) -> bool:
 
 def _trim(text: str, start: int, end: int) -> tuple[int, int]:
     """Return the span without space and punctuation around, and with the rest of its last word, such as accents."""
-    while end < len(text) and _in_word(text[end - 1]) and _in_word(text[end]):
+    while end < len(text) and in_word(text[end - 1]) and in_word(text[end]):
         end += 1
     core = _CORE.search(text, start, end)
     start, end = core.span() if core else (end, end)

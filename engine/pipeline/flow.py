@@ -47,6 +47,7 @@ from engine.risk.index import Built
 
 if TYPE_CHECKING:
     from engine.pipeline.producing import Making, Redacted
+    from engine.verify.rescan import Recognise
 
 # Share of letters in a script that the networks do not read; a name or a quotation in another script needs no warning.
 _MUCH = 0.1
@@ -244,11 +245,11 @@ def produce(
     source = disk.read(document.path)
     if hashlib.sha256(source).hexdigest() != document.sha256:
         raise SourceChanged
-    recognise = partial(_recognise_again, options=options, progress=progress)
+    recognizers = _again(options, progress)
 
     def attempt(making: Making) -> RedactionReport:
         with disk.unnamed(target, making.written.data) as temporary:
-            report = making.proved(temporary.read(), recognise)
+            report = making.proved(temporary.read(), *recognizers)
             temporary.become(target, source=document.path, force=force, sha256=report.output_sha256)
         return report
 
@@ -275,10 +276,10 @@ def in_memory(
 
 def _proved(making: Making) -> tuple[bytes, RedactionReport]:
     """Verify in memory; see `producing.in_rounds`."""
-    recognise = partial(_recognise_again, options=making.options, progress=making.progress)
+    recognizers = _again(making.options, making.progress)
 
     def attempt(made: Making) -> tuple[bytes, RedactionReport]:
-        return made.written.data, made.proved(made.written.data, recognise)
+        return made.written.data, made.proved(made.written.data, *recognizers)
 
     from engine.pipeline import producing  # as in `_write`
 
@@ -330,9 +331,22 @@ def build_index(files: Iterable[Path], out: Path, progress: Progress | None = No
     return index.build(files, out, lambda path: opening.read(path, as_text=True).text, progress or Silent())
 
 
+def _again(options: Options, progress: Progress) -> tuple[Recognise, Recognise | None]:
+    """Return all recognizers for the re-scan, and those without networks; None where the user added networks, which may
+    find parts of words.
+    """
+    everything = partial(_recognise_again, options=options, progress=progress)
+    added = folder.load(options.models, options.device).added
+    return everything, None if added else partial(_recognise_by_rules, options=options, progress=progress)
+
+
 def _recognise_again(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:
     networks = folder.load(options.models, options.device)
     return _recognise(text, networks.tagger.tag(text, progress), networks, options, progress)
+
+
+def _recognise_by_rules(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:
+    return detection.recognise(text, None, terms=options.terms, person=options.person, progress=progress)
 
 
 def _recognise(

@@ -31,7 +31,6 @@ from engine.core.types import (
     DocumentKind,
     Examination,
     MaskingPlan,
-    Mention,
     Notice,
     PageArea,
     Redaction,
@@ -41,6 +40,7 @@ from engine.core.types import (
 from engine.models import folder
 from engine.pipeline import opening
 from engine.reports import Results, counts
+from engine.verify.rescan import Recognise
 
 _T = TypeVar("_T")
 _WIDTH_LEAKS = frozenset({"box-exact", "box-unmeasured"})
@@ -90,11 +90,11 @@ class Making:
     watch: Stopwatch
     found: tuple[PageArea, ...] = ()
 
-    def proved(self, output: bytes, recognise: Callable[[str], tuple[Mention, ...]]) -> RedactionReport:
+    def proved(self, output: bytes, recognise: Recognise, by_rules: Recognise | None = None) -> RedactionReport:
         """Verify `output`, the bytes that `written` became, and return the report.
 
         Args:
-            recognise: the recognizers, for the re-scan of the text that is left.
+            recognise, by_rules: the recognizers, and those without networks; see `verify.verify`.
 
         Raises:
             VerificationFailed: a check failed or could not run. `report` holds the checks.
@@ -103,7 +103,8 @@ class Making:
         document, options = self.examination.document, self.options
         with self.watch("verify"), sandbox.borrowed(verify.team_size(document)) as team:
             apart = team[0].isolation
-            checks = verify.verify(self._claim(output), recognise=recognise, progress=self.progress, team=team)
+            claim = self._claim(output)
+            checks = verify.verify(claim, recognise=recognise, by_rules=by_rules, progress=self.progress, team=team)
         results = Results(document.text, self.redactions, planning.settle(options).mask)
         found = counts(self.examination, self.plan, results)
         report = RedactionReport(

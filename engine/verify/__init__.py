@@ -18,7 +18,7 @@ from engine.core.errors import Cancelled, ReaderCrashed, SableError, TooDemandin
 from engine.core.message import Message, message
 from engine.core.progress import Progress
 from engine.core.requested import Asked
-from engine.core.types import Check, Document, DocumentKind, Mention, PageArea, Place
+from engine.core.types import Check, Document, DocumentKind, PageArea, Place
 from engine.documents import FORMATS, ocr
 from engine.sandbox import Reader
 from engine.sandbox.values import codec, dumped, loaded
@@ -31,6 +31,7 @@ from engine.verify.pdf import areas, fonts, letters, objects, text_layer
 from engine.verify.pdf import drawn as pdf_peeled
 from engine.verify.pdf import drawn as pdf_rendered
 from engine.verify.pdf import glyphs as pdf_glyphs
+from engine.verify.rescan import Recognise
 from engine.verify.search import Occurrence, Reading, WhatIsRead, absent, counted, found, seen
 from engine.verify.unfound import initials_left as initials_left
 from engine.verify.unfound import not_in_file
@@ -173,7 +174,12 @@ _SIDES = {_Phase.OUTPUT: Side.OUTPUT, _Phase.ORIGINAL: Side.ORIGINAL, _Phase.MOR
 
 
 def verify(
-    claim: Claim, *, recognise: Callable[[str], tuple[Mention, ...]], progress: Progress, team: Sequence[Reader]
+    claim: Claim,
+    *,
+    recognise: Recognise,
+    by_rules: Recognise | None = None,
+    progress: Progress,
+    team: Sequence[Reader],
 ) -> tuple[Check, ...]:
     """Run every check for the kind of the document and return their results, passed or not.
 
@@ -182,6 +188,7 @@ def verify(
 
     Args:
         recognise: runs the recognizers, for the re-scan of the remaining text.
+        by_rules: runs those without networks; see `rescan.recognised_again`.
         team: `team_size` processes.
 
     Raises:
@@ -204,7 +211,7 @@ def verify(
     before = of_original.begin(partial(_look, claim.only(Side.ORIGINAL), _Phase.ORIGINAL, asked), _Looked, "verify")
     first = _reported(answers[0], shares[0], progress)
     # Here, since only this process holds the networks; the other processes go on meanwhile.
-    again_found = partial(_recognised_again, first.findings[-1], recognise, case)
+    again_found = partial(_recognised_again, first.findings[-1], recognise, case, by_rules)
     made.append(_judged(_LEFT_AGAIN, again_found))
     others = [_reported(answer, names, progress) for answer, names in zip(answers[1:], shares[1:], strict=True)]
     output = {each.name: each for report in (first, *others) for each in report.findings}
@@ -313,8 +320,8 @@ def _left(evidence: Evidence) -> str:
 _TEXT_LEFT = Look(_left, str)
 
 
-def _recognised_again(finding: _Finding, recognise: Callable[[str], tuple[Mention, ...]], case: Case) -> Verdict:
-    return rescan.recognised_again(_unpacked(finding, _TEXT_LEFT), recognise, case)
+def _recognised_again(finding: _Finding, recognise: Recognise, case: Case, by_rules: Recognise | None) -> Verdict:
+    return rescan.recognised_again(_unpacked(finding, _TEXT_LEFT), recognise, case, by_rules)
 
 
 def _manner(claim: Claim) -> tuple[DocumentKind, str | None, tuple[str, ...]]:

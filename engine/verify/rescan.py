@@ -17,6 +17,7 @@ from engine.core.message import Message, message
 from engine.core.progress import Progress, Silent
 from engine.core.requested import PERSON, Form
 from engine.core.types import Box, Document, DocumentKind, Mention, PdfPlace, SetLine
+from engine.detection.neural import in_word
 from engine.documents import FORMATS
 from engine.documents.pdf.geometry import Moves
 from engine.documents.pdf.read.overlaid import Layers
@@ -149,18 +150,28 @@ def read(
         return None
 
 
-def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]], case: Case) -> Verdict:
+Recognise = Callable[[str], tuple[Mention, ...]]
+
+
+def recognised_again(left: str, recognise: Recognise, case: Case, by_rules: Recognise | None = None) -> Verdict:
     """Run the recognizers on the remaining text and verify that no finding consists of masked words alone.
+
+    A network finds whole words. Where no masked word is left as one, no finding of a network can consist of masked
+    words, and only the other recognizers run.
 
     The text is followed by planted strings that the recognizers must find, and by all that the user asked for:
     recognizers that find nothing, or stop before the end, verify nothing.
+
+    Args:
+        by_rules: the recognizers without networks, which may find parts of words; None: always run them all.
     """
     if not left:
         return Verdict(True, Message("nothing.no-text-left"), checked=False)
     masked = {word for term in case.terms.all for word in term.text.split() if len(word) >= _SHORTEST_WORD}
     secret = masked - set(words(case.terms.remaining).split())
     planted = [*_PLANTED, *_asked_for(case)]
-    both = recognise(_PARAGRAPH.join((left, *(f"{_PLANTED_LINE} {each} " for each in planted))))
+    scan = by_rules if by_rules and _no_whole_word_of(secret, left) else recognise
+    both = scan(_PARAGRAPH.join((left, *(f"{_PLANTED_LINE} {each} " for each in planted))))
     missed = _missed(both, planted, len(left))
     if missed:
         return Verdict(False, message("rescan.planted", missed=missed, planted=len(planted)))
@@ -171,7 +182,7 @@ def recognised_again(left: str, recognise: Callable[[str], tuple[Mention, ...]],
     again = len(phrases) - _in_replacements(phrases, case.terms.replacements)
     if again:
         return Verdict(False, message("rescan.again", number=again))
-    if not found:
+    if not found and scan is recognise:
         return Verdict(True, Message("rescan.none"))
     return Verdict(True, message("rescan.others", number=len(found)))
 
@@ -198,6 +209,16 @@ def _missed(found: Iterable[Mention], planted: list[str], start: int) -> int:
 def _made_of(secret: set[str], text: str) -> bool:
     read_words = words(text).split()
     return bool(read_words) and secret.issuperset(read_words)
+
+
+def _no_whole_word_of(secret: set[str], left: str) -> bool:
+    """Return whether no word of `left`, as networks divide it, can be one of `secret`.
+
+    They divide text only beside characters that belong to no word. Where such a character stands for letters, as in
+    scripts without spaces and as a trademark sign does, words can't be told apart.
+    """
+    divided = all(in_word(character) or not squeezed(character) for character in set(left))
+    return divided and secret.isdisjoint(words(left).split())
 
 
 def _longest(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:

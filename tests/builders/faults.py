@@ -107,7 +107,7 @@ def _mentions(text: str) -> tuple[Mention, ...]:
 
 def redact(path: Path, target: Path) -> int:
     """One run; returns the exit code of the command line."""
-    producing.folder.load = lambda *_: SimpleNamespace(versions={})  # type: ignore[assignment,return-value]
+    producing.folder.load = lambda *_: SimpleNamespace(versions={}, added=())  # type: ignore[assignment,return-value]
     flow._recognise_again = lambda text, *_, **__: with_forms(_mentions)(text)  # type: ignore[assignment]
     try:
         document = opening.read(path)

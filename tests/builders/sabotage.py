@@ -47,6 +47,7 @@ class Case:
         output: bytes | None = None,
         *,
         recognise: Callable[[str], tuple[Mention, ...]] = lambda _: (),
+        by_rules: Callable[[str], tuple[Mention, ...]] | None = None,
         progress: Progress | None = None,
         team: Sequence[Reader] = (Here(), Here()),
         password: str | None = None,
@@ -63,7 +64,11 @@ class Case:
             pictured=self.pictured,
         )
         return verify(
-            claim, recognise=with_forms(recognise) if control else recognise, progress=progress or Silent(), team=team
+            claim,
+            recognise=with_forms(recognise) if control else recognise,
+            by_rules=by_rules and with_forms(by_rules),
+            progress=progress or Silent(),
+            team=team,
         )
 
 

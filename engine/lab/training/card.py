@@ -147,7 +147,9 @@ word how annotators would decide: leave it (NO_MASK), or mask it as a quasi or a
   `sable train recognizer --data DIR --start LANGUAGE --out DIR --epochs {epochs}`, all heads together (seed {seed}).
   Products in bfloat16 where the processor has it; stored in half precision.
 - Texts of the first stage: {texts}.
-{taught}- Licence of the weights: AGPL-3.0-or-later, as Sable; the texts below were used under their own licences.
+{taught}- Once released, it runs on a CPU in ONNX Runtime: `network.onnx` refers to the bytes of the weights, and
+  multiplies in 8 bits. `python -m engine.lab.training.graph` writes it.
+- Licence of the weights: AGPL-3.0-or-later, as Sable; the texts below were used under their own licences.
 
 ## Training data
 

@@ -18,6 +18,7 @@ from engine.core import resources
 from engine.core.message import Message, message
 from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.xml import NAMESPACES
+from engine.documents.kinds import COMPOUND
 from engine.verify import raw
 from engine.verify.evidence import Exposure, Surface, problem, within
 

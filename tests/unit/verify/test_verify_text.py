@@ -81,6 +81,27 @@ def test_second_look_fails_on_masked_words_and_counts_kept_ones(clean: Case) -> 
     assert name in failed(clean.checks(spoiled, recognise=_finds("Tolvald Maren")))
 
 
+def _unasked(text: str) -> tuple[Mention, ...]:
+    raise AssertionError("asked")
+
+
+def test_networks_are_asked_only_where_a_masked_word_is_left(clean: Case) -> None:
+    name = "check.rescan"
+    assert name not in failed(clean.checks(recognise=_unasked, by_rules=_finds("Saltby")))
+    for left in (" Tolvald", " (tolvald)", " Tol\u00advald", " Töl\u0301vald", " Tolvald™", " 漢字"):
+        checks = clean.checks(clean.output + left.encode(), recognise=_unasked, by_rules=_finds("Saltby"))
+        assert "could not run: AssertionError" in [
+            ENGLISH.say(check.detail) for check in checks if check.name == name
+        ], left
+
+
+def test_parts_of_words_are_left_to_the_rules(clean: Case) -> None:
+    name = "check.rescan"
+    spoiled = clean.output + b" xTolvaldx"
+    assert name not in failed(clean.checks(spoiled, recognise=_unasked, by_rules=_finds("Saltby")))
+    assert name in failed(clean.checks(spoiled, recognise=_unasked, by_rules=_finds("Tolvald")))
+
+
 def test_a_recognizer_that_breaks_fails_its_check(clean: Case) -> None:
     def broken(text: str) -> tuple[Mention, ...]:
         raise RuntimeError(text)
