@@ -37,6 +37,7 @@ _ADJECTIVE_CASES = ("a", "iej", "ej", "iego", "eho", "ou", "e")
 _ORDINARY = 3.0
 """Zipf frequency (log10 of occurrences in a billion words) from which a written word counts as an ordinary one."""
 _SHORTEST_USER_NAME = 4
+_LONGEST_USER_NAME = 8  # letters, on systems that cut longer ones
 _MOST_INITIALS = 6  # letters
 
 
@@ -104,9 +105,12 @@ def initials(name: Name) -> tuple[str, ...]:
 
 
 def user_names(name: Name) -> tuple[str, ...]:
-    """Return account names written as one word, such as "mquistorp", except ordinary words."""
-    forms = (form for form in _user_names(name) if len(form) >= _SHORTEST_USER_NAME and not is_ordinary(form))
-    return tuple(dict.fromkeys(forms))
+    """Return account names written as one word, such as "mquistorp", except ordinary words; also cut to 8 letters."""
+    family = "".join(name.family)
+    whole = dict.fromkeys(_user_names(name))
+    cut = (each[:_LONGEST_USER_NAME] for each in whole)
+    forms = dict.fromkeys((*whole, *(each for each in cut if not family.startswith(each))))
+    return tuple(each for each in forms if len(each) >= _SHORTEST_USER_NAME and not is_ordinary(each))
 
 
 def _user_names(name: Name) -> Iterator[str]:

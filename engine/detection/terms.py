@@ -1,7 +1,7 @@
 """Mentions of the user's own terms, and of the data subject's name in all its forms.
 
-A lone given name or surname is masked unless it is written in small letters, where it may be an ordinary word. Initials
-are masked in capitals: MQ, M.Q., M. Q. Those that are also an ordinary abbreviation (lists/abbreviations.txt) are not,
+A lone given name or surname that is also an ordinary word is masked only with a capital, or in an address. Initials are
+masked in capitals: MQ, M.Q., M. Q. Those that are also an ordinary abbreviation (lists/abbreviations.txt) are not,
 since they usually mean something else; where the text defines them as a short name ("Mia Stone (MS)"),
 `engine.detection.entities` masks them at every place.
 """
@@ -27,7 +27,9 @@ _APART = r"[\W_]{1,4}"
 _HYPHENATION = r"(?:[-‐‑]\s{0,2}\n\s{0,2})?"
 # Within a user name, and between the letters of initials that are written with full stops.
 _JOINTS = r"[._-]"
+_JOINTS_OR_NONE = f"{_JOINTS}?"
 _STOPS = r"\.(?:\s|[-‐‑]){0,2}"
+_SHORTEST_ALONE = 3  # letters of a name that is masked in small letters
 # Scripts without spaces between words: from here on (CJK, kana, hangul syllables), and Thai and Lao.
 _UNSPACED = re.compile(r"[\u2e80-\U0003ffff\u0e00-\u0eff]")
 
@@ -43,12 +45,17 @@ def find(text: str, *, terms: tuple[str, ...], person: str | None) -> tuple[Ment
             for match in _overlapping(_term(term), folded):
                 found.append(_mention(text, origins, match, Kind.MISC, "term", Message("terms.term")))
     name = requested.parse(fold(person or ""))
+    accounts = [
+        _mention(text, origins, match, Kind.PERSON, "name", _PERSON) for match in _account_matches(name, folded)
+    ]
+    within = {place for each in accounts for place in range(each.start, each.end)}
     for match in _name_matches(name, person or "", folded):
         mention = _mention(text, origins, match, Kind.PERSON, "name", _PERSON)
         # A name may be an ordinary word too ("Will", "Long"): alone and in small letters it is one.
-        if not match["alone"] or not text[mention.start : mention.end].islower():
+        is_word = match["alone"] and text[mention.start : mention.end].islower() and _is_word(match["alone"], name)
+        if not is_word and not (match["alone"] and mention.start in within):
             found.append(mention)
-    found += (_mention(text, origins, match, Kind.PERSON, "name", _PERSON) for match in _account_matches(name, folded))
+    found += accounts
     for match in _initials_matches(name, folded):
         mention = _mention(text, origins, match, Kind.PERSON, "initials", _PERSON)
         if text[mention.start].isupper() and text[mention.start : mention.end].rstrip(".")[-1].isupper():
@@ -126,10 +133,18 @@ def _name_matches(name: Name, person: str, folded: str) -> Iterator[re.Match[str
             rf"{first}{middle}{{0,3}}(?:{surname})"
             rf"|(?:{surname}),?\s{{1,3}}{behind}"
             rf"|(?:{names})\s{{1,3}}{name.family[0][0]}\."
+            rf"|(?:{'|'.join(requested.TITLES)})\.?\s{{1,3}}{name.family[0][0]}\b\.?"
             rf"|(?P<alone>{alone}|{names})"
         )
     title = rf"(?:(?:{'|'.join(requested.TITLES)})\.?\s{{1,3}})?"
     return re.finditer(_whole(rf"{title}(?:{form})", person), folded)
+
+
+def _is_word(written: str, name: Name) -> bool:
+    """Return whether a part of a name, inflected or not, is too short or too ordinary to be one in small letters."""
+    parts = (*name.given, *name.halves, *(name.family if len(name.family) == 1 else ()))
+    words = tuple(each for each in parts if len(each) < _SHORTEST_ALONE or requested.is_ordinary(each))
+    return written.startswith(words) or requested.is_ordinary(written)
 
 
 def _inflected(words: tuple[str, ...], *, surname: bool = True) -> str:
@@ -153,7 +168,11 @@ def _account_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
         rf"{joined}{_JOINTS}{given}",
     )
     forms = "|".join((*map(re.escape, requested.user_names(name)), *parted))
-    return re.finditer(rf"(?<![^\W_])(?:{forms})\d{{0,4}}(?![^\W_])", folded)
+    rows = (_JOINTS_OR_NONE.join(map(re.escape, row)) for row in requested.initials(name))
+    in_address = "|".join((*rows, given, re.escape(joined), *map(re.escape, name.halves)))
+    return re.finditer(
+        rf"(?<![^\W_])(?:(?:{forms})\d{{0,4}}(?![^\W_])|(?<![.-])(?<!_)(?:{in_address})\d{{0,4}}(?=@))", folded
+    )
 
 
 def _any_of(words: Iterable[str]) -> str:

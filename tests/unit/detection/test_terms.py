@@ -45,6 +45,12 @@ NAMES = [
     ("lkolodzinski or lkolodzinski74", ["lkolodzinski", "lkolodzinski74"]),
     ("leszek_k or kolodzinski.l or kolodzinskil", ["leszek_k", "kolodzinski.l", "kolodzinskil"]),
     ("Leszek K. came", ["Leszek K."]),
+    ("signed by kolodzinski and leszek", ["kolodzinski", "leszek"]),
+    ("lease-kolodzinski-final.pdf, kolodzinski74", ["kolodzinski", "kolodzinski"]),
+    ("lk@house.example or l.k74@house.example", ["lk", "l.k74"]),
+    ("leszek@house.example", ["leszek"]),
+    ("Mr K. and Ms K signed", ["Mr K.", "Ms K"]),
+    ("C:\\Users\\lkolodzi\\Desktop", ["lkolodzi"]),
 ]
 
 
@@ -74,6 +80,7 @@ def test_a_surname_takes_its_particles_along() -> None:
 
 
 def test_a_name_that_is_a_word_needs_a_capital_when_it_stands_alone() -> None:
+    assert not terms.find("She longs for it.", terms=(), person="Maren Long")
     text = "Will Young will come. It is a young man's will, said Young; will young signed."
     found = terms.find(text, terms=(), person="Will Young")
     assert [text[each.start : each.end] for each in found] == ["Will Young", "Young", "will young"]
@@ -86,6 +93,12 @@ def test_a_term_is_found_where_another_place_reaches_into_it() -> None:
 
 
 _TEXTS = st.text(alphabet=st.sampled_from("annaAŁł -\n’'.é\u0301ß\u00adﬁİ王"), max_size=60)
+
+
+def test_an_address_holds_a_name_that_is_a_word_elsewhere() -> None:
+    text = "It will cost will@house.example and wy@house.example; why will you?"
+    found = terms.find(text, terms=(), person="Will Young")
+    assert [text[each.start : each.end] for each in found] == ["will", "wy"]
 
 
 @given(text=_TEXTS, term=_TEXTS, person=_TEXTS)
