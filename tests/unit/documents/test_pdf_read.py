@@ -47,6 +47,11 @@ def test_word_over_two_lines_is_one_word_and_its_hyphen_has_a_box() -> None:
     assert letters[4].y0 > letters[3].y0 + 10
 
 
+def test_compound_with_capitals_keeps_its_hyphen_over_two_lines() -> None:
+    content = text_at(50, 200, "The ward treats every patient with an HIV-") + text_at(50, 186, "related illness.")
+    assert "with an HIV-related illness." in read(from_content(content)).text
+
+
 def test_double_name_keeps_its_hyphen() -> None:
     source = from_content(text_at(50, 250, "to the house of Anne-") + text_at(50, 236, "Marie who had left the flat"))
     assert "Anne-Marie who" in read(source).text

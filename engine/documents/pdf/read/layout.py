@@ -275,13 +275,15 @@ def _same_cell(above: Row, first: Part, size: float) -> bool:
 def _continues(pieces: list[Piece], below: Part) -> bool:
     """Return whether the hyphen that ends the line above is inside a word; drop the hyphen if it only marks the break.
 
-    The box of the letter before it then covers the hyphen, so that it is masked with the word.
+    The box of the letter before it then covers the hyphen, so that it is masked with the word. No word is divided
+    between a capital and a small letter: such a hyphen belongs to a compound, "HPC-related".
     """
     characters = pieces[-1]
     following = below.line.characters[0].text
     if isinstance(characters, str) or not _DIVIDED.search(text_of(characters)) or not following.isalpha():
         return False
-    only_breaks = following.islower() and not _ADDRESS.search(text_of(characters))
+    is_compound = characters[-2].text.isupper()
+    only_breaks = following.islower() and not is_compound and not _ADDRESS.search(text_of(characters))
     if only_breaks or characters[-1].text == SOFT_HYPHEN:
         letter, hyphen = characters[-2:]
         pieces[-1] = (*characters[:-2], Character(letter.text, union((letter.box, hyphen.box))))
