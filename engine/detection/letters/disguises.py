@@ -106,6 +106,7 @@ _SHORTEST_BACKWARDS = 5
 _SHORTEST_FOREIGN = 6  # letters of a word of another script that happens to look like it
 _SHORTEST_WITHIN = 6  # letters of a word that is found within longer ones
 _SHORTEST_HALF = 3  # letters of half a word; halves are swapped where text in both directions is extracted
+_PAIR = 2  # letters of a piece that is an ordinary word as often as not
 _LONGEST_WORD = 100  # longest word that is masked whole
 _LONGEST_GAP, _LONGEST_BLANK_GAP = 12, 8
 _MOST_SIGNS = 0.5
@@ -247,7 +248,7 @@ def _extent(view: View, needle: _Needle, indexes: list[int], asked: bool, *, sig
     if bounds[1] - bounds[0] > _LONGEST_WORD:
         return (first, behind) if asked and not any(gaps) and len(written) >= _SHORTEST_WITHIN else None
     if bounds == (first, behind):
-        return bounds if _is_disguised(view, needle, indexes, gaps, written) else None
+        return bounds if _is_disguised(view, needle, indexes, gaps, written, asked) else None
     if _is_behind_prefix(characters, needle, first, behind, bounds):
         return bounds
     return bounds if asked and not any(gaps) and _is_within(characters, needle, bounds) else None
@@ -272,7 +273,9 @@ def _bounds(characters: str, first: int, behind: int) -> tuple[int, int]:
     return first, behind
 
 
-def _is_disguised(view: View, needle: _Needle, indexes: list[int], gaps: list[str], written: list[str]) -> bool:
+def _is_disguised(
+    view: View, needle: _Needle, indexes: list[int], gaps: list[str], written: list[str], asked: bool
+) -> bool:
     """Return whether it is the word in disguise, not the plain word or other words with its letters."""
     pieces = [""]
     for character, gap in zip(written, [*gaps, ""], strict=True):
@@ -284,7 +287,7 @@ def _is_disguised(view: View, needle: _Needle, indexes: list[int], gaps: list[st
         return any(not each.isascii() for each in written)
     strange = [each for each, letter in zip(written, needle.written, strict=True) if fold(each) != letter]
     if len(pieces) > 1:
-        return needle.way is not _Way.SWAPPED and _is_parted(needle, pieces, gaps, strange)
+        return needle.way is not _Way.SWAPPED and _is_parted(needle, pieces, gaps, strange, asked)
     if needle.way is _Way.FORWARDS:
         if not strange and _is_written_so(view, indexes):
             return False  # the plain search for words finds it
@@ -293,12 +296,14 @@ def _is_disguised(view: View, needle: _Needle, indexes: list[int], gaps: list[st
     return not requested.is_ordinary(fold(pieces[0])) and not (few and pieces[0][-1].islower())
 
 
-def _is_parted(needle: _Needle, pieces: list[str], gaps: list[str], strange: list[str]) -> bool:
+def _is_parted(needle: _Needle, pieces: list[str], gaps: list[str], strange: list[str], asked: bool) -> bool:
     """Return whether pieces are parts of the word, and not separate words and numbers."""
     if any(not any(map(letters, each)) for each in pieces):
         return False  # a number on its own
     if len(needle.word) < _SHORTEST_BACKWARDS and not any(map(_MARKUP.search, gaps)):
         return False
+    if asked and len(needle.word) >= _SHORTEST_WITHIN and all(len(each) <= _PAIR for each in pieces):
+        return True
     if all(len(each) == 1 for each in pieces) or not all(map(_is_ordinary, pieces)):
         return True
     return bool(strange) or (len(needle.word) >= _SHORTEST_WITHIN and all(map(_MARKUP.search, filter(None, gaps))))

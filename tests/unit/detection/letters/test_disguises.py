@@ -43,6 +43,12 @@ def test_a_name_in_disguise_is_found_whole(written: str) -> None:
     assert _found(f"Signed by {written} himself.") == [written]
 
 
+@pytest.mark.parametrize("gap", ["\n", ", ", " ", "  "])
+def test_a_name_in_pairs_of_letters_is_found(gap: str) -> None:
+    assert _found(f"Signed by:\n{gap.join(('Qu', 'is', 'to', 'rp'))}\n") == [gap.join(("Qu", "is", "to", "rp"))]
+    assert not _found("It is to be so, or as we do.", "istobe", frozenset())
+
+
 @pytest.mark.parametrize("written", ["marenquistorp", "Quistorps", "UXVpc3RvcnA=", "517569 73746f7270"])
 def test_words_around_a_name_are_masked_where_the_user_asked_for_it(written: str) -> None:
     assert _found(f"Signed by {written} himself.") == [written]
