@@ -206,9 +206,11 @@ def _below_each_other(text: str) -> Iterator[str]:
         columns: dict[int, str] = {}
         for line in (*lines, ""):
             here = {_column(line, each.start(), by_cell=by_cell): each[0] for each in _ALONE.finditer(line)}
-            ended = (letters for column, letters in columns.items() if column not in here)
+            cells = _CELLS.split(line) if by_cell else []
+            empty = {column for column, cell in enumerate(cells) if column and not cell.strip()} & columns.keys()
+            ended = (letters for column, letters in columns.items() if column not in here.keys() | empty)
             yield from (letters for letters in ended if len(letters) >= _FEWEST)
-            columns = {column: columns.get(column, "") + letter for column, letter in here.items()}
+            columns = {column: columns.get(column, "") + here.get(column, "") for column in here.keys() | empty}
 
 
 def _column(line: str, place: int, *, by_cell: bool) -> int:

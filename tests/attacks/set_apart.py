@@ -334,6 +334,7 @@ ATTACKS = (
     _by_term("boxes.txt", lambda: _text("| " + " | ".join(SECRET) + " |")),
     _by_term("columns.txt", lambda: _read_down("Larkspur", SECRET, "Marigold")),
     _by_term("column-beside.txt", lambda: _read_down(SECRET, beside=True)),
+    _by_term("column-with-gaps.txt", lambda: _text(*(f"{n},{each},a\n{n},,b" for n, each in enumerate(SECRET)))),
     _by_term("column-of-spaces.txt", lambda: _read_down("Larkspur", SECRET, "Marigold", separator="    ")),
     Attack("twice.txt", lambda: _text(f"Mr Maren {' '.join(SECRET)} signed the lease.", *SECRET)),
     Attack("twice-in-a-row.txt", lambda: _text(f"Mr Maren {' '.join(SECRET)} signed.", "Copy: " + "-".join(SECRET))),

@@ -74,18 +74,24 @@ def words(text: str, sequence: Sequence) -> list[Sequence]:
 
 
 def _downwards(text: str) -> Iterator[Sequence]:
-    """Yield letters in the same cell, or at the same column, of successive lines; empty lines may be between."""
+    """Yield letters in the same cell, or at the same column, of successive lines; lines without them may be between."""
     open_: dict[tuple[str, int], list[int]] = {}
     start = 0
     for line in text.splitlines(keepends=True):
         if line.strip():
             letters = dict(_by_place(line, start))
-            for key in [key for key in open_ if key not in letters]:
+            for key in [key for key in open_ if key not in letters and not _is_empty(line, key)]:
                 yield tuple(open_.pop(key))
             for key, offset in letters.items():
                 open_.setdefault(key, []).append(offset)
         start += len(line)
     yield from map(tuple, open_.values())
+
+
+def _is_empty(line: str, key: tuple[str, int]) -> bool:
+    """Return whether a line has the cell of this number, and nothing in it."""
+    cells = _CELL_ENDS.split(line)
+    return key[0] == "cell" and 0 < key[1] < len(cells) and not cells[key[1]].strip()
 
 
 def _by_place(line: str, start: int) -> Iterator[tuple[tuple[str, int], int]]:
