@@ -43,9 +43,7 @@ def recognise(
     whole = (
         *own_terms.find(text, terms=terms, person=person),
         *gazetteer.find(text, progress=progress),
-        *boundaries.joined(
-            text, [boundaries.widen(text, each) for each in boundaries.without(text, citing.without(text, found))]
-        ),
+        *(boundaries.widen(text, each) for each in boundaries.without(text, citing.without(text, found))),
     )
     kept = (*placed.keep(text, whole, structure), *placed.values(text, structure))
     return tuple(sorted(kept, key=lambda mention: (mention.start, -mention.end)))

@@ -189,7 +189,7 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.PERSON}),
         after=re.compile(r"\.(?!\.)"),
-        last=re.compile(rf"(?<!\w)(?:{UPPER}\.[ \u00a0-]{{0,2}})+{UPPER}\Z"),
+        last=re.compile(rf"(?<!\w)(?:{UPPER}\.[ \u00a0-]{{0,2}}){{1,5}}{UPPER}\Z"),
     ),
     # Enron Corp.; Ellery St.; O.G.; a full stop that may end the sentence as well
     Edge(
@@ -240,23 +240,3 @@ def _balanced(text: str, start: int, end: int) -> tuple[int, int]:
         elif lone == -1 and text[end - 1] == closing:
             end -= 1
     return start, end
-
-
-_BETWEEN = re.compile(r"(?<!\w)between\s\Z", re.IGNORECASE)
-_AND = re.compile(r"\sand\s")
-
-
-def joined(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
-    """Yield the mentions, with the X and Y of "between X and Y" as one where both are dates or amounts.
-
-    The word "between" alone, which a network may find, is none.
-    """
-    found = [each for each in mentions if text[each.start : each.end].lower() != "between"]
-    begin = {each.start: each for each in found if each.kind in (Kind.DATETIME, Kind.QUANTITY)}
-    for each in found:
-        link = _AND.match(text, each.end) if each.start in begin else None
-        other = begin.get(link.end()) if link else None
-        if other and other.kind is each.kind and _BETWEEN.search(text, max(0, each.start - _REACH), each.start):
-            yield replace(each, end=other.end)
-        else:
-            yield each

@@ -144,7 +144,7 @@ def _identifies(words: str, kind: Kind) -> bool:
 
     A single letter is an initial, which counts together with the rest of its name, or part of a formula.
     """
-    if kind is not Kind.PERSON and STOP_WORDS.issuperset(words.split()):
+    if kind is not Kind.PERSON and (STOP_WORDS | {"between"}).issuperset(words.split()):
         return False
     return any(map(str.isalnum, words)) and not (len(words) == 1 and words.isascii() and words.isalpha())
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.core.types import Entity, Kind, Mention, Role, Structure
-from engine.detection import placed
+from engine.detection import ordinary, placed
 from engine.detection.entities import following
 from engine.detection.entities.names import group_names, is_direct, is_name, key
 from engine.detection.entities.overlaps import Resolved, resolve, without
@@ -43,9 +43,10 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
 
 
 def _repeated(text: str, found: tuple[Mention, ...]) -> Iterator[Mention]:
-    """Yield the repetitions of mentions, without months and pages that are somebody's name elsewhere."""
+    """Yield the repetitions of mentions, without words that are a name elsewhere: months, pages, eponyms."""
     for each in repeats(text, found):
-        if each.kind is not Kind.PERSON or not following.is_noun(text, each.start, each.end):
+        nobody = following.is_noun(text, each.start, each.end) or ordinary.names_nobody(text, each)
+        if each.kind is not Kind.PERSON or not nobody:
             yield each
 
 

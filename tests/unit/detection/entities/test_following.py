@@ -93,3 +93,8 @@ def test_months_and_pages_are_no_people(text: str, kept: list[str]) -> None:
 def test_a_letter_after_the_closing_of_a_message_is_somebody() -> None:
     text = "See you then.\n\nRegards,\nH.\n"
     assert of(text) == ["H."]
+
+
+def test_an_eponym_is_no_person_of_that_name() -> None:
+    text = "Dr Babinski came. The Babinski sign was negative. Then Babinski left."
+    assert of(text, "Dr Babinski") == ["Babinski"]
