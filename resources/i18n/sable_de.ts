@@ -1987,6 +1987,10 @@
       <translation>Kombinationen von Angaben, die zu wenige Personen gemeinsam haben und die sichtbar bleiben, weil Sie oder die Richtlinie es so entschieden haben: {count}.</translation>
     </message>
     <message>
+      <source>Courts, public bodies and laws that stand for nobody stay.</source>
+      <translation>Gerichte, Behörden und Gesetze, die für niemanden stehen, bleiben.</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Daten, die genauer sind als ein Jahr, werden immer geschwärzt.</translation>
     </message>

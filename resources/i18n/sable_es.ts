@@ -1987,6 +1987,10 @@
       <translation>Combinaciones de datos que comparten demasiado pocas personas y que siguen visibles, porque usted o la política lo decidieron así: {count}.</translation>
     </message>
     <message>
+      <source>Courts, public bodies and laws that stand for nobody stay.</source>
+      <translation>Los tribunales, organismos públicos y leyes que no representan a nadie quedan.</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Las fechas más exactas que un año se ocultan siempre.</translation>
     </message>

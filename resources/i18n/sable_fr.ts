@@ -1987,6 +1987,10 @@
       <translation>Combinaisons d'indications que trop peu de personnes partagent et qui restent visibles, parce que vous ou la règle en avez décidé ainsi : {count}.</translation>
     </message>
     <message>
+      <source>Courts, public bodies and laws that stand for nobody stay.</source>
+      <translation>Les tribunaux, organismes publics et lois qui ne désignent personne restent.</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Les dates plus précises que l'année sont toujours masquées.</translation>
     </message>

@@ -1987,6 +1987,10 @@
       <translation>Kombinasjoner av opplysninger som for få personer deler, og som forblir synlige fordi du eller regelsettet bestemte det: {count}.</translation>
     </message>
     <message>
+      <source>Courts, public bodies and laws that stand for nobody stay.</source>
+      <translation>Domstoler, offentlige organer og lover som ikke står for noen, blir stående.</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Datoer som er mer nøyaktige enn et år, maskeres alltid.</translation>
     </message>
