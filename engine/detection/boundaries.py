@@ -124,6 +124,20 @@ EDGES: tuple[Edge, ...] = (
         frozenset({Kind.PERSON, Kind.ORG}),
         before=re.compile(r"(?<![\w.])(?!(?:P\.[ ]?S|N\.[ ]?B|U\.[ ]?[SK])\.)(?:[A-Z]\.[ ]?){2,3}\Z"),
     ),
+    # A. Berg: a single initial, where no sentence has ended with it
+    Edge(
+        frozenset({Kind.PERSON}),
+        before=re.compile(
+            r"(?:\A|(?<=[\n\t|(\[\"“/;:])|(?<=[\n\t|(a-z,&;:/-][ ]))"
+            r"(?<!Annex[ ])(?<!Exhibit[ ])(?<!Appendix[ ])(?<!Schedule[ ])(?<!Part[ ])[A-Z]\.[ \u00a0]?\Z"
+        ),
+    ),
+    # Tigist A.; Tunde O; not "Tom I saw"
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=re.compile(rf"[ \u00a0](?:{UPPER}\.(?!\w)|(?![AI](?!\w)){UPPER}(?![\w'’.&/-]|[ ]\d))"),
+        last=re.compile(rf"(?<!\w){UPPER}[^\W\d_A-Z]+\Z"),
+    ),
     # V K Choudhry
     Edge(frozenset({Kind.PERSON}), before=re.compile(r"(?<![\w.])(?:[A-Z][ ]){2,3}\Z")),
     # Kyung-ho; Kiss-László

@@ -165,7 +165,8 @@ def _parts(text: str, mention: Mention, structure: Structure) -> Iterator[Mentio
     for each in structure.within(mention.start, mention.end):
         start, end = max(each.start, mention.start), min(each.end, mention.end)
         pieces += [(at, start, 0)] if at < start and any(map(str.isalnum, text[at:start])) else []
-        pieces.append((start, end, -1 if _is_fixed(each) or _is_page_number(text, each, start, end) else each.cell))
+        is_fixed = _is_fixed(each) or _is_page_number(text, each, start, end)
+        pieces.append((start, end, -1 if is_fixed and not _is_initial(text, mention, each) else each.cell))
         at = end
     pieces += [(at, mention.end, 0)] if at < mention.end else []
     groups = [list(group) for cell, group in groupby(pieces, key=lambda piece: piece[2]) if cell >= 0]
@@ -191,6 +192,12 @@ def _is_fixed(each: Stretch) -> bool:
     if each.role in _FIXED:
         return True
     return each.role in _CALLED and each.meaning is not None
+
+
+def _is_initial(text: str, mention: Mention, each: Stretch) -> bool:
+    """Return whether the mark of a list item is an initial: a capital that a recognizer reads as part of a name."""
+    mark = text[each.start : each.end]
+    return mention.kind is Kind.PERSON and each.role is TextRole.ITEM and mark[0].isupper() and mark[1:] == "."
 
 
 def _is_page_number(text: str, each: Stretch, start: int, end: int) -> bool:

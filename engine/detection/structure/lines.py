@@ -18,7 +18,7 @@ _ITEM = re.compile(
 _NUMBER = re.compile(r"(\d{1,3})(?![\w.,:/)%°-])")
 _FEWEST = 4  # lines of a numbered margin
 _SPEAKER = re.compile(
-    r"(?:\[?\d{1,2}[:.]\d\d(?::\d\d)?\]?\s{1,3})?(?P<who>[QA](?=[.:]?\s)"
+    r"(?:\[?\d{1,2}[:.]\d\d(?::\d\d)?\]?\s{1,3})?(?P<who>[QA](?=[.:]?\s)(?!\.\s?[A-Z]\.)"
     r"|THE (?:COURT|WITNESS|CLERK|REPORTER|VIDEOGRAPHER|BAILIFF|INTERPRETER|DEFENDANT|FOREPERSON|JUDGE))[.:]?(?=\s)"
 )
 _CLOSING = re.compile(
@@ -83,10 +83,7 @@ def speakers(text: str, lines: Sequence[Row]) -> Iterator[Stretch]:
         match = _SPEAKER.match(text, start, row.end)
         if match:
             found.append(Stretch(*match.span("who"), TextRole.SPEAKER, meaning=Meaning.OTHER))
-    letters = [each for each in found if each.end - each.start == 1]
-    both = len({text[each.start] for each in letters}) == 2 or any(
-        text[each.end : each.end + 1] in (".", ":") for each in letters
-    )
+    both = {text[each.start : each.end] for each in found} >= {"Q", "A"}  # alone, "A." is an initial
     for each in found:
         if each.end - each.start > 1 or both:
             yield each

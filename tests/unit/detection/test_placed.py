@@ -80,3 +80,10 @@ def test_names_of_speakers_stay() -> None:
 def test_a_mention_ends_with_its_cell() -> None:
     text = "Seen by      Town\nAda Berg     Vik\nTom Li       Myra\n"
     assert kept(text, "Berg     Vik", kind=Kind.PERSON) == ["Berg", "Vik"]
+
+
+def test_an_initial_where_a_line_begins_is_no_mark_of_a_list() -> None:
+    signed = "On behalf of the employer\nA. Brackenrigg\nB. Thorne\n"
+    assert kept(signed, "A. Brackenrigg", "B. Thorne", kind=Kind.PERSON) == ["A. Brackenrigg", "B. Thorne"]
+    assert kept("1. Ada Berg\n2. Tom Li\n3. Ida Ek\n", "1. Ada Berg", kind=Kind.PERSON) == ["Ada Berg"]
+    assert kept("a) Ada Berg\nb) Tom Li\n", "a) Ada Berg", kind=Kind.PERSON) == ["Ada Berg"]
