@@ -20,9 +20,11 @@ KINDS: Words[Kind] = Words(
 
 SUBTYPES: Words[str] = Words(
     {
+        "access-key": "Access key",
         "account": "Account",
         "age": "Age",
         "case-number": "Case number",
+        "coordinates": "Coordinates",
         "country": "Country",
         "crypto-wallet": "Crypto wallet",
         "date": "Date",

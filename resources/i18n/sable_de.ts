@@ -6314,6 +6314,10 @@
       <translation>Ein Netz, das eine Suche nachbildet, erwartet, dass sie zusammen zu der Person führen.</translation>
     </message>
     <message>
+      <source>Access key</source>
+      <translation>Zugriffsschlüssel</translation>
+    </message>
+    <message>
       <source>Account</source>
       <translation>Konto</translation>
     </message>
@@ -6432,6 +6436,10 @@
     <message>
       <source>Comment</source>
       <translation>Kommentar</translation>
+    </message>
+    <message>
+      <source>Coordinates</source>
+      <translation>Koordinaten</translation>
     </message>
     <message>
       <source>Counted people</source>

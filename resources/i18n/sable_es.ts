@@ -6314,6 +6314,10 @@
       <translation>Una red que emula una búsqueda espera que juntos lleven a la persona.</translation>
     </message>
     <message>
+      <source>Access key</source>
+      <translation>Clave de acceso</translation>
+    </message>
+    <message>
       <source>Account</source>
       <translation>Cuenta</translation>
     </message>
@@ -6432,6 +6436,10 @@
     <message>
       <source>Comment</source>
       <translation>Comentario</translation>
+    </message>
+    <message>
+      <source>Coordinates</source>
+      <translation>Coordenadas</translation>
     </message>
     <message>
       <source>Counted people</source>

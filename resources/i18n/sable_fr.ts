@@ -6314,6 +6314,10 @@
       <translation>Un réseau qui imite une recherche s’attend à ce qu’ils mènent ensemble à la personne.</translation>
     </message>
     <message>
+      <source>Access key</source>
+      <translation>Clé d’accès</translation>
+    </message>
+    <message>
       <source>Account</source>
       <translation>Compte</translation>
     </message>
@@ -6432,6 +6436,10 @@
     <message>
       <source>Comment</source>
       <translation>Commentaire</translation>
+    </message>
+    <message>
+      <source>Coordinates</source>
+      <translation>Coordonnées</translation>
     </message>
     <message>
       <source>Counted people</source>

@@ -6314,6 +6314,10 @@
       <translation>Et nettverk som etterligner et søk, venter at de fører til personen sammen.</translation>
     </message>
     <message>
+      <source>Access key</source>
+      <translation>Tilgangsnøkkel</translation>
+    </message>
+    <message>
       <source>Account</source>
       <translation>Konto</translation>
     </message>
@@ -6432,6 +6436,10 @@
     <message>
       <source>Comment</source>
       <translation>Kommentar</translation>
+    </message>
+    <message>
+      <source>Coordinates</source>
+      <translation>Koordinater</translation>
     </message>
     <message>
       <source>Counted people</source>
