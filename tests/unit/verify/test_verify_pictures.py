@@ -10,6 +10,7 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 from PIL import Image
 
+from engine.core import catalogue
 from engine.core.types import DocumentKind
 from engine.documents import ocr
 from engine.documents.docx import pictures as docx_pictures
@@ -121,7 +122,7 @@ HIDDEN = {
 def test_a_picture_that_nobody_sees_is_noticed(name: str, clean: Case) -> None:
     spoiled = clean.checks(changed_pdf(clean.output, HIDDEN[name]))
     assert CHECK in failed(spoiled), spoiled
-    assert not any(part in ENGLISH.say(check.detail) for check in spoiled for part in " ".join(NAMES).split())
+    assert not any(part in catalogue.ENGLISH.say(check.detail) for check in spoiled for part in " ".join(NAMES).split())
 
 
 def docx_source() -> bytes:
