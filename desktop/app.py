@@ -42,8 +42,11 @@ def application(arguments: list[str]) -> QApplication:
     return found
 
 
-def run(arguments: list[str]) -> int:
+def run(arguments: list[str], *, alone: bool = False) -> int:
     """Show the window with the given files until it is closed.
+
+    Args:
+        alone: the process does nothing else, so that the kernel may refuse it the network for good.
 
     Returns the exit code.
     """
@@ -55,6 +58,8 @@ def run(arguments: list[str]) -> int:
     no_records = asked.no_sessions or asked.self_test
     locality.watch_files()
     found = application(arguments[:1])
+    if alone:
+        offline.seal()  # not before the window has reached its screen, which may be another machine's
     translations.install(found, translations.system_language())
     if administered.refused():
         return messages.FAILED
@@ -98,7 +103,7 @@ def _records(settings: Settings) -> Records | None:
 
 def main() -> None:
     """Run the command `sable-desktop`."""
-    sys.exit(run(sys.argv))
+    sys.exit(run(sys.argv, alone=True))
 
 
 # Self-test, `sable-desktop --self-test FOLDER`: checks an installation through the window itself. It copies the bundled

@@ -30,7 +30,7 @@ def run() -> NoReturn:
 
     Python would first take down all objects of the networks and word lists, which takes seconds after an interruption.
     """
-    _end(main())
+    _end(main(alone=True))
 
 
 def _end(code: int) -> NoReturn:
@@ -42,8 +42,11 @@ def _end(code: int) -> NoReturn:
     os._exit(code)
 
 
-def main(argv: list[str] | None = None) -> int:
+def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
     """Run one command.
+
+    Args:
+        alone: the process does nothing else, so that the kernel may refuse it the network for good.
 
     Returns:
         0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, 5 cancelled.
@@ -52,6 +55,8 @@ def main(argv: list[str] | None = None) -> int:
     sandbox.leave_no_image()
     multiprocessing.freeze_support()  # starts the worker processes of a frozen application
     chosen = arguments.parser().parse_args(argv)
+    if alone and getattr(chosen, "cluster", None) is None:
+        offline.seal()
     with _signals_as_interrupts():
         try:
             paths.check(chosen)

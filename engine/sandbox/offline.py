@@ -1,7 +1,8 @@
 """The network lock, which every front-end closes first, and every process that it starts.
 
-Two layers: switches that tell libraries not to try, and an audit hook (PEP 578) that refuses every socket that could
-leave the machine. A hook can't be removed, so nothing that is loaded later can open the lock.
+Three layers: switches that tell libraries not to try; an audit hook (PEP 578) that refuses every socket that could
+leave the machine, and sees Python code only; and, on Linux, a filter of the kernel's, which compiled code meets as well
+and every program that is started from here. None can be taken off, so nothing that is loaded later can open the lock.
 
 Worker processes of a cluster, and only they, may reach the addresses that the user named, and their own machine. The
 hook sees what Python code does, and host names given to `connect` only after their look-up; the compiled part of Ray
@@ -14,6 +15,7 @@ import os
 import sys
 
 from engine.core.errors import NetworkRefused
+from engine.sandbox import system_calls
 
 _SWITCHES = {
     "HF_HUB_OFFLINE": "1",
@@ -23,6 +25,7 @@ _SWITCHES = {
     "DO_NOT_TRACK": "1",
     "TOKENIZERS_PARALLELISM": "false",
     "HF_DEACTIVATE_ASYNC_LOAD": "1",
+    "ORT_DISABLE_TELEMETRY": "1",  # ONNX Runtime has sent its own from 1.29 on
 }
 
 # socket.AF_UNIX is 1 wherever it exists; this module must not import `socket`.
@@ -53,6 +56,17 @@ def lock(*, cluster: tuple[str, ...] = ()) -> None:
         _locked = True
         _reachable = frozenset((*cluster, *_THIS_MACHINE)) if cluster else frozenset()
         sys.addaudithook(_refuse)
+
+
+def seal() -> bool:
+    """Have the kernel refuse, for the rest of the process and all that it starts, every socket that could leave.
+
+    Called once no connection is needed any more: after the window has reached its screen, and not for a cluster.
+
+    Returns:
+        Whether the system has such a filter.
+    """
+    return system_calls.forbid_internet()
 
 
 def refusals() -> int:

@@ -1,8 +1,9 @@
-"""Seccomp filter: the system calls that a sandboxed worker keeps (Linux; seccomp(2), filter mode).
+"""Seccomp filters (Linux; seccomp(2), filter mode): no internet for Sable, and few system calls for its workers.
 
-All others fail as if the kernel did not know them: no socket, no program, no process, no change of a file's name, owner
-or mode, no tracing, no kernel interface that a parser has no use for. Written as a classic BPF program with `ctypes`:
-the one binding on PyPI (pyseccomp) has had no release since 2021 and needs a system library.
+The filter of a sandboxed worker lists what it keeps. All other calls fail as if the kernel did not know them: no
+socket, no program, no process, no change of a file's name, owner or mode, no tracing, no kernel interface that a parser
+has no use for. Written as classic BPF programs with `ctypes`: the one binding on PyPI (pyseccomp) has had no release
+since 2021 and needs a system library.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import os
 import platform
 import struct
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 # System calls by name, with their numbers on x86_64 and aarch64 (None: it does not exist there).
 ALLOWED: dict[str, tuple[int, int | None]] = {
@@ -56,7 +57,15 @@ _ARCHITECTURES = {"x86_64": (0xC000003E, 0), "aarch64": (0xC00000B7, 1)}
 _LOAD, _JUMP_EQUAL, _JUMP_BITS, _RETURN = 0x20, 0x15, 0x45, 0x06  # instructions of classic BPF
 _NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16  # offsets in struct seccomp_data
 _ALLOW, _KILL, _UNKNOWN = 0x7FFF0000, 0x80000000, 0x00050000 | 38  # 38: ENOSYS
-_SET_FILTER, _FILTER_MODE, _NO_NEW_PRIVILEGES = 22, 2, 38  # prctl(2)
+_REFUSE = 0x00050000 | 13  # EACCES
+_NO_NEW_PRIVILEGES = 38  # prctl(2)
+_SET_FILTER, _ALL_THREADS = 1, 1  # seccomp(2)
+
+# By column: seccomp(2), socket(2), and io_uring_setup(2), whose rings open sockets without that call.
+_SECCOMP, _SOCKET, _RING = (317, 277), (41, 198), (425, 425)
+_OTHER_NUMBERS = 0x40000000  # calls of the x32 kind, on x86_64
+# AF_UNIX, and AF_NETLINK, by which a process asks its own kernel.
+_LOCAL_FAMILIES = (1, 16)
 
 
 class _Program(ctypes.Structure):
@@ -64,20 +73,33 @@ class _Program(ctypes.Structure):
 
 
 def close() -> bool:
-    """Forbid all other system calls, for good. The process must still be single-threaded.
+    """Forbid all other system calls, for good.
 
     Returns:
         Whether the kernel accepted the filter.
     """
+    return _install(_filter)
+
+
+def forbid_internet() -> bool:
+    """Forbid, for good, all sockets but local ones, to this process and to what it starts.
+
+    Returns:
+        Whether the kernel accepted the filter.
+    """
+    return _install(_only_local_sockets)
+
+
+def _install(made: Callable[[int, int], Iterator[bytes]]) -> bool:
     known = _ARCHITECTURES.get(platform.machine())
     if sys.platform != "linux" or known is None or sys.maxsize < 1 << 32:
         return False
-    instructions = list(_filter(*known))
+    instructions = list(made(*known))
     program = _Program(len(instructions), b"".join(instructions))
-    control = ctypes.CDLL(None, use_errno=True).prctl
-    if control(_NO_NEW_PRIVILEGES, 1, 0, 0, 0) != 0:
+    system = ctypes.CDLL(None, use_errno=True)
+    if system.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0) != 0:
         return False
-    return bool(control(_SET_FILTER, _FILTER_MODE, ctypes.byref(program), 0, 0) == 0)
+    return bool(system.syscall(_SECCOMP[known[1]], _SET_FILTER, _ALL_THREADS, ctypes.byref(program)) == 0)
 
 
 def _filter(architecture: int, column: int) -> Iterator[bytes]:
@@ -100,6 +122,23 @@ def _filter(architecture: int, column: int) -> Iterator[bytes]:
         yield _instruction(_JUMP_EQUAL, RESTRICTED[name][column], 0, len(rule))
         yield from rule
     yield _instruction(_RETURN, _UNKNOWN)
+
+
+def _only_local_sockets(architecture: int, column: int) -> Iterator[bytes]:
+    yield _instruction(_LOAD, _ARCHITECTURE)
+    yield _instruction(_JUMP_EQUAL, architecture, 1, 0)
+    yield _instruction(_RETURN, _KILL)  # such as the calls of a 32-bit program, which have other numbers
+    yield _instruction(_LOAD, _NUMBER)
+    yield _instruction(_JUMP_BITS, _OTHER_NUMBERS, 1, 0)
+    yield _instruction(_JUMP_EQUAL, _RING[column], 0, 1)
+    yield _instruction(_RETURN, _UNKNOWN)
+    yield _instruction(_JUMP_EQUAL, _SOCKET[column], 1, 0)
+    yield _instruction(_RETURN, _ALLOW)
+    yield _load(0)
+    for family in _LOCAL_FAMILIES:
+        yield _instruction(_JUMP_EQUAL, family, 0, 1)
+        yield _instruction(_RETURN, _ALLOW)
+    yield _instruction(_RETURN, _REFUSE)
 
 
 def _only_if(argument: int, test: int, *wanted: int) -> list[bytes]:

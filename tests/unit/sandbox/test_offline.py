@@ -44,6 +44,52 @@ def test_libraries_are_told_not_to_try() -> None:
     assert os.environ["HF_HUB_OFFLINE"] == os.environ["TRANSFORMERS_OFFLINE"] == "1"
 
 
+_COMPILED = """
+import ctypes, errno, os, socket, subprocess, sys, threading
+from engine.sandbox import offline
+
+libc = ctypes.CDLL(None, use_errno=True)
+started, go = threading.Event(), threading.Event()
+seen = []
+
+
+def attempt():
+    for family in (socket.AF_INET, socket.AF_INET6, socket.AF_PACKET, 40):
+        for kind in (socket.SOCK_STREAM, socket.SOCK_DGRAM, socket.SOCK_RAW):
+            seen.append((libc.socket(int(family), int(kind), 0), ctypes.get_errno()))
+    seen.append((libc.syscall(425, 1, ctypes.create_string_buffer(256)) , ctypes.get_errno()))
+
+
+def before():
+    started.set()
+    go.wait()
+    attempt()
+
+
+thread = threading.Thread(target=before)
+thread.start()
+started.wait()
+if libc.socket(int(socket.AF_INET), int(socket.SOCK_DGRAM), 0) < 0:
+    sys.exit("the control: there is no internet to refuse")
+if not offline.seal():
+    sys.exit("no filter")
+go.set()
+thread.join()
+attempt()
+if any(found >= 0 or why not in (errno.EACCES, errno.ENOSYS) for found, why in seen):
+    sys.exit(f"opened: {seen}")
+left, right = socket.socketpair(socket.AF_UNIX)
+child = "import socket; socket.socket(socket.AF_INET)"
+sys.exit(subprocess.run([sys.executable, "-c", child], capture_output=True).returncode == 0)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the filter is Linux's")
+def test_compiled_code_threads_and_children_get_no_internet_socket() -> None:
+    done = subprocess.run([sys.executable, "-c", _COMPILED], cwd=REPOSITORY, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
 _IN_A_CLUSTER = """
 import socket, sys
 from engine.sandbox import offline

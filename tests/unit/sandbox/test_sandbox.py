@@ -128,6 +128,12 @@ def test_the_numbers_of_system_calls_are_the_kernels() -> None:
         columns.append({"newfstatat" if name == "fstatat" else name: int(number) for name, number in found})
     for name, numbers in {**system_calls.ALLOWED, **system_calls.RESTRICTED}.items():
         assert numbers == tuple(column.get(name) for column in columns), name
+    for name, numbers in {
+        "seccomp": system_calls._SECCOMP,
+        "socket": system_calls._SOCKET,
+        "io_uring_setup": system_calls._RING,
+    }.items():
+        assert numbers == tuple(column.get(name) for column in columns), name
 
 
 @pytest.mark.skipif(not shutil.which("strace"), reason="needs strace")
@@ -149,7 +155,7 @@ def test_the_system_itself_says_so(home: Path) -> None:
         process_id = line.split()[0]
         if process_id in closed:
             closed[process_id].append(line)
-        elif "PR_SET_SECCOMP" in line:
+        elif "SECCOMP_SET_MODE_FILTER" in line:
             closed[process_id] = []
     assert len(closed) >= 3, "one for each file"
     assert any("openat(" in line for line in lines)
