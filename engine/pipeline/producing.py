@@ -37,6 +37,7 @@ from engine.core.types import (
     RedactionReport,
     Written,
 )
+from engine.detection import requested
 from engine.models import folder
 from engine.pipeline import opening
 from engine.reports import Results, counts
@@ -176,10 +177,15 @@ class Making:
         """Yield notices of what the user asked to remove and was not found or not masked."""
         document, options, wanted = self.examination.document, self.options, asked(self.options)
         left: tuple[int, ...] = tuple(sorted(verify.not_in_text(document, wanted)))
+        if left:  # in the forms that were searched for; it may be there in disguise
+            numbers = (*range(1, len(options.terms) + 1), PERSON)
+            hidden = {numbers[index] for index, _ in requested.find(options.terms, options.person, document)}
+            left = tuple(each for each in left if each not in hidden)
         if left:  # it may still be in hidden content
             seeking = partial(verify.unfound, self.source, wanted, document, options.password)
             with suppress(InputError):
-                left = sandbox.run(seeking, tuple[int, ...], "verify", self.progress, of=self.source)
+                absent = sandbox.run(seeking, tuple[int, ...], "verify", self.progress, of=self.source)
+                left = tuple(each for each in left if each in absent)
         if PERSON in left:
             yield Notice("person-not-found")
         if terms := tuple(str(each) for each in left if each != PERSON):

@@ -127,15 +127,18 @@ def _word(written: str) -> bytes:
     return build(paragraph(_BEFORE.strip()) + paragraph(f"Signed by {escape(written)} himself."))
 
 
-def _attack(name: str, written: str, *, suffix: str = "txt", lines: bool = False) -> Attack:
-    make = _word if suffix == "docx" else _lines if lines else _text
+def _attack(name: str, written: str, *, suffix: str = "txt", lines: bool = False, person: bool = False) -> Attack:
+    make = partial(_word if suffix == "docx" else _lines if lines else _text, written)
     refused = ("not-plain-text",) if suffix == "txt" else ()
     leaks = partial(_left, written=written)
-    return Attack(f"{name}.{suffix}", partial(make, written), terms=(SECRET,), leaks=leaks, refusal=refused)
+    if person:
+        return Attack(f"{name}-of-person.{suffix}", make, person=f"Maren {SECRET}", leaks=leaks, refusal=refused)
+    return Attack(f"{name}.{suffix}", make, terms=(SECRET,), leaks=leaks, refusal=refused)
 
 
 ATTACKS = (
     *(_attack(name, written) for name, written in (_LOOK_ALIKES | _SEPARATED | _WITHIN | _ESCAPED).items()),
+    *(_attack(name, written, person=True) for name, written in (_LOOK_ALIKES | _SEPARATED | _ESCAPED).items()),
     *(_attack(name, written, lines=True) for name, written in _BELOW.items()),
     *(_attack(name, (_LOOK_ALIKES | _SEPARATED)[name], suffix="docx") for name in ("koppa", "turned", "bold")),
     Attack("smuggled.txt", lambda: _text(_SMUGGLED), terms=(SECRET,), leaks=_smuggled),

@@ -27,6 +27,7 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
         each
         for each in mentions
         if each.kind is not Kind.PERSON
+        or each.recognizer == "terms"  # the user asked for it, in whatever characters it is written
         or (is_name(text[each.start : each.end]) and not following.is_noun(text, each.start, each.end))
     )
     aliases = defined_aliases(text, found)

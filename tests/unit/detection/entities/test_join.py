@@ -277,3 +277,11 @@ def test_initials_that_were_found_once_are_found_everywhere() -> None:
     assert words(text, person) == ["MQ", "MQ"]
     found = join(text, [mention(text, "PM", Kind.PERSON)])
     assert [words(text, each) for each in found] == [["PM"]], "an ordinary abbreviation"
+
+
+@pytest.mark.parametrize("written", ["🅾🅳🅰🅻🆈🆂", "🇶🇺🇮🇸🇹🇴🇷🇵", "q u i s t"])
+def test_what_the_user_asked_for_is_kept_in_whatever_characters(written: str) -> None:
+    text = f"Signed by {written} himself."
+    (found,) = join(text, [mention(text, written, Kind.PERSON, recognizer="terms")])
+    assert words(text, found) == [written]
+    assert not join(text, [mention(text, "🅾🅳🅰🅻🆈🆂", Kind.PERSON)] if "🅾" in written else [])
