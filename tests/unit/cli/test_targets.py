@@ -149,7 +149,7 @@ def test_a_folder_is_a_folder(name: str, place: Path) -> None:
     assert isinstance(refused, OutputUnwritable) and refused.fields["problem"] == "standard-output"
 
 
-@pytest.mark.parametrize("name", set(FILES) - {"inspect -o", "redact -o"})
+@pytest.mark.parametrize("name", [each for each in FILES if each not in ("inspect -o", "redact -o")])
 def test_what_is_no_text_does_not_go_to_standard_output(
     name: str, place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
