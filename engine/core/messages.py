@@ -166,7 +166,8 @@ NOTICES: dict[str, str] = {
     "imported-document-not-searched": "Not searched: documents that this one imports. They are removed.",
     "unknown-part-not-searched": "Not searched: parts of a kind that Sable does not know. They are removed.",
     "unseen-text": (
-        "The document holds text that is white or too small to read. It was searched like the rest; look at it."
+        "The document holds text that is white or too small to read. The text was searched with it and without it; "
+        "look at it."
     ),
     "script-not-read": "Much of the text is in a script that the recognizer has not learned: it will miss names there.",
     "unknown-label": "Your own model has labels that are not known; what it finds under them counts as other details: "

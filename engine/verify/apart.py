@@ -22,6 +22,7 @@ from lxml import etree
 from engine.core.message import Message, message
 from engine.core.types import DocumentKind
 from engine.verify import plain_text
+from engine.verify.docx import looks
 from engine.verify.evidence import Evidence, Verdict
 from engine.verify.pdf import set_apart
 from engine.verify.pdf.set_apart import Order
@@ -36,7 +37,6 @@ _DIGITS, _LETTERS = 10, 15  # signs that are about equally frequent
 _ALONE = re.compile(r"(?<![^\W_])[^\W_](?![^\W_])")
 _IN_A_ROW = re.compile(r"(?<![^\W_])[^\W_](?:[\W_]+[^\W_](?![^\W_])){2,}")
 _WORD = re.compile(r"[^\W_]{2}")
-_BREAKS = {"tab": "\t", "br": "\n", "cr": "\n"}
 _CELLS = re.compile(r"[,;\t|]")
 
 
@@ -162,6 +162,8 @@ def _docx(data: bytes, _longest: int) -> Iterator[Row]:
 
 def _in_part(root: etree._Element) -> Iterator[str]:
     paragraphs = [_words_of(each) for each in root.iter("{*}p")]
+    for each in root.iter("{*}p"):
+        yield from looks.parted_words(each)
     yield from _in_rows("\n".join(paragraphs))
     for table in root.iter("{*}tbl"):
         rows = [[_words_of(cell) for cell in row.iterchildren("{*}tc")] for row in table.iterchildren("{*}tr")]
@@ -179,13 +181,7 @@ def _is_letters_alone(text: str) -> bool:
 
 def _words_of(element: etree._Element) -> str:
     """Return the text of a cell, or of a paragraph without the text boxes in it."""
-    is_paragraph = etree.QName(element).localname == "p"
-    pieces = []
-    for each in element.iter("{*}t", "{*}tab", "{*}br", "{*}cr"):
-        if not is_paragraph or next(each.iterancestors("{*}p")) is element:
-            name = etree.QName(each).localname
-            pieces.append(each.text or "" if name == "t" else _BREAKS[name])
-    return "".join(pieces)
+    return "".join(text for _, text in looks.pieces(element))
 
 
 def _in_rows(text: str) -> Iterator[str]:

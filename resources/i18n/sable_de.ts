@@ -3522,8 +3522,8 @@
       <translation>Das Dokument bestimmt es als Kurznamen von etwas, das gefunden wurde.</translation>
     </message>
     <message>
-      <source>The document holds text that is white or too small to read. It was searched like the rest; look at it.</source>
-      <translation>Es enthält Text, der weiß oder zu klein zum Lesen ist. Er wurde wie der übrige durchsucht; sehen Sie ihn an.</translation>
+      <source>The document holds text that is white or too small to read. The text was searched with it and without it; look at it.</source>
+      <translation>Das Dokument enthält Text, der weiß oder zum Lesen zu klein ist. Der Text wurde mit ihm und ohne ihn durchsucht; sehen Sie ihn sich an.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>

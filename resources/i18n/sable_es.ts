@@ -3522,8 +3522,8 @@
       <translation>El documento lo define como nombre corto de algo que se encontró.</translation>
     </message>
     <message>
-      <source>The document holds text that is white or too small to read. It was searched like the rest; look at it.</source>
-      <translation>Contiene texto blanco o demasiado pequeño para leerlo. Se examinó como el resto; mírelo.</translation>
+      <source>The document holds text that is white or too small to read. The text was searched with it and without it; look at it.</source>
+      <translation>El documento contiene texto blanco o demasiado pequeño para leerse. El texto se analizó con él y sin él; revíselo.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>

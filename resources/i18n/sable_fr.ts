@@ -3522,8 +3522,8 @@
       <translation>Le document le définit comme nom court de quelque chose qui a été trouvé.</translation>
     </message>
     <message>
-      <source>The document holds text that is white or too small to read. It was searched like the rest; look at it.</source>
-      <translation>Il contient du texte blanc ou trop petit pour être lu. Il a été analysé comme le reste ; regardez-le.</translation>
+      <source>The document holds text that is white or too small to read. The text was searched with it and without it; look at it.</source>
+      <translation>Le document contient du texte blanc ou trop petit pour être lu. Le texte a été analysé avec et sans lui ; vérifiez-le.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>

@@ -3522,8 +3522,8 @@
       <translation>Dokumentet bestemmer det som kortnavn for noe som ble funnet.</translation>
     </message>
     <message>
-      <source>The document holds text that is white or too small to read. It was searched like the rest; look at it.</source>
-      <translation>Den inneholder tekst som er hvit eller for liten til å leses. Den ble gjennomsøkt som resten; se på den.</translation>
+      <source>The document holds text that is white or too small to read. The text was searched with it and without it; look at it.</source>
+      <translation>Dokumentet inneholder tekst som er hvit eller for liten til å lese. Teksten ble gjennomsøkt med den og uten den; se på den.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>

@@ -206,6 +206,8 @@ class Document:
         orders: other orders in which a reader may take stretches of the text: down a column of cells, or boxes by
             position.
         cells: the cells of the tables that the file marks, in the order of the text.
+        faint: stretches of the text that hardly anybody sees: in the colour of their ground, not painted, or far
+            smaller than the letters beside them.
         decoded: a text file as it was decoded, where `text` leaves out invisible characters.
     """
 
@@ -222,6 +224,7 @@ class Document:
     orders: tuple[tuple[tuple[int, int], ...], ...] = ()
     decoded: str | None = field(default=None, repr=False)
     cells: tuple[TableCell, ...] = ()
+    faint: tuple[tuple[int, int], ...] = ()
 
     @property
     def as_in_file(self) -> str:

@@ -151,6 +151,7 @@ def find(
     words: Iterable[str],
     asked: frozenset[str] = frozenset(),
     orders: Iterable[tuple[tuple[int, int], ...]] = (),
+    visible: View | None = None,
 ) -> Iterator[tuple[str, Offsets]]:
     """Yield each disguised word, with the offsets to mask for it.
 
@@ -158,6 +159,7 @@ def find(
         words: folded, without separators.
         asked: words that the user asked to mask: they are also found in Base64 and within longer words.
         orders: other orders in which spans of the text may be read.
+        visible: the text without what hardly anybody sees.
     """
     wanted = [each for each in dict.fromkeys(words) if len(each) >= _shortest(each) and each.isalpha()]
     if not wanted:
@@ -170,6 +172,8 @@ def find(
     views = [View(text)]
     if (view := resolved(text)) is not None:
         views.append(view)
+    if visible is not None:
+        views.append(visible)
     for view in views:
         for signs in (False, True):
             yield from _found(text, view, _stream(view.characters, signs=signs), automaton, asked, signs=signs)

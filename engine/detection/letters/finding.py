@@ -14,6 +14,7 @@ from engine.core.types import Document, Kind, Mention
 from engine.detection.entities.names import TITLES
 from engine.detection.folding import fold, fold_character
 from engine.detection.letters import disguises, divided, geometry
+from engine.detection.letters.faint import Visible, without_faint
 from engine.detection.letters.sequences import SHORTEST, Sequence, initials, longest, sequences, words
 from engine.detection.letters.views import reading_orders
 
@@ -90,46 +91,54 @@ def find(
     Args:
         found: mentions in the plain text; their words are searched for.
     """
-    together = sequences(document)
+    visible = Visible(document)
+    together = tuple(dict.fromkeys((*sequences(document), *visible.rows)))
+    plain = without_faint(document)
     found = tuple(found)
     wanted = dict(_known(document.text, found)) | dict(_asked_for(terms, person))
     mentions: dict[Mention, None] = {}
     words, strict = _worth_disguising(document.text, found, wanted, terms, person)
-    for word, offsets in disguises.find(document.text, words, strict, reading_orders(document)):
-        mentions |= dict.fromkeys(_mentions(document.text, offsets, wanted[word]))
+    for word, offsets in disguises.find(document.text, words, strict, reading_orders(document), visible.view):
+        mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     for sequence in initials(document.text):
         letters = _Letters.of(document, sequence)
         if what := wanted.get(letters.text):
-            mentions |= dict.fromkeys(_mentions(document.text, letters.offsets, what))
-    mentions |= _in_sequences(document, together, wanted)
+            mentions |= dict.fromkeys(_mentions(plain, letters.offsets, what))
+    mentions |= _in_sequences(document, plain, (*together, *visible.words), wanted)
     sure = (word for word, what in wanted.items() if what.recognizer == "terms" or len(word) >= _SHORTEST_GUESSED)
     for word, offsets in geometry.spelled(document, sure):
-        mentions |= dict.fromkeys(_mentions(document.text, offsets, wanted[word]))
+        mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     for word, spans in divided.find(document, wanted):
         offsets = tuple(place for span in spans for place in range(*span))
-        mentions |= dict.fromkeys(_mentions(document.text, offsets, wanted[word]))
+        mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     known: dict[str, _Wanted] = {}
-    for offsets, each, found_words in _recognised(document.text, (*together, *divided.halves(document)), recognise):
+    guessed = _recognised(document.text, (*together, *divided.halves(document)), recognise)
+    for offsets, each, found_words in (*guessed, *_seen(visible, recognise)):
         what = _Wanted(each.kind, each.score, each.recognizer, each.reason, each.subtype)
-        mentions |= dict.fromkeys(_mentions(document.text, offsets, what))
+        mentions |= dict.fromkeys(_mentions(plain, offsets, what))
         known |= {word: other for word, other in found_words if word not in wanted}
     # Recognizers need not find the same letters everywhere.
     places = {(each.start, each.end) for each in mentions}
-    mentions |= {
-        each: None for each in _in_sequences(document, together, known) if (each.start, each.end) not in places
-    }
+    again = _in_sequences(document, plain, (*together, *visible.words), known)
+    mentions |= {each: None for each in again if (each.start, each.end) not in places}
     return _outermost(mentions)
 
 
-def _in_sequences(document: Document, together: Iterable[Sequence], wanted: dict[str, _Wanted]) -> dict[Mention, None]:
-    """Return mentions of the words that sequences contain, forwards or backwards."""
+def _in_sequences(
+    document: Document, plain: str, together: Iterable[Sequence], wanted: dict[str, _Wanted]
+) -> dict[Mention, None]:
+    """Return mentions of the words that sequences contain, forwards or backwards.
+
+    Args:
+        plain: the text without what hardly anybody sees.
+    """
     mentions: dict[Mention, None] = {}
     for sequence in together if wanted else ():
         forwards = _Letters.of(document, sequence)
         for letters in (forwards, forwards.backwards()):
             for word, what in wanted.items():
                 for offsets in letters.find(word):
-                    mentions |= dict.fromkeys(_mentions(document.text, offsets, what))
+                    mentions |= dict.fromkeys(_mentions(plain, offsets, what))
     return mentions
 
 
@@ -203,13 +212,21 @@ def _mentions(text: str, offsets: Iterable[int], what: _Wanted) -> Iterator[Ment
         yield Mention(run[0], run[-1] + 1, kind, what.score, what.recognizer, what.reason, subtype)
 
 
-def _recognised(
-    text: str, together: Iterable[Sequence], recognise: Recognise
-) -> Iterator[tuple[tuple[int, ...], Mention, tuple[tuple[str, _Wanted], ...]]]:
-    """Yield findings of the recognizers in a view of the text in which these letters are words.
+_Recognised = tuple[tuple[int, ...], Mention, tuple[tuple[str, _Wanted], ...]]
+"""A finding in a view of the text: the offsets of its characters, the mention, and its words."""
 
-    Each is given as the offsets of the letters, the mention, and its words.
-    """
+
+def _seen(visible: Visible, recognise: Recognise) -> Iterator[_Recognised]:
+    """Yield findings of the recognizers with a word that faint text parts, in the text without it."""
+    parted = visible.parted
+    for mention in recognise(visible.view.characters) if parted else ():
+        offsets = tuple(visible.view.stretch(each)[0] for each in range(mention.start, mention.end))
+        if mention.score >= _SURE and not parted.isdisjoint(offsets):
+            yield offsets, mention, tuple(_known(visible.view.characters, (mention,)))
+
+
+def _recognised(text: str, together: Iterable[Sequence], recognise: Recognise) -> Iterator[_Recognised]:
+    """Yield findings of the recognizers in a view of the text in which these letters are words."""
     worth = longest(each for each in together if _may_be_word("".join(text[offset] for offset in each)))
     worth = sorted(worth, key=lambda each: not _is_like_name(text, each))[:_MOST_VIEWED]
     if not worth:

@@ -32,7 +32,7 @@ def sequences(document: Document) -> tuple[Sequence, ...]:
     Letters that follow each other in the text; letters below each other in plain text and in tables; letters of a page
     along a line or a curve.
     """
-    found = dict.fromkeys((*_in_rows(document.text), *document.apart))
+    found = dict.fromkeys((*in_rows(document.text), *document.apart))
     if document.kind is DocumentKind.TXT:
         found |= dict.fromkeys(_downwards(document.text))
     if document.kind is DocumentKind.PDF:
@@ -40,7 +40,8 @@ def sequences(document: Document) -> tuple[Sequence, ...]:
     return tuple(each for each in found if len(each) >= SHORTEST)
 
 
-def _in_rows(text: str) -> Iterator[Sequence]:
+def in_rows(text: str) -> Iterator[Sequence]:
+    """Yield single letters that follow each other with only separators between them."""
     for row in _IN_A_ROW.finditer(text):
         yield tuple(each.start() for each in _SINGLE.finditer(text, row.start(), row.end()))
 

@@ -31,7 +31,7 @@ from engine.documents import ocr
 from engine.documents.docx import mask
 from engine.documents.docx.columns import letters_below_each_other, table_cells
 from engine.documents.docx.encryption import decrypt
-from engine.documents.docx.hidden import unseen_runs
+from engine.documents.docx.hidden import Formats, faint, unseen_runs
 from engine.documents.docx.orders import reading_orders
 from engine.documents.docx.package import Package, load
 from engine.documents.docx.paragraphs import around, joined, placed
@@ -88,6 +88,7 @@ def read(
     warnings["code-in-picture"] = printed.codes
     warnings["face-in-picture"] = printed.faces
     warnings["unseen-text"] = unseen_runs(package.parts())
+    formats = Formats(part.root for part in package.parts())
     progress.step("open", 2, 2)
     return Document(
         path=path,
@@ -100,6 +101,7 @@ def read(
         apart=tuple(letters_below_each_other(paragraphs)),
         orders=reading_orders(package.parts(), paragraphs),
         cells=tuple(table_cells(paragraphs)),
+        faint=tuple(stretch for each in paragraphs for stretch in faint(each.pieces, each.start, formats)),
     )
 
 

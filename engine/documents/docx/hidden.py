@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.documents.docx.package import Part
+from engine.documents.docx.paragraphs import Piece
 from engine.documents.docx.removal import drop, drop_with_empty_parents
 from engine.documents.docx.xml import Element, is_on, tag, tags
 
@@ -22,6 +23,8 @@ _STYLE, _PARAGRAPH, _CELL, _VALUE, _FILL, _TEXT = tags("w:style w:p w:tc w:val w
 _FORMAT, _PARAGRAPH_FORMAT, _CELL_FORMAT = tags("w:rPr w:pPr w:tcPr")
 _BASE = tag("w:basedOn")
 _TINY = 4  # half-points
+_SMALL = 0.4  # of the largest letters of a paragraph: letters below this size are faint
+_USUAL = 22  # half-points
 _NARROW = 20  # per cent of a letter's width (ECMA-376 17.3.2.43, w:w)
 _SYMBOLS = re.compile(r"(?i)wingdings|webdings|symbol|dingbats|marlett|mt extra")
 _FONTS = tags("w:ascii w:hAnsi w:cs w:eastAsia")
@@ -185,6 +188,33 @@ def unseen_runs(parts: list[Part]) -> int:
     formats = Formats(part.root for part in parts)
     runs = (run for part in parts for run in part.root.iter(_RUN) if run.find(_TEXT) is not None)
     return sum(unseen_run(run, formats) != "" for run in runs)
+
+
+def faint(paragraph: Sequence[Piece], start: int, formats: Formats) -> Iterator[tuple[int, int]]:
+    """Yield the stretches of a paragraph's text that are unseen, or far smaller than its largest letters.
+
+    Args:
+        start: offset of the paragraph in the text of the document.
+    """
+    runs = {piece.element: _run_of(piece.element) for piece in paragraph}
+    looks = {run: (unseen_run(run, formats) != "", _half_points(run, formats)) for run in set(runs.values()) - {None}}
+    largest = max((size for unseen, size in looks.values() if not unseen), default=0)
+    for piece in paragraph:
+        end = start + len(piece.text)
+        unseen, size = looks.get(runs[piece.element], (False, largest))
+        if largest and piece.text and (unseen or size < _SMALL * largest):
+            yield start, end
+        start = end
+
+
+def _run_of(element: Element) -> Element | None:
+    return next(element.iterancestors(_RUN), None)
+
+
+def _half_points(run: Element, formats: Formats) -> int:
+    """Return the size of a run's letters; that of the document's default is taken as `_USUAL`."""
+    size = _value(_found(run, formats, "w:sz"))
+    return int(size) if size.isdecimal() and len(size) < 6 else _USUAL
 
 
 def _is_marked(element: Element, path: str) -> bool:

@@ -10,6 +10,7 @@ import io
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
+from itertools import pairwise
 from math import hypot
 from typing import NamedTuple
 
@@ -17,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pdfminer.pdfdevice import PDFTextDevice
 from pdfminer.pdffont import PDFFont, PDFUnicodeNotDefined
-from pdfminer.pdfinterp import PDFPageInterpreter, PDFResourceManager
+from pdfminer.pdfinterp import PDFGraphicState, PDFPageInterpreter, PDFResourceManager, PDFTextState
 from pdfminer.pdfpage import PDFPage
 from pdfminer.utils import Matrix
 
@@ -25,6 +26,7 @@ from engine.verify.pdf import text_layer
 
 _FEWEST = 3  # letters of a sequence
 _BESIDE = 0.3  # of a glyph's height: the empty room beside a letter set apart
+_JOINED = 0.2  # of its height: the next letter of the same word is nearer
 _LEVEL = 0.4  # of its height: letters of one row or column
 _MIDDLE = 0.3  # of the size of the font: from the base line to the middle of a letter
 _THINNEST = 0.1  # points
@@ -60,7 +62,9 @@ def rows(data: bytes, longest: int) -> Iterator[tuple[int, Order, str]]:
     source = io.BytesIO(text_layer.uncropped(data, None))
     for number, page in enumerate(PDFPage.get_pages(source), start=1):
         interpreter.process_page(page)
-        letters = _alone(device.glyphs)
+        drawn = [each for each in device.glyphs if not each.text.isspace()]
+        letters = _alone(drawn)
+        yield from ((number, Order.LINE, each) for each in _of_one_look(device.glyphs, set(letters)))
         if len(letters) >= _FEWEST:
             yield from ((number, Order.LINE, each) for each in _lines(letters))
             yield number, Order.DRAWN, _text(letters)
@@ -75,7 +79,10 @@ def rows(data: bytes, longest: int) -> Iterator[tuple[int, Order, str]]:
 
 
 class _Glyph(NamedTuple):
-    """A glyph of a page. `x`, `y`: its middle; `start`, `end`: of its advance along the line."""
+    """A glyph of a page.
+
+    `x`, `y`: its middle; `start`, `end`: of its advance along the line; `look`: height, width, colour and text mode.
+    """
 
     text: str
     x: float
@@ -83,6 +90,7 @@ class _Glyph(NamedTuple):
     height: float
     start: tuple[float, float]
     end: tuple[float, float]
+    look: str
 
 
 class _Glyphs(PDFTextDevice):  # type: ignore[misc]
@@ -90,6 +98,11 @@ class _Glyphs(PDFTextDevice):  # type: ignore[misc]
 
     def begin_page(self, page: PDFPage, ctm: Matrix) -> None:  # noqa: ARG002
         self.glyphs: list[_Glyph] = []
+        self._mode = 0
+
+    def render_string(self, textstate: PDFTextState, *others: object) -> None:
+        self._mode = textstate.render
+        super().render_string(textstate, *others)
 
     def render_char(
         self,
@@ -100,7 +113,7 @@ class _Glyphs(PDFTextDevice):  # type: ignore[misc]
         rise: float,  # noqa: ARG002
         cid: int,
         ncs: object,  # noqa: ARG002
-        graphicstate: object,  # noqa: ARG002
+        graphicstate: PDFGraphicState,
     ) -> float:
         advance: float = font.char_width(cid) * fontsize * scaling
         try:
@@ -112,8 +125,8 @@ class _Glyphs(PDFTextDevice):  # type: ignore[misc]
         end = (x + advance * a, y + advance * b)
         middle = _MIDDLE * fontsize
         place = ((x + end[0]) / 2 + middle * c, (y + end[1]) / 2 + middle * d)
-        if not text.isspace():
-            self.glyphs.append(_Glyph(text, *place, height, (x, y), end))
+        look = f"{height:.1f} {abs(fontsize) * hypot(a, b):.1f} {scaling} {graphicstate.ncolor} {self._mode}"
+        self.glyphs.append(_Glyph(text, *place, height, (x, y), end, look))
         return advance
 
 
@@ -121,6 +134,37 @@ def _lines(letters: list[_Glyph]) -> Iterator[str]:
     """Yield letters in rows and in columns."""
     yield from _rows(letters, lambda each: each.x, lambda each: -each.y)
     yield from _rows(letters, lambda each: -each.y, lambda each: each.x)
+
+
+def _of_one_look(glyphs: list[_Glyph], alone: set[_Glyph]) -> Iterator[str]:
+    """Yield words, and letters in rows and columns, between which only text of another look is drawn.
+
+    Args:
+        alone: letters that are set apart from glyphs of every look.
+    """
+    looks: dict[str, list[tuple[int, _Glyph]]] = defaultdict(list)
+    for number, each in enumerate(glyphs):
+        looks[each.look].append((number, each))
+    for numbered in looks.values() if len(looks) > 1 else ():
+        yield from _parted_words(numbered)
+        letters = _alone([each for _, each in numbered if not each.text.isspace()])
+        if len(letters) >= _FEWEST and not alone.issuperset(letters):
+            yield from _lines(letters)
+
+
+def _parted_words(numbered: list[tuple[int, _Glyph]]) -> Iterator[str]:
+    """Yield the words of glyphs that adjoin, though others are drawn between them; each glyph has its number."""
+    word = ""
+    is_parted = False
+    for (number, one), (following, other) in pairwise((*numbered, (-1, numbered[-1][1]))):
+        word += one.text
+        apart = hypot(other.start[0] - one.end[0], other.start[1] - one.end[1])
+        if one.text.isspace() or other.text.isspace() or following < 0 or apart >= _JOINED * one.height:
+            if is_parted:
+                yield word
+            word, is_parted = "", False
+        else:
+            is_parted |= following > number + 1
 
 
 def _text(glyphs: Iterable[_Glyph]) -> str:

@@ -21,9 +21,9 @@ from engine.core.types import Document, DocumentKind, Redaction
 from engine.verify import apart, terms
 from engine.verify.evidence import Evidence, Side
 from engine.verify.pdf.set_apart import Order
-from tests.attacks import set_apart
+from tests.attacks import parted, set_apart
 from tests.attacks.attack import SECRET, Attack
-from tests.builders.docx import build, paragraph
+from tests.builders.docx import build, paragraph, run
 from tests.builders.pdf import from_content, page_with, saved, text_at
 from tests.unit.detection.letters.test_letters import LIVE
 
@@ -40,6 +40,17 @@ def _spelled(data: bytes, kind: DocumentKind, *words: str, asked: tuple[str, ...
 @pytest.mark.parametrize("attack", [each for each in LIVE if "spaced-8" not in each.name], ids=str)
 def test_name_is_read(attack: Attack) -> None:
     assert _spelled(attack.build(), _KINDS[Path(attack.name).suffix], SECRET.casefold())
+
+
+@pytest.mark.parametrize("attack", parted.ATTACKS, ids=str)
+def test_name_between_faint_letters_is_read(attack: Attack) -> None:
+    assert _spelled(attack.build(), _KINDS[Path(attack.name).suffix], SECRET.casefold())
+
+
+def test_words_of_several_looks_are_not_joined() -> None:
+    runs = (("The ", 40), ("hero", 20), (" s", 40), ("ees", 20), (" the lease", 40))
+    body = "".join(run(text, f'<w:rPr><w:sz w:val="{size}"/></w:rPr>') for text, size in runs)
+    assert not list(apart.sequences(DocumentKind.DOCX, build(f"<w:p>{body}</w:p>"), 9))
 
 
 def test_running_text_has_no_letters_set_apart() -> None:

@@ -88,6 +88,8 @@ _FLAGS = pymupdf.TEXT_PRESERVE_LIGATURES | pymupdf.TEXT_PRESERVE_WHITESPACE
 _EVERYWHERE = pymupdf.INFINITE_RECT()
 
 _LEAST_SIZE = 0.001  # points
+_SMALL = 0.4  # of the largest letters of a line: letters below this size are faint
+_OPAQUE, _PAPER = 40, 208  # of 255
 
 # One glyph for several letters, or another form of a letter: Latin and Arabic presentation forms, full width.
 _PRESENTATION_FORMS = ((0xFB00, 0xFB4F), (0xFB50, 0xFDFF), (0xFE70, 0xFEFE), (0xFF01, 0xFFEF))
@@ -106,10 +108,14 @@ _JOINS_NEXT = {SOFT_HYPHEN, *_ACCENTS}
 
 
 class Character(NamedTuple):
-    """One character, and the box of the glyph that draws it, in points."""
+    """One character, and the box of the glyph that draws it, in points.
+
+    `faint`: hardly anybody sees it beside the other letters of its line.
+    """
 
     text: str
     box: Box
+    faint: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +151,9 @@ def read_signs(page: pymupdf.Page) -> list[Sign]:
     signs = []
     for _, drawn in _read(page):
         characters = [Character(each["c"], Box(*each["bbox"])) for each in drawn]
-        for own, (text, box), each in zip(characters, _with_boxes(characters), drawn, strict=True):
-            if own.box == box:  # else another character of the previous glyph
-                signs.append(Sign(text, box, each["origin"]))
+        for own, sign, each in zip(characters, _with_boxes(characters), drawn, strict=True):
+            if own.box == sign.box:  # else another character of the previous glyph
+                signs.append(Sign(sign.text, sign.box, each["origin"]))
     return signs
 
 
@@ -161,14 +167,31 @@ def _read(page: pymupdf.Page) -> Iterator[tuple[dict[str, Any], list[dict[str, A
 def read_lines(page: pymupdf.Page) -> list[Line]:
     """Return the lines of an unrotated page, in the order of the file; text printed twice counts once."""
     lines: dict[tuple[str, int, int], Line] = {}
-    for found, size, drawn in parted([line for line, _ in _read(page)]):
-        signs = [Character(each["c"], Box(*each["bbox"])) for each in drawn]
+    for found, size, drawn in parted([_with_faint(line) for line, _ in _read(page)]):
+        signs = [Character(each["c"], Box(*each["bbox"]), each["faint"]) for each in drawn]
         characters = tuple(_join_letters(list(_one_space(_readable(_with_boxes(signs))))))
         if characters:
             line = Line(characters, found["dir"], size)
             x, y = characters[0].box[:2]
             lines.setdefault((line.text, round(x / 2), round(y / 2)), line)
     return list(lines.values())
+
+
+def _with_faint(line: dict[str, Any]) -> dict[str, Any]:
+    """Mark in each character of a line of MuPDF whether hardly anybody sees it beside the others of the line."""
+    seen = [span for span in line["spans"] if _is_painted(span)]
+    largest = max((span["size"] for span in seen), default=0.0)
+    for span in line["spans"]:
+        faint = bool(seen) and (not _is_painted(span) or span["size"] < _SMALL * largest)
+        for each in span["chars"]:
+            each["faint"] = faint
+    return line
+
+
+def _is_painted(span: dict[str, Any]) -> bool:
+    """Return whether text has a colour other than that of paper, and is not transparent."""
+    channels = (span["color"] >> 16, span["color"] >> 8 & 0xFF, span["color"] & 0xFF)
+    return bool(span["alpha"] >= _OPAQUE and min(channels) < _PAPER)
 
 
 def _with_boxes(signs: Iterable[Character]) -> Iterator[Character]:
@@ -183,7 +206,7 @@ def _with_boxes(signs: Iterable[Character]) -> Iterator[Character]:
         may_be_more = following and sign.text.isalpha() and sign.text not in _ACCENTS
         if box is None or (has_size and not (may_be_more and _has_no_advance(box, sign.box, following.box))):
             box = sign.box
-        yield sign if sign.box is box else Character(sign.text, box)
+        yield sign if sign.box is box else sign._replace(box=box)
 
 
 def _has_no_advance(before: Box, box: Box, behind: Box) -> bool:
@@ -213,11 +236,11 @@ def _opened(glyph: Character) -> list[Character]:
         return [glyph]
     code = ord(glyph.text)
     if any(first <= code <= last for first, last in _PRESENTATION_FORMS):
-        return [Character(letter, glyph.box) for letter in unicodedata.normalize("NFKC", glyph.text)]
+        return [glyph._replace(text=letter) for letter in unicodedata.normalize("NFKC", glyph.text)]
     category = unicodedata.category(glyph.text)
     if category.startswith("Z") or glyph.text in "\t\n\r":
-        return [Character(" ", glyph.box)]
-    return [Character(UNREADABLE, glyph.box) if category in ("Cc", "Cs") else glyph]
+        return [glyph._replace(text=" ")]
+    return [glyph._replace(text=UNREADABLE) if category in ("Cc", "Cs") else glyph]
 
 
 def _joined(pending: Character, glyph: Character) -> Character | None:
@@ -226,9 +249,9 @@ def _joined(pending: Character, glyph: Character) -> Character | None:
         return None
     both = union((pending.box, glyph.box))
     if unicodedata.category(glyph.text) == "Cf" and glyph.text != SOFT_HYPHEN:
-        return Character(pending.text, both)
+        return pending._replace(box=both)
     if pending.text == SOFT_HYPHEN:  # it only matters at the end of a line
-        return Character(glyph.text, both)
+        return glyph._replace(box=both)
     if unicodedata.combining(glyph.text):
         return _accented(pending.text, glyph.text, both)
     if not _overlap(pending.box, glyph.box):
@@ -239,7 +262,7 @@ def _joined(pending: Character, glyph: Character) -> Character | None:
         and not of_one_glyph
         and glyph.box.x0 - pending.box.x0 < (pending.box.x1 - pending.box.x0) / 5
     ):
-        return Character(pending.text, both)
+        return pending._replace(box=both, faint=pending.faint and glyph.faint)
     return _accented(glyph.text, _ACCENTS.get(pending.text), both) or _accented(
         pending.text, _ACCENTS.get(glyph.text), both
     )

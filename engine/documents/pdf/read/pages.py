@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import groupby
 from pathlib import Path
 
 import pymupdf
@@ -14,7 +15,7 @@ from engine.core.errors import DamagedFile, TooDemanding
 from engine.core.progress import Progress
 from engine.core.types import Box, Document, DocumentKind, Notice, PdfPlace, Segment
 from engine.documents import ocr
-from engine.documents.pdf.read.glyphs import UNREADABLE, Line, read_lines, read_signs
+from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, read_lines, read_signs
 from engine.documents.pdf.read.layout import arrange, text_of
 from engine.documents.pdf.read.misleading import find_misleading
 from engine.documents.pdf.read.outlines import Outlines, find_outlines
@@ -127,7 +128,7 @@ def _read(
         elif apart.tall:
             outlined.setdefault(number, Outlines(apart.tall.area, ()))
     _add_rendered(scans, rendered if searched else {}, pages, languages)
-    text, segments = _text(lines, scans)
+    text, segments, faint = _text(lines, scans)
     return Document(
         path=path,
         kind=DocumentKind.PDF,
@@ -138,6 +139,7 @@ def _read(
         warnings=_warnings(lines, pictures, outlined, rendered, misleading, scans, languages),
         languages=languages,
         whole=count == len(pages),
+        faint=faint,
     )
 
 
@@ -169,16 +171,21 @@ def _rounded(origin: tuple[float, float]) -> tuple[int, int]:
     return round(origin[0] * _EXACT), round(origin[1] * _EXACT)
 
 
-def _text(lines: list[list[Line]], scans: Mapping[int, Scan]) -> tuple[str, tuple[Segment, ...]]:
+def _text(
+    lines: list[list[Line]], scans: Mapping[int, Scan]
+) -> tuple[str, tuple[Segment, ...], tuple[tuple[int, int], ...]]:
+    """Return the text with its segments and the stretches of it that are faint."""
     texts: list[str] = []
     segments: list[Segment] = []
+    faint: list[tuple[int, int]] = []
     start = 0
     for page, block, in_picture in _blocks(lines, scans):
-        text, found = _place(block, page, start, in_picture=in_picture)
+        text, found, unseen = _place(block, page, start, in_picture=in_picture)
         texts.append(text)
         segments += found
+        faint += unseen
         start += len(text) + len(_BREAK)
-    return _BREAK.join(texts), tuple(segments)
+    return _BREAK.join(texts), tuple(segments), tuple(faint)
 
 
 def _blocks(lines: list[list[Line]], scans: Mapping[int, Scan]) -> Iterator[tuple[int, list[Line], bool]]:
@@ -193,9 +200,12 @@ def _blocks(lines: list[list[Line]], scans: Mapping[int, Scan]) -> Iterator[tupl
             yield page, pictured, True
 
 
-def _place(lines: Iterable[Line], page: int, start: int, *, in_picture: bool) -> tuple[str, list[Segment]]:
+def _place(
+    lines: Iterable[Line], page: int, start: int, *, in_picture: bool
+) -> tuple[str, list[Segment], list[tuple[int, int]]]:
     texts: list[str] = []
     segments: list[Segment] = []
+    faint: list[tuple[int, int]] = []
     for piece in arrange(lines):
         if isinstance(piece, str):
             texts.append(piece)
@@ -203,8 +213,17 @@ def _place(lines: Iterable[Line], page: int, start: int, *, in_picture: bool) ->
             texts.append(text_of(piece))
             place = PdfPlace(page, tuple(each.box for each in piece), in_picture)
             segments.append(Segment(start, start + len(piece), place))
+            faint += _faint(piece, start)
         start += len(piece)
-    return "".join(texts), segments
+    return "".join(texts), segments, faint
+
+
+def _faint(characters: Iterable[Character], start: int) -> Iterator[tuple[int, int]]:
+    """Yield the stretches of faint characters; the first character has the offset `start`."""
+    for is_faint, run in groupby(enumerate(characters, start), lambda each: each[1].faint):
+        if is_faint:
+            offsets = [offset for offset, _ in run]
+            yield offsets[0], offsets[-1] + 1
 
 
 def _warnings(
