@@ -42,7 +42,7 @@ EXCLUDED = (
     "torch.utils.tensorboard _pytest"
 ).split()
 
-WITH_DATA = ("wordfreq",)
+WITH_DATA = ("py3langid", "wordfreq")
 """Packages whose data files are needed and that no hook collects."""
 
 LEFT_OUT = (

@@ -49,7 +49,7 @@ from engine.core.types.plans import (
     Shown,
     Written,
 )
-from engine.core.types.structure import Meaning, Span, Stretch, Structure, TextRole
+from engine.core.types.structure import Meaning, Passage, Span, Stretch, Structure, TextRole
 
 __all__ = [
     "WHOLE_PAGE",
@@ -77,6 +77,7 @@ __all__ = [
     "Moved",
     "Notice",
     "PageArea",
+    "Passage",
     "PdfPlace",
     "Place",
     "Redaction",

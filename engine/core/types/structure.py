@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
+from typing import NamedTuple
 
 Span = tuple[int, int]
 
@@ -77,3 +78,11 @@ class Structure:
             if each.start >= end:
                 return
             yield each
+
+
+class Passage(NamedTuple):
+    """Characters `start` to `end` in one language: ISO 639-1, "nb" for Bokmål, "nn" for Nynorsk."""
+
+    start: int
+    end: int
+    language: str
