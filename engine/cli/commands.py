@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 
-from engine import reports, sandbox
+from engine import policies, reports, sandbox
 from engine.cli import output
 from engine.cli.output import Bar
 from engine.core import disk, managed, messages, paths
@@ -198,7 +198,7 @@ def _asked(arguments: argparse.Namespace) -> Options:
         indicators=arguments.indicators,
         search_index=arguments.search_index,
         search_emulator=arguments.search_emulator,
-        policy=arguments.policy,
+        policy=policies.named(arguments.policy),
         method=arguments.method,
         background=tuple(arguments.background),
         columns=tuple(arguments.map),

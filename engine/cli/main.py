@@ -162,13 +162,13 @@ def print_policies(arguments: argparse.Namespace) -> int:
 
 
 def _of_all() -> Iterator[str]:
-    for name in policies.names():
-        yield f"{name:20}{policies.load(name).title}"
+    for those in policies.by_purpose().values():
+        yield from (f"{each.name:20}{each.title}" for each in those)
 
 
 def _of_one(name: str) -> Iterator[str]:
     policy = policies.load(name)
-    yield f"{policy.title}\n\n{policy.looks_for.strip()}\n"
+    yield f"{policy.title}\n{policy.law or policies.OWN_CHOICE}\n\n{policy.looks_for.strip()}\n"
     for rule in policy.rules:
         kept = f" ({rule.part})" if rule.part else ""
         yield f"- {rule.handling}{kept}: {rule.sentence} {rule.citation}, {rule.jurisdiction}, {rule.dated}."

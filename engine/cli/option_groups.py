@@ -89,7 +89,8 @@ def _add_choice(command: argparse.ArgumentParser) -> None:
         "--policy",
         default=Options().policy,
         metavar="NAME_OR_FILE",
-        help="what is masked whatever its risk (default: %(default)s); `sable policies` lists those that are bundled",
+        help="what is masked whatever its risk (default: %(default)s): a name or title that `sable policies` lists, "
+        'such as "FRCP 5.2", or a file of your own',
     )
     command.add_argument(
         "--method",

@@ -4,8 +4,8 @@ A policy is named after what it looks for. No program can tell whether a release
 """
 
 from engine.policies.matching import RESTRICTED_ZIP3, first_fit, rules_for
-from engine.policies.reading import DEFAULT, load, names
-from engine.policies.rules import OWN_CHOICE, PARTS, Handling, Part, Policy, Rule
+from engine.policies.reading import DEFAULT, by_purpose, load, named, names
+from engine.policies.rules import OWN_CHOICE, PARTS, Handling, Part, Policy, Purpose, Rule
 
 __all__ = [
     "DEFAULT",
@@ -15,9 +15,12 @@ __all__ = [
     "Handling",
     "Part",
     "Policy",
+    "Purpose",
     "Rule",
+    "by_purpose",
     "first_fit",
     "load",
+    "named",
     "names",
     "rules_for",
 ]

@@ -1,6 +1,8 @@
 r"""Reader of policies in TOML, bundled or the user's own, with the line and key of every error.
 
-title = "Numbers of our clients"
+title = "House rules - numbers of our clients"
+short = "House rules"             # optional, for places with little room
+purpose = "other"                # optional: court-filing, health-record, public-request, gdpr or other
 law = "House rules 7 and 8"        # optional: the law or rule that it follows, for reports and logs
 looks_for = "What it looks for, in sentences."
 does_not = ["What a person may expect of it and must not."]
@@ -58,7 +60,7 @@ from engine.core.message import Message, literal
 from engine.core.options import MaskStyle, Method
 from engine.core.types import Kind, Role
 from engine.policies.people import PEOPLE
-from engine.policies.rules import PARTS, Handling, Part, Policy, Rule, Wording
+from engine.policies.rules import PARTS, Handling, Part, Policy, Purpose, Rule, Wording
 from engine.policies.wording import DOCUMENT, NEAR, WORDS, contains
 
 # Subtypes of findings that rules may name.
@@ -78,7 +80,9 @@ SUBTYPES: frozenset[str] = frozenset(
 """All subtypes that the pattern and list recognizers return; a test compares. A network returns a kind only."""
 
 
-_POLICY_KEYS = "title law looks_for does_not k arity mask method refuse_width_leaks wording codes rule".split()
+_POLICY_KEYS = (
+    "title short purpose law looks_for does_not k arity mask method refuse_width_leaks wording codes rule".split()
+)
 _RULE_KEYS = (
     "kinds subtypes roles words near document person handling part question code sentence citation dated jurisdiction"
 ).split()
@@ -124,6 +128,8 @@ def _policy(table: _Table, name: str) -> Policy:
     return Policy(
         name=name,
         title=table.text("title"),
+        short=table.text("short" if "short" in table.values else "title"),
+        purpose=table.choice("purpose", Purpose) if "purpose" in table.values else Purpose.OTHER,
         law=table.text("law") if "law" in table.values else "",
         version=hashlib.sha256(table.source.encode("utf-8")).hexdigest()[:_VERSION],
         looks_for=table.text("looks_for"),
@@ -295,14 +301,28 @@ def names() -> tuple[str, ...]:
     return (DEFAULT, *sorted(found - {DEFAULT}))
 
 
+def by_purpose() -> dict[Purpose, tuple[Policy, ...]]:
+    """Return the bundled policies under the purpose that each serves, in the order of `Purpose` and `names`."""
+    bundled = [load(name) for name in names()]
+    return {purpose: tuple(each for each in bundled if each.purpose is purpose) for purpose in Purpose}
+
+
+def named(title_or_path: str) -> str:
+    """Return the name of the bundled policy with this name or title; any other words, such as a path, as they are."""
+    return title_or_path if title_or_path in names() else _titles().get(_plain(title_or_path), title_or_path)
+
+
 def load(name_or_path: str) -> Policy:
-    """Load a bundled policy by its name, or one of the user's own by the path of its file.
+    """Load a bundled policy by its name or a title, or one of the user's own by the path of its file.
+
+    Letters of titles match in any case: "frcp-5.2", "FRCP 5.2" and "FRCP 5.2 - US federal court filing" are one policy.
 
     Raises:
         UnreadableFile, BadPolicy: see `read`; or there is neither such a name nor such a file.
     """
-    if name_or_path in names():
-        return _read_bundled(resources.find(f"{_FOLDER}/{name_or_path}.toml"))
+    name = named(name_or_path)
+    if name in names():
+        return _read_bundled(resources.find(f"{_FOLDER}/{name}.toml"))
     path = Path(name_or_path)
     try:
         found = path.is_file()
@@ -316,3 +336,14 @@ def load(name_or_path: str) -> Policy:
 @cache
 def _read_bundled(path: Path) -> Policy:
     return read(path)
+
+
+@cache
+def _titles() -> dict[str, str]:
+    """Return the names of the bundled policies by their short and whole titles, in small letters."""
+    bundled = [(name, _read_bundled(resources.find(f"{_FOLDER}/{name}.toml"))) for name in names()]
+    return {_plain(title): name for name, policy in bundled for title in (policy.short, policy.title)}
+
+
+def _plain(title: str) -> str:
+    return " ".join(title.casefold().split())

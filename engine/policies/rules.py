@@ -36,6 +36,16 @@ class Handling(StrEnum):
     ASK = "ask"
 
 
+class Purpose(StrEnum):
+    """Purpose that a policy serves, under which users look for it."""
+
+    COURT_FILING = "court-filing"
+    HEALTH_RECORD = "health-record"
+    PUBLIC_REQUEST = "public-request"
+    GDPR = "gdpr"
+    OTHER = "other"
+
+
 class Part(StrEnum):
     """The part of a masked finding that is kept, mention by mention; see `engine.planning.replacements`.
 
@@ -123,7 +133,9 @@ class Policy:
 
     Attributes:
         name: name of the bundled policy, or of the file without its suffix.
-        title: what it looks for, in a few words.
+        title: the name that users search for, and what it is for: "FRCP 5.2 - US federal court filing".
+        short: that name alone: "FRCP 5.2".
+        purpose: what a document is redacted for, under which the policy is listed.
         law: the law or rule that it follows, with its date; empty where it follows none.
         version: the first digits of the SHA-256 of its file, which change with every change of a rule.
         codes: the reason codes that rules and the user's decisions may carry, each with its meaning.
@@ -138,6 +150,8 @@ class Policy:
     looks_for: str
     does_not: tuple[str, ...]
     rules: tuple[Rule, ...]
+    short: str = ""
+    purpose: Purpose = Purpose.OTHER
     codes: tuple[tuple[str, str], ...] = ()
     law: str = ""
     version: str = ""

@@ -10,6 +10,7 @@ import pytest
 from engine import policies
 from engine.core import resources
 from engine.core.catalogue import ENGLISH
+from engine.core.errors import BadPolicy
 from engine.core.message import literal
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
@@ -65,6 +66,58 @@ def test_only_the_last_rule_fits_everything(name: str) -> None:
         not (rule.kinds or rule.subtypes or rule.roles or rule.words or rule.near or rule.document) for rule in rules
     ]
     assert not any(catching[:-1])
+
+
+SEARCHED_FOR = {
+    "frcp-5.2": "FRCP 5.2",
+    "texas-e-filing": "TRCP 21c",
+    "hipaa-safe-harbor": "HIPAA Safe Harbor",
+    "foia": "FOIA",
+    "gdpr-k5": "GDPR",
+    "names-only": "Names only",
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_title_begins_with_the_name_that_users_search_for(name: str) -> None:
+    policy = policies.load(name)
+    assert policy.title.startswith(f"{SEARCHED_FOR.get(name, policy.short)} - ")
+    assert policy.short == policy.title.partition(" - ")[0]
+    assert len(policy.title) <= LONGEST_TITLE
+
+
+LONGEST_TITLE = 44
+"""Letters that the list of the window shows whole."""
+
+
+@pytest.mark.parametrize("written", ["frcp-5.2", "FRCP 5.2", "frcp  5.2", "FRCP 5.2 - US federal court filing"])
+def test_a_policy_is_found_by_its_name_and_its_titles(written: str) -> None:
+    assert policies.named(written) == "frcp-5.2"
+    assert policies.load(written).name == "frcp-5.2"
+
+
+def test_other_words_are_no_name_of_a_policy() -> None:
+    assert policies.named("./FRCP 5.2.toml") == "./FRCP 5.2.toml"
+    with pytest.raises(BadPolicy):
+        policies.load("FRCP")
+
+
+def test_every_policy_is_listed_under_one_purpose() -> None:
+    listed = policies.by_purpose()
+    assert sorted(each.name for those in listed.values() for each in those) == sorted(NAMES)
+    assert all(listed.values())
+    assert [each.name for each in listed[policies.Purpose.COURT_FILING]] == ["frcp-5.2", "texas-e-filing"]
+
+
+KEEP_PUBLIC_BODIES = ("default", "foia", "frcp-5.2", "names-only", "texas-e-filing")
+"""Those whose source allows it; under the others a public body may be an employer, or is masked with all else."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("marked", ["the ⟦United States District Court⟧ held", "by the ⟦Department of Justice⟧"])
+def test_public_bodies_stay_where_the_source_of_the_policy_allows_it(name: str, marked: str) -> None:
+    kept = handled(name, marked, Kind.ORG) == "KEEP"
+    assert kept is (name in KEEP_PUBLIC_BODIES)
 
 
 def test_the_subtypes_are_those_of_the_recognizers() -> None:
