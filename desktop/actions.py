@@ -65,6 +65,7 @@ SPECS: dict[str, Spec] = {
     "fit-width": Spec("Fit to width", ("Ctrl+9",), "width"),
     "fit-page": Spec("Fit the whole page", ("Ctrl+8",)),
     "paper": Spec("Paper as printed", (), document=False),
+    "policy": Spec("What is it for?", ("Ctrl+L",), document=False),
     "plan": Spec("Redaction plan…", ("Ctrl+P",), "curve", whole=True),
     "privacy": Spec("Privacy…", (), "lock", document=False),
     "theme": Spec("Light or dark", ("Ctrl+D",), "eye", document=False),
@@ -91,7 +92,7 @@ MENU: Mapping[str, Groups] = {
         ("theme", "paper"),
         ("next-pane", "previous-pane"),
     ),
-    "": (("plan", "settings", "privacy"),),
+    "": (("policy", "plan", "settings", "privacy"),),
     "help": (("help", "tour", "keys"),),
 }
 """Groups of actions in each menu, by the key of its title; those under "" follow the menus without a title."""

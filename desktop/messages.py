@@ -253,16 +253,14 @@ def undecided_masked(number: int) -> str:
     return translate("messages", "%n undecided finding(s) will be masked in it.", None, number)
 
 
-def plan(policy: str, found: MaskingPlan) -> str:
-    """Return the policy, how the plan was made, and how good it is known to be."""
+def plan(found: MaskingPlan) -> str:
+    """Return how good the plan is known to be, or else how it was made."""
     if found.proven_optimal:
-        how = translate("messages", "proved least masking")
-    elif found.bound and found.cost:
+        return translate("messages", "proved least masking")
+    if found.bound and found.cost:
         share = max((found.cost - found.bound) / found.cost, 0.01)
-        how = translate("messages", "within {percent} % of the best").format(percent=round(100 * share))
-    else:
-        how = found.method
-    return f"{policy} · {how}"
+        return translate("messages", "within {percent} % of the best").format(percent=round(100 * share))
+    return found.method
 
 
 def changed(more: int, fewer: int) -> str:

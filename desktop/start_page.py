@@ -137,3 +137,12 @@ def sample() -> Path:
     from engine.core.resources import find
 
     return find("samples/complaint.pdf")
+
+
+def sample_policy(path: Path) -> str | None:
+    """Return the policy for a bundled sample; None for any other file."""
+    return _SAMPLE_POLICIES.get(path.name) if path.parent == sample().parent else None
+
+
+_SAMPLE_POLICIES = {"complaint.pdf": "frcp-5.2", "discharge-note.docx": "hipaa-safe-harbor"}
+"""What the samples are for; the witness statement follows no rule of its own."""

@@ -229,12 +229,17 @@ QLabel[role="passed"] {{ color: {t.passed}; }}
 QSplitter::handle {{ background: {t.line}; }}
 
 QToolButton {{ border: 1px solid transparent; border-radius: 5px; padding: 4px 6px; color: {t.text}; }}
-QToolButton#plan {{ background: {t.field}; border: 1px solid {t.button_border}; padding: 5px 10px; }}
+QToolButton#plan, QToolButton#profile {{ background: {t.field}; border: 1px solid {t.button_border};
+  padding: 5px 10px; }}
 QToolButton:hover {{ background: {t.hover}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {t.selected}; }}
 QToolButton:focus {{ border-color: {t.ink}; }}
 QToolButton:disabled {{ color: {t.border}; }}
 QToolButton::menu-indicator {{ image: none; }}
+QToolButton#profile {{ padding-right: 24px; }}
+QToolButton#profile::menu-indicator {{ image: url({down}); width: 14px; height: 14px; right: 6px;
+  subcontrol-origin: padding; subcontrol-position: right center; }}
+#profile-bar {{ background: {t.panel}; border: 0; border-bottom: 1px solid {t.line}; }}
 
 QPushButton {{ background: {t.button}; color: {t.text}; border: 1px solid {t.button_border}; border-radius: 5px;
   padding: 6px 12px; font-weight: 500; }}
@@ -292,6 +297,7 @@ QMenu {{ background: {t.panel}; color: {t.text}; border: 1px solid {t.line}; pad
 QMenu::item {{ padding: 5px 24px 5px 12px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {t.selected}; }}
 QMenu::item:disabled {{ color: {t.border}; }}
+QMenu#profiles::item:disabled {{ color: {t.second}; }}
 QMenu::separator {{ height: 1px; background: {t.line}; margin: 4px 0; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; }}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Protocol
@@ -38,6 +39,7 @@ from desktop.main_window.panes import Toolbar, split
 from desktop.main_window.tour import Tour
 from desktop.main_window.window_settings import WindowSettings
 from desktop.plan.matters import Matters
+from desktop.plan.profiles import ProfileBar
 from desktop.sessions import work
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase, Session
@@ -45,6 +47,8 @@ from desktop.sessions.signature import SignatureLine
 from desktop.settings import Preferences, appearance
 from desktop.start_page import StartPage
 from desktop.themes import Theme
+from engine import policies
+from engine.core import managed
 from engine.core.options import Options
 
 
@@ -94,6 +98,7 @@ class MainWindow(QMainWindow):
         self.panel = SidePanel(theme, Weigher(self.jobs, self), Asker(self.jobs, self), self)
         self.signature = SignatureLine(records, self.panel)
         self.panel.add_below(self.signature)
+        self.profile_bar = ProfileBar(self)
         self.bottom = BottomBar(theme, self)
         self.start = StartPage(theme, records, self)
         self._exporting = Exporting(self.jobs, self.pictures, self.bottom.show_step, self)
@@ -111,6 +116,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(whole)
         self._connect()
         self._settings = WindowSettings(self, application, self._actions, options)
+        self.preferences.changed.connect(self._refresh)
         self.set_theme(theme)
         self._show_current()
 
@@ -190,7 +196,10 @@ class MainWindow(QMainWindow):
             show_batch(self, folders)
 
     def _open(self, path: Path) -> int:
-        session = Session(path, self.options, self.jobs, self._records, self)
+        options = self.options
+        if (policy := start_page.sample_policy(path)) and not managed.now().policy:
+            options = replace(options, policy=policy)
+        session = Session(path, options, self.jobs, self._records, self)
         view = DocumentView(session, self.pictures, self._theme, self)
         view.set_theme(self._theme, as_printed=self.preferences.now.paper_as_printed)
         session.phase_changed.connect(self._refresh)
@@ -218,6 +227,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.tabs)
+        column.addWidget(self.profile_bar)
         column.addWidget(self.documents, 1)
         return split(left, self.panel, self)
 
@@ -227,6 +237,9 @@ class MainWindow(QMainWindow):
         self.start.sample_wanted.connect(self.tour.offer)
         self.start.file_wanted.connect(lambda path: self.open_files([path]))
         self.find_bar.marked.connect(lambda spans: self.session.mark(spans) if self.session else None)
+        for chooser in (self.toolbar.profile.choices, self.profile_bar):
+            chooser.chosen.connect(self._handlers.use_policy)
+            chooser.explained.connect(self._handlers.explain_policy)
         self.panel.findings.menu_wanted.connect(self.menus.for_finding)
         self._exporting.writing.connect(self._show_writing)
         self._exporting.saved.connect(self.bottom.show_saved)
@@ -266,9 +279,16 @@ class MainWindow(QMainWindow):
         for index, view in enumerate(self.views):
             left = view.session.left
             self.tabs.setTabText(index, f"{view.session.path.name}  {left}" if left else view.session.path.name)
+        self.toolbar.profile.show_policy(session.policy if session else self._settings.options.policy)
+        self.profile_bar.setVisible(self._asks_for_profile(session) and not failed)
         plan = session.plan if session else None
-        self.toolbar.show_plan(messages.plan(session.options.policy, plan) if session and plan else "")
+        self.toolbar.show_plan(messages.plan(plan) if plan else "")
         self._point()
+
+    def _asks_for_profile(self, session: Session | None) -> bool:
+        """Return whether to ask what the document is for: nobody ever chose a policy, and it came with none."""
+        chosen = self.preferences.now.policy or managed.now().policy
+        return session is not None and not chosen and session.policy == policies.DEFAULT
 
     def _select(self) -> None:
         self.panel.select(self.session)

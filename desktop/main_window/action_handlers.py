@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from desktop.audit.opening import show_audit
 from desktop.batch.window import show_batch
 from desktop.export import marks
-from desktop.help.opening import show_here
+from desktop.help import pages
+from desktop.help.opening import show_help, show_here
 from desktop.main_window import dialogs, panes
 from desktop.plan.opening import choose_plan
 from desktop.sessions import corrections
@@ -72,6 +73,7 @@ class Deeds:
             "fit-width": lambda: window.current.pages.fit_width() if window.current else None,
             "fit-page": lambda: window.current.pages.fit_page() if window.current else None,
             "paper": lambda: window.preferences.change(paper_as_printed=not window.preferences.now.paper_as_printed),
+            "policy": lambda: window.toolbar.profile.showMenu(),
             "plan": lambda: choose_plan(window),
             "privacy": lambda: dialogs.show_privacy(window),
             "theme": lambda: window.preferences.change(theme="light" if window.theme.dark else "dark"),
@@ -103,6 +105,17 @@ class Deeds:
         session = self._window.session
         if session and session.left:
             session.select(session.next_undecided())
+
+    def use_policy(self, policy: str) -> None:
+        """Use a policy for the document in front, and for documents opened next."""
+        window = self._window
+        window.preferences.change(policy=policy)
+        if window.session:
+            window.session.use_policy(policy)
+
+    def explain_policy(self, policy: str) -> None:
+        """Show in the help what a policy does and doesn't do, with its citations."""
+        show_help(self._window, f"policies#{pages.anchor(policy)}")
 
     def correct(self, deed: Callable[..., None], *arguments: object) -> None:
         """Apply a function of `corrections` to the selected finding."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QSizePolicy, QSplitte
 
 from desktop import icons
 from desktop.actions import Actions
+from desktop.plan.profiles import ProfileButton
 from desktop.settings import administered
 from desktop.themes import Theme
 from desktop.translations import Words
@@ -98,6 +99,8 @@ class Toolbar(QToolBar):
         room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(room)
         self.addWidget(find)
+        self.profile = ProfileButton(self)
+        self.addWidget(self.profile)
         self.plan = QToolButton(self)
         self.plan.setObjectName("plan")
         self.plan.setAccessibleName(self.tr("Redaction plan"))
@@ -118,8 +121,11 @@ class Toolbar(QToolBar):
 
     def show_keys(self) -> None:
         """Update the tooltips of buttons that are no actions themselves, with the keys as they are set now."""
-        for button, name in ((self._menu, "menu"), (self.plan, "plan"), (self._offline, "privacy")):
+        for button, name in self._buttons():
             button.setToolTip(self._actions[name].toolTip())
+
+    def _buttons(self) -> tuple[tuple[QToolButton, str], ...]:
+        return (self._menu, "menu"), (self.profile, "policy"), (self.plan, "plan"), (self._offline, "privacy")
 
     def show_menu(self) -> None:
         self._menu.showMenu()
@@ -130,8 +136,8 @@ class Toolbar(QToolBar):
         self.zoom.setMinimumWidth(self.zoom.fontMetrics().horizontalAdvance(" 400 % "))
 
     def show_plan(self, words: str) -> None:
-        """Show the policy and the quality of the plan on the plan button; hide the button if empty."""
-        self.plan.setText(words)
+        """Show the quality of the plan on the plan button; hide the button if empty."""
+        self.plan.setText(words[:1].upper() + words[1:])
         self._plan_place.setVisible(bool(words))
 
     def set_theme(self, theme: Theme) -> None:

@@ -60,8 +60,9 @@ class Choices(QWidget):
         self._people.setRange(1, _MOST_PEOPLE)
         self._people.setKeyboardTracking(False)
         appearance.give_room(self._people)
-        for name in policies.names():
-            self._policy.addItem(engine_words(policies.load(name).title), name)
+        for those in policies.by_purpose().values():
+            for policy in those:
+                self._policy.addItem(engine_words(policy.title), policy.name)
         _fill(self._mask, messages.MASKS, tuple(MaskStyle))
         _choose(self._policy, options.policy)
         _choose(self._mask, options.mask)

@@ -80,6 +80,7 @@ class Session(QObject):
         self._jobs = jobs
         self._records = records
         self._user_selected = False
+        self._asked_policy: str | None = None
         self._job = 0
         self._planner = Planner(jobs, self._to_plan, self)
         self._planner.planned.connect(self._planned)
@@ -250,6 +251,27 @@ class Session(QObject):
             chosen, done=self._take, failed=failed, stepped=self.stepped.emit, shown=self._show_interim
         )
 
+    @property
+    def policy(self) -> str:
+        """Return the name of the policy, or of the one that is used as soon as the work under way is done."""
+        return self._asked_policy or self.options.policy
+
+    def use_policy(self, policy: str) -> None:
+        """Plan again with another policy; while the document is examined, as soon as that is done."""
+        if policy == self.policy:
+            return
+        if self.phase is Phase.WORKING:
+            self._asked_policy = policy
+            self.phase_changed.emit()
+            return
+        self._asked_policy = None
+        options = replace(self.options, policy=policy, k=None)
+        if self.phase is Phase.READY:
+            self.replan(options)
+        else:
+            self.options = options
+            self.phase_changed.emit()
+
     def _begin(self) -> None:
         self.error = None
         self._user_selected = False
@@ -298,6 +320,9 @@ class Session(QObject):
         self._save()
         self._watch.begin(found.bare.document.sha256)
         self._set_phase(Phase.READY)
+        if self._asked_policy:
+            asked, self._asked_policy = self._asked_policy, None
+            self.use_policy(asked)
 
     def _to_plan(self) -> tuple[Examined, Review] | None:
         return (self._known, self.review) if self._known and self.phase is Phase.READY else None

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.files import write_privately
 from desktop.translations import LANGUAGES, Words
+from engine import policies
 from engine.core import managed
 from engine.core.options import Device, Options
 
@@ -48,6 +49,7 @@ class Settings:
         keys: of actions whose keys the user changed, by the name of the action.
         welcomed: the welcome page was shown.
         toured: the tour was seen, or ended.
+        policy: the bundled policy that was chosen last, for documents opened next; empty until one is chosen.
     """
 
     language: str = _declare(
@@ -116,6 +118,7 @@ class Settings:
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     welcomed: bool = False
     toured: bool = False
+    policy: str = ""
 
     def options(self, options: Options) -> Options:
         """Return options for documents opened next, with these settings and the administrator's policy."""
@@ -124,7 +127,7 @@ class Settings:
             options,
             ocr_languages=languages,
             device=Device(self.device),
-            policy=managed.now().policy or options.policy,
+            policy=managed.now().policy or (self.policy if self.policy in policies.names() else options.policy),
         )
 
 

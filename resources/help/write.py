@@ -65,9 +65,10 @@ def policy_page() -> Iterator[str]:
     yield "# Policies"
     yield (
         "A policy says what is masked whatever its risk, what is kept in part, and what is left to the "
-        "optimizer. It is called by what it looks for: whether a released document satisfies a law, no "
-        "program can say. Choose one in the window (Ctrl+P), or with `--policy NAME`; without one, `default` "
-        "is used. `sable policies NAME` shows the same as this page."
+        "optimizer. It has the name of the rule that it follows: whether a released document satisfies a "
+        "law, no program can say. Choose one in the toolbar of the window (Ctrl+L), or with `--policy NAME`; without "
+        "one, `default` is used. Each has a short name as well, such as `FRCP 5.2`, which `--policy` and `sable "
+        "policies` take in place of the name. `sable policies NAME` shows the same as this page."
     )
     yield (
         "A policy of your own: a TOML file like those in the folder `resources/policies`, given as `--policy "
@@ -80,6 +81,7 @@ def policy_page() -> Iterator[str]:
 def _policy(name: str, policy: Policy) -> Iterator[str]:
     yield f"## {name}"
     yield f"**{policy.title}.** {' '.join(policy.looks_for.split())}"
+    yield f"Follows: {policy.law or 'no law or rule of a court'}."
     yield "What it does not do:"
     yield "\n".join(f"- {' '.join(each.split())}" for each in policy.does_not)
     yield "Its rules, the first that fits decides:"

@@ -75,7 +75,7 @@ def _of_messages() -> Iterator[str]:
 
 def _of_policies() -> Iterator[str]:
     for policy in map(policies.load, policies.names()):
-        yield policy.title
+        yield from (policy.title, policy.short)
         questions = (message.text_of(rule.question) for rule in policy.rules if rule.question)
         for each in (policy.looks_for, *(message.text_of(rule.sentence) for rule in policy.rules), *questions):
             yield " ".join(each.split())

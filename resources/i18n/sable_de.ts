@@ -1183,6 +1183,39 @@
     </message>
   </context>
   <context>
+    <name>ProfileBar</name>
+    <message>
+      <source>&lt;b&gt;What is it for?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
+      <translation>&lt;b&gt;Wofür ist es?&lt;/b&gt; Für einen Schriftsatz, eine Patientenakte oder eine Anfrage auf Akteneinsicht gelten verschiedene Regeln. Wählen Sie einmal; in der Werkzeugleiste lässt es sich jederzeit ändern.</translation>
+    </message>
+    <message>
+      <source>Choose what it is for</source>
+      <translation>Wählen, wofür es ist</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Wählen …</translation>
+    </message>
+    <message>
+      <source>Keep {policy}</source>
+      <translation>{policy} behalten</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileButton</name>
+    <message>
+      <source>What is it for? {policy}</source>
+      <translation>Wofür ist es? {policy}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileMenu</name>
+    <message>
+      <source>What this policy does and doesn't do…</source>
+      <translation>Was diese Richtlinie tut und nicht tut…</translation>
+    </message>
+  </context>
+  <context>
     <name>Questions</name>
     <message>
       <source>It is written on the box and into the log. Leave it empty for none.</source>
@@ -1987,6 +2020,10 @@
       <translation>Kombinationen von Angaben, die zu wenige Personen gemeinsam haben und die sichtbar bleiben, weil Sie oder die Richtlinie es so entschieden haben: {count}.</translation>
     </message>
     <message>
+      <source>Courts, public bodies and laws have no personal privacy that the exemptions protect.</source>
+      <translation>Gerichte, Behörden und Gesetze haben keine Privatsphäre, die diese Ausnahmen schützen.</translation>
+    </message>
+    <message>
       <source>Courts, public bodies and laws that stand for nobody stay.</source>
       <translation>Gerichte, Behörden und Gesetze, die für niemanden stehen, bleiben.</translation>
     </message>
@@ -2075,8 +2112,12 @@
       <translation>Jeder Teil der Datei</translation>
     </message>
     <message>
-      <source>Everything that is found</source>
-      <translation>Alles, was gefunden wird</translation>
+      <source>Everything</source>
+      <translation>Alles</translation>
+    </message>
+    <message>
+      <source>Everything - all that is found</source>
+      <translation>Alles - was gefunden wird</translation>
     </message>
     <message>
       <source>Everything that is found is masked.</source>
@@ -2089,6 +2130,22 @@
     <message>
       <source>Exempted by another statute</source>
       <translation>Durch ein anderes Gesetz ausgenommen</translation>
+    </message>
+    <message>
+      <source>FOIA</source>
+      <translation>FOIA</translation>
+    </message>
+    <message>
+      <source>FOIA - US federal public records request</source>
+      <translation>FOIA - Akteneinsicht bei US-Bundesbehörden</translation>
+    </message>
+    <message>
+      <source>FRCP 5.2</source>
+      <translation>FRCP 5.2</translation>
+    </message>
+    <message>
+      <source>FRCP 5.2 - US federal court filing</source>
+      <translation>FRCP 5.2 - Schriftsatz an ein US-Bundesgericht</translation>
     </message>
     <message>
       <source>Fax numbers are always masked.</source>
@@ -2183,8 +2240,32 @@
       <translation>Gefunden, obwohl viel geschwärzt ist</translation>
     </message>
     <message>
+      <source>GDPR</source>
+      <translation>DSGVO</translation>
+    </message>
+    <message>
+      <source>GDPR - singling out, linkability, inference</source>
+      <translation>DSGVO - Herausgreifen, Verknüpfen, Schließen</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Allgemein</translation>
+    </message>
+    <message>
+      <source>General - names, numbers, dates, and by risk</source>
+      <translation>Allgemein - Namen, Nummern, Daten, nach Risiko</translation>
+    </message>
+    <message>
       <source>Geological and geophysical information about wells</source>
       <translation>Geologische und geophysikalische Angaben über Bohrungen</translation>
+    </message>
+    <message>
+      <source>HIPAA Safe Harbor</source>
+      <translation>HIPAA Safe Harbor</translation>
+    </message>
+    <message>
+      <source>HIPAA Safe Harbor - US health record</source>
+      <translation>HIPAA Safe Harbor - Patientenakte (USA)</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -2938,20 +3019,20 @@
       <translation>Namen von Personen werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>Names of people only</source>
-      <translation>Nur Namen von Personen</translation>
-    </message>
-    <message>
       <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
       <translation>Namen von Personen und was einen enthält oder oft aus einem gebildet ist: E-Mail- und Webadressen, Namen in sozialen Netzen und zum Anmelden, und längere Angaben, in denen ein Name gefunden wurde.</translation>
     </message>
     <message>
-      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
-      <translation>Namen, Adressen, Geburtsdaten und Nummern von Personen (Ausnahme 6, oder 7(C), wo die Unterlage von einem Strafverfahren spricht), und nach Risiko, was sonst sagen könnte, wer jemand ist. Jede Schwärzung trägt ihre Ausnahme.</translation>
+      <source>Names only</source>
+      <translation>Nur Namen</translation>
     </message>
     <message>
-      <source>Names, numbers, addresses, dates and great ages; the rest by risk</source>
-      <translation>Namen, Nummern, Adressen, Daten und hohe Alter; der Rest nach Risiko</translation>
+      <source>Names only - people and user names</source>
+      <translation>Nur Namen - Personen und Benutzernamen</translation>
+    </message>
+    <message>
+      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
+      <translation>Namen, Adressen, Geburtsdaten und Nummern von Personen (Ausnahme 6, oder 7(C), wo die Unterlage von einem Strafverfahren spricht), und nach Risiko, was sonst sagen könnte, wer jemand ist. Jede Schwärzung trägt ihre Ausnahme.</translation>
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
@@ -3202,10 +3283,6 @@
       <translation>Wiedergefundene Menschen gegen geschwärzte Wörter</translation>
     </message>
     <message>
-      <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
-      <translation>Persönliche Angaben in Unterlagen, die nach dem FOIA verlangt werden, mit der Ausnahme als Grund</translation>
-    </message>
-    <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Personal-, Kranken- und ähnliche Akten: eindeutig ungerechtfertigter Eingriff in die Privatsphäre</translation>
     </message>
@@ -3362,10 +3439,6 @@
       <translation>Sekunden: {stage}</translation>
     </message>
     <message>
-      <source>Sensitive data in Texas civil e-filings, masked whole</source>
-      <translation>Schützenswerte Angaben in elektronischen Zivilschriftsätzen in Texas, ganz geschwärzt</translation>
-    </message>
-    <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
       <translation>Seriennummer eines Geräts, hinter einem Wort wie „serial no.“.</translation>
     </message>
@@ -3384,10 +3457,6 @@
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
       <translation>Sozialversicherungsnummern, und was andere Länder an ihrer Stelle haben, werden immer geschwärzt.</translation>
-    </message>
-    <message>
-      <source>Social security, taxpayer and account numbers, birth dates and children's names in US federal filings</source>
-      <translation>Sozialversicherungs-, Steuer- und Kontonummern, Geburtsdaten und Namen von Kindern in Schriftsätzen an US-Bundesgerichte</translation>
     </message>
     <message>
       <source>Some documents could not be opened, and were left out.</source>
@@ -3424,6 +3493,14 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Zeichenfolgen, Namen und Datenströme</translation>
+    </message>
+    <message>
+      <source>TRCP 21c</source>
+      <translation>TRCP 21c</translation>
+    </message>
+    <message>
+      <source>TRCP 21c - Texas civil court filing</source>
+      <translation>TRCP 21c - Schriftsatz an ein Zivilgericht, Texas</translation>
     </message>
     <message>
       <source>Taxpayer number, after a word such as “tax ID”.</source>
@@ -3528,10 +3605,6 @@
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
       <translation>Die Dokumente können so, wie sie sind, nicht geprüft werden. Es wurde nichts geschrieben, und sie sind, wie sie waren.</translation>
-    </message>
-    <message>
-      <source>The eighteen classes of HIPAA's Safe Harbor list</source>
-      <translation>Die achtzehn Klassen der Safe-Harbor-Liste von HIPAA</translation>
     </message>
     <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
@@ -3828,10 +3901,6 @@
     <message>
       <source>What led to those who were found</source>
       <translation>Was zu den Gefundenen führte</translation>
-    </message>
-    <message>
-      <source>What singles out, links or gives away a person, with k = 5</source>
-      <translation>Was eine Person herausgreift, verknüpft oder verrät, mit k = 5</translation>
     </message>
     <message>
       <source>What stays visible must be shared by at least k people.</source>
@@ -6450,6 +6519,10 @@
       <translation>Land</translation>
     </message>
     <message>
+      <source>Court filing</source>
+      <translation>Schriftsatz an ein Gericht</translation>
+    </message>
+    <message>
       <source>Crypto wallet</source>
       <translation>Krypto-Geldbörse</translation>
     </message>
@@ -6512,6 +6585,10 @@
     <message>
       <source>E-mail</source>
       <translation>E-Mail</translation>
+    </message>
+    <message>
+      <source>EU data protection</source>
+      <translation>EU-Datenschutz</translation>
     </message>
     <message>
       <source>Edit</source>
@@ -6640,6 +6717,10 @@
     <message>
       <source>Health plan</source>
       <translation>Krankenversicherung</translation>
+    </message>
+    <message>
+      <source>Health record</source>
+      <translation>Patientenakte</translation>
     </message>
     <message>
       <source>Help</source>
@@ -6946,6 +7027,10 @@
       <translation>Organisation</translation>
     </message>
     <message>
+      <source>Other</source>
+      <translation>Anderes</translation>
+    </message>
+    <message>
       <source>Other words</source>
       <translation>Andere Wörter</translation>
     </message>
@@ -7012,6 +7097,10 @@
     <message>
       <source>Protect them with a password</source>
       <translation>Mit einem Kennwort schützen</translation>
+    </message>
+    <message>
+      <source>Public records request</source>
+      <translation>Akteneinsicht</translation>
     </message>
     <message>
       <source>Quit</source>
@@ -7248,6 +7337,10 @@
     <message>
       <source>Web address</source>
       <translation>Webadresse</translation>
+    </message>
+    <message>
+      <source>What is it for?</source>
+      <translation>Wofür ist es?</translation>
     </message>
     <message>
       <source>Whether a network that emulates a search expects it to lead to the person.</source>

@@ -1183,6 +1183,39 @@
     </message>
   </context>
   <context>
+    <name>ProfileBar</name>
+    <message>
+      <source>&lt;b&gt;What is it for?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
+      <translation>&lt;b&gt;¿Para qué es?&lt;/b&gt; Un escrito judicial, una historia clínica y una solicitud de acceso a documentos siguen reglas distintas. Elija una vez; la barra de herramientas permite cambiarlo en cualquier momento.</translation>
+    </message>
+    <message>
+      <source>Choose what it is for</source>
+      <translation>Elegir para qué es</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Elegir…</translation>
+    </message>
+    <message>
+      <source>Keep {policy}</source>
+      <translation>Conservar {policy}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileButton</name>
+    <message>
+      <source>What is it for? {policy}</source>
+      <translation>¿Para qué es? {policy}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileMenu</name>
+    <message>
+      <source>What this policy does and doesn't do…</source>
+      <translation>Qué hace y qué no hace esta política…</translation>
+    </message>
+  </context>
+  <context>
     <name>Questions</name>
     <message>
       <source>It is written on the box and into the log. Leave it empty for none.</source>
@@ -1987,6 +2020,10 @@
       <translation>Combinaciones de datos que comparten demasiado pocas personas y que siguen visibles, porque usted o la política lo decidieron así: {count}.</translation>
     </message>
     <message>
+      <source>Courts, public bodies and laws have no personal privacy that the exemptions protect.</source>
+      <translation>Los tribunales, los organismos públicos y las leyes no tienen intimidad personal que estas excepciones protejan.</translation>
+    </message>
+    <message>
       <source>Courts, public bodies and laws that stand for nobody stay.</source>
       <translation>Los tribunales, organismos públicos y leyes que no representan a nadie quedan.</translation>
     </message>
@@ -2075,8 +2112,12 @@
       <translation>Cada parte del archivo</translation>
     </message>
     <message>
-      <source>Everything that is found</source>
-      <translation>Todo lo que se encuentra</translation>
+      <source>Everything</source>
+      <translation>Todo</translation>
+    </message>
+    <message>
+      <source>Everything - all that is found</source>
+      <translation>Todo - lo que se encuentra</translation>
     </message>
     <message>
       <source>Everything that is found is masked.</source>
@@ -2089,6 +2130,22 @@
     <message>
       <source>Exempted by another statute</source>
       <translation>Exento por otra ley</translation>
+    </message>
+    <message>
+      <source>FOIA</source>
+      <translation>FOIA</translation>
+    </message>
+    <message>
+      <source>FOIA - US federal public records request</source>
+      <translation>FOIA - acceso a documentos federales (EE. UU.)</translation>
+    </message>
+    <message>
+      <source>FRCP 5.2</source>
+      <translation>FRCP 5.2</translation>
+    </message>
+    <message>
+      <source>FRCP 5.2 - US federal court filing</source>
+      <translation>FRCP 5.2 - escrito ante un tribunal federal (EE. UU.)</translation>
     </message>
     <message>
       <source>Fax numbers are always masked.</source>
@@ -2183,8 +2240,32 @@
       <translation>Encontrado aunque hay mucho ocultado</translation>
     </message>
     <message>
+      <source>GDPR</source>
+      <translation>RGPD</translation>
+    </message>
+    <message>
+      <source>GDPR - singling out, linkability, inference</source>
+      <translation>RGPD - singularización, vinculabilidad, inferencia</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>General</translation>
+    </message>
+    <message>
+      <source>General - names, numbers, dates, and by risk</source>
+      <translation>General - nombres, números, fechas, según el riesgo</translation>
+    </message>
+    <message>
       <source>Geological and geophysical information about wells</source>
       <translation>Información geológica y geofísica sobre pozos</translation>
+    </message>
+    <message>
+      <source>HIPAA Safe Harbor</source>
+      <translation>HIPAA Safe Harbor</translation>
+    </message>
+    <message>
+      <source>HIPAA Safe Harbor - US health record</source>
+      <translation>HIPAA Safe Harbor - historia clínica (EE. UU.)</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -2938,20 +3019,20 @@
       <translation>Los nombres de personas se ocultan siempre.</translation>
     </message>
     <message>
-      <source>Names of people only</source>
-      <translation>Solo nombres de personas</translation>
-    </message>
-    <message>
       <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
       <translation>Nombres de personas, y lo que contiene uno o suele formarse con él: direcciones de correo y web, nombres en redes sociales y de usuario, y datos más largos en los que se encontró un nombre.</translation>
     </message>
     <message>
-      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
-      <translation>Nombres, direcciones, fechas de nacimiento y números de personas (exención 6, o 7(C) donde el expediente habla de una causa penal), y según el riesgo lo que aún podría decir quién es alguien. Cada supresión lleva su exención.</translation>
+      <source>Names only</source>
+      <translation>Solo nombres</translation>
     </message>
     <message>
-      <source>Names, numbers, addresses, dates and great ages; the rest by risk</source>
-      <translation>Nombres, números, direcciones, fechas y edades avanzadas; el resto según el riesgo</translation>
+      <source>Names only - people and user names</source>
+      <translation>Solo nombres - personas y nombres de usuario</translation>
+    </message>
+    <message>
+      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
+      <translation>Nombres, direcciones, fechas de nacimiento y números de personas (exención 6, o 7(C) donde el expediente habla de una causa penal), y según el riesgo lo que aún podría decir quién es alguien. Cada supresión lleva su exención.</translation>
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
@@ -3202,10 +3283,6 @@
       <translation>Personas reencontradas según las palabras ocultadas</translation>
     </message>
     <message>
-      <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
-      <translation>Intimidad personal en expedientes pedidos según la FOIA, con la exención como motivo</translation>
-    </message>
-    <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Expedientes de personal, médicos y similares: invasión claramente injustificada de la intimidad</translation>
     </message>
@@ -3362,10 +3439,6 @@
       <translation>Segundos: {stage}</translation>
     </message>
     <message>
-      <source>Sensitive data in Texas civil e-filings, masked whole</source>
-      <translation>Datos sensibles en escritos civiles electrónicos de Texas, ocultos enteros</translation>
-    </message>
-    <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
       <translation>Número de serie de un aparato, tras una palabra como «serial no.».</translation>
     </message>
@@ -3384,10 +3457,6 @@
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
       <translation>Los números de seguridad social, y los que otros países tienen en su lugar, se ocultan siempre.</translation>
-    </message>
-    <message>
-      <source>Social security, taxpayer and account numbers, birth dates and children's names in US federal filings</source>
-      <translation>Números de seguridad social, de contribuyente y de cuenta, fechas de nacimiento y nombres de menores en escritos federales de EE. UU.</translation>
     </message>
     <message>
       <source>Some documents could not be opened, and were left out.</source>
@@ -3424,6 +3493,14 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Cadenas, nombres y flujos</translation>
+    </message>
+    <message>
+      <source>TRCP 21c</source>
+      <translation>TRCP 21c</translation>
+    </message>
+    <message>
+      <source>TRCP 21c - Texas civil court filing</source>
+      <translation>TRCP 21c - escrito judicial civil (Texas)</translation>
     </message>
     <message>
       <source>Taxpayer number, after a word such as “tax ID”.</source>
@@ -3528,10 +3605,6 @@
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
       <translation>Los documentos no se pueden auditar tal como están. No se ha escrito nada, y siguen como estaban.</translation>
-    </message>
-    <message>
-      <source>The eighteen classes of HIPAA's Safe Harbor list</source>
-      <translation>Las dieciocho clases de la lista Safe Harbor de HIPAA</translation>
     </message>
     <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
@@ -3828,10 +3901,6 @@
     <message>
       <source>What led to those who were found</source>
       <translation>Qué llevó a los que se encontraron</translation>
-    </message>
-    <message>
-      <source>What singles out, links or gives away a person, with k = 5</source>
-      <translation>Lo que señala, vincula o delata a una persona, con k = 5</translation>
     </message>
     <message>
       <source>What stays visible must be shared by at least k people.</source>
@@ -6450,6 +6519,10 @@
       <translation>País</translation>
     </message>
     <message>
+      <source>Court filing</source>
+      <translation>Escrito judicial</translation>
+    </message>
+    <message>
       <source>Crypto wallet</source>
       <translation>Monedero cripto</translation>
     </message>
@@ -6512,6 +6585,10 @@
     <message>
       <source>E-mail</source>
       <translation>Correo electrónico</translation>
+    </message>
+    <message>
+      <source>EU data protection</source>
+      <translation>Protección de datos (UE)</translation>
     </message>
     <message>
       <source>Edit</source>
@@ -6640,6 +6717,10 @@
     <message>
       <source>Health plan</source>
       <translation>Seguro médico</translation>
+    </message>
+    <message>
+      <source>Health record</source>
+      <translation>Historia clínica</translation>
     </message>
     <message>
       <source>Help</source>
@@ -6946,6 +7027,10 @@
       <translation>Organización</translation>
     </message>
     <message>
+      <source>Other</source>
+      <translation>Otros</translation>
+    </message>
+    <message>
       <source>Other words</source>
       <translation>Otras palabras</translation>
     </message>
@@ -7012,6 +7097,10 @@
     <message>
       <source>Protect them with a password</source>
       <translation>Protegerlas con una contraseña</translation>
+    </message>
+    <message>
+      <source>Public records request</source>
+      <translation>Solicitud de acceso a documentos</translation>
     </message>
     <message>
       <source>Quit</source>
@@ -7248,6 +7337,10 @@
     <message>
       <source>Web address</source>
       <translation>Dirección web</translation>
+    </message>
+    <message>
+      <source>What is it for?</source>
+      <translation>¿Para qué es?</translation>
     </message>
     <message>
       <source>Whether a network that emulates a search expects it to lead to the person.</source>

@@ -1183,6 +1183,39 @@
     </message>
   </context>
   <context>
+    <name>ProfileBar</name>
+    <message>
+      <source>&lt;b&gt;What is it for?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
+      <translation>&lt;b&gt;À quoi sert-il ?&lt;/b&gt; Un acte de procédure, un dossier médical et une demande d’accès aux documents suivent des règles différentes. Choisissez une fois ; la barre d’outils permet d’en changer à tout moment.</translation>
+    </message>
+    <message>
+      <source>Choose what it is for</source>
+      <translation>Choisir à quoi il sert</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Choisir…</translation>
+    </message>
+    <message>
+      <source>Keep {policy}</source>
+      <translation>Garder {policy}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileButton</name>
+    <message>
+      <source>What is it for? {policy}</source>
+      <translation>À quoi sert-il ? {policy}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileMenu</name>
+    <message>
+      <source>What this policy does and doesn't do…</source>
+      <translation>Ce que ces règles font et ne font pas…</translation>
+    </message>
+  </context>
+  <context>
     <name>Questions</name>
     <message>
       <source>It is written on the box and into the log. Leave it empty for none.</source>
@@ -1987,6 +2020,10 @@
       <translation>Combinaisons d'indications que trop peu de personnes partagent et qui restent visibles, parce que vous ou la règle en avez décidé ainsi : {count}.</translation>
     </message>
     <message>
+      <source>Courts, public bodies and laws have no personal privacy that the exemptions protect.</source>
+      <translation>Les tribunaux, les organismes publics et les lois n’ont pas de vie privée que ces exceptions protègent.</translation>
+    </message>
+    <message>
       <source>Courts, public bodies and laws that stand for nobody stay.</source>
       <translation>Les tribunaux, organismes publics et lois qui ne désignent personne restent.</translation>
     </message>
@@ -2075,8 +2112,12 @@
       <translation>Chaque partie du fichier</translation>
     </message>
     <message>
-      <source>Everything that is found</source>
-      <translation>Tout ce qui est trouvé</translation>
+      <source>Everything</source>
+      <translation>Tout</translation>
+    </message>
+    <message>
+      <source>Everything - all that is found</source>
+      <translation>Tout - ce qui est trouvé</translation>
     </message>
     <message>
       <source>Everything that is found is masked.</source>
@@ -2089,6 +2130,22 @@
     <message>
       <source>Exempted by another statute</source>
       <translation>Exempté par une autre loi</translation>
+    </message>
+    <message>
+      <source>FOIA</source>
+      <translation>FOIA</translation>
+    </message>
+    <message>
+      <source>FOIA - US federal public records request</source>
+      <translation>FOIA - accès aux documents fédéraux (É.-U.)</translation>
+    </message>
+    <message>
+      <source>FRCP 5.2</source>
+      <translation>FRCP 5.2</translation>
+    </message>
+    <message>
+      <source>FRCP 5.2 - US federal court filing</source>
+      <translation>FRCP 5.2 - acte devant un tribunal fédéral (É.-U.)</translation>
     </message>
     <message>
       <source>Fax numbers are always masked.</source>
@@ -2183,8 +2240,32 @@
       <translation>Retrouvé bien que beaucoup soit masqué</translation>
     </message>
     <message>
+      <source>GDPR</source>
+      <translation>RGPD</translation>
+    </message>
+    <message>
+      <source>GDPR - singling out, linkability, inference</source>
+      <translation>RGPD - individualisation, corrélation, inférence</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Général</translation>
+    </message>
+    <message>
+      <source>General - names, numbers, dates, and by risk</source>
+      <translation>Général - noms, numéros, dates, selon le risque</translation>
+    </message>
+    <message>
       <source>Geological and geophysical information about wells</source>
       <translation>Informations géologiques et géophysiques sur des puits</translation>
+    </message>
+    <message>
+      <source>HIPAA Safe Harbor</source>
+      <translation>HIPAA Safe Harbor</translation>
+    </message>
+    <message>
+      <source>HIPAA Safe Harbor - US health record</source>
+      <translation>HIPAA Safe Harbor - dossier médical (É.-U.)</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -2938,20 +3019,20 @@
       <translation>Les noms de personnes sont toujours masqués.</translation>
     </message>
     <message>
-      <source>Names of people only</source>
-      <translation>Noms de personnes seulement</translation>
-    </message>
-    <message>
       <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
       <translation>Noms de personnes, et ce qui en contient un ou en est souvent formé : adresses électroniques et web, noms sur les réseaux sociaux et identifiants de connexion, et informations plus longues où un nom a été trouvé.</translation>
     </message>
     <message>
-      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
-      <translation>Noms, adresses, dates de naissance et numéros de personnes (exemption 6, ou 7(C) là où le dossier parle d'une affaire pénale), et selon le risque ce qui pourrait encore dire qui est quelqu'un. Chaque suppression porte son exemption.</translation>
+      <source>Names only</source>
+      <translation>Noms seuls</translation>
     </message>
     <message>
-      <source>Names, numbers, addresses, dates and great ages; the rest by risk</source>
-      <translation>Noms, numéros, adresses, dates et grands âges ; le reste selon le risque</translation>
+      <source>Names only - people and user names</source>
+      <translation>Noms seuls - personnes et noms d’utilisateur</translation>
+    </message>
+    <message>
+      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
+      <translation>Noms, adresses, dates de naissance et numéros de personnes (exemption 6, ou 7(C) là où le dossier parle d'une affaire pénale), et selon le risque ce qui pourrait encore dire qui est quelqu'un. Chaque suppression porte son exemption.</translation>
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
@@ -3202,10 +3283,6 @@
       <translation>Personnes retrouvées selon les mots masqués</translation>
     </message>
     <message>
-      <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
-      <translation>Vie privée dans les dossiers demandés au titre du FOIA, avec l'exemption comme motif</translation>
-    </message>
-    <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Dossiers du personnel, médicaux et similaires : atteinte manifestement injustifiée à la vie privée</translation>
     </message>
@@ -3362,10 +3439,6 @@
       <translation>Secondes : {stage}</translation>
     </message>
     <message>
-      <source>Sensitive data in Texas civil e-filings, masked whole</source>
-      <translation>Données sensibles dans les dépôts civils électroniques au Texas, masquées en entier</translation>
-    </message>
-    <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
       <translation>Numéro de série d’un appareil, derrière un mot tel que « serial no. ».</translation>
     </message>
@@ -3384,10 +3457,6 @@
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
       <translation>Les numéros de sécurité sociale, et ce qui en tient lieu ailleurs, sont toujours masqués.</translation>
-    </message>
-    <message>
-      <source>Social security, taxpayer and account numbers, birth dates and children's names in US federal filings</source>
-      <translation>Numéros de sécurité sociale, de contribuable et de compte, dates de naissance et noms d'enfants dans les dépôts fédéraux américains</translation>
     </message>
     <message>
       <source>Some documents could not be opened, and were left out.</source>
@@ -3424,6 +3493,14 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Chaînes, noms et flux</translation>
+    </message>
+    <message>
+      <source>TRCP 21c</source>
+      <translation>TRCP 21c</translation>
+    </message>
+    <message>
+      <source>TRCP 21c - Texas civil court filing</source>
+      <translation>TRCP 21c - acte de procédure civile (Texas)</translation>
     </message>
     <message>
       <source>Taxpayer number, after a word such as “tax ID”.</source>
@@ -3528,10 +3605,6 @@
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
       <translation>Les documents ne peuvent pas être examinés tels quels. Rien n'a été écrit, et ils sont comme ils étaient.</translation>
-    </message>
-    <message>
-      <source>The eighteen classes of HIPAA's Safe Harbor list</source>
-      <translation>Les dix-huit classes de la liste Safe Harbor de HIPAA</translation>
     </message>
     <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
@@ -3828,10 +3901,6 @@
     <message>
       <source>What led to those who were found</source>
       <translation>Ce qui a mené à ceux qui ont été retrouvés</translation>
-    </message>
-    <message>
-      <source>What singles out, links or gives away a person, with k = 5</source>
-      <translation>Ce qui isole, relie ou trahit une personne, avec k = 5</translation>
     </message>
     <message>
       <source>What stays visible must be shared by at least k people.</source>
@@ -6450,6 +6519,10 @@
       <translation>Pays</translation>
     </message>
     <message>
+      <source>Court filing</source>
+      <translation>Acte de procédure</translation>
+    </message>
+    <message>
       <source>Crypto wallet</source>
       <translation>Portefeuille crypto</translation>
     </message>
@@ -6512,6 +6585,10 @@
     <message>
       <source>E-mail</source>
       <translation>Courriel</translation>
+    </message>
+    <message>
+      <source>EU data protection</source>
+      <translation>Protection des données (UE)</translation>
     </message>
     <message>
       <source>Edit</source>
@@ -6640,6 +6717,10 @@
     <message>
       <source>Health plan</source>
       <translation>Assurance maladie</translation>
+    </message>
+    <message>
+      <source>Health record</source>
+      <translation>Dossier médical</translation>
     </message>
     <message>
       <source>Help</source>
@@ -6946,6 +7027,10 @@
       <translation>Organisation</translation>
     </message>
     <message>
+      <source>Other</source>
+      <translation>Autre</translation>
+    </message>
+    <message>
       <source>Other words</source>
       <translation>Autres mots</translation>
     </message>
@@ -7012,6 +7097,10 @@
     <message>
       <source>Protect them with a password</source>
       <translation>Les protéger par un mot de passe</translation>
+    </message>
+    <message>
+      <source>Public records request</source>
+      <translation>Demande d’accès aux documents</translation>
     </message>
     <message>
       <source>Quit</source>
@@ -7248,6 +7337,10 @@
     <message>
       <source>Web address</source>
       <translation>Adresse web</translation>
+    </message>
+    <message>
+      <source>What is it for?</source>
+      <translation>À quoi sert-il ?</translation>
     </message>
     <message>
       <source>Whether a network that emulates a search expects it to lead to the person.</source>

@@ -1183,6 +1183,39 @@
     </message>
   </context>
   <context>
+    <name>ProfileBar</name>
+    <message>
+      <source>&lt;b&gt;What is it for?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
+      <translation>&lt;b&gt;Hva skal det brukes til?&lt;/b&gt; For et prosesskriv, en pasientjournal og et innsynskrav gjelder ulike regler. Velg én gang; det kan endres når som helst i verktøylinjen.</translation>
+    </message>
+    <message>
+      <source>Choose what it is for</source>
+      <translation>Velg hva det skal brukes til</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Velg …</translation>
+    </message>
+    <message>
+      <source>Keep {policy}</source>
+      <translation>Behold {policy}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileButton</name>
+    <message>
+      <source>What is it for? {policy}</source>
+      <translation>Hva skal det brukes til? {policy}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileMenu</name>
+    <message>
+      <source>What this policy does and doesn't do…</source>
+      <translation>Hva dette regelsettet gjør og ikke gjør…</translation>
+    </message>
+  </context>
+  <context>
     <name>Questions</name>
     <message>
       <source>It is written on the box and into the log. Leave it empty for none.</source>
@@ -1987,6 +2020,10 @@
       <translation>Kombinasjoner av opplysninger som for få personer deler, og som forblir synlige fordi du eller regelsettet bestemte det: {count}.</translation>
     </message>
     <message>
+      <source>Courts, public bodies and laws have no personal privacy that the exemptions protect.</source>
+      <translation>Domstoler, offentlige organer og lover har ikke noe privatliv som unntakene verner.</translation>
+    </message>
+    <message>
       <source>Courts, public bodies and laws that stand for nobody stay.</source>
       <translation>Domstoler, offentlige organer og lover som ikke står for noen, blir stående.</translation>
     </message>
@@ -2075,8 +2112,12 @@
       <translation>Hver del av filen</translation>
     </message>
     <message>
-      <source>Everything that is found</source>
-      <translation>Alt som blir funnet</translation>
+      <source>Everything</source>
+      <translation>Alt</translation>
+    </message>
+    <message>
+      <source>Everything - all that is found</source>
+      <translation>Alt - som blir funnet</translation>
     </message>
     <message>
       <source>Everything that is found is masked.</source>
@@ -2089,6 +2130,22 @@
     <message>
       <source>Exempted by another statute</source>
       <translation>Unntatt etter en annen lov</translation>
+    </message>
+    <message>
+      <source>FOIA</source>
+      <translation>FOIA</translation>
+    </message>
+    <message>
+      <source>FOIA - US federal public records request</source>
+      <translation>FOIA - innsyn hos føderale myndigheter i USA</translation>
+    </message>
+    <message>
+      <source>FRCP 5.2</source>
+      <translation>FRCP 5.2</translation>
+    </message>
+    <message>
+      <source>FRCP 5.2 - US federal court filing</source>
+      <translation>FRCP 5.2 - prosesskriv til føderal domstol i USA</translation>
     </message>
     <message>
       <source>Fax numbers are always masked.</source>
@@ -2183,8 +2240,32 @@
       <translation>Funnet selv om mye er sladdet</translation>
     </message>
     <message>
+      <source>GDPR</source>
+      <translation>GDPR</translation>
+    </message>
+    <message>
+      <source>GDPR - singling out, linkability, inference</source>
+      <translation>GDPR - utpeking, kobling, slutninger</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Generelt</translation>
+    </message>
+    <message>
+      <source>General - names, numbers, dates, and by risk</source>
+      <translation>Generelt - navn, numre, datoer, og etter risiko</translation>
+    </message>
+    <message>
       <source>Geological and geophysical information about wells</source>
       <translation>Geologiske og geofysiske opplysninger om brønner</translation>
+    </message>
+    <message>
+      <source>HIPAA Safe Harbor</source>
+      <translation>HIPAA Safe Harbor</translation>
+    </message>
+    <message>
+      <source>HIPAA Safe Harbor - US health record</source>
+      <translation>HIPAA Safe Harbor - pasientjournal (USA)</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -2938,20 +3019,20 @@
       <translation>Navn på personer maskeres alltid.</translation>
     </message>
     <message>
-      <source>Names of people only</source>
-      <translation>Bare navn på personer</translation>
-    </message>
-    <message>
       <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
       <translation>Navn på personer, og det som inneholder eller ofte er laget av et navn: e-post- og nettadresser, navn på sosiale nettverk og til pålogging, og lengre detaljer der et navn ble funnet.</translation>
     </message>
     <message>
-      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
-      <translation>Navn, adresser, fødselsdatoer og personnumre (unntak 6, eller 7(C) der dokumentet omtaler en straffesak), og etter risiko det andre som kunne røpe hvem noen er. Hver sletting bærer unntaket sitt.</translation>
+      <source>Names only</source>
+      <translation>Bare navn</translation>
     </message>
     <message>
-      <source>Names, numbers, addresses, dates and great ages; the rest by risk</source>
-      <translation>Navn, numre, adresser, datoer og høy alder; resten etter risiko</translation>
+      <source>Names only - people and user names</source>
+      <translation>Bare navn - personer og brukernavn</translation>
+    </message>
+    <message>
+      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
+      <translation>Navn, adresser, fødselsdatoer og personnumre (unntak 6, eller 7(C) der dokumentet omtaler en straffesak), og etter risiko det andre som kunne røpe hvem noen er. Hver sletting bærer unntaket sitt.</translation>
     </message>
     <message>
       <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
@@ -3202,10 +3283,6 @@
       <translation>Gjenfunne personer mot sladdede ord</translation>
     </message>
     <message>
-      <source>Personal privacy in records asked for under FOIA, with the exemption as reason</source>
-      <translation>Personvern i dokumenter det er bedt om innsyn i etter FOIA, med unntaket som begrunnelse</translation>
-    </message>
-    <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Personal-, helse- og lignende mapper: klart uberettiget inngrep i privatlivet</translation>
     </message>
@@ -3362,10 +3439,6 @@
       <translation>Sekunder: {stage}</translation>
     </message>
     <message>
-      <source>Sensitive data in Texas civil e-filings, masked whole</source>
-      <translation>Følsomme data i sivile e-innleveringer i Texas, helt maskert</translation>
-    </message>
-    <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
       <translation>Serienummeret på et apparat, bak et ord som «serial no.».</translation>
     </message>
@@ -3384,10 +3457,6 @@
     <message>
       <source>Social security numbers, and what other countries have in their place, are always masked.</source>
       <translation>Personnumre, og det andre land har i stedet, maskeres alltid.</translation>
-    </message>
-    <message>
-      <source>Social security, taxpayer and account numbers, birth dates and children's names in US federal filings</source>
-      <translation>Person-, skatte- og kontonumre, fødselsdatoer og barns navn i føderale innleveringer i USA</translation>
     </message>
     <message>
       <source>Some documents could not be opened, and were left out.</source>
@@ -3424,6 +3493,14 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Strenger, navn og datastrømmer</translation>
+    </message>
+    <message>
+      <source>TRCP 21c</source>
+      <translation>TRCP 21c</translation>
+    </message>
+    <message>
+      <source>TRCP 21c - Texas civil court filing</source>
+      <translation>TRCP 21c - prosesskriv i sivil sak, Texas</translation>
     </message>
     <message>
       <source>Taxpayer number, after a word such as “tax ID”.</source>
@@ -3528,10 +3605,6 @@
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
       <translation>Dokumentene kan ikke kontrolleres slik de er. Ingenting ble skrevet, og de er som de var.</translation>
-    </message>
-    <message>
-      <source>The eighteen classes of HIPAA's Safe Harbor list</source>
-      <translation>De atten klassene i HIPAAs Safe Harbor-liste</translation>
     </message>
     <message>
       <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
@@ -3828,10 +3901,6 @@
     <message>
       <source>What led to those who were found</source>
       <translation>Hva som ledet til dem som ble funnet</translation>
-    </message>
-    <message>
-      <source>What singles out, links or gives away a person, with k = 5</source>
-      <translation>Det som peker ut, kobler eller røper en person, med k = 5</translation>
     </message>
     <message>
       <source>What stays visible must be shared by at least k people.</source>
@@ -6450,6 +6519,10 @@
       <translation>Land</translation>
     </message>
     <message>
+      <source>Court filing</source>
+      <translation>Prosesskriv</translation>
+    </message>
+    <message>
       <source>Crypto wallet</source>
       <translation>Kryptolommebok</translation>
     </message>
@@ -6512,6 +6585,10 @@
     <message>
       <source>E-mail</source>
       <translation>E-post</translation>
+    </message>
+    <message>
+      <source>EU data protection</source>
+      <translation>Personvern i EU</translation>
     </message>
     <message>
       <source>Edit</source>
@@ -6640,6 +6717,10 @@
     <message>
       <source>Health plan</source>
       <translation>Helseforsikring</translation>
+    </message>
+    <message>
+      <source>Health record</source>
+      <translation>Pasientjournal</translation>
     </message>
     <message>
       <source>Help</source>
@@ -6946,6 +7027,10 @@
       <translation>Organisasjon</translation>
     </message>
     <message>
+      <source>Other</source>
+      <translation>Annet</translation>
+    </message>
+    <message>
       <source>Other words</source>
       <translation>Andre ord</translation>
     </message>
@@ -7012,6 +7097,10 @@
     <message>
       <source>Protect them with a password</source>
       <translation>Beskytt dem med et passord</translation>
+    </message>
+    <message>
+      <source>Public records request</source>
+      <translation>Innsynskrav</translation>
     </message>
     <message>
       <source>Quit</source>
@@ -7248,6 +7337,10 @@
     <message>
       <source>Web address</source>
       <translation>Nettadresse</translation>
+    </message>
+    <message>
+      <source>What is it for?</source>
+      <translation>Hva skal det brukes til?</translation>
     </message>
     <message>
       <source>Whether a network that emulates a search expects it to lead to the person.</source>

@@ -1,0 +1,134 @@
+"""Profile of a document: its purpose, and so its policy; chosen in the toolbar, or above the first document."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from desktop.settings import administered
+from desktop.translations import Words, engine_words
+from engine import policies
+from engine.core.errors import SableError
+from engine.policies import Purpose
+
+PURPOSES: Words[Purpose] = Words(
+    {
+        Purpose.COURT_FILING: "Court filing",
+        Purpose.HEALTH_RECORD: "Health record",
+        Purpose.PUBLIC_REQUEST: "Public records request",
+        Purpose.GDPR: "EU data protection",
+        Purpose.OTHER: "Other",
+    }
+)
+
+
+def title(policy: str) -> str:
+    """Return the title of a policy in the language of the window; of a file that can't be read, its path."""
+    try:
+        return engine_words(policies.load(policy).title)
+    except SableError:
+        return policy
+
+
+def short(policy: str) -> str:
+    """Return the short title of a policy in the language of the window; of a file that can't be read, its path."""
+    try:
+        return engine_words(policies.load(policy).short)
+    except SableError:
+        return policy
+
+
+class ProfileMenu(QMenu):
+    """The bundled policies under their purposes. Signals: `chosen` (name); `explained` (name): show what it does."""
+
+    chosen = Signal(str)
+    explained = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("profiles")
+        self._policy = policies.DEFAULT
+        self._group = QActionGroup(self)
+        for purpose, those in policies.by_purpose().items():
+            heading = self.addAction(PURPOSES[purpose])
+            heading.setEnabled(False)
+            for each in those:
+                action = self._group.addAction(f"    {engine_words(each.title)}")
+                action.setCheckable(True)
+                action.setData(each.name)
+                action.setToolTip(engine_words(" ".join(each.looks_for.split())))
+                action.triggered.connect(lambda _=False, name=each.name: self.chosen.emit(name))
+                self.addAction(action)
+            self.addSeparator()
+        self.addAction(self.tr("What this policy does and doesn't do…")).triggered.connect(self._explain)
+        self.setToolTipsVisible(True)
+
+    def show_policy(self, policy: str) -> None:
+        """Set the policy that is in use now."""
+        self._policy = policy
+        for action in self._group.actions():
+            action.setChecked(action.data() == policy)
+
+    def _explain(self, _: bool = False) -> None:
+        self.explained.emit(self._policy)
+
+
+class ProfileButton(QToolButton):
+    """The button in the toolbar: the short title of the policy in use, and the menu of all."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("profile")
+        self.choices = ProfileMenu(self)
+        self.setMenu(self.choices)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.show_policy(policies.DEFAULT)
+
+    def show_policy(self, policy: str) -> None:
+        """Show the policy of the document in front, or that of the next one."""
+        self.choices.show_policy(policy)
+        self.setText(short(policy).replace("&", "&&"))
+        self.setAccessibleName(self.tr("What is it for? {policy}").format(policy=title(policy)))
+        administered.hold(self, "policy")
+
+
+class ProfileBar(QFrame):
+    """The question above the first document. Signals: `chosen` (name of a policy); `explained` (name)."""
+
+    chosen = Signal(str)
+    explained = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("profile-bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._words = QLabel(self)
+        self._words.setWordWrap(True)
+        self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
+        self._words.setText(
+            self.tr(
+                "<b>What is it for?</b> A court filing, a health record and a public records request follow different "
+                "rules. Choose once; the toolbar changes it at any time."
+            )
+        )
+        self.choose = QPushButton(self.tr("Choose…"), self)
+        self.choose.setProperty("primary", True)
+        self.choose.setAccessibleName(self.tr("Choose what it is for"))
+        self.menu = ProfileMenu(self)
+        self.choose.setMenu(self.menu)
+        self.leave = QPushButton(self.tr("Keep {policy}").format(policy=short(policies.DEFAULT)), self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.setSpacing(8)
+        row.addWidget(self._words, 1)
+        row.addWidget(self.leave)
+        row.addWidget(self.choose)
+        self.menu.show_policy(policies.DEFAULT)
+        self.menu.chosen.connect(self.chosen)
+        self.menu.explained.connect(self.explained)
+        self.leave.clicked.connect(self._keep_default)
+        self.hide()
+
+    def _keep_default(self, _: bool = False) -> None:
+        self.chosen.emit(policies.DEFAULT)

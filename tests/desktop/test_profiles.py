@@ -1,0 +1,190 @@
+"""The user says once what documents are redacted for: above the first one, later in the toolbar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from desktop import start_page
+from desktop.help.window import HelpWindow
+from desktop.main_window import MainWindow
+from desktop.sessions import work
+from desktop.sessions.records import Records
+from desktop.sessions.session import Phase, Session
+from desktop.settings import Preferences
+from desktop.themes import LIGHT
+from engine import policies
+from engine.core import managed
+from engine.core.managed import Managed
+from engine.core.options import Options
+from engine.core.progress import Progress
+from engine.core.types import Examination
+from engine.pipeline.partial import Tell
+from tests.builders.choosers import Chooser
+from tests.builders.examined import TEXT
+
+_LONG = 60_000  # milliseconds
+
+
+class _Waiting(Chooser):
+    """Examines nothing before `go` is set."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = Event()
+        self.go.set()
+
+    def examine(
+        self, path: Path, options: Options, progress: Progress, *, tell: Tell, wordless: bool, beginning: bool
+    ) -> Examination:
+        assert self.go.wait(_LONG / 1000)
+        return super().examine(path, options, progress, tell=tell, wordless=wordless, beginning=beginning)
+
+
+@pytest.fixture
+def pipeline(monkeypatch: pytest.MonkeyPatch) -> _Waiting:
+    found = _Waiting()
+    monkeypatch.setattr(work, "flow", found)
+    return found
+
+
+@pytest.fixture
+def notes(tmp_path: Path) -> list[Path]:
+    found = [tmp_path / name for name in ("first.txt", "second.txt")]
+    for number, each in enumerate(found):
+        each.write_text(TEXT + "\n" * number, encoding="utf-8")
+    return found
+
+
+@pytest.fixture
+def window(qtbot: QtBot, pipeline: _Waiting, tmp_path: Path) -> Iterator[MainWindow]:
+    found = _window(qtbot, tmp_path)
+    yield found
+    pipeline.go.set()
+    found.close()
+
+
+def _window(qtbot: QtBot, folder: Path) -> MainWindow:
+    from desktop import app
+
+    preferences = Preferences(folder / "settings.json")
+    records = Records(folder / "records")
+    found = MainWindow(app.application([]), preferences.now.options(Options()), LIGHT, records, preferences)
+    qtbot.addWidget(found)
+    found.show()
+    return found
+
+
+def _session(window: MainWindow) -> Session:
+    assert window.session is not None
+    return window.session
+
+
+def _open(qtbot: QtBot, window: MainWindow, path: Path) -> Session:
+    window.open_files([path])
+    qtbot.waitUntil(lambda: _session(window).phase is Phase.READY, timeout=_LONG)
+    return _session(window)
+
+
+def _entry(menu: QMenu, words: str) -> QAction:
+    return next(each for each in menu.actions() if each.isEnabled() and each.text().strip().startswith(words))
+
+
+def test_the_first_document_asks_and_two_actions_answer(qtbot: QtBot, window: MainWindow, notes: list[Path]) -> None:
+    session = _open(qtbot, window, notes[0])
+    bar = window.profile_bar
+    assert bar.isVisible() and bar.choose.isVisible()
+    _entry(bar.menu, "FRCP 5.2 - US federal court filing").trigger()
+    qtbot.waitUntil(lambda: session.phase is Phase.READY and session.options.policy == "frcp-5.2", timeout=_LONG)
+    assert not bar.isVisible()
+    assert window.toolbar.profile.text() == "FRCP 5.2"
+
+
+def test_the_choice_is_the_default_of_later_documents_and_runs(
+    qtbot: QtBot, window: MainWindow, notes: list[Path], tmp_path: Path
+) -> None:
+    first = _open(qtbot, window, notes[0])
+    _entry(window.toolbar.profile.choices, "FOIA").trigger()
+    assert _open(qtbot, window, notes[1]).options.policy == "foia"
+    qtbot.waitUntil(lambda: first.phase is Phase.READY, timeout=_LONG)
+    assert not window.profile_bar.isVisible()
+    assert Preferences(tmp_path / "settings.json").now.options(Options()).policy == "foia"
+
+
+def test_each_document_keeps_its_own_policy(
+    qtbot: QtBot, window: MainWindow, notes: list[Path], tmp_path: Path
+) -> None:
+    _open(qtbot, window, notes[0])
+    _entry(window.toolbar.profile.choices, "HIPAA").trigger()
+    qtbot.waitUntil(lambda: _session(window).options.policy == "hipaa-safe-harbor", timeout=_LONG)
+    qtbot.waitUntil(lambda: _session(window).phase is Phase.READY, timeout=_LONG)
+    _open(qtbot, window, notes[1])
+    _entry(window.toolbar.profile.choices, "GDPR").trigger()
+    qtbot.waitUntil(lambda: _session(window).options.policy == "gdpr-k5", timeout=_LONG)
+    again = _window(qtbot, tmp_path)
+    assert _open(qtbot, again, notes[0]).options.policy == "hipaa-safe-harbor"
+    assert again.toolbar.profile.text() == "HIPAA Safe Harbor"
+    again.close()
+
+
+def test_a_policy_chosen_while_the_document_is_read_counts_once_it_is(
+    qtbot: QtBot, window: MainWindow, pipeline: _Waiting, notes: list[Path]
+) -> None:
+    pipeline.go.clear()
+    window.open_files([notes[0]])
+    _entry(window.profile_bar.menu, "TRCP 21c").trigger()
+    assert not window.profile_bar.isVisible()
+    assert window.toolbar.profile.text() == "TRCP 21c"
+    pipeline.go.set()
+    qtbot.waitUntil(lambda: _session(window).phase is Phase.READY, timeout=_LONG)
+    qtbot.waitUntil(lambda: _session(window).options.policy == "texas-e-filing", timeout=_LONG)
+
+
+def test_the_default_can_be_kept_and_is_not_asked_about_again(
+    qtbot: QtBot, window: MainWindow, notes: list[Path]
+) -> None:
+    session = _open(qtbot, window, notes[0])
+    qtbot.mouseClick(window.profile_bar.leave, Qt.MouseButton.LeftButton)
+    assert not window.profile_bar.isVisible()
+    assert session.options.policy == policies.DEFAULT
+    _open(qtbot, window, notes[1])
+    assert not window.profile_bar.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("name", "policy"), [("complaint.pdf", "frcp-5.2"), ("discharge-note.docx", "hipaa-safe-harbor")]
+)
+def test_a_sample_comes_with_its_policy(qtbot: QtBot, window: MainWindow, name: str, policy: str) -> None:
+    session = _open(qtbot, window, start_page.sample().with_name(name))
+    assert session.options.policy == policy
+    assert not window.profile_bar.isVisible()
+    assert window.preferences.now.policy == ""  # the sample says nothing about the user's own documents
+
+
+def test_a_managed_policy_is_neither_asked_for_nor_changed(
+    qtbot: QtBot, window: MainWindow, notes: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(managed, "now", lambda: Managed(policy="hipaa-safe-harbor", reason="Rule 7."))
+    window.preferences.change(text_size=101)
+    session = _open(qtbot, window, notes[0])
+    assert session.options.policy == "hipaa-safe-harbor"
+    assert not window.profile_bar.isVisible()
+    assert not window.toolbar.profile.isEnabled()
+
+
+def test_the_menu_lists_every_policy_and_explains_the_one_in_use(qtbot: QtBot, window: MainWindow) -> None:
+    menu = window.toolbar.profile.choices
+    listed = [each.data() for each in menu.actions() if each.data()]
+    assert sorted(listed) == sorted(policies.names())
+    _entry(menu, "FOIA").trigger()
+    _entry(menu, "What this policy does").trigger()
+    shown = window.findChild(HelpWindow)
+    assert shown is not None and shown.isVisible()
+    shown.close()
