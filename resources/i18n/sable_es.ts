@@ -1212,7 +1212,7 @@
     <name>ProfileMenu</name>
     <message>
       <source>What this policy does and doesn't do…</source>
-      <translation>Qué hace y qué no hace esta política…</translation>
+      <translation>Qué hacen y qué no hacen estas reglas…</translation>
     </message>
   </context>
   <context>
