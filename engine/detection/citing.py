@@ -1,7 +1,7 @@
-"""Numbers that cite or measure: pages and lines of transcripts, exhibits, docket entries, statutes, standards, values.
+"""Words and numbers that cite or measure: lines of transcripts, docket entries, statutes, standards, verses, values.
 
-They identify nobody, though they have digits as identifiers do. What a recognizer reads as a number, a date or a
-quantity inside of one is left out.
+They identify nobody, though they have digits or capitals as identifiers do. What a recognizer reads as a name, a number,
+a date or a quantity inside of one is left out.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ from engine.core.types import Kind, Mention
 # ruff: noqa: E501
 
 _DOUBTFUL = frozenset(
-    "reference invoice device-serial mrn case-number policy licence employee-id health-insurance time date".split()
+    "reference invoice device-serial mrn case-number policy licence employee-id health-insurance time date year".split()
 )
 """Subtypes of mentions that are left out; those with check digits or a form of their own stay, as telephone numbers."""
 _NUMBERS = frozenset({Kind.CODE, Kind.MISC})
+_STATUTES = frozenset({Kind.CODE, Kind.MISC, Kind.ORG, Kind.LOC, Kind.DATETIME, Kind.QUANTITY})
+_VERSES = _STATUTES | {Kind.PERSON}
 _NUMBERS_AND_TIMES = _NUMBERS | {Kind.DATETIME, Kind.QUANTITY}
 
 # 22:2-15; 45:20-46:3; 36:9
@@ -45,19 +47,26 @@ _UNIT = (
 )
 _FIGURE = r"\d{1,4}(?:[.,]\d{1,4})?"
 _LONG_FIGURE = r"\d{5,9}(?:[.,]\d{1,4})?"
+_VERSE = r"\d{1,3}:\d{1,3}[a-z]?(?:[-–,]\s?\d{1,3}[a-z]?(?::\d{1,3})?){0,5}(?![\w:])"
+_BOOKS = (
+    r"Gen(?:esis)?|Ex(?:od(?:us)?)?|Lev(?:iticus)?|Num(?:bers)?|Deut(?:eronomy)?|Josh|Judges|Kings|Chron(?:icles)?|Neh(?:emiah)?|Ps(?:alms?|s)?|Prov(?:erbs)?"
+    r"|Eccl(?:esiastes)?|Isa|Jer|Lam(?:entations)?|Ezek(?:iel)?|Hos|Obad|Mic|Nah|Hab(?:akkuk)?|Zeph|Hag(?:gai)?|Zech|Mal|Mt|Mk|Lk|Jn|Rom(?:ans)?|Cor(?:inthians)?"
+    r"|Gal(?:atians)?|Eph(?:esians)?|Phil(?:ippians)?|Col(?:ossians)?|Thess(?:alonians)?|Philem|Heb(?:rews)?|Rev(?:elation)?|Macc(?:abees)?|Qur['’]?an|Surah?"
+)
+_BOOKS_OF_NAMES = r"Matt(?:hew)?|Mark|Luke|John|James|Jude|Pet(?:er)?|Tim(?:othy)?|Titus|Acts|Ruth|Sam(?:uel)?|Ezra|Esther|Job|Isaiah|Jeremiah|Dan(?:iel)?|Joel|Amos|Jonah|Micah"
 _LETTERS = r"(?=[^\s\d]{2})"  # a letter after a long number may be part of an identifier
 
 
 @dataclass(frozen=True, slots=True)
 class Citing:
-    """A form of numbers that cite or measure, and the kinds of mentions that are left out inside of it."""
+    """A form of words or numbers that cite or measure, and the kinds of mentions that are left out inside of it."""
 
     form: re.Pattern[str]
     kinds: frozenset[Kind] = _NUMBERS
 
 
-def _form(form: str, flags: int = 0) -> Citing:
-    return Citing(re.compile(rf"(?<![\w/.-])(?:{form})", flags))
+def _form(form: str, flags: int = 0, kinds: frozenset[Kind] = _NUMBERS) -> Citing:
+    return Citing(re.compile(rf"(?<![\w/.-])(?:{form})", flags), kinds)
 
 
 FORMS = (
@@ -85,6 +94,29 @@ FORMS = (
         re.IGNORECASE,
     ),
     _form(r"\d{1,3}\s(?:U\.?S\.?C\.?|C\.?F\.?R\.?)(?:A\.)?\s(?:§{1,2}\s?)?\d{1,5}[a-z]{0,3}(?:[.(-]\w{1,5}\)?){0,6}"),
+    # 735 ILCS 5/9-209; RCW 28A.225; La. R.S. 40:1231; Tex. Penal Code § 30.02; s.2 MHA; O.C.G.A. § 16-5-1
+    _form(
+        r"(?:\d{1,4}\s(?:ILCS|Pa\.\s?C\.S\.|Del\.\s?C\.|V\.S\.A\.|M\.R\.S\.)"
+        r"|(?:(?:[A-Z][a-z]{1,5}\.|[A-Z][a-z]{3,12}|N\.[A-Z]\.)\s){0,2}(?:R\.S\.|Rev\.\s(?:Stat|Code)\.?|Gen\.\s(?:Stat|Laws)\.?|Stat\.|Comp\.\sLaws"
+        r"|(?:(?:Civ|Crim|Pen|Penal|Fam|Family|Lab|Labor|Gov|Gov't|Bus|Prob|Probate|Veh|Vehicle|Educ|Evid|Health|Safety|Ins|Tax|Transp|Ann)\.?\s(?:&\s)?(?:(?:Prac|Proc|Prof|Rem|Com|Safety)\.?\s(?:&\s)?)?){0,2}Code(?:\sAnn\.)?"
+        r"|ORS|RCW|WAC|OAR|MCLA?|NRS|KRS|RSMo|ARS|A\.R\.S\.|C\.R\.S\.|CRS|OCGA|O\.C\.G\.A\.|NMSA|NJSA|N\.J\.S\.A\.|R\.C\.|ORC|HRS|SDCL|CPLR|CPL|NYCRR|F\.S\.|CGS|RSA|BGB|StGB|ZPO|StPO|HGB|GG|PC|CCP|C\.C\.P\.))"
+        r"\s(?:§{1,2}\s?|[Ss]ec\.\s)?\d{1,5}[A-Za-z]{0,2}(?:[.:/-]\d{1,6}[A-Za-z]?){0,4}(?:\(\w{1,4}\)){0,5}(?![\w/])",
+        kinds=_STATUTES,
+    ),
+    _form(
+        r"(?:[Ss]s?\.|[Ss]ect?(?:ions?|\.))\s?\d{1,4}[A-Z]{0,2}(?:\(\w{1,4}\)){0,4}(?:\s(?:of\s(?:the\s)?)?(?:[A-Z]{2,5}|Act|Code)\b)(?:\s(?:1[6-9]|20)\d\d)?",
+        kinds=_STATUTES,
+    ),
+    # Data Protection Acts 1988 to 2018; the Health and Safety at Work etc. Act 1974; Mental Capacity Act; Marsy's Law
+    _form(
+        r"(?:[A-Z][\w'’&-]{1,20}\s(?:(?:and|of|the|for|to|in|on|at|by|with|from|etc\.|&|\([A-Z][\w\s'’,-]{2,60}\)|[A-Z][\w'’&-]{0,20},?)\s){0,12}?)"
+        r"(?:Acts?|Regulations|Ordinance|Directive)(?!\w)(?:\s\([A-Z][\w\s'’,-]{2,60}\))?(?:,?\s(?:of\s)?(?:1[6-9]|20)\d\d(?:\s?(?:to|and|[-–])\s?(?:1[6-9]|20)\d\d)?)?",
+        kinds=_STATUTES,
+    ),
+    _form(r"(?:Marsy|Megan|Kevin|Leandra|Sarah|Jessica|Clare|Martyn|Natasha|Miranda|Sharia|Jim\sCrow)(?:['’]s)?\s[Ll]aws?(?!\w)", kinds=_VERSES),
+    # 2 Cor 13:11-13; Ex 34:4b-6; and John 3:16, in which the name stays one: a message may begin "John 10:15"
+    _form(rf"(?:[1-3]\s?)?(?:{_BOOKS})\.?\s{_VERSE}", kinds=_VERSES),
+    _form(rf"(?:[1-3]\s?)?(?:{_BOOKS_OF_NAMES})\.?\s{_VERSE}", kinds=_STATUTES - {Kind.DATETIME}),
     # ISO 9001:2015; DIN EN ISO 13485; EN 12345-1; RFC 2616
     _form(
         r"(?:ISO|IEC|DIN|EN|[ÖO]NORM|NF|UNE|BS|ASTM|ANSI|IEEE|NIST(?:\sSP)?|RFC|NFPA|CEI|UNI|ABNT|NBR|NP|NS|DS|SN|SAE|MIL-STD|IFRS|IAS|NEN|VDE|VDI)"
@@ -120,12 +152,12 @@ FORMS = (
 
 
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
-    """Yield the mentions without those that are part of a number that cites or measures."""
+    """Yield the mentions without those that are part of words or numbers that cite or measure."""
     found = tuple(mentions)
-    marked = {kind: bytearray(len(text)) for kind in _NUMBERS_AND_TIMES} if found else {}
-    if any(each.kind in _NUMBERS_AND_TIMES for each in found):
+    marked = {kind: bytearray(len(text)) for kind in {each.kind for each in found} & _VERSES}
+    if marked:
         for start, end, kinds in spans(text):
-            for kind in kinds:
+            for kind in kinds & marked.keys():
                 marked[kind][start:end] = b"\1" * (end - start)
     for each in found:
         taken = marked.get(each.kind)
@@ -135,7 +167,7 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 
 def spans(text: str) -> Iterator[tuple[int, int, frozenset[Kind]]]:
-    """Yield start and end of each number that cites or measures, and the kinds that it is no mention of."""
+    """Yield start and end of what cites or measures, and the kinds that it is no mention of."""
     for form in FORMS:
         for match in form.form.finditer(text):
             yield match.start(), match.end(), form.kinds

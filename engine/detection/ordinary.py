@@ -1,4 +1,4 @@
-"""False positives of the network that are filtered out: headings, labels, shorthand, drugs, eponyms, line numbers.
+"""False positives of the network that are filtered out: headings, labels, shorthand, products, eponyms, line numbers.
 
 A network that was trained to miss no name takes a capital for one where the text gives no other sign.
 """
@@ -11,6 +11,10 @@ from itertools import pairwise
 
 from engine.core import resources
 from engine.core.types import Kind, Mention
+from engine.detection.products import is_product
+
+# Lists of words stay together.
+# ruff: noqa: E501
 
 _NAMES = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.CODE})
 _WORD = re.compile(r"[^\W_]+")
@@ -27,12 +31,20 @@ _CALLED = (
     r"(?:disease|diseases|syndrome|syndromes|sign|signs|palsy|triad|tetralogy|cyst|criteria"
     r"|classification|score|scores|scale|sarcoma|lymphoma|thyroiditis|phenomenon|maneuver|manoeuvre"
     r"|catheter|drain|stain|node|nodes|body|bodies|cells|esophagus|encephalopathy|ataxia|chorea|purpura"
-    r"|dystrophy|anomaly|ophthalmopathy)"
+    r"|dystrophy|anomaly|ophthalmopathy|index|grade|grading|staging|rings?|method|technique|stethoscope|horn"
+    r"|equations?|theorem|laws?|modulus|principle|constant|distribution|transform|diagram|charts?|theory|paradox|titration"
+    r"|extract(?:ion|or)|apparatus|reagent|funnel|flasks?|dish(?:es)?|flumes?|lamps?|looms?|cases? of plants|counters?)"
 )
 _CALLED_BARE = (
     r"(?:fracture|contracture|coma|dementia|reflex|murmur|tumor|tumour|ulcer|hernia|clamp|splint|stent"
     r"|graft|valve|nail|prosthesis|arthroplasty|bandage|speculum|retractor|projection|procedure|test"
     r"|position)"
+)
+# Rules of law that are called after a party; anybody may be one in another case.
+_RULES = (
+    r"(?:daubert|frye|miranda|brady|batson|bates|jencks|tomlin|mareva|wednesbury|gillick|bolam|calderbank|loomis|ponzi)"
+    r"(?: v\.? [^\W\d_]+)?[ -](?:motions?|hearings?|warnings?|rights|challenges?|stamp(?:ed|s)?|numbers?|nos?\.?|material|orders?"
+    r"|injunctions?|unreasonableness|competen(?:ce|t)|tests?|offers?|letters?|scheme|standard|violation)"
 )
 # Devices that are called by the eponym alone, after words for using a device.
 _DEVICES = r"(?:foley|hickman|quinton|penrose|yankauer|shiley|tenckhoff|jackson[- ]pratt|swan[- ]ganz)"
@@ -51,6 +63,8 @@ def names_nobody(text: str, mention: Mention) -> bool:
     if mention.kind not in _NAMES:
         return False
     words = _WORD.findall(text, mention.start, mention.end)
+    if is_product(text, mention):
+        return True
     if not text[mention.start].islower() and all(word in _headings() or word.lower() in _headings() for word in words):
         return True
     first = max(0, mention.start - _REACH)
@@ -91,6 +105,6 @@ def _eponymous() -> re.Pattern[str]:
     people = rf"(?:{'|'.join(map(re.escape, sorted(_eponyms())))})"
     return re.compile(
         rf"(?<!\w){people}(?:[-‐/ ]{people}){{0,2}}(?:(?:['’]s)? {_CALLED}| {_CALLED_BARE}| \d{{1,2}})(?!\w)"
-        rf"|(?<!\w){_DONE_WITH} {_DEVICES}(?!\w)",
+        rf"|(?<!\w){_DONE_WITH} {_DEVICES}(?!\w)|(?<!\w){_RULES}(?!\w)",
         re.IGNORECASE,
     )

@@ -67,6 +67,33 @@ def test_times_of_day_stay(marked: str) -> None:
     assert list(citing.without(text, mentions)) == mentions
 
 
+_STATUTES = [
+    "under ⟦735 ILCS 5/9-209⟧ she",
+    "⟦RCW 28A.225⟧ applies",
+    "⟦La. R.S. 40:1231⟧",
+    "⟦Tex. Penal Code § 30.02⟧",
+    "detained under ⟦s.2 MHA⟧",
+    "the ⟦Data Protection Acts 1988 to 2018⟧ apply",
+    "the ⟦Health and Safety at Work etc. Act 1974⟧",
+    "⟦2 Cor 13:11-13⟧",
+    "⟦Ex 34:4b-6⟧, read",
+    "⟦John 3:16⟧ was read",
+]
+
+
+@pytest.mark.parametrize("marked", _STATUTES)
+def test_statutes_and_verses_are_no_findings(marked: str) -> None:
+    text, (place,) = _stretches(marked)
+    assert list(citing.without(text, [_mention(*place, Kind.MISC)])) == []
+
+
+@pytest.mark.parametrize("marked", ["⟦John⟧ 10:15: where are you", "⟦Mark⟧ 9:30", "the ⟦Ford⟧ Act 1974", "⟦Ida⟧ 34:4"])
+def test_names_in_what_reads_like_a_citation_stay(marked: str) -> None:
+    text, (place,) = _stretches(marked)
+    mention = _mention(*place, Kind.PERSON)
+    assert list(citing.without(text, [mention])) == [mention]
+
+
 @pytest.mark.parametrize("text", _HARMLESS)
 def test_numbers_that_cite_or_measure_are_no_codes(text: str) -> None:
     assert [text[each.start : each.end] for each in _recognised(text) if each.kind is Kind.CODE] == []

@@ -13,7 +13,7 @@ import pytest
 
 from engine.core.progress import Silent
 from engine.core.types import Mention
-from engine.detection import boundaries, citing, entities, gazetteer, neural, ordinary, patterns, terms
+from engine.detection import boundaries, citing, entities, gazetteer, neural, ordinary, patterns, products, terms
 from engine.detection.entities import names, repeats
 from engine.detection.entities import repeats as aliases
 from engine.documents import encodings, not_text
@@ -32,6 +32,7 @@ _MODULES = (
     gazetteer,
     neural,
     ordinary,
+    products,
     terms,
     aliases,
     names,

@@ -19,6 +19,19 @@ NOBODY = [
     "⟦Betreff⟧: Zeugenaussage",
     "NGT to ⟦LIS⟧",
     "⟦MEMORANDUM OPINION⟧",
+    "the ⟦Bernoulli⟧ equation holds",
+    "a ⟦Karl Fischer⟧ titration",
+    "filed a ⟦Daubert⟧ motion",
+    "measured at ⟦Parshall⟧ flumes",
+    "took ⟦Lipitor⟧ at night",
+    "shopping at ⟦Tesco⟧ with her",
+    "paid with ⟦revolut⟧ again",
+    "drove a blue ⟦Ford⟧ into it",
+    "the ⟦Ford F-150⟧ was towed",
+    "bottle of ⟦Johnnie Walker⟧",
+    "her ⟦Jack Russell⟧ terrier bit him",
+    "a jar of ⟦Marmite⟧",
+    "on the ⟦Grafana green⟧ board",
 ]
 SOMEBODY = [
     "call ⟦Foley⟧ at home",
@@ -28,6 +41,15 @@ SOMEBODY = [
     "told ⟦Kaposi⟧ today",
     "⟦Memorandum Press⟧ printed it",
     "my ⟦brief⟧ said",
+    "signed by ⟦Jack Russell⟧ himself",
+    "Mrs ⟦Ford⟧ called",
+    "⟦Ford⟧ called back",
+    "⟦Kent⟧ was late",
+    "she works nights at ⟦Tesco⟧ in town",
+    "⟦Ida Lego⟧ signed",
+    "the ⟦Clark⟧ motion",
+    "⟦Harry Potter⟧ was seen today",
+    "cashier at ⟦Lidl⟧",
 ]
 
 

@@ -1,0 +1,105 @@
+"""Names of products and of everybody's shops, banks and programs, which the network takes for people and organisations.
+
+By themselves they identify nobody. Where a text names one as somebody's employer, or the name may be a person's or a
+place's and nothing beside it says that it is a thing, it stays a mention.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from engine.core import resources
+from engine.core.types import Kind, Mention
+
+# Lists of words stay together.
+# ruff: noqa: E501
+
+_KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC})
+_WORD = re.compile(r"[^\W_]+(?:[-.&+][^\W_]+)*(?:['’]s(?!\w))?|&")
+_MODEL = re.compile(r"(?:[A-Z]{1,3}[- ]?)?\d[\w.-]*|[A-Z]\d?")
+_SIGN = "? "  # before a name in the list that is a person's, a place's or a word, too
+_LONGEST = 4  # words
+_REACH = 48
+"""Characters before a mention that are read for its employment."""
+
+_THING = re.compile(
+    r"[ \u00a0-](?:cars?|vans?|trucks?|lorr(?:y|ies)|pick-?ups?|saloons?|sedans?|hatchbacks?|coup[eé]s?|SUVs?|convertibles?|scooters?|bikes?"
+    r"|motor-?(?:bikes?|cycles?)|tractors?|engines?|dealers?(?:hip)?|boats?|pianos?|grands?|uprights?|guitars?|organs?|pens?|watch(?:es)?|phones?"
+    r"|laptops?|computers?|printers?|tablets?|servers?|accounts?|apps?|cards?|stores?|shops?|branch(?:es)?|garages?|petrol|stations?"
+    r"|terriers?|dogs?|pupp(?:y|ies)|bitch|cats?|rifles?|pistols?|revolvers?|handguns?|shotguns?|drills?|saws?|breakers?|fork-?lifts?|mixers?"
+    r"|machines?|vacuums?|fridges?|ovens?|washers?|dryers?|tv|televisions?|consoles?|transfers?|payments?|whiske?y|bourbon|vodka|beers?|vinegar"
+    r"|relish|sauce|ketchup|chutney|pickles?|plums?|sponge|apples?|potato(?:es)?|tomato(?:es)?|teas?|biscuits?|chocolates?|meters?|channels?"
+    r"|calls?|chats?|links?|scripts?|code|repo(?:sitory)?|pipelines?|jobs?|builds?|dashboards?|respirators?|masks?|tyres?|tires?|boots|trainers"
+    r"|jeans|bags?|handbags?|perfume|gloves?|mattress(?:es)?|levers?|hoses?|wagons?|estates?|[4-8]-series)(?!\w)"
+)
+_AS_A_THING = re.compile(
+    r"(?:\b(?:an?|another|new|used|old|second-hand|blue|red|black|white|silver|gr[ea]y|green|yellow|gold|electric|(?:19|20)\d\d|via|using"
+    r"|bottles? of|pack(?:et)?s? of|cans? of|tins? of|pair of)\s)\Z",
+    re.IGNORECASE,
+)
+_EMPLOYED = re.compile(
+    r"\b(?:works?|worked|working|employ(?:s|ed|ee|er|ment)?|jobs?|roles?|positions?|career|hired|joined|founded|runs?|owns?|shifts?|colleagues?"
+    r"|manager|engineer|director|analyst|cashier|driver|clerk|assistant|supervisor|intern(?:ship)?|trainee|apprentice|partner|staff|ceo|cfo)\b"
+    r"(?:\s[\w-]+){0,3}?\s(?:at|for|with|by|of|in)?\s?(?:the\s)?\Z|(?:employer|occupation|work(?:place)?|company)\s?[:|\t]\s*\Z",
+    re.IGNORECASE,
+)
+
+
+def is_product(text: str, mention: Mention) -> bool:
+    """Return whether a name-like mention holds only names of products, and words and numbers that belong to them."""
+    if mention.kind not in _KINDS:
+        return False
+    words = list(_WORD.finditer(text, mention.start, _end(text, mention)))
+    taken = list(_named([_folded(each[0]) for each in words]))
+    if not taken:
+        return False
+    named = {index for first, last, _ in taken for index in range(first, last)}
+    rest = (each[0] for index, each in enumerate(words) if index not in named)
+    if any(not (each.islower() or _MODEL.fullmatch(each)) for each in rest):
+        return False
+    if _EMPLOYED.search(text, max(0, mention.start - _REACH), mention.start):
+        return False
+    return all(sure or _is_thing(text, words[first].start(), words[last - 1].end()) for first, last, sure in taken)
+
+
+def _end(text: str, mention: Mention) -> int:
+    """Return the end of a mention with the possessive behind it, which may be part of the name ("Sarson's")."""
+    return mention.end + 2 if re.match(r"['’]s(?!\w)", text[mention.end : mention.end + 3]) else mention.end
+
+
+def _named(words: list[str]) -> Iterator[tuple[int, int, bool]]:
+    """Yield first and last word of each product, and whether its name is nothing else; the longest names first."""
+    at = 0
+    while at < len(words):
+        for size in range(min(_LONGEST, len(words) - at), 0, -1):
+            sure = _products().get(" ".join(words[at : at + size]))
+            if sure is None and size == 1:
+                sure = _products().get(words[at].removesuffix("'s"))
+            if sure is not None:
+                yield at, at + size, sure
+                at += size
+                break
+        else:
+            at += 1
+
+
+def _is_thing(text: str, start: int, end: int) -> bool:
+    """Return whether the words beside a name say that it is a thing."""
+    behind = text[end : end + 24]
+    if _THING.match(behind) or re.match(rf"[ \u00a0](?:{_MODEL.pattern})(?![\w.])", behind):
+        return True
+    return _AS_A_THING.search(text, max(0, start - _REACH), start) is not None
+
+
+def _folded(word: str) -> str:
+    return word.replace("’", "'").lower()
+
+
+@cache
+def _products() -> dict[str, bool]:
+    """Return whether each name is a product's only; in small letters."""
+    rows = resources.read_list("lists/products.txt")
+    named = ((each.removeprefix(_SIGN), not each.startswith(_SIGN)) for each in rows)
+    return {" ".join(_folded(word[0]) for word in _WORD.finditer(name)): sure for name, sure in named}
