@@ -207,7 +207,7 @@ def _initials_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
     forms = [form for row in rows for form in (re.escape(row), rf"{_STOPS.join(map(re.escape, row))}\.?")]
     pairs = [row for row in rows if len(row) == _PAIR]
     forms += [rf"{re.escape(row[1])}{_STOPS}{re.escape(row[0])}\." for row in pairs]
-    apart = [rf"{re.escape(a)}{_BESIDE if a + b not in _SLASHED else _HYPHEN}{re.escape(b)}" for a, b in pairs]
+    apart = [f"{re.escape(row[0])}{_HYPHEN if row in _SLASHED else _BESIDE}{re.escape(row[1])}" for row in pairs]
     if apart:
         forms.append(
             rf"(?<![\W_][^\W_]{_BESIDE})(?<!^[^\W_]{_BESIDE})(?:{'|'.join(apart)})(?!{_BESIDE}[^\W_](?![^\W_]))"
