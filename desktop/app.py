@@ -168,8 +168,10 @@ class SelfTest(QObject):
         elif session.phase is Phase.READY and "searched" not in self._document:
             self._document["searched"] = time.time()
             self._window.export()
-        elif (sheet := self._window.findChild(ExportSheet)) and sheet.save.isEnabled():
-            sheet.save.click()
+        elif sheet := self._window.findChild(ExportSheet):
+            sheet.looked.setChecked(True)
+            if sheet.save.isEnabled():
+                sheet.save.click()
 
     def _saved(self) -> None:
         self._document["saved"] = time.time()

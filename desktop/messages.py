@@ -12,7 +12,7 @@ from desktop.kinds import kind
 from desktop.states import State
 from desktop.translations import Words, engine_words
 from desktop.translations import say as said
-from engine.core import messages
+from engine.core import languages, messages
 from engine.core.errors import SableError
 from engine.core.message import Message
 from engine.core.messages import ERRORS, NOTICES
@@ -167,6 +167,11 @@ def removed(notices: tuple[Notice, ...]) -> tuple[str, ...]:
 def will_be_removed(notices: tuple[Notice, ...]) -> str:
     """Return a sentence about the hidden content of a file that redaction will remove."""
     return messages.will_be_removed(notices, say)
+
+
+def languages_of(codes: tuple[str, ...]) -> str:
+    """Return the names of a document's languages; nothing for English alone."""
+    return "" if set(codes) <= {"en"} else ", ".join(say(languages.name(each)) for each in codes)
 
 
 def as_policy_says() -> str:

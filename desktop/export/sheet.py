@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop import export, messages
 from desktop.document.pictures import PagePictures
@@ -19,11 +19,15 @@ from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.painted import Elided
 from desktop.themes import Theme
+from engine.core import languages
 from engine.core.types import Action, DocumentKind, PageArea, PdfPlace
 
 
 class ExportSheet(QDialog):
-    """The export dialog for a staged file, which is deleted if the user goes back. Signal: `saved` (paths)."""
+    """The export dialog for a staged file, which is deleted if the user goes back. Signal: `saved` (paths).
+
+    `looked`: a box to tick before the file can be saved, shown where a language of the text is not read well.
+    """
 
     saved = Signal(tuple)
 
@@ -53,6 +57,9 @@ class ExportSheet(QDialog):
             f"#rule {{ background: {theme.line}; }} QLabel#paper {{ border: 1px solid {theme.line}; }}"
             "#comparison { background: transparent; }"
         )
+        self.looked = QCheckBox(self.tr("I have read these parts myself"), self)
+        self.looked.setVisible(bool(languages.not_read_well(languages.of(document))))
+        self.looked.toggled.connect(lambda _: self._show_count())
         self.choices = Choices(self._source, document.kind, self._target, self)
         self.comparison: Comparison | FlowComparison
         if document.kind is DocumentKind.PDF:
@@ -112,6 +119,8 @@ class ExportSheet(QDialog):
         for line in messages.look_at(report.notices):
             column.addSpacing(8)
             column.addWidget(parts.text(self, line, role="warning"))
+        column.addSpacing(8)
+        column.addWidget(self.looked)
         column.addStretch(1)
         return inner
 
@@ -148,7 +157,7 @@ class ExportSheet(QDialog):
     def _show_count(self) -> None:
         problem = self.choices.problem
         self._show_problem(problem)
-        self.save.setEnabled(not problem)
+        self.save.setEnabled(not problem and (self.looked.isHidden() or self.looked.isChecked()))
         self.save.setText(self.tr("Save %n file(s)", "", self.choices.count))
 
     def _show_problem(self, problem: str) -> None:

@@ -16,6 +16,7 @@ from desktop.painted import Bar, Elided
 from desktop.sessions.searched import first_unsearched
 from desktop.sessions.session import Phase, Session
 from desktop.themes import Theme
+from engine.core import languages
 
 # Estimate of the time that an examination still takes, from the time it has taken.
 
@@ -278,10 +279,12 @@ class BottomBar(QWidget):
         elif ready:
             found = session.findings
             places = sum(len(each.entity.mentions) for each in found)
+            named = languages.of(session.examination.document) if session.examination else ()
+            well = not languages.not_read_well(named)
             self._show_status(
-                "tick",
-                self.tr("All text searched"),
-                messages.found_in_places(len(found), places),
+                "tick" if well else "warning",
+                self.tr("All text searched") if well else self.tr("Text searched in part"),
+                " · ".join(filter(None, (messages.found_in_places(len(found), places), messages.languages_of(named)))),
             )
         elif phase is Phase.CANCELLED:
             self._show_status("", self.tr("You stopped the search"), "")
@@ -352,7 +355,7 @@ class BottomBar(QWidget):
         self._warn(self._sentences)
 
     def _show_status(self, sign: str, words: str, second: str) -> None:
-        colour = {"tick": self._theme.passed, "failed": self._theme.risk}.get(sign)
+        colour = {"tick": self._theme.passed, "failed": self._theme.risk, "warning": self._theme.warning}.get(sign)
         self._sign.setVisible(colour is not None)
         if colour:
             self._sign.setPixmap(icons.pixmap(sign, colour, 18, 2.0))

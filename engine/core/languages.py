@@ -5,8 +5,13 @@ Codes are those of ISO 639-1, with "nb" for Norwegian Bokmål and "nn" for Nynor
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.core.types import Document
 
 
 class Reading(StrEnum):
@@ -33,6 +38,96 @@ In part: patterns and keep lists know the language, but the network learned Engl
 """
 
 
+NAMES: dict[str, str] = {
+    "en": "English",
+    "de": "German",
+    "fr": "French",
+    "es": "Spanish",
+    "pt": "Portuguese",
+    "da": "Danish",
+    "nb": "Norwegian Bokmål",
+    "nn": "Norwegian Nynorsk",
+    "it": "Italian",
+    "nl": "Dutch",
+    "sv": "Swedish",
+    "fi": "Finnish",
+    "is": "Icelandic",
+    "pl": "Polish",
+    "cs": "Czech",
+    "sk": "Slovak",
+    "sl": "Slovenian",
+    "hr": "Croatian",
+    "sr": "Serbian",
+    "hu": "Hungarian",
+    "ro": "Romanian",
+    "bg": "Bulgarian",
+    "el": "Greek",
+    "ru": "Russian",
+    "uk": "Ukrainian",
+    "ca": "Catalan",
+    "tr": "Turkish",
+    "ar": "Arabic",
+    "fa": "Persian",
+    "he": "Hebrew",
+    "zh": "Chinese",
+    "ja": "Japanese",
+    "ko": "Korean",
+}
+"""English names of languages, to be translated; those without a name are shown as `ANOTHER`."""
+ANOTHER = "another language"
+
+OCR: dict[str, str] = {
+    "en": "eng",
+    "de": "deu",
+    "fr": "fra",
+    "es": "spa",
+    "pt": "por",
+    "da": "dan",
+    "nb": "nor",
+    "nn": "nor",
+    "it": "ita",
+    "nl": "nld",
+    "sv": "swe",
+    "fi": "fin",
+    "is": "isl",
+    "pl": "pol",
+    "cs": "ces",
+    "sk": "slk",
+    "sl": "slv",
+    "hr": "hrv",
+    "sr": "srp",
+    "hu": "hun",
+    "ro": "ron",
+    "bg": "bul",
+    "el": "ell",
+    "ru": "rus",
+    "uk": "ukr",
+    "ca": "cat",
+    "tr": "tur",
+    "ar": "ara",
+    "fa": "fas",
+    "he": "heb",
+    "zh": "chi_sim",
+    "ja": "jpn",
+    "ko": "kor",
+}
+"""Names of Tesseract's data by language."""
+
+IN_PART = "language-in-part"
+LITTLE = "language-little"
+NO_OCR = "language-without-ocr"
+NOTICES = frozenset({IN_PART, LITTLE, NO_OCR})
+"""Codes of notices whose `names` are languages."""
+
+_FEWEST = 12
+"""Letters. A passage with fewer is a name or a heading, and needs no warning."""
+
+
+def name(language: str) -> str:
+    """Return the English name of a language."""
+    return NAMES.get(language, ANOTHER)
+
+
 def reading(language: str) -> Reading:
     """Return how well a language is read."""
     return LANGUAGES.get(language, Reading.LITTLE)
@@ -41,3 +136,13 @@ def reading(language: str) -> Reading:
 def not_read_well(languages: Iterable[str]) -> tuple[str, ...]:
     """Return the languages of these that are not read well, in order, each once."""
     return tuple(dict.fromkeys(each for each in languages if reading(each) is not Reading.WELL))
+
+
+def of(document: Document) -> tuple[str, ...]:
+    """Return the languages of an examined document's text, that of most letters first."""
+    amounts: Counter[str] = Counter()
+    for each in document.passages:
+        letters = sum(map(str.isalpha, document.text[each.start : each.end]))
+        if letters >= _FEWEST or len(document.passages) == 1:
+            amounts[each.language] += letters
+    return tuple(each for each, _ in amounts.most_common())

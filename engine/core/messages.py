@@ -6,9 +6,10 @@ Another front-end translates or rewords them with a `Say`.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from engine.core import languages
 from engine.core.errors import (
     BadLedger,
     BadModel,
@@ -170,6 +171,12 @@ NOTICES: dict[str, str] = {
         "look at it."
     ),
     "script-not-read": "Much of the text is in a script that the recognizer has not learned: it will miss names there.",
+    languages.IN_PART: "Searched only in part: text in {names}{pages}. Sable reads this language less well than "
+    "English and misses names in it. Read it yourself before you release the file.",
+    languages.LITTLE: "Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds "
+    "numbers and dates, and misses most names. Read it yourself before you release the file.",
+    languages.NO_OCR: "Pictures with text in {names} were read without the Tesseract data for that language, so "
+    "letters may be misread{pages}. Install the data, choose the language for pictures, and open the file again.",
     "unknown-label": "Your own model has labels that are not known; what it finds under them counts as other details: "
     "{names}.",
     "risk-not-fitted": "The risk indicators were fitted to the bundled recognizer; with your own, only its masking "
@@ -242,6 +249,8 @@ STAGES: dict[str, str] = {
 
 WILL_BE_REMOVED = "{things} will be removed."
 NOTHING_HIDES = "No hidden content was found in this file."
+IN_PARAGRAPH, IN_PARAGRAPHS = " in paragraph {paragraphs}", " in paragraphs {paragraphs}"
+_MOST_RANGES = 12
 ON_PAGE, ON_PAGES = " on page {pages}", " on pages {pages}"
 
 
@@ -304,11 +313,18 @@ def look_at(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:
     """Return what the user should still check, one sentence for each notice."""
     return tuple(
         say(NOTICES[_form(each)]).format(
-            pages=_pages(each.pages, say), count=each.count, names=", ".join(map(say, each.names))
+            pages=_pages(each.pages, say) + _paragraphs(each.paragraphs, say),
+            count=each.count,
+            names=", ".join(map(say, _names(each))),
         )
         for each in notices
         if each.code in NOTICES
     )
+
+
+def _names(notice: Notice) -> Iterable[str]:
+    """Return the names of a notice in English words: those of languages by their codes."""
+    return map(languages.name, notice.names) if notice.code in languages.NOTICES else notice.names
 
 
 def _form(notice: Notice) -> str:
@@ -365,6 +381,14 @@ def _pages(pages: tuple[int, ...], say: Say) -> str:
     if not pages:
         return ""
     return say(ON_PAGES if len(set(pages)) > 1 else ON_PAGE).format(pages=_ranges(pages))
+
+
+def _paragraphs(paragraphs: tuple[int, ...], say: Say) -> str:
+    if not paragraphs:
+        return ""
+    ranges = _ranges(paragraphs).split(", ")
+    shown = ", ".join(ranges if len(ranges) <= _MOST_RANGES else [*ranges[:_MOST_RANGES], "…"])
+    return say(IN_PARAGRAPHS if len(set(paragraphs)) > 1 else IN_PARAGRAPH).format(paragraphs=shown)
 
 
 def _ranges(pages: tuple[int, ...]) -> str:

@@ -36,7 +36,7 @@ from engine.detection import entities, letters
 from engine.models import device, folder, tagger
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
-from engine.pipeline import opening
+from engine.pipeline import languages, opening
 from engine.pipeline import partial as interim
 from engine.planning import Consequences as Consequences
 from engine.planning import Curve as Curve
@@ -118,21 +118,25 @@ def examine(
     """
     progress = progress or Silent()
     seen = _first_pages(path, options, progress, tell) if beginning and tell else None
-    document = opening.read(
-        path,
-        password=options.password,
-        progress=progress,
-        languages=options.ocr_languages,
-        wordless=wordless or bool(options.areas),
-        as_text=options.as_text,
-    )
+
+    def opened(ocr_languages: tuple[str, ...]) -> Document:
+        return opening.read(
+            path,
+            password=options.password,
+            progress=progress,
+            languages=ocr_languages,
+            wordless=wordless or bool(options.areas),
+            as_text=options.as_text,
+        )
+
+    document = languages.in_its_languages(opened(options.ocr_languages), options, opened)
     return examine_document(document, options, progress, tell=tell, seen=seen)
 
 
 def _first_pages(path: Path, options: Options, progress: Progress, tell: interim.Tell) -> interim.Gathering | None:
     """Return what was found and reported on the first pages; None for a file without many pages."""
-    languages = options.ocr_languages
-    document = opening.beginning(path, _FIRST, password=options.password, progress=progress, languages=languages)
+    in_pictures = options.ocr_languages
+    document = opening.beginning(path, _FIRST, password=options.password, progress=progress, languages=in_pictures)
     if document is None:
         return None
     gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person)
@@ -157,6 +161,7 @@ def examine_document(
         mentions: replace those that the recognizers would find, to measure the later stages alone.
     """
     gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person, seen=seen)
+    document = languages.find(document)
     networks = folder.load(options.models, options.device)
     tagged = networks.tagger.tag(document.text, progress, gathering.scored)
     structure = detection.layout.read(document.text, document)
@@ -297,15 +302,19 @@ def redact(source: bytes, path: Path, options: Options, progress: Progress | Non
     """
     progress = progress or Silent()
     options = with_secret(options)
-    document = opening.parse(
-        source,
-        path,
-        password=options.password,
-        progress=progress,
-        languages=options.ocr_languages,
-        wordless=bool(options.areas),
-        as_text=options.as_text,
-    )
+
+    def opened(ocr_languages: tuple[str, ...]) -> Document:
+        return opening.parse(
+            source,
+            path,
+            password=options.password,
+            progress=progress,
+            languages=ocr_languages,
+            wordless=bool(options.areas),
+            as_text=options.as_text,
+        )
+
+    document = languages.in_its_languages(opened(options.ocr_languages), options, opened)
     examination = examine_document(document, options, progress)
     making = _write(source, examination, plan(examination, options, progress), options, progress)
     data, report = _proved(making)

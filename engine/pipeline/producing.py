@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from engine import __version__, documents, planning, sandbox, verify
-from engine.core import fingerprint, managed
+from engine.core import fingerprint, languages, managed
 from engine.core.errors import (
     CannotMakeSafe,
     InputError,
@@ -119,6 +119,7 @@ class Making:
             | _reidentifier(options.reidentifier),
             seconds=self.watch.seconds,
             isolation=apart,
+            languages=languages.of(document),
         )
         if not all(check.passed for check in checks):
             raise VerificationFailed(report)

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.core import fingerprint
 from engine.core.catalogue import ENGLISH
+from engine.core.languages import reading
 from engine.core.types import (
     Decision,
     Document,
@@ -16,6 +17,7 @@ from engine.core.types import (
     MaskingPlan,
     Mention,
     Notice,
+    Passage,
 )
 
 
@@ -62,11 +64,17 @@ def record(
             "proven_optimal": plan.proven_optimal,
             "population": plan.population,
         },
+        "languages": [_passage(each, document) for each in document.passages],
         "warnings": [_warning(each) for each in document.warnings],
     }
     if exposures:
         result["exposure"] = dict(zip(("as_it_stands", "by_the_plan"), map(_exposure, exposures), strict=True))
     return result | {"text": document.as_in_file} if with_text else result
+
+
+def _passage(passage: Passage, document: Document) -> dict[str, Any]:
+    start, end = document.span_in_file(passage.start, passage.end)
+    return {"start": start, "end": end, "language": passage.language, "read": reading(passage.language)}
 
 
 def _exposure(exposure: Exposure) -> dict[str, Any]:
@@ -116,4 +124,10 @@ def _decision(decision: Decision) -> dict[str, Any]:
 
 
 def _warning(notice: Notice) -> dict[str, Any]:
-    return {"code": notice.code, "pages": list(notice.pages), "count": notice.count, "names": list(notice.names)}
+    return {
+        "code": notice.code,
+        "pages": list(notice.pages),
+        "count": notice.count,
+        "names": list(notice.names),
+        "paragraphs": list(notice.paragraphs),
+    }

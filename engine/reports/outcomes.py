@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple
 
+from engine.core import languages
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
 from engine.core.sentences import SENTENCES
@@ -153,6 +154,9 @@ def _about(outcome: Outcome, report: RedactionReport, words: Catalogue) -> Itera
     fingerprint = message("report.fingerprint-explained", fingerprint=report.source_hmac_sha256, explained=explained)
     yield Line(say(Message("report.fingerprint")), say(fingerprint))
     yield Line(say(Message("report.sha256" if outcome.output else "report.sha256-thrown-away")), report.output_sha256)
+    if report.languages:
+        named = ", ".join(words(languages.name(each)) for each in report.languages)
+        yield Line(say(Message("report.languages")), named)
     for stage, seconds in report.seconds.items():
         yield Line(say(message("report.seconds", stage=_stage(stage, words))), f"{seconds:.1f}")
     if report.isolation:

@@ -14,7 +14,7 @@ from lxml import etree
 
 from desktop import messages as endings
 from engine import policies
-from engine.core import catalogue, message, messages, problems, sentences
+from engine.core import catalogue, languages, message, messages, problems, sentences
 
 REPOSITORY = Path(__file__).resolve().parent.parent.parent
 
@@ -71,6 +71,7 @@ def _of_messages() -> Iterator[str]:
     for one, several in (*messages.REMOVED.values(), *messages.FOUND.values()):
         yield from (one, several)
     yield from (messages.WILL_BE_REMOVED, messages.NOTHING_HIDES, messages.ON_PAGE, messages.ON_PAGES)
+    yield from (messages.IN_PARAGRAPH, messages.IN_PARAGRAPHS, *languages.NAMES.values(), languages.ANOTHER)
 
 
 def _of_policies() -> Iterator[str]:

@@ -27,7 +27,7 @@ from engine.core.errors import OutputUnwritable, VerificationFailed
 from engine.core.message import literal, message
 from engine.core.options import Options
 from engine.core.progress import Silent
-from engine.core.types import Check, RedactionReport
+from engine.core.types import Check, Passage, RedactionReport
 from engine.documents import pdf
 from tests.builders.examined import TEXT, examination, plan
 from tests.builders.pdf import from_content, text_at
@@ -256,3 +256,26 @@ def test_a_report_of_a_failure_is_in_the_language_of_the_window(application: QAp
     assert '<html lang="de">' in page and "Unter den Kästen ist nichts gezeichnet" in page
     assert "Die geschwärzte Datei bestand nicht jede Prüfung" in page
     assert not re.search(r"did not pass|No redacted file|Nothing drawn|Policy:|Seconds to", page)
+
+
+def test_language_that_is_not_read_well_needs_a_tick(
+    qtbot: QtBot, application: QApplication, staged: Staged, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = replace(staged.examination.document, passages=(Passage(0, len(TEXT), "pl"),))
+    foreign = replace(staged, examination=replace(staged.examination, document=document))
+    parent, jobs, pictures = QWidget(), Jobs(), PagePictures()
+    qtbot.addWidget(parent)
+    found = ExportSheet(foreign, 0, (), lambda page, sizes: [], jobs, pictures, LIGHT, parent)
+    found.open()
+    try:
+        assert found.looked.isVisible() and not found.save.isEnabled()
+        found.looked.setChecked(True)
+        assert found.save.isEnabled()
+    finally:
+        found.reject()
+        jobs.close()
+        pictures.stop()
+
+
+def test_english_needs_no_tick(sheet: ExportSheet) -> None:
+    assert sheet.looked.isHidden() and sheet.save.isEnabled()

@@ -171,6 +171,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "report.sha256": "SHA-256 of the redacted file",
     "report.sha256-thrown-away": "SHA-256 of the file that was thrown away",
     "report.fingerprint-explained": "{fingerprint}. {explained}",
+    "report.languages": "Languages of the text",
     "report.seconds": "Seconds to {stage}",
     "report.versions": "Versions",
     "report.sandbox": "Sandbox",

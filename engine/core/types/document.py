@@ -12,6 +12,8 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
+from engine.core.types.structure import Passage
+
 
 class DocumentKind(StrEnum):
     """A document format."""
@@ -186,13 +188,16 @@ class TableCell(NamedTuple):
 class Notice:
     """A message about a document for the user: a stable code, pages (from 0) and a count.
 
-    `names`: labels of a network or the like, never text of the document.
+    Attributes:
+        names: labels of a network, languages or the like, never text of the document.
+        paragraphs: numbers, from 0, of lines that are not blank, in a document without pages.
     """
 
     code: str
     pages: tuple[int, ...] = ()
     count: int = 0
     names: tuple[str, ...] = ()
+    paragraphs: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +211,7 @@ class Document:
         orders: other orders in which a reader may take stretches of the text: down a column of cells, or boxes by
             position.
         cells: the cells of the tables that the file marks, in the order of the text.
+        passages: stretches of the text by language; empty before the document is examined.
         faint: stretches of the text that hardly anybody sees: in the colour of their ground, not painted, or far
             smaller than the letters beside them.
         decoded: a text file as it was decoded, where `text` leaves out invisible characters.
@@ -225,6 +231,7 @@ class Document:
     decoded: str | None = field(default=None, repr=False)
     cells: tuple[TableCell, ...] = ()
     faint: tuple[tuple[int, int], ...] = ()
+    passages: tuple[Passage, ...] = ()
 
     @property
     def as_in_file(self) -> str:

@@ -194,7 +194,10 @@ class Isolation:
 
 @dataclass(frozen=True, slots=True)
 class RedactionReport:
-    """The report on a redacted file: counts by kind, checks, notices, versions, and seconds by stage."""
+    """The report on a redacted file: counts by kind, checks, notices, versions, and seconds by stage.
+
+    `languages`: those of its text, the most frequent first.
+    """
 
     source_hmac_sha256: str
     output_sha256: str
@@ -204,6 +207,7 @@ class RedactionReport:
     versions: dict[str, str]
     seconds: dict[str, float]
     isolation: Isolation | None = None
+    languages: tuple[str, ...] = ()
 
 
 # What a document gives away if it is released under a plan.

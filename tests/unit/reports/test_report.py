@@ -103,6 +103,7 @@ def test_json_holds_every_field() -> None:
         "pages": [0, 2],
         "count": 0,
         "names": [],
+        "paragraphs": [],
     }
     assert files[1] == {
         "file": "x.txt", "output": None, "exit_code": 3, "reason": "Empty.", "report": None, "verified": False,

@@ -1,0 +1,80 @@
+"""Languages of a document: its passages, notices of those that are not read well, and OCR in its languages."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from engine.core.languages import IN_PART, LITTLE, NO_OCR, OCR, Reading, not_read_well, of, reading
+from engine.core.options import Options
+from engine.core.types import Document, Notice, Passage, PdfPlace
+from engine.detection import language
+
+_PICTURES = frozenset({"picture-read", "drawing-read", "picture-read-in-part"})
+_LINE = re.compile(r"^.*\S.*$", re.MULTILINE)
+
+
+def find(document: Document) -> Document:
+    """Return the document with its passages, and with notices of those in languages that are not read well."""
+    document = replace(document, passages=language.paragraphs(document.text))
+    return replace(document, warnings=(*document.warnings, *_notices(document)))
+
+
+def in_its_languages(document: Document, options: Options, again: Callable[[tuple[str, ...]], Document]) -> Document:
+    """Return the document with its pictures read in the languages of its text, where Tesseract's data is installed.
+
+    Only where the user has not chosen the languages of pictures. Languages whose data is missing are reported.
+
+    Args:
+        again: reads the file in these languages of Tesseract.
+    """
+    if _PICTURES.isdisjoint(each.code for each in document.warnings):
+        return document
+    found = of(replace(document, passages=language.paragraphs(document.text)))
+    lacking = tuple(each for each in found if OCR.get(each) not in options.ocr_languages)
+    if not lacking:
+        return document
+    # Imported here: the libraries that read pictures are loaded by sandboxed workers.
+    from engine.documents import ocr
+
+    chosen = options.ocr_languages != Options().ocr_languages
+    wanted = options.ocr_languages
+    for each in lacking:
+        added = (*wanted, OCR[each]) if each in OCR else wanted
+        if not chosen and added != wanted and ocr.installed(tuple(dict.fromkeys(added))):
+            wanted = tuple(dict.fromkeys(added))
+    if wanted != options.ocr_languages:
+        document = again(wanted)
+    if left := tuple(each for each in lacking if OCR.get(each) not in wanted):
+        pages = {page for each in document.warnings if each.code in _PICTURES for page in each.pages}
+        document = replace(document, warnings=(*document.warnings, Notice(NO_OCR, tuple(sorted(pages)), names=left)))
+    return document
+
+
+def _notices(document: Document) -> Iterator[Notice]:
+    """Yield a notice for each language that is not read well, with its pages or paragraphs."""
+    lines = [match.start() for match in _LINE.finditer(document.text)] if not document.pages else []
+    for each in not_read_well(of(document)):
+        passages = [passage for passage in document.passages if passage.language == each]
+        pages = {page for passage in passages for page in _pages(document, passage)}
+        paragraphs: set[int] = set()
+        if len(document.passages) > 1:
+            for start, end, _ in passages:
+                paragraphs |= {number for number, line in enumerate(lines) if start <= line < end}
+        yield Notice(
+            IN_PART if reading(each) is Reading.IN_PART else LITTLE,
+            tuple(sorted(pages)),
+            names=(each,),
+            paragraphs=tuple(sorted(paragraphs)),
+        )
+
+
+def _pages(document: Document, passage: Passage) -> Iterator[int]:
+    segments = document.segments
+    for segment in segments[bisect_right(segments, passage.start, key=lambda each: each.end) :]:
+        if segment.start >= passage.end:
+            return
+        if isinstance(segment.place, PdfPlace):
+            yield segment.place.page
