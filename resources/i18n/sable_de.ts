@@ -270,6 +270,10 @@
       <translation>Ganzes Dokument durchsuchen</translation>
     </message>
     <message>
+      <source>Text searched in part</source>
+      <translation>Text teilweise durchsucht</translation>
+    </message>
+    <message>
       <source>The file has changed since it was opened</source>
       <translation>Die Datei wurde geändert, seit sie geöffnet ist</translation>
     </message>
@@ -557,6 +561,10 @@
     <message>
       <source>Hidden data removed</source>
       <translation>Verborgene Daten, entfernt</translation>
+    </message>
+    <message>
+      <source>I have read these parts myself</source>
+      <translation>Ich habe diese Stellen selbst gelesen</translation>
     </message>
     <message>
       <source>None was found.</source>
@@ -1739,6 +1747,14 @@
   <context>
     <name>engine</name>
     <message>
+      <source> in paragraph {paragraphs}</source>
+      <translation> in Absatz {paragraphs}</translation>
+    </message>
+    <message>
+      <source> in paragraphs {paragraphs}</source>
+      <translation> in den Absätzen {paragraphs}</translation>
+    </message>
+    <message>
       <source> on page {pages}</source>
       <translation> auf Seite {pages}</translation>
     </message>
@@ -1964,6 +1980,10 @@
       <translation>Eine Organisation kann ein Arbeitgeber sein oder sagen, wo die Person behandelt wurde.</translation>
     </message>
     <message>
+      <source>Arabic</source>
+      <translation>Arabisch</translation>
+    </message>
+    <message>
       <source>Are initials where somebody signs.</source>
       <translation>Sind Anfangsbuchstaben, wo jemand unterschreibt.</translation>
     </message>
@@ -2008,6 +2028,14 @@
       <translation>Kästen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (mittlerer Kasten, schlechtester Fall): {names}. Bei 0 ist keiner dieser Namen so breit.</translation>
     </message>
     <message>
+      <source>Bulgarian</source>
+      <translation>Bulgarisch</translation>
+    </message>
+    <message>
+      <source>Catalan</source>
+      <translation>Katalanisch</translation>
+    </message>
+    <message>
       <source>Characters in their place: {number}</source>
       <translation>Zeichen an ihrem Platz: {number}</translation>
     </message>
@@ -2028,6 +2056,10 @@
       <translation>Prüfungen der geschwärzten Datei</translation>
     </message>
     <message>
+      <source>Chinese</source>
+      <translation>Chinesisch</translation>
+    </message>
+    <message>
       <source>Citation</source>
       <translation>Zitat</translation>
     </message>
@@ -2046,6 +2078,18 @@
     <message>
       <source>Courts, public bodies and laws that stand for nobody stay.</source>
       <translation>Gerichte, Behörden und Gesetze, die für niemanden stehen, bleiben.</translation>
+    </message>
+    <message>
+      <source>Croatian</source>
+      <translation>Kroatisch</translation>
+    </message>
+    <message>
+      <source>Czech</source>
+      <translation>Tschechisch</translation>
+    </message>
+    <message>
+      <source>Danish</source>
+      <translation>Dänisch</translation>
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
@@ -2092,6 +2136,10 @@
       <translation>Dokumente, die sich nicht öffnen lassen</translation>
     </message>
     <message>
+      <source>Dutch</source>
+      <translation>Niederländisch</translation>
+    </message>
+    <message>
       <source>E-mail addresses are always masked.</source>
       <translation>E-Mail-Adressen werden immer geschwärzt.</translation>
     </message>
@@ -2114,6 +2162,10 @@
     <message>
       <source>Ends a line of an address.</source>
       <translation>Beendet eine Zeile einer Adresse.</translation>
+    </message>
+    <message>
+      <source>English</source>
+      <translation>Englisch</translation>
     </message>
     <message>
       <source>Equal outside what was masked</source>
@@ -2196,6 +2248,10 @@
       <translation>Funde, wie geplant: Es wurde keine Datei behalten</translation>
     </message>
     <message>
+      <source>Finnish</source>
+      <translation>Finnisch</translation>
+    </message>
+    <message>
       <source>Follows a label that announces a name.</source>
       <translation>Steht hinter einer Beschriftung, die einen Namen ankündigt.</translation>
     </message>
@@ -2260,6 +2316,10 @@
       <translation>Gefunden, obwohl viel geschwärzt ist</translation>
     </message>
     <message>
+      <source>French</source>
+      <translation>Französisch</translation>
+    </message>
+    <message>
       <source>GDPR</source>
       <translation>DSGVO</translation>
     </message>
@@ -2280,12 +2340,24 @@
       <translation>Geologische und geophysikalische Angaben über Bohrungen</translation>
     </message>
     <message>
+      <source>German</source>
+      <translation>Deutsch</translation>
+    </message>
+    <message>
+      <source>Greek</source>
+      <translation>Griechisch</translation>
+    </message>
+    <message>
       <source>HIPAA Safe Harbor</source>
       <translation>HIPAA Safe Harbor</translation>
     </message>
     <message>
       <source>HIPAA Safe Harbor - US health record</source>
       <translation>HIPAA Safe Harbor - Patientenakte (USA)</translation>
+    </message>
+    <message>
+      <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
+      <translation>Kaum durchsucht: Text auf {names}{pages}. Sable hat diese Sprache nicht gelernt: Es findet Nummern und Daten und übersieht die meisten Namen. Lesen Sie diesen Text selbst, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -2476,6 +2548,10 @@
       <translation>Hat die Form eines Straßennamens.</translation>
     </message>
     <message>
+      <source>Hebrew</source>
+      <translation>Hebräisch</translation>
+    </message>
+    <message>
       <source>High</source>
       <translation>Hoch</translation>
     </message>
@@ -2502,6 +2578,14 @@
     <message>
       <source>How the small language model predicts these words speaks for masking them (score {score:.2f}).</source>
       <translation>Wie das kleine Sprachmodell diese Wörter vorhersagt, spricht dafür, sie zu schwärzen (Wert {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>Hungarian</source>
+      <translation>Ungarisch</translation>
+    </message>
+    <message>
+      <source>Icelandic</source>
+      <translation>Isländisch</translation>
     </message>
     <message>
       <source>If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.</source>
@@ -2840,6 +2924,10 @@
       <translation>Es wurde durch etwas Allgemeineres ersetzt, wie es die gewählte Art der Schwärzung vorsieht.</translation>
     </message>
     <message>
+      <source>Italian</source>
+      <translation>Italienisch</translation>
+    </message>
+    <message>
       <source>Item</source>
       <translation>Fund Nr.</translation>
     </message>
@@ -2856,6 +2944,10 @@
       <translation>Sein Risiko liegt unter der Schwelle, und keine ausgezählte Kombination verlangt, dass es geschwärzt wird.</translation>
     </message>
     <message>
+      <source>Japanese</source>
+      <translation>Japanisch</translation>
+    </message>
+    <message>
       <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
       <translation>Fingerabdruck des Originals mit Schlüssel (HMAC-SHA-256)</translation>
     </message>
@@ -2870,6 +2962,14 @@
     <message>
       <source>Kind of information</source>
       <translation>Art der Angabe</translation>
+    </message>
+    <message>
+      <source>Korean</source>
+      <translation>Koreanisch</translation>
+    </message>
+    <message>
+      <source>Languages of the text</source>
+      <translation>Sprachen des Textes</translation>
     </message>
     <message>
       <source>Law enforcement: a confidential source</source>
@@ -3103,6 +3203,14 @@
       <translation>Niemand in den Hintergrunddaten trägt den Namen der zu schützenden Person: Alle Angaben darin werden gezählt.</translation>
     </message>
     <message>
+      <source>Norwegian Bokmål</source>
+      <translation>Norwegisch (Bokmål)</translation>
+    </message>
+    <message>
+      <source>Norwegian Nynorsk</source>
+      <translation>Norwegisch (Nynorsk)</translation>
+    </message>
+    <message>
       <source>Not every combination of details was looked up in the search index: there are too many.</source>
       <translation>Nicht jede Verbindung von Angaben wurde im Suchindex nachgeschlagen: Es sind zu viele.</translation>
     </message>
@@ -3303,6 +3411,10 @@
       <translation>Wiedergefundene Menschen gegen geschwärzte Wörter</translation>
     </message>
     <message>
+      <source>Persian</source>
+      <translation>Persisch</translation>
+    </message>
+    <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Personal-, Kranken- und ähnliche Akten: eindeutig ungerechtfertigter Eingriff in die Privatsphäre</translation>
     </message>
@@ -3323,6 +3435,10 @@
       <translation>Bilder wurden maschinell gelesen, was zu Lesefehlern führen kann und keine Handschrift, Gesichter, Unterschriften oder Stempel findet{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
+      <source>Pictures with text in {names} were read without the Tesseract data for that language, so letters may be misread{pages}. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Bilder mit Text auf {names} wurden ohne die Tesseract-Daten für diese Sprache gelesen, sodass Buchstaben falsch gelesen sein können{pages}. Installieren Sie die Daten, wählen Sie die Sprache für Bilder und öffnen Sie die Datei erneut.</translation>
+    </message>
+    <message>
       <source>Place of the person, median</source>
       <translation>Platz des Menschen, Median</translation>
     </message>
@@ -3341,6 +3457,14 @@
     <message>
       <source>Policy: {policy}</source>
       <translation>Richtlinie: {policy}</translation>
+    </message>
+    <message>
+      <source>Polish</source>
+      <translation>Polnisch</translation>
+    </message>
+    <message>
+      <source>Portuguese</source>
+      <translation>Portugiesisch</translation>
     </message>
     <message>
       <source>Precedes the name of a town, beside words of an address.</source>
@@ -3395,8 +3519,16 @@
       <translation>Referenznummer, hinter einem Wort wie „ref.“.</translation>
     </message>
     <message>
+      <source>Romanian</source>
+      <translation>Rumänisch</translation>
+    </message>
+    <message>
       <source>Routing number of a bank, after a word such as “routing”.</source>
       <translation>Bankleitzahl, hinter einem Wort wie „routing“.</translation>
+    </message>
+    <message>
+      <source>Russian</source>
+      <translation>Russisch</translation>
     </message>
     <message>
       <source>SHA-256</source>
@@ -3451,6 +3583,10 @@
       <translation>Werte</translation>
     </message>
     <message>
+      <source>Searched only in part: text in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Nur teilweise durchsucht: Text auf {names}{pages}. Sable liest diese Sprache schlechter als Englisch und übersieht Namen darin. Lesen Sie diesen Text selbst, bevor Sie die Datei weitergeben.</translation>
+    </message>
+    <message>
       <source>Second reading of the original</source>
       <translation>Zweites Lesen des Originals</translation>
     </message>
@@ -3459,12 +3595,24 @@
       <translation>Sekunden: {stage}</translation>
     </message>
     <message>
+      <source>Serbian</source>
+      <translation>Serbisch</translation>
+    </message>
+    <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
       <translation>Seriennummer eines Geräts, hinter einem Wort wie „serial no.“.</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Herausgreifen: Namen, Nummern und Adressen werden immer geschwärzt. Verknüpfbarkeit: Was sichtbar bleibt, muss in jeder Verbindung auf mindestens fünf Personen aus dem passen, was andere wissen. Inferenz: Angaben, die andere verraten, werden geschwärzt, wo ihr Risiko zu hoch ist, darunter besondere Kategorien personenbezogener Daten.</translation>
+    </message>
+    <message>
+      <source>Slovak</source>
+      <translation>Slowakisch</translation>
+    </message>
+    <message>
+      <source>Slovenian</source>
+      <translation>Slowenisch</translation>
     </message>
     <message>
       <source>Social Security number</source>
@@ -3499,6 +3647,10 @@
       <translation>In Sable selbst ging etwas schief. Die Datei wurde nicht geändert.</translation>
     </message>
     <message>
+      <source>Spanish</source>
+      <translation>Spanisch</translation>
+    </message>
+    <message>
       <source>Stands for</source>
       <translation>Steht für</translation>
     </message>
@@ -3513,6 +3665,10 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Zeichenfolgen, Namen und Datenströme</translation>
+    </message>
+    <message>
+      <source>Swedish</source>
+      <translation>Schwedisch</translation>
     </message>
     <message>
       <source>TRCP 21c</source>
@@ -3891,8 +4047,16 @@
       <translation>Geschäftsgeheimnisse sowie vertrauliche kaufmännische oder finanzielle Angaben</translation>
     </message>
     <message>
+      <source>Turkish</source>
+      <translation>Türkisch</translation>
+    </message>
+    <message>
       <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
       <translation>UNGESCHWÄRZTE KOPIE: Die markierten Teile sind in der öffentlichen Datei geschwärzt. Nicht zur Veröffentlichung.</translation>
+    </message>
+    <message>
+      <source>Ukrainian</source>
+      <translation>Ukrainisch</translation>
     </message>
     <message>
       <source>United States</source>
@@ -4425,6 +4589,10 @@
     <message>
       <source>annotations</source>
       <translation>Anmerkungen</translation>
+    </message>
+    <message>
+      <source>another language</source>
+      <translation>einer anderen Sprache</translation>
     </message>
     <message>
       <source>another program changed the file before it was finished</source>

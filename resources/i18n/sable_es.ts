@@ -270,6 +270,10 @@
       <translation>Examinar todo el documento</translation>
     </message>
     <message>
+      <source>Text searched in part</source>
+      <translation>Texto analizado en parte</translation>
+    </message>
+    <message>
       <source>The file has changed since it was opened</source>
       <translation>El archivo ha cambiado desde que se abrió</translation>
     </message>
@@ -557,6 +561,10 @@
     <message>
       <source>Hidden data removed</source>
       <translation>Datos ocultos quitados</translation>
+    </message>
+    <message>
+      <source>I have read these parts myself</source>
+      <translation>He leído personalmente estas partes</translation>
     </message>
     <message>
       <source>None was found.</source>
@@ -1739,6 +1747,14 @@
   <context>
     <name>engine</name>
     <message>
+      <source> in paragraph {paragraphs}</source>
+      <translation> en el párrafo {paragraphs}</translation>
+    </message>
+    <message>
+      <source> in paragraphs {paragraphs}</source>
+      <translation> en los párrafos {paragraphs}</translation>
+    </message>
+    <message>
       <source> on page {pages}</source>
       <translation> en la página {pages}</translation>
     </message>
@@ -1964,6 +1980,10 @@
       <translation>Una organización puede ser un empleador, o decir dónde se trató a la persona.</translation>
     </message>
     <message>
+      <source>Arabic</source>
+      <translation>árabe</translation>
+    </message>
+    <message>
       <source>Are initials where somebody signs.</source>
       <translation>Son iniciales donde alguien firma.</translation>
     </message>
@@ -2008,6 +2028,14 @@
       <translation>Recuadros que todavía muestran lo ancho que era el texto oculto, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto oculto (recuadro mediano, peor caso): {names}. Un 0 significa que ninguno de estos nombres es tan ancho.</translation>
     </message>
     <message>
+      <source>Bulgarian</source>
+      <translation>búlgaro</translation>
+    </message>
+    <message>
+      <source>Catalan</source>
+      <translation>catalán</translation>
+    </message>
+    <message>
       <source>Characters in their place: {number}</source>
       <translation>Caracteres en su sitio: {number}</translation>
     </message>
@@ -2028,6 +2056,10 @@
       <translation>Comprobaciones del archivo censurado</translation>
     </message>
     <message>
+      <source>Chinese</source>
+      <translation>chino</translation>
+    </message>
+    <message>
       <source>Citation</source>
       <translation>Cita legal</translation>
     </message>
@@ -2046,6 +2078,18 @@
     <message>
       <source>Courts, public bodies and laws that stand for nobody stay.</source>
       <translation>Los tribunales, organismos públicos y leyes que no representan a nadie quedan.</translation>
+    </message>
+    <message>
+      <source>Croatian</source>
+      <translation>croata</translation>
+    </message>
+    <message>
+      <source>Czech</source>
+      <translation>checo</translation>
+    </message>
+    <message>
+      <source>Danish</source>
+      <translation>danés</translation>
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
@@ -2092,6 +2136,10 @@
       <translation>Documentos que no se pueden abrir</translation>
     </message>
     <message>
+      <source>Dutch</source>
+      <translation>neerlandés</translation>
+    </message>
+    <message>
       <source>E-mail addresses are always masked.</source>
       <translation>Las direcciones de correo electrónico se ocultan siempre.</translation>
     </message>
@@ -2114,6 +2162,10 @@
     <message>
       <source>Ends a line of an address.</source>
       <translation>Termina una línea de una dirección.</translation>
+    </message>
+    <message>
+      <source>English</source>
+      <translation>inglés</translation>
     </message>
     <message>
       <source>Equal outside what was masked</source>
@@ -2196,6 +2248,10 @@
       <translation>Hallazgos, según lo previsto: no se conservó ningún archivo</translation>
     </message>
     <message>
+      <source>Finnish</source>
+      <translation>finés</translation>
+    </message>
+    <message>
       <source>Follows a label that announces a name.</source>
       <translation>Está tras una etiqueta que anuncia un nombre.</translation>
     </message>
@@ -2260,6 +2316,10 @@
       <translation>Encontrado aunque hay mucho ocultado</translation>
     </message>
     <message>
+      <source>French</source>
+      <translation>francés</translation>
+    </message>
+    <message>
       <source>GDPR</source>
       <translation>RGPD</translation>
     </message>
@@ -2280,12 +2340,24 @@
       <translation>Información geológica y geofísica sobre pozos</translation>
     </message>
     <message>
+      <source>German</source>
+      <translation>alemán</translation>
+    </message>
+    <message>
+      <source>Greek</source>
+      <translation>griego</translation>
+    </message>
+    <message>
       <source>HIPAA Safe Harbor</source>
       <translation>HIPAA Safe Harbor</translation>
     </message>
     <message>
       <source>HIPAA Safe Harbor - US health record</source>
       <translation>HIPAA Safe Harbor - historia clínica (EE. UU.)</translation>
+    </message>
+    <message>
+      <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
+      <translation>Apenas analizado: texto en {names}{pages}. Sable no ha aprendido este idioma: encuentra números y fechas, y se le escapa la mayoría de los nombres. Lea este texto usted mismo antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -2476,6 +2548,10 @@
       <translation>Tiene la forma del nombre de una calle.</translation>
     </message>
     <message>
+      <source>Hebrew</source>
+      <translation>hebreo</translation>
+    </message>
+    <message>
       <source>High</source>
       <translation>Alto</translation>
     </message>
@@ -2502,6 +2578,14 @@
     <message>
       <source>How the small language model predicts these words speaks for masking them (score {score:.2f}).</source>
       <translation>La forma en que el pequeño modelo de lenguaje predice estas palabras habla a favor de ocultarlas (puntuación {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>Hungarian</source>
+      <translation>húngaro</translation>
+    </message>
+    <message>
+      <source>Icelandic</source>
+      <translation>islandés</translation>
     </message>
     <message>
       <source>If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.</source>
@@ -2840,6 +2924,10 @@
       <translation>Se sustituyó por algo más general, como dice el estilo de ocultación elegido.</translation>
     </message>
     <message>
+      <source>Italian</source>
+      <translation>italiano</translation>
+    </message>
+    <message>
       <source>Item</source>
       <translation>Elemento</translation>
     </message>
@@ -2856,6 +2944,10 @@
       <translation>Su riesgo está por debajo del umbral, y ninguna combinación contada exige ocultarlo.</translation>
     </message>
     <message>
+      <source>Japanese</source>
+      <translation>japonés</translation>
+    </message>
+    <message>
       <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
       <translation>Huella con clave del original (HMAC-SHA-256)</translation>
     </message>
@@ -2870,6 +2962,14 @@
     <message>
       <source>Kind of information</source>
       <translation>Tipo de información</translation>
+    </message>
+    <message>
+      <source>Korean</source>
+      <translation>coreano</translation>
+    </message>
+    <message>
+      <source>Languages of the text</source>
+      <translation>Idiomas del texto</translation>
     </message>
     <message>
       <source>Law enforcement: a confidential source</source>
@@ -3103,6 +3203,14 @@
       <translation>Nadie en los datos de contexto tiene el nombre de la persona que se protege: se cuentan todos sus detalles.</translation>
     </message>
     <message>
+      <source>Norwegian Bokmål</source>
+      <translation>noruego bokmål</translation>
+    </message>
+    <message>
+      <source>Norwegian Nynorsk</source>
+      <translation>noruego nynorsk</translation>
+    </message>
+    <message>
       <source>Not every combination of details was looked up in the search index: there are too many.</source>
       <translation>No se buscaron en el índice todas las combinaciones de detalles: son demasiadas.</translation>
     </message>
@@ -3303,6 +3411,10 @@
       <translation>Personas reencontradas según las palabras ocultadas</translation>
     </message>
     <message>
+      <source>Persian</source>
+      <translation>persa</translation>
+    </message>
+    <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Expedientes de personal, médicos y similares: invasión claramente injustificada de la intimidad</translation>
     </message>
@@ -3323,6 +3435,10 @@
       <translation>Las imágenes se examinaron por lectura automática, que puede leer mal y no encuentra escritura a mano, caras, firmas ni sellos{pages}. Mírelas antes de difundir el archivo.</translation>
     </message>
     <message>
+      <source>Pictures with text in {names} were read without the Tesseract data for that language, so letters may be misread{pages}. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Se leyeron imágenes con texto en {names} sin los datos de Tesseract de ese idioma, por lo que puede haber letras mal leídas{pages}. Instale los datos, elija el idioma de las imágenes y vuelva a abrir el archivo.</translation>
+    </message>
+    <message>
       <source>Place of the person, median</source>
       <translation>Puesto de la persona, mediana</translation>
     </message>
@@ -3341,6 +3457,14 @@
     <message>
       <source>Policy: {policy}</source>
       <translation>Reglas: {policy}</translation>
+    </message>
+    <message>
+      <source>Polish</source>
+      <translation>polaco</translation>
+    </message>
+    <message>
+      <source>Portuguese</source>
+      <translation>portugués</translation>
     </message>
     <message>
       <source>Precedes the name of a town, beside words of an address.</source>
@@ -3395,8 +3519,16 @@
       <translation>Número de referencia, tras una palabra como «ref.».</translation>
     </message>
     <message>
+      <source>Romanian</source>
+      <translation>rumano</translation>
+    </message>
+    <message>
       <source>Routing number of a bank, after a word such as “routing”.</source>
       <translation>Código de ruta de un banco, tras una palabra como «routing».</translation>
+    </message>
+    <message>
+      <source>Russian</source>
+      <translation>ruso</translation>
     </message>
     <message>
       <source>SHA-256</source>
@@ -3451,6 +3583,10 @@
       <translation>Puntuaciones</translation>
     </message>
     <message>
+      <source>Searched only in part: text in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Analizado solo en parte: texto en {names}{pages}. Sable lee este idioma peor que el inglés y se le escapan nombres. Lea este texto usted mismo antes de difundir el archivo.</translation>
+    </message>
+    <message>
       <source>Second reading of the original</source>
       <translation>Segunda lectura del original</translation>
     </message>
@@ -3459,12 +3595,24 @@
       <translation>Segundos: {stage}</translation>
     </message>
     <message>
+      <source>Serbian</source>
+      <translation>serbio</translation>
+    </message>
+    <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
       <translation>Número de serie de un aparato, tras una palabra como «serial no.».</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Singularización: nombres, números y direcciones se ocultan siempre. Vinculación: lo que queda visible deben compartirlo al menos cinco personas de lo que otros saben, en cualquier combinación. Inferencia: los datos que delatan otros se ocultan donde su riesgo es demasiado alto, también las categorías especiales de datos personales.</translation>
+    </message>
+    <message>
+      <source>Slovak</source>
+      <translation>eslovaco</translation>
+    </message>
+    <message>
+      <source>Slovenian</source>
+      <translation>esloveno</translation>
     </message>
     <message>
       <source>Social Security number</source>
@@ -3499,6 +3647,10 @@
       <translation>Algo falló en el propio Sable. El archivo no se cambió.</translation>
     </message>
     <message>
+      <source>Spanish</source>
+      <translation>español</translation>
+    </message>
+    <message>
       <source>Stands for</source>
       <translation>Sustituye a</translation>
     </message>
@@ -3513,6 +3665,10 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Cadenas, nombres y flujos</translation>
+    </message>
+    <message>
+      <source>Swedish</source>
+      <translation>sueco</translation>
     </message>
     <message>
       <source>TRCP 21c</source>
@@ -3891,8 +4047,16 @@
       <translation>Secretos comerciales e información comercial o financiera confidencial</translation>
     </message>
     <message>
+      <source>Turkish</source>
+      <translation>turco</translation>
+    </message>
+    <message>
       <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
       <translation>COPIA SIN CENSURAR: las partes resaltadas están ocultas en el archivo público. No divulgar.</translation>
+    </message>
+    <message>
+      <source>Ukrainian</source>
+      <translation>ucraniano</translation>
     </message>
     <message>
       <source>United States</source>
@@ -4425,6 +4589,10 @@
     <message>
       <source>annotations</source>
       <translation>anotaciones</translation>
+    </message>
+    <message>
+      <source>another language</source>
+      <translation>otro idioma</translation>
     </message>
     <message>
       <source>another program changed the file before it was finished</source>

@@ -270,6 +270,10 @@
       <translation>Analyser tout le document</translation>
     </message>
     <message>
+      <source>Text searched in part</source>
+      <translation>Texte recherché en partie</translation>
+    </message>
+    <message>
       <source>The file has changed since it was opened</source>
       <translation>Le fichier a changé depuis son ouverture</translation>
     </message>
@@ -557,6 +561,10 @@
     <message>
       <source>Hidden data removed</source>
       <translation>Données cachées retirées</translation>
+    </message>
+    <message>
+      <source>I have read these parts myself</source>
+      <translation>J’ai lu ces passages moi-même</translation>
     </message>
     <message>
       <source>None was found.</source>
@@ -1739,6 +1747,14 @@
   <context>
     <name>engine</name>
     <message>
+      <source> in paragraph {paragraphs}</source>
+      <translation> au paragraphe {paragraphs}</translation>
+    </message>
+    <message>
+      <source> in paragraphs {paragraphs}</source>
+      <translation> aux paragraphes {paragraphs}</translation>
+    </message>
+    <message>
       <source> on page {pages}</source>
       <translation> à la page {pages}</translation>
     </message>
@@ -1964,6 +1980,10 @@
       <translation>Une organisation peut être un employeur, ou dire où la personne a été soignée.</translation>
     </message>
     <message>
+      <source>Arabic</source>
+      <translation>arabe</translation>
+    </message>
+    <message>
       <source>Are initials where somebody signs.</source>
       <translation>Ce sont des initiales là où quelqu'un signe.</translation>
     </message>
@@ -2008,6 +2028,14 @@
       <translation>Cadres qui montrent encore la largeur du texte masqué, sur des lignes qui n'ont pas été recomposées : {count}. Sur 1 000 noms d'une liste, voici combien sont aussi larges que le texte masqué (cadre médian, pire cas) : {names}. Un 0 signifie qu'aucun de ces noms n'est aussi large.</translation>
     </message>
     <message>
+      <source>Bulgarian</source>
+      <translation>bulgare</translation>
+    </message>
+    <message>
+      <source>Catalan</source>
+      <translation>catalan</translation>
+    </message>
+    <message>
       <source>Characters in their place: {number}</source>
       <translation>Caractères à leur place : {number}</translation>
     </message>
@@ -2028,6 +2056,10 @@
       <translation>Contrôles du fichier caviardé</translation>
     </message>
     <message>
+      <source>Chinese</source>
+      <translation>chinois</translation>
+    </message>
+    <message>
       <source>Citation</source>
       <translation>Référence juridique</translation>
     </message>
@@ -2046,6 +2078,18 @@
     <message>
       <source>Courts, public bodies and laws that stand for nobody stay.</source>
       <translation>Les tribunaux, organismes publics et lois qui ne désignent personne restent.</translation>
+    </message>
+    <message>
+      <source>Croatian</source>
+      <translation>croate</translation>
+    </message>
+    <message>
+      <source>Czech</source>
+      <translation>tchèque</translation>
+    </message>
+    <message>
+      <source>Danish</source>
+      <translation>danois</translation>
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
@@ -2092,6 +2136,10 @@
       <translation>Documents impossibles à ouvrir</translation>
     </message>
     <message>
+      <source>Dutch</source>
+      <translation>néerlandais</translation>
+    </message>
+    <message>
       <source>E-mail addresses are always masked.</source>
       <translation>Les adresses électroniques sont toujours masquées.</translation>
     </message>
@@ -2114,6 +2162,10 @@
     <message>
       <source>Ends a line of an address.</source>
       <translation>Termine une ligne d'adresse.</translation>
+    </message>
+    <message>
+      <source>English</source>
+      <translation>anglais</translation>
     </message>
     <message>
       <source>Equal outside what was masked</source>
@@ -2196,6 +2248,10 @@
       <translation>Éléments trouvés, comme prévu : aucun fichier n'a été conservé</translation>
     </message>
     <message>
+      <source>Finnish</source>
+      <translation>finnois</translation>
+    </message>
+    <message>
       <source>Follows a label that announces a name.</source>
       <translation>Se trouve après une étiquette qui annonce un nom.</translation>
     </message>
@@ -2260,6 +2316,10 @@
       <translation>Retrouvé bien que beaucoup soit masqué</translation>
     </message>
     <message>
+      <source>French</source>
+      <translation>français</translation>
+    </message>
+    <message>
       <source>GDPR</source>
       <translation>RGPD</translation>
     </message>
@@ -2280,12 +2340,24 @@
       <translation>Informations géologiques et géophysiques sur des puits</translation>
     </message>
     <message>
+      <source>German</source>
+      <translation>allemand</translation>
+    </message>
+    <message>
+      <source>Greek</source>
+      <translation>grec</translation>
+    </message>
+    <message>
       <source>HIPAA Safe Harbor</source>
       <translation>HIPAA Safe Harbor</translation>
     </message>
     <message>
       <source>HIPAA Safe Harbor - US health record</source>
       <translation>HIPAA Safe Harbor - dossier médical (É.-U.)</translation>
+    </message>
+    <message>
+      <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
+      <translation>À peine recherché : texte en {names}{pages}. Sable n’a pas appris cette langue : il trouve des numéros et des dates, et manque la plupart des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -2476,6 +2548,10 @@
       <translation>A la forme d'un nom de rue.</translation>
     </message>
     <message>
+      <source>Hebrew</source>
+      <translation>hébreu</translation>
+    </message>
+    <message>
       <source>High</source>
       <translation>Élevé</translation>
     </message>
@@ -2502,6 +2578,14 @@
     <message>
       <source>How the small language model predicts these words speaks for masking them (score {score:.2f}).</source>
       <translation>La façon dont le petit modèle de langue prédit ces mots incite à les masquer (score {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>Hungarian</source>
+      <translation>hongrois</translation>
+    </message>
+    <message>
+      <source>Icelandic</source>
+      <translation>islandais</translation>
     </message>
     <message>
       <source>If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.</source>
@@ -2840,6 +2924,10 @@
       <translation>Il a été remplacé par quelque chose de plus général, comme le prévoit le style de masquage choisi.</translation>
     </message>
     <message>
+      <source>Italian</source>
+      <translation>italien</translation>
+    </message>
+    <message>
       <source>Item</source>
       <translation>Élément</translation>
     </message>
@@ -2856,6 +2944,10 @@
       <translation>Son risque est sous le seuil, et aucune combinaison comptée n’exige de le masquer.</translation>
     </message>
     <message>
+      <source>Japanese</source>
+      <translation>japonais</translation>
+    </message>
+    <message>
       <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
       <translation>Empreinte à clé de l'original (HMAC-SHA-256)</translation>
     </message>
@@ -2870,6 +2962,14 @@
     <message>
       <source>Kind of information</source>
       <translation>Type d'information</translation>
+    </message>
+    <message>
+      <source>Korean</source>
+      <translation>coréen</translation>
+    </message>
+    <message>
+      <source>Languages of the text</source>
+      <translation>Langues du texte</translation>
     </message>
     <message>
       <source>Law enforcement: a confidential source</source>
@@ -3103,6 +3203,14 @@
       <translation>Personne dans les données de contexte ne porte le nom de la personne à protéger : tous les détails y sont comptés.</translation>
     </message>
     <message>
+      <source>Norwegian Bokmål</source>
+      <translation>norvégien bokmål</translation>
+    </message>
+    <message>
+      <source>Norwegian Nynorsk</source>
+      <translation>norvégien nynorsk</translation>
+    </message>
+    <message>
       <source>Not every combination of details was looked up in the search index: there are too many.</source>
       <translation>Toutes les combinaisons de détails n'ont pas été cherchées dans l'index : il y en a trop.</translation>
     </message>
@@ -3303,6 +3411,10 @@
       <translation>Personnes retrouvées selon les mots masqués</translation>
     </message>
     <message>
+      <source>Persian</source>
+      <translation>persan</translation>
+    </message>
+    <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Dossiers du personnel, médicaux et similaires : atteinte manifestement injustifiée à la vie privée</translation>
     </message>
@@ -3323,6 +3435,10 @@
       <translation>Les images ont été analysées par lecture automatique, qui peut se tromper et ne trouve ni écriture manuscrite, ni visages, ni signatures, ni tampons{pages}. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
+      <source>Pictures with text in {names} were read without the Tesseract data for that language, so letters may be misread{pages}. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Des images avec du texte en {names} ont été lues sans les données Tesseract de cette langue : des lettres peuvent être mal lues{pages}. Installez les données, choisissez la langue des images et rouvrez le fichier.</translation>
+    </message>
+    <message>
       <source>Place of the person, median</source>
       <translation>Rang de la personne, médiane</translation>
     </message>
@@ -3341,6 +3457,14 @@
     <message>
       <source>Policy: {policy}</source>
       <translation>Règles : {policy}</translation>
+    </message>
+    <message>
+      <source>Polish</source>
+      <translation>polonais</translation>
+    </message>
+    <message>
+      <source>Portuguese</source>
+      <translation>portugais</translation>
     </message>
     <message>
       <source>Precedes the name of a town, beside words of an address.</source>
@@ -3395,8 +3519,16 @@
       <translation>Numéro de référence, derrière un mot tel que « ref. ».</translation>
     </message>
     <message>
+      <source>Romanian</source>
+      <translation>roumain</translation>
+    </message>
+    <message>
       <source>Routing number of a bank, after a word such as “routing”.</source>
       <translation>Code d’acheminement d’une banque, derrière un mot tel que « routing ».</translation>
+    </message>
+    <message>
+      <source>Russian</source>
+      <translation>russe</translation>
     </message>
     <message>
       <source>SHA-256</source>
@@ -3451,6 +3583,10 @@
       <translation>Scores</translation>
     </message>
     <message>
+      <source>Searched only in part: text in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Recherché seulement en partie : texte en {names}{pages}. Sable lit cette langue moins bien que l’anglais et y manque des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
+    </message>
+    <message>
       <source>Second reading of the original</source>
       <translation>Deuxième lecture de l'original</translation>
     </message>
@@ -3459,12 +3595,24 @@
       <translation>Secondes : {stage}</translation>
     </message>
     <message>
+      <source>Serbian</source>
+      <translation>serbe</translation>
+    </message>
+    <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
       <translation>Numéro de série d’un appareil, derrière un mot tel que « serial no. ».</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Individualisation : les noms, numéros et adresses sont toujours masqués. Corrélation : ce qui reste visible doit être partagé par au moins cinq personnes de ce que les autres savent, dans toute combinaison. Inférence : les informations qui en trahissent d'autres sont masquées là où leur risque est trop élevé, dont les catégories particulières de données personnelles.</translation>
+    </message>
+    <message>
+      <source>Slovak</source>
+      <translation>slovaque</translation>
+    </message>
+    <message>
+      <source>Slovenian</source>
+      <translation>slovène</translation>
     </message>
     <message>
       <source>Social Security number</source>
@@ -3499,6 +3647,10 @@
       <translation>Une erreur est survenue dans Sable lui-même. Le fichier n'a pas été modifié.</translation>
     </message>
     <message>
+      <source>Spanish</source>
+      <translation>espagnol</translation>
+    </message>
+    <message>
       <source>Stands for</source>
       <translation>Remplace</translation>
     </message>
@@ -3513,6 +3665,10 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Chaînes, noms et flux</translation>
+    </message>
+    <message>
+      <source>Swedish</source>
+      <translation>suédois</translation>
     </message>
     <message>
       <source>TRCP 21c</source>
@@ -3891,8 +4047,16 @@
       <translation>Secrets commerciaux et informations commerciales ou financières confidentielles</translation>
     </message>
     <message>
+      <source>Turkish</source>
+      <translation>turc</translation>
+    </message>
+    <message>
       <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
       <translation>COPIE NON CAVIARDÉE : les parties surlignées sont masquées dans le fichier public. Ne pas diffuser.</translation>
+    </message>
+    <message>
+      <source>Ukrainian</source>
+      <translation>ukrainien</translation>
     </message>
     <message>
       <source>United States</source>
@@ -4425,6 +4589,10 @@
     <message>
       <source>annotations</source>
       <translation>annotations</translation>
+    </message>
+    <message>
+      <source>another language</source>
+      <translation>une autre langue</translation>
     </message>
     <message>
       <source>another program changed the file before it was finished</source>

@@ -270,6 +270,10 @@
       <translation>Søk gjennom hele dokumentet</translation>
     </message>
     <message>
+      <source>Text searched in part</source>
+      <translation>Teksten er delvis gjennomsøkt</translation>
+    </message>
+    <message>
       <source>The file has changed since it was opened</source>
       <translation>Filen er endret siden den ble åpnet</translation>
     </message>
@@ -557,6 +561,10 @@
     <message>
       <source>Hidden data removed</source>
       <translation>Skjulte data som er fjernet</translation>
+    </message>
+    <message>
+      <source>I have read these parts myself</source>
+      <translation>Jeg har lest disse delene selv</translation>
     </message>
     <message>
       <source>None was found.</source>
@@ -1739,6 +1747,14 @@
   <context>
     <name>engine</name>
     <message>
+      <source> in paragraph {paragraphs}</source>
+      <translation> i avsnitt {paragraphs}</translation>
+    </message>
+    <message>
+      <source> in paragraphs {paragraphs}</source>
+      <translation> i avsnittene {paragraphs}</translation>
+    </message>
+    <message>
       <source> on page {pages}</source>
       <translation> på side {pages}</translation>
     </message>
@@ -1964,6 +1980,10 @@
       <translation>En organisasjon kan være en arbeidsgiver eller si hvor personen ble behandlet.</translation>
     </message>
     <message>
+      <source>Arabic</source>
+      <translation>arabisk</translation>
+    </message>
+    <message>
       <source>Are initials where somebody signs.</source>
       <translation>Er initialer der noen signerer.</translation>
     </message>
@@ -2008,6 +2028,14 @@
       <translation>Bokser som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (median boks, verste tilfelle): {names}. Der tallet er 0, er ingen av disse navnene like brede.</translation>
     </message>
     <message>
+      <source>Bulgarian</source>
+      <translation>bulgarsk</translation>
+    </message>
+    <message>
+      <source>Catalan</source>
+      <translation>katalansk</translation>
+    </message>
+    <message>
       <source>Characters in their place: {number}</source>
       <translation>Tegn på sin plass: {number}</translation>
     </message>
@@ -2028,6 +2056,10 @@
       <translation>Kontroller av den sladdede filen</translation>
     </message>
     <message>
+      <source>Chinese</source>
+      <translation>kinesisk</translation>
+    </message>
+    <message>
       <source>Citation</source>
       <translation>Henvisning</translation>
     </message>
@@ -2046,6 +2078,18 @@
     <message>
       <source>Courts, public bodies and laws that stand for nobody stay.</source>
       <translation>Domstoler, offentlige organer og lover som ikke står for noen, blir stående.</translation>
+    </message>
+    <message>
+      <source>Croatian</source>
+      <translation>kroatisk</translation>
+    </message>
+    <message>
+      <source>Czech</source>
+      <translation>tsjekkisk</translation>
+    </message>
+    <message>
+      <source>Danish</source>
+      <translation>dansk</translation>
     </message>
     <message>
       <source>Dates more exact than a year are always masked.</source>
@@ -2092,6 +2136,10 @@
       <translation>Dokumenter som ikke kan åpnes</translation>
     </message>
     <message>
+      <source>Dutch</source>
+      <translation>nederlandsk</translation>
+    </message>
+    <message>
       <source>E-mail addresses are always masked.</source>
       <translation>E-postadresser maskeres alltid.</translation>
     </message>
@@ -2114,6 +2162,10 @@
     <message>
       <source>Ends a line of an address.</source>
       <translation>Avslutter en linje i en adresse.</translation>
+    </message>
+    <message>
+      <source>English</source>
+      <translation>engelsk</translation>
     </message>
     <message>
       <source>Equal outside what was masked</source>
@@ -2196,6 +2248,10 @@
       <translation>Funn, som planlagt: ingen fil ble beholdt</translation>
     </message>
     <message>
+      <source>Finnish</source>
+      <translation>finsk</translation>
+    </message>
+    <message>
       <source>Follows a label that announces a name.</source>
       <translation>Står etter en etikett som varsler et navn.</translation>
     </message>
@@ -2260,6 +2316,10 @@
       <translation>Funnet selv om mye er sladdet</translation>
     </message>
     <message>
+      <source>French</source>
+      <translation>fransk</translation>
+    </message>
+    <message>
       <source>GDPR</source>
       <translation>GDPR</translation>
     </message>
@@ -2280,12 +2340,24 @@
       <translation>Geologiske og geofysiske opplysninger om brønner</translation>
     </message>
     <message>
+      <source>German</source>
+      <translation>tysk</translation>
+    </message>
+    <message>
+      <source>Greek</source>
+      <translation>gresk</translation>
+    </message>
+    <message>
       <source>HIPAA Safe Harbor</source>
       <translation>HIPAA Safe Harbor</translation>
     </message>
     <message>
       <source>HIPAA Safe Harbor - US health record</source>
       <translation>HIPAA Safe Harbor - pasientjournal (USA)</translation>
+    </message>
+    <message>
+      <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
+      <translation>Knapt gjennomsøkt: tekst på {names}{pages}. Sable har ikke lært dette språket: Det finner numre og datoer, men overser de fleste navn. Les teksten selv før du gir filen fra deg.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -2476,6 +2548,10 @@
       <translation>Har form som navnet på en gate.</translation>
     </message>
     <message>
+      <source>Hebrew</source>
+      <translation>hebraisk</translation>
+    </message>
+    <message>
       <source>High</source>
       <translation>Høy</translation>
     </message>
@@ -2502,6 +2578,14 @@
     <message>
       <source>How the small language model predicts these words speaks for masking them (score {score:.2f}).</source>
       <translation>Måten den lille språkmodellen forutsier disse ordene på, taler for å sladde dem (verdi {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>Hungarian</source>
+      <translation>ungarsk</translation>
+    </message>
+    <message>
+      <source>Icelandic</source>
+      <translation>islandsk</translation>
     </message>
     <message>
       <source>If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.</source>
@@ -2840,6 +2924,10 @@
       <translation>Det ble erstattet av noe mer generelt, slik den valgte maskeringsmåten sier.</translation>
     </message>
     <message>
+      <source>Italian</source>
+      <translation>italiensk</translation>
+    </message>
+    <message>
       <source>Item</source>
       <translation>Funn</translation>
     </message>
@@ -2856,6 +2944,10 @@
       <translation>Risikoen er under terskelen, og ingen opptelt kombinasjon krever at den sladdes.</translation>
     </message>
     <message>
+      <source>Japanese</source>
+      <translation>japansk</translation>
+    </message>
+    <message>
       <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
       <translation>Fingeravtrykk av originalen med nøkkel (HMAC-SHA-256)</translation>
     </message>
@@ -2870,6 +2962,14 @@
     <message>
       <source>Kind of information</source>
       <translation>Type opplysning</translation>
+    </message>
+    <message>
+      <source>Korean</source>
+      <translation>koreansk</translation>
+    </message>
+    <message>
+      <source>Languages of the text</source>
+      <translation>Tekstens språk</translation>
     </message>
     <message>
       <source>Law enforcement: a confidential source</source>
@@ -3103,6 +3203,14 @@
       <translation>Ingen i bakgrunnsdataene har navnet til personen som skal vernes: Alle opplysninger i dem telles.</translation>
     </message>
     <message>
+      <source>Norwegian Bokmål</source>
+      <translation>norsk bokmål</translation>
+    </message>
+    <message>
+      <source>Norwegian Nynorsk</source>
+      <translation>norsk nynorsk</translation>
+    </message>
+    <message>
       <source>Not every combination of details was looked up in the search index: there are too many.</source>
       <translation>Ikke alle kombinasjoner av detaljer ble slått opp i søkeindeksen: det er for mange.</translation>
     </message>
@@ -3303,6 +3411,10 @@
       <translation>Gjenfunne personer mot sladdede ord</translation>
     </message>
     <message>
+      <source>Persian</source>
+      <translation>persisk</translation>
+    </message>
+    <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Personal-, helse- og lignende mapper: klart uberettiget inngrep i privatlivet</translation>
     </message>
@@ -3323,6 +3435,10 @@
       <translation>Bilder ble gjennomsøkt med maskinlesing, som kan lese feil og som ikke finner håndskrift, ansikter, underskrifter eller stempler{pages}. Se på dem før du gir filen fra deg.</translation>
     </message>
     <message>
+      <source>Pictures with text in {names} were read without the Tesseract data for that language, so letters may be misread{pages}. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Bilder med tekst på {names} ble lest uten Tesseract-dataene for det språket, så bokstaver kan være feil lest{pages}. Installer dataene, velg språket for bilder og åpne filen på nytt.</translation>
+    </message>
+    <message>
       <source>Place of the person, median</source>
       <translation>Personens plass, median</translation>
     </message>
@@ -3341,6 +3457,14 @@
     <message>
       <source>Policy: {policy}</source>
       <translation>Regelsett: {policy}</translation>
+    </message>
+    <message>
+      <source>Polish</source>
+      <translation>polsk</translation>
+    </message>
+    <message>
+      <source>Portuguese</source>
+      <translation>portugisisk</translation>
     </message>
     <message>
       <source>Precedes the name of a town, beside words of an address.</source>
@@ -3395,8 +3519,16 @@
       <translation>Referansenummer, bak et ord som «ref.».</translation>
     </message>
     <message>
+      <source>Romanian</source>
+      <translation>rumensk</translation>
+    </message>
+    <message>
       <source>Routing number of a bank, after a word such as “routing”.</source>
       <translation>Bankens registernummer, bak et ord som «routing».</translation>
+    </message>
+    <message>
+      <source>Russian</source>
+      <translation>russisk</translation>
     </message>
     <message>
       <source>SHA-256</source>
@@ -3451,6 +3583,10 @@
       <translation>Verdier</translation>
     </message>
     <message>
+      <source>Searched only in part: text in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Bare delvis gjennomsøkt: tekst på {names}{pages}. Sable leser dette språket dårligere enn engelsk og overser navn i det. Les teksten selv før du gir filen fra deg.</translation>
+    </message>
+    <message>
       <source>Second reading of the original</source>
       <translation>Andre lesning av originalen</translation>
     </message>
@@ -3459,12 +3595,24 @@
       <translation>Sekunder: {stage}</translation>
     </message>
     <message>
+      <source>Serbian</source>
+      <translation>serbisk</translation>
+    </message>
+    <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
       <translation>Serienummeret på et apparat, bak et ord som «serial no.».</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
       <translation>Utpeking: navn, numre og adresser maskeres alltid. Sammenkobling: det som forblir synlig, må deles av minst fem personer i bakgrunnskunnskapen du oppgir, i enhver kombinasjon. Slutninger: detaljer som røper andre, maskeres der risikoen er for høy, også særlige kategorier av personopplysninger.</translation>
+    </message>
+    <message>
+      <source>Slovak</source>
+      <translation>slovakisk</translation>
+    </message>
+    <message>
+      <source>Slovenian</source>
+      <translation>slovensk</translation>
     </message>
     <message>
       <source>Social Security number</source>
@@ -3499,6 +3647,10 @@
       <translation>Noe i selve Sable gikk galt. Filen ble ikke endret.</translation>
     </message>
     <message>
+      <source>Spanish</source>
+      <translation>spansk</translation>
+    </message>
+    <message>
       <source>Stands for</source>
       <translation>Står for</translation>
     </message>
@@ -3513,6 +3665,10 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Strenger, navn og datastrømmer</translation>
+    </message>
+    <message>
+      <source>Swedish</source>
+      <translation>svensk</translation>
     </message>
     <message>
       <source>TRCP 21c</source>
@@ -3891,8 +4047,16 @@
       <translation>Forretningshemmeligheter og fortrolige kommersielle eller finansielle opplysninger</translation>
     </message>
     <message>
+      <source>Turkish</source>
+      <translation>tyrkisk</translation>
+    </message>
+    <message>
       <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
       <translation>USLADDET KOPI: de uthevede delene er maskert i den offentlige filen. Ikke for utlevering.</translation>
+    </message>
+    <message>
+      <source>Ukrainian</source>
+      <translation>ukrainsk</translation>
     </message>
     <message>
       <source>United States</source>
@@ -4425,6 +4589,10 @@
     <message>
       <source>annotations</source>
       <translation>merknader</translation>
+    </message>
+    <message>
+      <source>another language</source>
+      <translation>et annet språk</translation>
     </message>
     <message>
       <source>another program changed the file before it was finished</source>
