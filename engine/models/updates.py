@@ -85,6 +85,7 @@ def run(
     draw: Callable[[np.random.Generator], Sequence[Batch]],
     losses: Callable[[Batch, np.random.Generator], Losses],
     seed: int,
+    every: int = EVERY,
 ) -> None:
     """Train `model` in place; see `learn`.
 
@@ -93,7 +94,7 @@ def run(
         losses: returns the losses of one batch, by name.
     """
     optimizer = optimizer_of(model, rates)
-    learn(model, optimizer, epochs, out, rates.warm_up, lambda _, random: (draw(random), losses), seed)
+    learn(model, optimizer, epochs, out, rates.warm_up, lambda _, random: (draw(random), losses), seed, every=every)
 
 
 def learn(
@@ -107,6 +108,7 @@ def learn(
     ],
     seed: int,
     *,
+    every: int = EVERY,
     quiet: bool = False,
 ) -> None:
     """Train `model` in place, with checkpoints in `out`/checkpoint.pt, from which a stopped run resumes.
@@ -115,6 +117,7 @@ def learn(
         optimizer: each of its groups names its `peak` rate.
         lesson: returns, for an epoch, the batches (the same for the same random state) and a function for their losses,
             by name.
+        every: updates between two checkpoints.
         quiet: show no progress bar; `lesson` reports progress itself.
     """
     first, skipped = _resume(model, optimizer, out)
@@ -139,7 +142,7 @@ def learn(
                 mean[name] = mean.get(name, loss.item()) * 0.98 + loss.item() * 0.02
             if number % 20 == 0:
                 bar.set_postfix({name: f"{value:.3f}" for name, value in mean.items()})
-            if (number + 1) % EVERY == 0:
+            if (number + 1) % every == 0:
                 _keep(model, optimizer, out, epoch, number + 1)
         skipped = 0
         _keep(model, optimizer, out, epoch + 1, 0)
