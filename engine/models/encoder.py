@@ -16,7 +16,7 @@ from torch import Tensor, nn
 
 from engine.core.errors import BadModel
 from engine.models.bert import Bert
-from engine.models.network import LABELS, MASKS, START_PIECE, Shape
+from engine.models.network import LABELS, MASKS, Shape
 from engine.models.pieces import LetterCase
 
 ARCHITECTURES = ("bert", "mpnet")
@@ -58,7 +58,7 @@ class SpanTagger(nn.Module):
 
         `present`: 1 for a piece, 0 for padding, of the same shape; without it every piece counts.
         """
-        ids, cases = _after(START_PIECE, ids), _after(LetterCase.NONE, cases)
+        ids, cases = _after(self.shape.start, ids), _after(LetterCase.NONE, cases)
         present = None if present is None else _after(1, present)
         embedded = self.encoder.embeddings.word_embeddings(ids) + self.cases(cases)
         hidden: Tensor = self.encoder(inputs_embeds=embedded, attention_mask=present).last_hidden_state

@@ -36,7 +36,9 @@ States = NDArray[np.float16]
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Kind and size of the network. `positions`: number of positions in a window; some kinds leave a few unused."""
+    """Kind and size of the network. `positions`: number of positions in a window; some kinds leave a few unused.
+    `start`: the piece that precedes every text.
+    """
 
     architecture: str = "bert"
     vocabulary: int = 30522
@@ -45,6 +47,7 @@ class Shape:
     attention_heads: int = 12
     inner_width: int = 1536
     positions: int = 512
+    start: int = START_PIECE
 
 
 class Scores(NamedTuple):

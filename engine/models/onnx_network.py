@@ -35,15 +35,15 @@ class OnnxNetwork:
     weights: Path
     shape: Path
     width: int
+    start: int = START_PIECE
     step: int = 1
 
     def score(self, ids: Ids, cases: Ids) -> Scores:
         """Return the scores of windows of pieces, (windows, pieces) each."""
         before = ((0, 0), (1, 0))
-        given = {
-            "ids": np.pad(ids, before, constant_values=START_PIECE),
-            "cases": np.pad(cases, before, constant_values=LetterCase.NONE),
-        }
+        given = {"ids": np.pad(ids, before, constant_values=self.start)}
+        if len(self.session.get_inputs()) > 1:
+            given["cases"] = np.pad(cases, before, constant_values=LetterCase.NONE)
         labels, masks, states = (found[:, 1:] for found in self.session.run(_OUTPUTS, given))
         return Scores(labels, masks, states.astype(np.float16))
 
@@ -71,5 +71,5 @@ def load(graph: Path, weights: Path, shape: Path) -> OnnxNetwork:
     # Threads that wait for work would keep their cores busy.
     options.add_session_config_entry("session.intra_op.allow_spinning", "0")
     session = InferenceSession(graph, options, providers=["CPUExecutionProvider"])
-    width = Shape(**json.loads(shape.read_text(encoding="utf-8"))).width
-    return OnnxNetwork(session, weights, shape, width)
+    found = Shape(**json.loads(shape.read_text(encoding="utf-8")))
+    return OnnxNetwork(session, weights, shape, found.width, found.start)

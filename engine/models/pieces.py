@@ -57,17 +57,26 @@ def load_vocabulary(path: Path) -> Tokenizer:
 
 
 def cut(tokenizer: Tokenizer, text: str) -> Pieces:
-    """Return the word pieces of the whole text, in its order."""
+    """Return the word pieces of the whole text, in its order.
+
+    Unigram pieces keep the case themselves: theirs is NONE. A piece may hold the space before its word, which its
+    offsets leave out, and a space that is a piece of its own has an empty span.
+    """
+    unigram = isinstance(tokenizer.model, models.Unigram)
     ids: list[int] = []
     offsets: list[tuple[int, int]] = []
     cases: list[LetterCase] = []
     for start, end in _stretches(text):
         encoding = tokenizer.encode(text[start:end], add_special_tokens=False)
         places = [(start + first, start + last) for first, last in encoding.offsets]
+        ids += encoding.ids
+        if unigram:
+            offsets += (_without_space(text, *place) for place in places)
+            cases += [LetterCase.NONE] * len(places)
+            continue
         for _, group in groupby(zip(encoding.word_ids, places, strict=True), key=lambda pair: pair[0]):
             word = [place for _, place in group]
             cases += [letter_case(text[word[0][0] : word[-1][1]])] * len(word)
-        ids += encoding.ids
         offsets += places
     found = np.asarray(offsets, dtype=np.int64).reshape(-1, 2)
     return Pieces(
@@ -76,6 +85,12 @@ def cut(tokenizer: Tokenizer, text: str) -> Pieces:
         starts=found[:, 0],
         ends=found[:, 1],
     )
+
+
+def _without_space(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and text[start].isspace():
+        start += 1
+    return start, end
 
 
 def _stretches(text: str) -> Iterator[tuple[int, int]]:

@@ -14,9 +14,9 @@ from tokenizers import Tokenizer
 
 from engine.core.options import Device
 from engine.core.progress import Progress
-from engine.core.resources import find_released
+from engine.core.resources import find_released, released
 from engine.models import device as devices
-from engine.models import onnx_network, pieces
+from engine.models import onnx_network, pieces, unigram
 from engine.models.network import LABELS, MASKS, Floats, Network, Scores, States
 from engine.models.pieces import Pieces
 
@@ -33,6 +33,7 @@ OVERLAP = 64
 With 128 the F1 of masking on development judgments was .872, with 64 .874, with 32 .872.
 """
 
+_MULTILINGUAL = "models/multilingual"
 
 Span = tuple[int, int]
 """Characters of a text, half-open."""
@@ -107,9 +108,9 @@ class Tagger:
                     whole[first + skip : first + size] = part[row, skip:]
             following = firsts[done + step : done + step + 1]
             final = following[0] + OVERLAP // 2 if following else count
-            scored(TaggedText(found.starts[:final], found.ends[:final], labels[:final], masks[:final], states[:final]))
+            scored(_of_characters(found, labels, masks, states, final))
         progress.step("recognize", len(firsts), len(firsts))
-        return TaggedText(found.starts, found.ends, labels, masks, states)
+        return _of_characters(found, labels, masks, states, count)
 
     def tag_around(self, text: str, spans: Sequence[Span], progress: Progress) -> TaggedText:
         """Score the word pieces of these spans, each in the window in which `tag` scores it; all others score 0.
@@ -145,6 +146,13 @@ class Tagger:
         return self.network.score(found.ids[index], found.cases[index])
 
 
+def _of_characters(found: Pieces, labels: Floats, masks: Floats, states: States, end: int) -> TaggedText:
+    """Return the first `end` pieces but those that are a space alone."""
+    rows: tuple[NDArray[Any], ...] = (found.starts[:end], found.ends[:end], labels[:end], masks[:end], states[:end])
+    visible = rows[0] < rows[1]
+    return TaggedText(*(rows if visible.all() else (each[visible] for each in rows)))
+
+
 def _pairs(whole: Sequence[NDArray[Any]], scores: Scores) -> Iterator[tuple[NDArray[Any], NDArray[Any]]]:
     """Return each array of a whole text with that of its windows."""
     return zip(whole, scores, strict=True)
@@ -165,6 +173,25 @@ def window_starts(count: int) -> list[int]:
         return []
     last = max(0, count - WINDOW)
     return [*range(0, last, WINDOW - OVERLAP), last]
+
+
+def has_multilingual() -> bool:
+    """Return whether there is a released network for other languages than English."""
+    return f"{_MULTILINGUAL}/weights.safetensors" in released()
+
+
+@cache
+def load_multilingual() -> Tagger:
+    """Load the released network for other languages than English, which runs on a CPU.
+
+    Raises:
+        ResourceError: its files are missing or not the released ones.
+    """
+    graph, weights, shape, words = (
+        find_released(f"{_MULTILINGUAL}/{name}")
+        for name in ("network.onnx", "weights.safetensors", "config.json", "pieces.tsv")
+    )
+    return Tagger(onnx_network.load(graph, weights, shape), unigram.load(words))
 
 
 @cache

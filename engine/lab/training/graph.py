@@ -21,7 +21,7 @@ import struct
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from onnx import ModelProto, NodeProto, TensorProto, checker, helper, numpy_helper, save_model
@@ -34,12 +34,17 @@ WEIGHTS = "weights.safetensors"
 _OPSET = 20
 _CONTRIB = "com.microsoft"
 _EPSILON = 1e-12
-_HIGHEST_WEIGHT = 63.0  # 7 bits with sign
+HIGHEST_WEIGHT = 63.0  # 7 bits with sign
 _HIGHEST_STATE, _ZERO = 127.0, 128  # 8 bits around the zero point
 _HIGHEST_POSITIVE = 255.0
 _SHIFT = 0.17
 """More than the distance of the least value of GELU, -0.16997, from 0."""
 _TINY = 1e-20
+_TYPES = {
+    "F16": TensorProto.FLOAT16, "F32": TensorProto.FLOAT, "I8": TensorProto.INT8, "U8": TensorProto.UINT8,
+}  # fmt: skip
+_HALF_BYTE, _BITS, _MIDDLE, _BLOCK = 15, 4, 8, 32
+_CASES = "cases.weight"
 
 
 class _Graph:
@@ -55,19 +60,21 @@ class _Graph:
         self.nodes: list[NodeProto] = []
         self.initializers: list[TensorProto] = []
 
+    def holds(self, name: str) -> bool:
+        """Return whether the file has a tensor of this name."""
+        return name in self._tensors
+
     def weight(self, name: str) -> str:
         """Return a tensor of the file, in single precision."""
         return self.add("Cast", self.stored(name), to=TensorProto.FLOAT)
 
     def stored(self, name: str) -> str:
-        """Return a tensor of the file, in half precision."""
+        """Return a tensor of the file, as it is stored."""
         if name not in self._known:
             self._known.add(name)
             about = self._tensors[name]
-            if about["dtype"] != "F16":
-                raise ValueError(name)
             first, last = about["data_offsets"]
-            tensor = TensorProto(name=name, data_type=TensorProto.FLOAT16, dims=about["shape"])
+            tensor = TensorProto(name=name, data_type=_TYPES[about["dtype"]], dims=about["shape"])
             tensor.data_location = TensorProto.EXTERNAL
             places = {"location": self._file, "offset": self._start + first, "length": last - first}
             for key, value in places.items():
@@ -95,7 +102,8 @@ class _Graph:
 def build(weights: Path, shape: Shape) -> ModelProto:
     """Return the graph of a network that `encoder.save` wrote.
 
-    Inputs: `ids` and `cases`, (windows, pieces) int64, with the start piece. Outputs: `labels`, `masks` (probabilities)
+    Inputs: `ids` and `cases`, (windows, pieces) int64, with the start piece; weights that `packing` wrote need no
+    `cases`. Outputs: `labels`, `masks` (probabilities)
     and `states`, as in `network.Scores`, also of the start piece, in single precision.
     """
     graph = _Graph(weights)
@@ -109,11 +117,12 @@ def build(weights: Path, shape: Shape) -> ModelProto:
         graph.add("Softmax", logits, axis=-1, out=head)
     sizes = {"labels": len(LABELS), "masks": len(MASKS), "states": shape.width}
     rows = ["windows", "pieces"]
+    inputs = ("ids", "cases") if graph.holds(_CASES) else ("ids",)
     return helper.make_model(
         helper.make_graph(
             graph.nodes,
             "recognizer",
-            [helper.make_tensor_value_info(name, TensorProto.INT64, rows) for name in ("ids", "cases")],
+            [helper.make_tensor_value_info(name, TensorProto.INT64, rows) for name in inputs],
             [helper.make_tensor_value_info(name, TensorProto.FLOAT, [*rows, size]) for name, size in sizes.items()],
             graph.initializers,
         ),
@@ -126,22 +135,38 @@ def build(weights: Path, shape: Shape) -> ModelProto:
 def _embedded(graph: _Graph) -> str:
     """Return the input of the first layer, (windows, pieces, width)."""
     place = "encoder.embeddings"
-    words = graph.add("Cast", graph.add("Gather", graph.stored(f"{place}.word_embeddings.weight"), "ids"), to=1)
-    cases = graph.add("Gather", graph.weight("cases.weight"), "cases")
+    words = _words(graph, f"{place}.word_embeddings")
+    cases = graph.add("Gather", graph.weight(_CASES), "cases") if graph.holds(_CASES) else None
     # Every text has token type 0.
     kind = graph.add("Gather", graph.weight(f"{place}.token_type_embeddings.weight"), graph.constant(0, np.int64))
     positions = graph.add("Add", graph.weight(f"{place}.position_embeddings.weight"), kind)
     count, first = graph.add("Shape", "ids", start=1, end=2), graph.constant([0], np.int64)
     placed = graph.add("Slice", positions, first, count, first)
-    whole = graph.add("Add", graph.add("Add", words, cases), placed)
+    whole = graph.add("Add", graph.add("Add", words, cases) if cases else words, placed)
     norm = (graph.weight(f"{place}.LayerNorm.{part}") for part in ("weight", "bias"))
     return graph.add("LayerNormalization", whole, *norm, axis=-1, epsilon=_EPSILON)
+
+
+def _words(graph: _Graph, place: str) -> str:
+    """Return the embedded pieces; `packing` keeps them in blocks of 4 bits."""
+    if graph.holds(_CASES):
+        return graph.add("Cast", graph.add("Gather", graph.stored(f"{place}.weight"), "ids"), to=TensorProto.FLOAT)
+    packed = graph.add("Gather", graph.stored(f"{place}.packed"), "ids")
+    scales = graph.add("Gather", graph.stored(f"{place}.scales"), "ids")
+    half = graph.constant(_HALF_BYTE, np.uint8)
+    in_blocks = graph.constant([0, 0, -1, _BLOCK // 2], np.int64)
+    low = graph.add("Reshape", graph.add("BitwiseAnd", packed, half), in_blocks)
+    shifted = graph.add("BitShift", packed, graph.constant(_BITS, np.uint8), direction="RIGHT")
+    numbers = graph.add("Concat", low, graph.add("Reshape", shifted, in_blocks), axis=-1)
+    numbers = graph.add("Sub", graph.add("Cast", numbers, to=TensorProto.FLOAT), graph.constant(_MIDDLE))
+    scales = graph.add("Unsqueeze", graph.add("Cast", scales, to=TensorProto.FLOAT), graph.constant([-1], np.int64))
+    return graph.add("Reshape", graph.add("Mul", numbers, scales), graph.constant([0, 0, -1], np.int64))
 
 
 def _layer(graph: _Graph, name: str, states: str, shape: Shape) -> str:
     """Return the states after one layer."""
     parts = [f"{name}.attention.self.{part}" for part in ("query", "key", "value")]
-    matrix = graph.add("Concat", *(graph.weight(f"{part}.weight") for part in parts), axis=0)
+    matrix = _matrix(graph, *parts)
     bias = graph.add("Concat", *(graph.weight(f"{part}.bias") for part in parts), axis=0)
     seen = graph.several(
         "Split",
@@ -151,13 +176,13 @@ def _layer(graph: _Graph, name: str, states: str, shape: Shape) -> str:
         num_outputs=3,
     )
     attended = graph.add("MultiHeadAttention", *seen, bias, domain=_CONTRIB, num_heads=shape.attention_heads)
-    matrix, bias = (graph.weight(f"{name}.attention.output.dense.{part}") for part in ("weight", "bias"))
+    matrix, bias = _matrix(graph, f"{name}.attention.output.dense"), graph.weight(f"{name}.attention.output.dense.bias")
     added = _product(graph, _rounded(graph, attended), _columns(graph, matrix))
     states = _normed(graph, f"{name}.attention.output", added, states, bias)
-    matrix, bias = (graph.weight(f"{name}.intermediate.dense.{part}") for part in ("weight", "bias"))
+    matrix, bias = _matrix(graph, f"{name}.intermediate.dense"), graph.weight(f"{name}.intermediate.dense.bias")
     inner = _product(graph, _rounded(graph, states), _columns(graph, matrix))
     inner = graph.add("BiasGelu", inner, bias, domain=_CONTRIB)
-    matrix, bias = (graph.weight(f"{name}.output.dense.{part}") for part in ("weight", "bias"))
+    matrix, bias = _matrix(graph, f"{name}.output.dense"), graph.weight(f"{name}.output.dense.bias")
     columns = _columns(graph, matrix)
     added = _product(graph, _rounded_positive(graph, inner), columns)
     return _normed(graph, f"{name}.output", added, states, graph.add("Sub", bias, _shifted_by(graph, columns)))
@@ -175,10 +200,33 @@ _Rounded = tuple[str, str, str]
 """Rounded rows, their scales (windows, pieces, 1), and the zero point."""
 
 
-def _columns(graph: _Graph, matrix: str) -> tuple[str, str]:
-    """Return a matrix (outputs, inputs) rounded, (inputs, outputs), and the scale of each output."""
+class _Matrix(NamedTuple):
+    """A matrix (outputs, inputs), with the scale of each output where `packing` rounded it."""
+
+    numbers: str
+    scales: str | None
+
+
+def _matrix(graph: _Graph, *parts: str) -> _Matrix:
+    """Return the matrices of layers, one below the other."""
+    names = [f"{part}.weight" for part in parts]
+    if not graph.holds(f"{names[0]}.scales"):
+        return _Matrix(_below(graph, [graph.weight(name) for name in names]), None)
+    scales = _below(graph, [graph.stored(f"{name}.scales") for name in names])
+    return _Matrix(_below(graph, [graph.stored(name) for name in names]), scales)
+
+
+def _below(graph: _Graph, parts: Sequence[str]) -> str:
+    return parts[0] if len(parts) == 1 else graph.add("Concat", *parts, axis=0)
+
+
+def _columns(graph: _Graph, stored: _Matrix) -> tuple[str, str]:
+    """Return a matrix rounded, (inputs, outputs), and the scale of each output."""
+    matrix = stored.numbers
+    if stored.scales:
+        return graph.add("Transpose", matrix, perm=[1, 0]), stored.scales
     highest = graph.add("ReduceMax", graph.add("Abs", matrix), graph.constant([1], np.int64), keepdims=1)
-    scale = graph.add("Div", highest, graph.constant(_HIGHEST_WEIGHT))
+    scale = graph.add("Div", highest, graph.constant(HIGHEST_WEIGHT))
     rounded = graph.add("Cast", graph.add("Round", graph.add("Div", matrix, scale)), to=TensorProto.INT8)
     flat = graph.add("Squeeze", scale, graph.constant([1], np.int64))
     return graph.add("Transpose", rounded, perm=[1, 0]), flat
