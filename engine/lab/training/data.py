@@ -270,6 +270,7 @@ def _example(source: Source, text: str, spans: list[dict[str, Any]], vocabulary:
             if source.masking is Masking.ANNOTATED
             else source.roles.get(span["label"], MASKS)
         )
+    labels[cut.starts == cut.ends], masks[cut.starts == cut.ends] = 1, 1  # spaces
     return Example(cut.ids, cut.cases, labels, masks)
 
 

@@ -12,10 +12,11 @@ import torch
 from engine.core.errors import BadModel, OutputExists
 from engine.core.progress import Progress, Silent
 from engine.core.resources import released
-from engine.lab.training import card, own, teachers, wikidata
+from engine.lab.training import card, own, packing, teachers, wikidata
 from engine.lab.training import emulation as search_emulation
 from engine.lab.training import indicators as risk_indicators
 from engine.lab.training import language as masked_language
+from engine.lab.training import multilingual as other_languages
 from engine.lab.training import recognizer as network
 from engine.lab.training import silver as silver_corpus
 from engine.lab.training.formats import read_labels
@@ -63,6 +64,14 @@ def masked_lm(arguments: argparse.Namespace, progress: Progress) -> None:  # noq
     arguments.out.mkdir(parents=True, exist_ok=True)
     device = torch.device(devices.choose(arguments.device))
     _save(masked_language.train(arguments.data, arguments.out, arguments.epochs, device), arguments.out)
+
+
+def multilingual(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
+    """Train the network for other languages, and save it as it is released."""
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    settings = replace(other_languages.Settings(), epochs=arguments.epochs, seed=arguments.seed)
+    device = torch.device(devices.choose(arguments.device))
+    packing.save(other_languages.train(arguments.data, arguments.base, arguments.out, settings, device), arguments.out)
 
 
 def indicators(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001

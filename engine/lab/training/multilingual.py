@@ -1,0 +1,153 @@
+"""Trains the network for other languages than English (`sable train multilingual`).
+
+    sable train multilingual --data DIR --base FILE --out DIR
+
+It starts from the first layers of multilingual-e5-small, whose embedding does not learn, and learns the kinds and the
+masking decisions of `multilingual_data` and of the planted documents of `planting.abroad`. The same seed, data and
+machine give the same weights. A stopped run resumes from its last checkpoint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import chain, pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from tokenizers import Tokenizer
+from torch import Tensor, nn
+
+from engine.lab.training import data, multilingual_base, multilingual_data
+from engine.lab.training.data import Example, Source
+from engine.lab.training.multilingual_base import Embedding, Packed
+from engine.lab.training.planting import abroad
+from engine.models import precision, unigram, updates
+from engine.models.encoder import SpanTagger
+from engine.models.updates import Losses, Rates
+
+RATES = Rates(encoder=2e-4, heads=1e-3)
+WINDOW = 192
+"""Pieces of the longest stretch that is learned from at once: longer ones cost more than they teach."""
+CHANGED = 0.12
+"""Share of documents that are shown in capitals, in small letters or with capital initials."""
+EVERY = 40
+"""Updates between two checkpoints: a few minutes on two cores."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Training settings. `batch` counts pieces; `planted` the documents that are written for each epoch; `layers` those
+    of the encoder that are kept; `updates` the most that one pass takes, with batches drawn from the whole.
+    """
+
+    epochs: int = 2
+    seed: int = 22
+    batch: int = 1536
+    rates: Rates = RATES
+    planted: int = 2400
+    layers: int = 8
+    updates: int = 300
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Start:
+    """A network before training, with its pieces and its packed embedding."""
+
+    model: SpanTagger
+    pieces: list[tuple[str, float]]
+    embedding: Embedding
+
+
+def start(folder: Path, base: Path, layers: int) -> Start:
+    """Return the network with untrained heads; the pieces of the sets' texts all stay."""
+    sources = (*multilingual_data.LANGUAGES, *multilingual_data.ENGLISH)
+    texts = chain.from_iterable(
+        document["text"].split("\n") for source in sources for document in data.documents(folder / source.file)
+    )
+    return Start(*multilingual_base.start(Packed(base), layers, texts))
+
+
+def train(folder: Path, base: Path, out: Path, settings: Settings, device: torch.device) -> Start:
+    """Return the trained network; see `updates.run` for how a run resumes.
+
+    Args:
+        folder: the data, with the folder `multi`.
+        base: the file of `multilingual_base`.
+    """
+    torch.manual_seed(settings.seed)
+    begun = start(folder, base, settings.layers)
+    model, vocabulary = begun.model.to(device), unigram.tokenizer(begun.pieces)
+    sources = (*multilingual_data.LANGUAGES, *multilingual_data.ENGLISH)
+    sets = {each: list(multilingual_data.documents(each, folder, measured=False)) for each in sources}
+    for part in model.modules():
+        if isinstance(part, nn.Dropout):
+            part.p = 0.0  # nothing is read so often that it is learned by heart
+
+    def draw(random: np.random.Generator) -> list[list[Example]]:
+        drawn = {source: _drawn(source, documents, random) for source, documents in sets.items()}
+        drawn[multilingual_data.PLANTED] = abroad.plant(int(random.integers(2**31)), settings.planted)
+        chunks = [
+            part
+            for source, documents in drawn.items()
+            for document in documents
+            for part in parts(example(source, changed(document, random), vocabulary), random)
+        ]
+        return data.batches(chunks, settings.batch, random)[: settings.updates]
+
+    def step(batch: list[Example], random: np.random.Generator) -> Losses:  # noqa: ARG001
+        return losses(model, batch, device)
+
+    updates.run(model, settings.epochs, out, settings.rates, draw, step, settings.seed, every=EVERY)
+    return begun
+
+
+def _drawn(source: Source, documents: list[dict[str, Any]], random: np.random.Generator) -> Iterator[dict[str, Any]]:
+    for index in random.permutation(len(documents))[: round(source.share * len(documents))]:
+        yield documents[index]
+
+
+def changed(document: dict[str, Any], random: np.random.Generator) -> dict[str, Any]:
+    """Return a document as it is or, sometimes, in another letter case; its length stays."""
+    if random.random() >= CHANGED:
+        return document
+    change = (str.upper, str.lower, str.title)[int(random.choice(3, p=(0.6, 0.3, 0.1)))]
+    whole = change(document["text"])
+    if len(whole) != len(document["text"]):
+        whole = "".join(new if len(new := change(each)) == 1 else each for each in document["text"])
+    return document | {"text": whole}
+
+
+def example(source: Source, document: dict[str, Any], vocabulary: Tokenizer) -> Example:
+    """Return a document as `source` labels it."""
+    (found,) = data.examples(source, [document], vocabulary)
+    return found
+
+
+def parts(whole: Example, random: np.random.Generator) -> Iterator[Example]:
+    """Yield consecutive parts of at most WINDOW pieces that cover the example, cut at drawn places."""
+    first = int(random.integers(WINDOW // 3, WINDOW + 1)) if len(whole) > WINDOW else WINDOW
+    cuts = [0, *range(first, len(whole), WINDOW), len(whole)]
+    yield from (whole.part(begin, end) for begin, end in pairwise(cuts) if begin < end)
+
+
+def losses(model: SpanTagger, batch: list[Example], device: torch.device) -> Losses:
+    """Return the losses of one update: of kinds and of masking decisions."""
+    longest = max(map(len, batch))
+
+    def padded(rows: Iterable[Any]) -> Tensor:
+        return torch.from_numpy(np.stack([np.pad(row, (0, longest - len(row))) for row in rows])).to(device)
+
+    def flat(rows: Iterable[Any]) -> Tensor:
+        return torch.from_numpy(np.concatenate(list(rows))).to(device)
+
+    ids, cases = padded(each.ids for each in batch), padded(each.cases for each in batch)
+    present = padded(np.ones(len(each), np.int64) for each in batch)
+    with precision.fast(device):
+        labels, masks = model.classify(model.encode(ids, cases, present)[present.bool()])
+    return {
+        "types": updates.partial_loss(labels.float(), flat(each.labels for each in batch)),
+        "masking": updates.partial_loss(masks.float(), flat(each.masks for each in batch)),
+    }
