@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from engine.core.progress import Progress
 from engine.core.types import Mention, Structure
 from engine.detection import boundaries, citing, dropped_in, gazetteer, neural, ordinary, patterns, placed
+from engine.detection import reading as reading
 from engine.detection import structure as layout
 from engine.detection import terms as own_terms
 from engine.models.tagger import TaggedText

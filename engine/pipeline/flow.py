@@ -141,7 +141,7 @@ def _first_pages(path: Path, options: Options, progress: Progress, tell: interim
         return None
     gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person)
     networks = folder.load(options.models, options.device)
-    networks.tagger.tag(document.text, interim.Beneath(progress, "open"), gathering.scored)
+    detection.reading.tag(document.text, networks, interim.Beneath(progress, "open"), gathering.scored)
     return gathering
 
 
@@ -163,7 +163,7 @@ def examine_document(
     gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person, seen=seen)
     document = languages.find(document)
     networks = folder.load(options.models, options.device)
-    tagged = networks.tagger.tag(document.text, progress, gathering.scored)
+    tagged = detection.reading.tag(document.text, networks, progress, gathering.scored)
     structure = detection.layout.read(document.text, document)
     found = _recognise(document.text, tagged, networks, options, progress, structure) if mentions is None else mentions
     found = planning.knowledge.with_known(document.text, found, options, progress)
@@ -351,7 +351,7 @@ def _again(options: Options, progress: Progress) -> tuple[Recognise, Recognise |
 
 def _recognise_again(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:
     networks = folder.load(options.models, options.device)
-    return _recognise(text, networks.tagger.tag(text, progress), networks, options, progress)
+    return _recognise(text, detection.reading.tag(text, networks, progress), networks, options, progress)
 
 
 def _recognise_by_rules(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:
