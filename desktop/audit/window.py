@@ -11,7 +11,9 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QDialog,
+    QDoubleSpinBox,
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
@@ -31,7 +33,6 @@ from desktop import messages
 from desktop.audit import work
 from desktop.audit.work import Answer, Question
 from desktop.export import parts
-from desktop.fields import ComboBox, DecimalBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.translations import Words, catalogue, say
@@ -235,13 +236,13 @@ class AuditWindow(QDialog):
         return head
 
     def _asking(self, head: QWidget) -> QHBoxLayout:
-        self.question = ComboBox(head)
+        self.question = QComboBox(head)
         self.question.setAccessibleName(self.tr("Question"))
         self.question.addItem(self.tr("Who can still be found by them?"), None)
         for name, sweep in target.SWEEPS.items():
             about = say(sweep.meaning)
             self.question.addItem(self.tr("How much is enough to mask? By the {setting}").format(setting=about), name)
-        self.goal = DecimalBox(head)
+        self.goal = QDoubleSpinBox(head)
         self.goal.setAccessibleName(self.tr("Maximum re-identification rate"))
         self.goal.setRange(0.1, 50.0)
         self.goal.setDecimals(1)

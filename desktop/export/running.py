@@ -40,30 +40,28 @@ class Exporting(QObject):
         self._jobs, self._pictures, self._stepped, self._window = jobs, pictures, stepped, window
         self._waiting: Session | None = None
         self._layout: Layout | None = None
-        self._folder: Path | None = None
 
-    def start(self, session: Session, theme: Theme, layout: Layout | None = None, folder: Path | None = None) -> None:
+    def start(self, session: Session, theme: Theme, layout: Layout | None = None) -> None:
         """Export with the current decisions; if planning is under way, after it.
 
         Args:
             layout: of a PDF, in place of the chosen one.
-            folder: for the new files, in place of the original's.
         """
         if session.examination is None or session.phase is not Phase.READY or self._waiting is session:
             return
         if session.planning:
-            self._waiting, self._layout, self._folder = session, layout, folder
+            self._waiting, self._layout = session, layout
             session.replanned.connect(lambda *_: self._go_on(session, theme))
             return
         self._waiting = None
         examination, plan, options = session.examination, session.final_plan(), session.final_options
         options = replace(options, layout=layout or options.layout)
-        target = export.default_target(session.path, examination.document.kind, folder)
+        target = export.default_target(session.path, examination.document.kind)
         self.writing.emit(True)
         self._jobs.run(
             lambda progress: export.stage(examination, plan, target, options, progress),
             done=lambda staged: self._show(session, staged, theme),
-            failed=lambda error: self._explain(session, error, theme, options, folder),
+            failed=lambda error: self._explain(session, error, theme, options),
             stepped=self._stepped,
             urgent=True,
         )
@@ -71,7 +69,7 @@ class Exporting(QObject):
     def _go_on(self, session: Session, theme: Theme) -> None:
         if self._waiting is session and not session.planning:
             self._waiting = None
-            self.start(session, theme, self._layout, self._folder)
+            self.start(session, theme, self._layout)
 
     def _show(self, session: Session, staged: Staged, theme: Theme) -> None:
         self.writing.emit(False)
@@ -82,7 +80,7 @@ class Exporting(QObject):
         sheet.saved.connect(lambda _: self.exported.emit(session.path))
         _open(sheet)
 
-    def _explain(self, session: Session, error: Exception, theme: Theme, options: Options, folder: Path | None) -> None:
+    def _explain(self, session: Session, error: Exception, theme: Theme, options: Options) -> None:
         self.writing.emit(False)
         if isinstance(error, Cancelled) or session.examination is None:
             return
@@ -90,8 +88,7 @@ class Exporting(QObject):
         is_pdf = session.examination.document.kind is DocumentKind.PDF
         pictures = of_content and is_pdf and options.layout is not Layout.PICTURES
         sheet = FailureSheet(error, session.path, theme, self._window, pictures=pictures, options=options)
-        sheet.pictures_wanted.connect(lambda: self.start(session, theme, Layout.PICTURES, folder))
-        sheet.folder_wanted.connect(lambda chosen: self.start(session, theme, options.layout, chosen))
+        sheet.pictures_wanted.connect(lambda: self.start(session, theme, Layout.PICTURES))
         _open(sheet)
 
 

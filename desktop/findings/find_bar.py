@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from desktop import messages
-from desktop.fields import ComboBox
 from desktop.jobs import Jobs
 from engine.core.errors import Cancelled
 from engine.pipeline import edits
@@ -35,7 +34,7 @@ class FindBar(QWidget):
         self.words.setClearButtonEnabled(True)
         self.words.setMinimumWidth(150)
         self.setMaximumWidth(440)
-        self.how = ComboBox(self)
+        self.how = QComboBox(self)
         self.how.setAccessibleName(self.tr("How it is found"))
         for how, words in messages.SEARCHES.items():
             self.how.addItem(words, how)

@@ -55,7 +55,7 @@ _FORMS = {
 }
 _OF_ELEMENT = {
     "a:gd name": "guide",
-    "a:buChar char": "bullet",
+    "a:buChar char": "character",
     "m:chr m:val": "character",
     "m:begChr m:val": "character",
     "m:endChr m:val": "character",

@@ -85,7 +85,6 @@ NAMED = tuple(
 REQUIRED_VALUES = {
     (tag("c:numFmt"), "formatCode"): "General",
     (tag("a:latin"), "typeface"): "Calibri",
-    (tag("a:buChar"), "char"): "•",
     (tag("a:graphicData"), "uri"): NAMESPACES["pic"],
 }
 
