@@ -37,6 +37,12 @@ ORIGINS = (
     (("lists/", "hierarchy/", "policies/"), "written for Sable", _OURS),
     ("help/pictures/", "drawn from the window by tests/pictures", _OURS),
     ("help/", "written for Sable; in part by resources/help/write.py", _OURS),
+    (("population/words.tsv", "population/ATTRIBUTION.md"), "written for Sable", _OURS),
+    (
+        "population/",
+        "public statistics, reshaped by engine/lab/population; publishers in resources/population/ATTRIBUTION.md",
+        "public domain, CC BY 3.0 IGO, CC BY 4.0, OGL 3.0, dl-de/by-2-0, INE and Insee reuse terms",
+    ),
     ("icons/", "drawn for Sable", _OURS),
     ("i18n/", "written for Sable; see resources/i18n/update.py", _OURS),
     ("samples/", "written for Sable, built by resources/samples/build.py; all people are invented", _OURS),

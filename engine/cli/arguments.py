@@ -278,6 +278,20 @@ def add_policies(commands: Any) -> None:
     policies.add_argument("policy", nargs="?", metavar="NAME_OR_FILE", help="one of them, or a file of your own")
 
 
+def add_population(commands: Any) -> None:
+    """Add the parser of `sable population`."""
+    population = commands.add_parser(
+        "population",
+        help="estimate how many people share some details, from public statistics",
+        description='Reads one JSON object with details of one person from each line, such as {"country": "England", '
+        '"place": "Harrogate", "sex": "F", "age": [40, 44]}, and prints one with the expected number of people, '
+        "its 90 %% interval, and the sources with their years. The numbers are estimates. Fields: country, place, "
+        "sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, "
+        "diagnosis. Exit code 3 where a line can't be read.",
+    )
+    population.add_argument("details", metavar="DETAILS.jsonl", help="a file, or - for standard input")
+
+
 def add_train(commands: Any) -> None:
     """Add the parser of `sable train`."""
     train = commands.add_parser(
@@ -343,6 +357,7 @@ def parser() -> argparse.ArgumentParser:
         add_compare,
         add_audit,
         add_policies,
+        add_population,
         add_train,
         add_evaluate,
     ):

@@ -64,6 +64,10 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
                 return code
             if chosen.command == "policies":
                 return print_policies(chosen)
+            if chosen.command == "population":
+                from engine.cli import population
+
+                return population.population(chosen)
             if chosen.command in _OPENS_FILES:
                 sandbox.warm()
             # Imported here: models and libraries take seconds to load; `--help` and runs that can't succeed must not

@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine import background, detection, planning, risk, sandbox
+from engine import background, detection, planning, sandbox
 from engine.background import Checked as Checked
 from engine.core import disk
 from engine.core.errors import SourceChanged, UnknownLanguage
@@ -41,7 +41,7 @@ from engine.pipeline import partial as interim
 from engine.planning import Consequences as Consequences
 from engine.planning import Curve as Curve
 from engine.planning import Point as Point
-from engine.risk import asking, classifiers, combine, index
+from engine.risk import asking, assessment, classifiers, combine, index
 from engine.risk.classifiers import Classifiers
 from engine.risk.index import Built
 
@@ -173,7 +173,9 @@ def examine_document(
     joined = entities.join(document.text, found, structure)
     gathering.joined(joined)
     fitted = classifiers.fitted_to(networks)
-    assessed = risk.assess(document.text, joined, tagged, networks, fitted, options, progress, sha256=document.sha256)
+    assessed = assessment.assess(
+        document.text, joined, tagged, networks, fitted, options, progress, sha256=document.sha256
+    )
     joined, assessed = planning.against_profiles(
         document.text,
         joined,

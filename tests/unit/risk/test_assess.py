@@ -7,7 +7,6 @@ import pytest
 import torch
 from tokenizers import Tokenizer, models
 
-from engine import risk
 from engine.core.catalogue import ENGLISH
 from engine.core.message import literal
 from engine.core.options import Options
@@ -18,7 +17,7 @@ from engine.models.folder import Networks
 from engine.models.network import Shape
 from engine.models.tagger import TaggedText, Tagger
 from engine.models.torch_network import TorchNetwork
-from engine.risk import frequency
+from engine.risk import assessment, frequency
 
 TEXT = "nurse in York aged 34\n\nnurse"
 WORDS = [(0, 5), (6, 8), (9, 13), (14, 18), (19, 21), (23, 28)]
@@ -40,7 +39,7 @@ def entity(name: str, *spans: tuple[int, int], kind: Kind = Kind.DEM, role: Role
 
 
 def assess(scores: TaggedText, *entities: Entity) -> RiskAssessment:
-    return risk.assess(TEXT, entities, scores, Networks(UNASKED), None, Options(risk_threshold=0.5), Silent())
+    return assessment.assess(TEXT, entities, scores, Networks(UNASKED), None, Options(risk_threshold=0.5), Silent())
 
 
 def test_the_score_is_that_of_the_place_where_it_is_riskiest() -> None:

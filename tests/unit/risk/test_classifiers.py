@@ -12,7 +12,6 @@ import torch
 from safetensors.numpy import save_file
 from tokenizers import Tokenizer, models, pre_tokenizers
 
-from engine import risk
 from engine.core.errors import BadModel, ResourceError
 from engine.core.message import literal
 from engine.core.options import Device, Indicators, Options
@@ -26,6 +25,7 @@ from engine.models.network import HIDDEN_PIECE, Shape
 from engine.models.tagger import TaggedText, Tagger
 from engine.models.torch_network import TorchNetwork
 from engine.risk import asking, classifiers, frequency
+from engine.risk.assessment import assess as assess_risk
 from engine.risk.classifiers import DECIDING, Classifiers
 from engine.risk.fitted import Logistic, Network, Trees, sigmoid
 from tests.builders import networks
@@ -85,7 +85,7 @@ def assessment(
         risk_threshold=0.9, risk_flags=agreeing, indicators=Indicators.ALL if ask_all else Indicators.DECIDING
     )
     networks = Networks(tagger, language=language)
-    return risk.assess(TEXT, entities, tagged, networks, fitted, options, Silent())
+    return assess_risk(TEXT, entities, tagged, networks, fitted, options, Silent())
 
 
 def assess(tagger: Tagger, fitted: Classifiers | None, *, ask_all: bool = False, agreeing: int = 0) -> list[EntityRisk]:

@@ -1,0 +1,115 @@
+"""Risk indicators of each entity, and quasi-identifier sets that lead a search to the data subject."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.options import Indicators, Options
+from engine.core.progress import Progress
+from engine.core.types import Entity, EntityRisk, Indicator, Notice, RiskAssessment, RiskyCombination
+from engine.models.folder import Networks
+from engine.models.masked import Guesser, Language
+from engine.models.tagger import TaggedText, Tagger
+from engine.risk import asking, combine, frequency, guesses, index, search, sequence
+from engine.risk.classifiers import Classifiers
+from engine.risk.measures import Measures, measure
+from engine.risk.search import Searched
+
+
+@dataclass(frozen=True, slots=True)
+class _Evidence:
+    """Measures of one entity.
+
+    Attributes:
+        information: content in nats.
+        searched: those of the whole text, if they were asked for.
+        emulated: the indicator of emulated search, if it was asked for.
+        asked: indicators of masked-language-model scoring.
+    """
+
+    measures: Measures
+    information: float
+    asked: tuple[Indicator, ...]
+    emulated: Indicator | None
+    searched: Searched | None
+
+
+def assess(
+    text: str,
+    entities: tuple[Entity, ...],
+    tagged: TaggedText,
+    networks: Networks,
+    fitted: Classifiers | None,
+    options: Options,
+    progress: Progress,
+    *,
+    sha256: str = "",
+) -> RiskAssessment:
+    """Return every entity's indicators and information content, and the risky quasi-identifier sets.
+
+    Args:
+        fitted: classifiers fitted to the tagger; without them there is no masked-language-model scoring.
+        sha256: of the document's file; a copy of the document in the search index is no evidence and is left out.
+
+    Raises:
+        Cancelled: `progress` was cancelled.
+    """
+    searched = None
+    combinations: tuple[RiskyCombination, ...] = ()
+    if options.search_index:
+        with index.opened(options.search_index) as opened:
+            searched = search.look_up(text, entities, options.person, opened, sha256, progress)
+            combinations += searched.risky
+    emulated: list[Indicator | None] = [None] * len(entities)
+    if options.search_emulator:
+        # Imported here: it loads PyTorch, which takes seconds.
+        from engine.risk import emulation
+
+        emulator = emulation.load(options.search_emulator, networks.tagger.network.width)
+        risks = emulation.emulate(tagged, entities, emulator)
+        emulated = [emulation.indicate(each, risks) for each in entities]
+        combinations += emulation.risky(risks)
+    asked: list[tuple[Indicator, ...]] = [()] * len(entities)
+    if fitted and (options.indicators is Indicators.ALL or options.risk_flags):
+        answers = asking.ask(text, entities, range(len(entities)), networks.tagger, progress, tagged=tagged)
+        asked = [asking.indicate(each, fitted) for each in answers]
+    measured = measure(text, entities, tagged)
+    information = [each.information for each in measured]
+    if networks.language:
+        information = _language_information(text, entities, networks.tagger, networks.language, progress)
+    assessed = tuple(
+        _assessed(_Evidence(*each, searched), fitted, options)
+        for each in zip(measured, information, asked, emulated, strict=True)
+    )
+    notices = (Notice("search-stopped"),) if searched and not searched.complete else ()
+    progress.step("assess", len(entities), len(entities))
+    return RiskAssessment(assessed, combinations, notices)
+
+
+def _assessed(evidence: _Evidence, fitted: Classifiers | None, options: Options) -> EntityRisk:
+    """Combine the indicators of one entity into its risk, and decide whether it must be masked."""
+    entity = evidence.measures.entity
+    indicators = combine.weighed(_deciding(evidence.measures), fitted)
+    risk = combine.combined(entity, indicators, fitted)
+    if evidence.searched:
+        found = search.indicate(entity, evidence.searched)
+        indicators, risk = (*indicators, found), 1.0 if found.flagged else risk
+    if evidence.emulated:
+        indicators = (*indicators, evidence.emulated)
+    indicators = (*indicators, *evidence.asked)
+    agreeing = options.risk_flags
+    flagged = sum(each.flagged for each in indicators) >= agreeing if agreeing else risk >= options.risk_threshold
+    why = combine.why(entity, indicators, flagged=flagged, agreeing=agreeing)
+    return EntityRisk(entity.id, indicators, evidence.information, risk, flagged, why)
+
+
+def _deciding(measures: Measures) -> tuple[Indicator, ...]:
+    """Return the indicators of `classifiers.DECIDING`."""
+    return sequence.indicate(measures.sequence), frequency.indicate(measures.entity, measures.rarest)
+
+
+def _language_information(
+    text: str, entities: tuple[Entity, ...], tagger: Tagger, language: Language, progress: Progress
+) -> list[float]:
+    spans = [sorted((mention.start, mention.end) for mention in entity.mentions) for entity in entities]
+    return [guesses.information(each) for each in guesses.ask(Guesser.of(tagger, text, language), spans, progress)]

@@ -1,0 +1,9 @@
+"""Population model: the expected number of people who share a set of details, from bundled public statistics.
+
+`estimate(Details(...))` answers without any table of the user's; all figures come from `resources/population`.
+"""
+
+from engine.risk.population.estimate import estimate
+from engine.risk.population.values import FIELDS, Details, Estimate
+
+__all__ = ["FIELDS", "Details", "Estimate", "estimate"]

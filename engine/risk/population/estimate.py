@@ -1,0 +1,149 @@
+"""The estimate: people of the place by sex and age, times the shares of every other detail.
+
+Details whose shares depend on each other by published tables are joined: religion and ethnic group, and each of
+religion, marital status, occupation and first name with sex and age. Otherwise they are taken to be independent.
+Every share that is uncertain is lessened by a quarter of its error, so that errors fall on the small side.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import lru_cache
+
+from engine.risk.population import census, firstnames, health, marital, places, shares, spread, surnames, work
+from engine.risk.population.places import Place
+from engine.risk.population.residents import residents
+from engine.risk.population.sources import SOURCES
+from engine.risk.population.values import AGES, CELLS, Details, Estimate, Factor, same
+from engine.risk.population.vocabulary import Meaning, meaning
+from engine.risk.population.words import key
+
+_SAFE = 0.25
+"""Standard deviations by which the expected number lies under the middle of what the sources allow."""
+
+_UNLISTED_ERROR = 1.5  # of the people of a place that is not listed
+_OTHER_RELIGION = Meaning("religion", "Other religion", 0.05)
+_OTHER_GROUP = Meaning("ethnic_group", "Other ethnic group: Any other", 0.05)
+_SEXES = {
+    0: "m male man boy masculine gentleman he him mann mannlich hombre varon homme mies 1".split(),
+    1: "f female woman girl feminine lady she her frau weiblich w mujer femme nainen 2".split(),
+}
+
+
+def estimate(details: Details) -> Estimate:
+    """Return how many people share these details, the person included.
+
+    Never raises for unknown values: they are bounded from below or ignored, and the answer says which.
+    """
+    given = details.given()
+    found = places.locate(details.country, details.place)
+    place = found.place
+    living = residents(place)
+    used = {
+        "place": found.place_known and bool(details.place),
+        "country": found.country_known and bool(details.country),
+    }
+    sources = list(living.sources)
+    guessed = {"place"} if place.kind == "unlisted" else set()
+    errors = [_UNLISTED_ERROR] if place.kind == "unlisted" else []
+    if details.sex or details.age:
+        errors.append(living.error)
+    sex = _sex(details.sex)
+    used |= {"sex": sex is not None, "age": details.age is not None}
+    rates = list(_within(sex, details.age))
+    for names, factor in _factors(details, place):
+        used |= dict.fromkeys(names, True)
+        guessed |= set(names) if factor.guessed else set()
+        errors.append(factor.error)
+        sources += factor.sources
+        rates = [rate * share for rate, share in zip(rates, factor.rates, strict=True)]
+    mean = sum(people * rate for people, rate in zip(living.people, rates, strict=True))
+    before = mean * math.exp(-_SAFE * sum(errors))
+    variance = 0.0
+    expected = spread.at_least_one(before)
+    if bearers := surnames.bearers(place, details.surname):
+        used["surname"] = True
+        guessed |= {"surname"} if bearers.guessed else set()
+        errors.append(bearers.error)
+        sources += bearers.sources
+        mean, variance = mean * bearers.share, bearers.variance
+        less = before * bearers.share * math.exp(-_SAFE * bearers.error)
+        # Where nearly all people of the country live in the place, unevenness must not raise the number.
+        expected = min(expected, spread.central(less, variance))
+    low, high, alone = spread.interval(mean, math.hypot(*errors), variance)
+    ignored = tuple(name for name in given if not used.get(name))
+    if ignored or place.kind == "unlisted":
+        low = 1.0  # what a detail of unknown share leaves may be one person
+    elif place.least < place.people:
+        low = spread.interval(mean * place.least / place.people, math.hypot(*errors), variance)[0]
+    low = min(low, expected)
+    return Estimate(
+        expected=_rounded(expected),
+        low=_rounded(low),
+        high=max(_rounded(high), _rounded(expected)),
+        unique=round(alone, 4),
+        used=tuple(name for name in given if used.get(name)),
+        ignored=ignored,
+        guessed=tuple(name for name in given if name in guessed),
+        sources=tuple(dict.fromkeys(SOURCES[each] for each in sources)),
+    )
+
+
+def _factors(details: Details, place: Place) -> Iterator[tuple[tuple[str, ...], Factor]]:
+    """Yield the shares of all details but place, sex, age and surname, with the fields that each covers."""
+    yield from _origins(details, place)
+    if details.marital_status and (found := meaning("marital_status", details.marital_status)):
+        yield ("marital_status",), marital.factor(place.country, found)
+    elif key(details.marital_status):
+        yield ("marital_status",), same(0.02, 1.0, guessed=True, sources=("guess",))
+    if details.children and (number := marital.children(details.children)):
+        yield ("children",), number
+    if key(details.occupation):
+        yield ("occupation",), work.factor(place.country, details.occupation)
+    if key(details.diagnosis):
+        yield ("diagnosis",), health.factor(place, details.diagnosis)
+    if details.first_name and (named := firstnames.factor(place.country, details.first_name)):
+        yield ("first_name",), named
+
+
+def _origins(details: Details, place: Place) -> Iterator[tuple[tuple[str, ...], Factor]]:
+    """Yield religion and ethnic group, joined where a census joins them, and nationality."""
+    religion = meaning("religion", details.religion)
+    ethnic = meaning("ethnic_group", details.ethnic_group)
+    given = tuple(name for name in ("religion", "ethnic_group") if key(getattr(details, name)))
+    whole = place.kind in ("country", "world")
+    if given and places.in_census(place):
+        known = religion or (_OTHER_RELIGION if "religion" in given else None)
+        group = ethnic or (_OTHER_GROUP if "ethnic_group" in given else None)
+        yield given, census.factor(place, known, group)
+    elif given:
+        for name, found in (("religion", religion), ("ethnic_group", ethnic)):
+            if name in given:
+                yield (name,), shares.factor(name, place.country, getattr(details, name), found, whole=whole)
+    if key(details.nationality):
+        own = shares.own_citizens(place.country, details.nationality)
+        known = meaning("ethnic_group", details.nationality)
+        yield (
+            ("nationality",),
+            own or shares.factor("nationality", place.country, details.nationality, known, whole=whole),
+        )
+
+
+def _sex(words: str) -> int | None:
+    """Return 0 for men, 1 for women, None where the words are unknown."""
+    return next((number for number, forms in _SEXES.items() if key(words) in forms), None)
+
+
+@lru_cache(maxsize=512)
+def _within(sex: int | None, ages: tuple[int, int] | None) -> tuple[float, ...]:
+    """Return 1 for each sex and age that fits, 0 for the others."""
+    first, last = (min(each, AGES - 1) for each in ages) if ages else (0, AGES - 1)
+    return tuple(
+        float((sex is None or number // AGES == sex) and first <= number % AGES <= last) for number in range(CELLS)
+    )
+
+
+def _rounded(number: float) -> float:
+    """Return a number of people to two decimals under 10, one under 100, and otherwise whole."""
+    return round(number, 2 if number < 10 else 1 if number < 100 else None) if number < 1e15 else number

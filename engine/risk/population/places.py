@@ -1,0 +1,282 @@
+"""Places by name: finds the one that is meant, its people, and the table that describes it.
+
+"Springfield, Illinois", "Munich", "München", "Harrogate, North Yorkshire", "Cook County", "Bavaria", "Wales". Where
+several places have the name and nothing tells them apart, the largest is meant, and the smallest of some weight bounds
+the estimate from below.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+
+from engine.risk.population import tables
+from engine.risk.population.words import key
+
+PARTS = ("ab", "c", "defg", "hijk", "lm", "nop", "qrs", "tuvwxyz")
+"""First letters of the keys in each file of the index; signs and digits are in the last."""
+
+_UNLISTED = 250
+"""People of a place that the index lacks: half of the 500 from which GeoNames lists a place."""
+
+_CITY_SHARE = 0.05  # a city with the name of its state or county is meant, unless it is smaller than this share of it
+_WEIGHT = 0.05  # share of the people of all places with the name from which a place may be meant
+
+_NATIONS = {
+    "england": ("GB", "England"),
+    "wales": ("GB", "Wales"),
+    "scotland": ("GB", "Scotland"),
+    "northern ireland": ("GB", "Northern Ireland"),
+    "england and wales": ("GB", "England and Wales"),
+}
+_COUNTRY_NAMES = {
+    "uk": "GB",
+    "great britain": "GB",
+    "britain": "GB",
+    "u k": "GB",
+    "usa": "US",
+    "u s": "US",
+    "u s a": "US",
+    "united states of america": "US",
+    "america": "US",
+    "deutschland": "DE",
+    "espana": "ES",
+    "suomi": "FI",
+    "holland": "NL",
+    "netherlands": "NL",
+    "nederland": "NL",
+    "osterreich": "AT",
+    "schweiz": "CH",
+    "suisse": "CH",
+    "norge": "NO",
+    "sverige": "SE",
+    "danmark": "DK",
+    "italia": "IT",
+    "polska": "PL",
+    "brasil": "BR",
+    "mexique": "MX",
+    "republic of ireland": "IE",
+    "eire": "IE",
+    "czech republic": "CZ",
+    "turkiye": "TR",
+    "bosnia": "BA",
+    "russian federation": "RU",
+    "cote divoire": "CI",
+    "burma": "MM",
+    "south korea": "KR",
+    "korea": "KR",
+}
+_BEFORE = (
+    "city of ",
+    "the ",
+    "county of ",
+    "county ",
+    "state of ",
+    "province of ",
+    "district of ",
+    "borough of ",
+    "landkreis ",
+)
+_AFTER = (" city", " county", " state", " province", " district", " borough")
+_LAENDER = dict(
+    zip(
+        "10 04 06 03 07 05 08 01 02 09 16 11 12 13 14 15".split(),
+        "01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16".split(),
+        strict=True,
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place where people live.
+
+    Attributes:
+        country: ISO code of two letters; empty for the whole world.
+        region: code of the region (GeoNames admin1), empty for a country.
+        people: number; at least 1.
+        least: number of people of the smallest place that may be meant.
+        kind: "world", "country", "state", "region", "county", "district", "city" or "unlisted".
+        table: of its people by sex and age, or empty.
+        sources: keys of `sources.SOURCES` for the number.
+    """
+
+    country: str
+    region: str
+    people: int
+    least: int
+    kind: str
+    table: str
+    sources: tuple[str, ...]
+
+    @property
+    def share(self) -> float:
+        """Return its share of the people of its country, more than 0 and at most 1."""
+        return min(1.0, self.people / max(1, country_people(self.country)))
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The place of a person.
+
+    Attributes:
+        country_known, place_known: whether the words were understood.
+    """
+
+    place: Place
+    country_known: bool
+    place_known: bool
+
+
+@lru_cache(maxsize=1024)
+def locate(country: str, place: str) -> Found:
+    """Return the place that words mean; the whole country where there is no place, the whole world without either."""
+    code, nation = _country(country)
+    words = [each for each in (key(part) for part in place.split(",")) if each]
+    if nation and words and words[-1] not in _NATIONS:
+        words.append(key(nation))
+    elif nation and not words:
+        words = [key(nation)]
+    known = bool(code)
+    if (
+        len(words) == 1
+        and (alone := _country(words[0])[0])
+        and not _NATIONS.get(words[0])
+        and (not code or alone == code)
+    ):
+        code, words = alone, []
+    if not words:
+        return Found(whole(code), known or not country, bool(code))
+    candidates = _candidates(words, code)
+    if not candidates:
+        code = code or (_country(words[-1])[0] if len(words) > 1 else "")
+        people = min(_UNLISTED, country_people(code))
+        return Found(Place(code, "", people, 1, "unlisted", "", ("geonames",)), known or not country, True)
+    return Found(_meant(candidates), known or not country, True)
+
+
+def whole(country: str) -> Place:
+    """Return a country as a place, or the world for the empty code."""
+    people = country_people(country)
+    return Place(country, "", people, people, "country" if country else "world", "", ("world-bank",))
+
+
+@cache
+def country_people(country: str) -> int:
+    """Return the people of a country; of the world for the empty code."""
+    found = {line[0]: int(line[3]) for line in tables.rows("countries")}
+    return found.get(country, sum(found.values()))
+
+
+def members(place: Place) -> tuple[str, ...]:
+    """Return the codes of the districts of England and Wales that make up a place with such a table."""
+    name = place.table.removeprefix("ew:")
+    if name in tables.by_first("ages-ew"):
+        return (name,)
+    return tables.by_first("groups-ew")[name]
+
+
+def german_land(place: Place) -> str:
+    """Return the digits of the Land in which a German place is, or the empty text."""
+    return _LAENDER.get(place.region, "") if place.country == "DE" else ""
+
+
+@lru_cache(maxsize=256)
+def _country(words: str) -> tuple[str, str]:
+    """Return the code of a country and, where it is one, the nation of the United Kingdom; empty where unknown."""
+    sought = key(words).removeprefix("the ")
+    if sought in _NATIONS:
+        return _NATIONS[sought]
+    if sought in _COUNTRY_NAMES:
+        return _COUNTRY_NAMES[sought], ""
+    for iso2, iso3, name, *_ in tables.rows("countries"):
+        if (
+            sought in (name, name.removeprefix("the "))
+            or words.strip() in (iso2, iso3)
+            or (sought == iso2.lower() and len(words) == 2)
+        ):
+            return iso2, ""
+    return "", ""
+
+
+def _candidates(words: list[str], country: str) -> list[Place]:
+    """Return the places named by the first words that lie where the others say, as far as any does."""
+    name = words[0]
+    found: list[tuple[Place, frozenset[str]]] = []
+    forms = (name, *(name.removeprefix(each) for each in _BEFORE), *(name.removesuffix(each) for each in _AFTER))
+    for form in dict.fromkeys(forms):
+        found += [_place(line) for line in tables.find(f"places-{part_of(form)}", form)] if form else []
+        if found:
+            break
+    if country:
+        found = [each for each in found if each[0].country == country]
+    for qualifier in words[1:]:
+        nearer = [each for each in found if _lies_in(each, qualifier)]
+        iso = _country(qualifier)[0] if qualifier not in _NATIONS else ""
+        nearer = nearer or [each for each in found if iso and each[0].country == iso]
+        found = nearer or found
+    return [place for place, _ in found]
+
+
+def _lies_in(found: tuple[Place, frozenset[str]], words: str) -> bool:
+    names = found[1] | _region_names(found[0].country, found[0].region)
+    return words in names or words.replace(" ", "") in names
+
+
+def part_of(name: str) -> str:
+    """Return the first letter of the file of the index that holds a key."""
+    return next((each for each in PARTS if name[0] in each), PARTS[-1])[0]
+
+
+def _place(line: list[str]) -> tuple[Place, frozenset[str]]:
+    _, country, regions, people, kind, table = line
+    region, *others = regions.split("|")
+    count = max(1, int(people))
+    source = {"ew": "census-ew", "de": "destatis", "es": "ine-provinces"}.get(table.partition(":")[0], "geonames")
+    if country == "US" and table:
+        source = "census-us-places" if kind == "city" else "census-us-counties"
+    return Place(country, region, count, count, kind, table, (source,)), frozenset(others)
+
+
+@cache
+def _region_names(country: str, region: str) -> frozenset[str]:
+    names = {line[2] for line in tables.rows("regions") if line[:2] == (country, region)}
+    return frozenset({*names, region.lower()})
+
+
+def _meant(candidates: list[Place]) -> Place:
+    """Return the place that a name means, with the people of the smallest that it may mean."""
+    districts = [each for each in candidates if each.kind == "district"]
+    # A district of the same name is the place with published tables; GeoNames' entry for its seat is left out.
+    seats = {(each.country, each.region) for each in districts}
+    kept = [each for each in candidates if each.kind != "city" or (each.country, each.region) not in seats]
+    towns = [each for each in kept if each.kind in ("city", "district")]
+    kept = [
+        each
+        for each in kept
+        if each.kind in ("city", "district")
+        or not any(
+            town.country == each.country
+            and (not each.region or town.region == each.region)
+            and town.people > _CITY_SHARE * each.people
+            for town in towns
+        )
+    ]
+    all_people = sum(each.people for each in kept)
+    best = max(kept, key=lambda each: (each.people, each.table, each.region))
+    return replace(best, least=min(each.people for each in kept if each.people >= _WEIGHT * all_people))
+
+
+@cache
+def _england_and_wales() -> Place:
+    return locate("", "England and Wales").place
+
+
+def in_census(place: Place) -> bool:
+    """Return whether the tables of England and Wales are used for a place: all of the United Kingdom."""
+    return place.country == "GB"
+
+
+def whole_census(place: Place) -> Place:
+    """Return the place itself where the census has tables of it; otherwise England and Wales."""
+    return place if place.table.startswith("ew:") else _england_and_wales()

@@ -1,0 +1,100 @@
+"""Religion, ethnic group and nationality outside England and Wales: shares of the whole country."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.risk.population import tables
+from engine.risk.population.values import Factor, same
+from engine.risk.population.vocabulary import Meaning, meaning
+from engine.risk.population.words import key
+
+_COUNTRY, _PLACE = (
+    0.3,
+    0.8,
+)  # error of a share in the country, and in one of its places: measured between districts of England
+_LEAST = 0.001  # share of a group that the table lacks, at most half of the smallest that it lists
+_CITIZENS = 0.9  # share of a country's people who are its citizens, a guess
+
+
+def factor(kind: str, country: str, words: str, known: Meaning | None, *, whole: bool) -> Factor:
+    """Return the share of one religion, ethnic group or nationality.
+
+    Args:
+        kind: "religion", "ethnic_group" or "nationality".
+        whole: the place is the whole country.
+    """
+    error = _COUNTRY if whole else _PLACE
+    listed = _listed(country, "ethnic_group" if kind == "nationality" else kind)
+    if kind == "nationality":
+        listed = {**_listed(country, "nationality"), **listed}
+    label = known.value.rpartition("/")[2] if known else key(words)
+    forms = {key(label), key(words)}
+    share = max(
+        (value for name, value in listed.items() if name in forms or set(name.split()) >= {key(words)}), default=0.0
+    )
+    if known and kind == "religion" and key(known.value) == "christian":
+        share = max(share, sum(value for name, value in listed.items() if _christian(name)))
+    if not share and known and "/" in known.value and kind == "religion":
+        parent = sum(value for name, value in listed.items() if _christian(name))
+        share = min(parent * known.share, _least(listed)) if parent else 0.0
+        return same(share or _least(listed), error + 0.7, guessed=True, sources=("factbook",))
+    if not share:
+        return same(_least(listed), 1.0, guessed=True, sources=("factbook", "guess"))
+    part = known.share if known and "/" not in known.value else 1.0
+    return same(min(1.0, share * part), error * (1 - share), guessed=not whole or part < 1, sources=("factbook",))
+
+
+def own_citizens(country: str, words: str) -> Factor | None:
+    """Return the share of citizens where a nationality is that of the country itself; None otherwise."""
+    own = _DEMONYMS.get(country, ())
+    name = next((line[2] for line in tables.rows("countries") if line[0] == country), "")
+    if name and (
+        key(words) in own
+        or key(words) == name
+        or key(words) in (name + "n", name + "ian", name[:-1] + "an", name + "ese")
+    ):
+        return same(_CITIZENS, 0.08, guessed=True, sources=("guess",))
+    return None
+
+
+@cache
+def _listed(country: str, kind: str) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for iso, each, label, share, _ in tables.rows("shares"):
+        if iso == country and each == kind:
+            found[label] = max(found.get(label, 0.0), float(share))
+    return found
+
+
+def _least(listed: dict[str, float]) -> float:
+    """Return the share of a value that the table lacks: half of the smallest listed, and at most a thousandth."""
+    return min([_LEAST, *(value / 2 for value in listed.values() if value)])
+
+
+def _christian(label: str) -> bool:
+    found = meaning("religion", label)
+    return bool(found and found.value.startswith("Christian")) or "christian" in label or "protestant" in label
+
+
+_DEMONYMS = {
+    "GB": ("british", "english", "scottish", "welsh", "uk", "briton"),
+    "US": ("american", "us", "usa"),
+    "DE": ("german", "deutsch"),
+    "FR": ("french", "francais", "francaise"),
+    "ES": ("spanish", "espanol", "espanola"),
+    "FI": ("finnish", "finn"),
+    "NL": ("dutch",),
+    "CH": ("swiss",),
+    "DK": ("danish",),
+    "SE": ("swedish",),
+    "NO": ("norwegian",),
+    "PL": ("polish",),
+    "PT": ("portuguese",),
+    "GR": ("greek",),
+    "IE": ("irish",),
+    "TR": ("turkish",),
+    "IT": ("italian",),
+    "BE": ("belgian",),
+    "CZ": ("czech",),
+}

@@ -1,0 +1,121 @@
+"""Spread of a number of people around its estimated mean, given that there is at least one: the person in the document.
+
+The mean is uncertain by a factor (log-normal), the bearers of a surname live unevenly (gamma), and people come one by
+one (Poisson). That the person exists is used as paper 14 does: the expected number is n p / (1 - (1 - p)^n), the inverse
+of the chance that a match is right, and the chance that nobody else shares the details is (1 - p)^(n - 1); here in the
+limit of many people and small p, with n p the mean.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from statistics import NormalDist
+
+_NORMAL = NormalDist()
+_LOW, _HIGH = 0.05, 0.95
+_LOGS = tuple(_NORMAL.inv_cdf((step + 0.5) / 13) for step in range(13))
+_COARSE = tuple(_NORMAL.inv_cdf((step + 0.5) / 5) for step in range(5))
+_EVEN = tuple((step + 0.5) / 16 for step in range(16))
+_SMALL = 60.0  # means up to which probabilities are added up one by one
+
+
+def at_least_one(mean: float) -> float:
+    """Return the expected number of people where there is at least one, for a Poisson number with this mean."""
+    return mean / -math.expm1(-mean) if mean > 1e-9 else 1.0
+
+
+def central(mean: float, variance: float) -> float:
+    """Return the central (geometric mean) number of people with an uneven surname, where there is at least one.
+
+    Args:
+        variance: relative variance of the density between places.
+    """
+    if variance <= 0:
+        return at_least_one(mean)
+    held, logs = 0.0, 0.0
+    for each in _means(mean, 0.0, variance):
+        held -= math.expm1(-each)
+        logs += _log_count(each)
+    return math.exp(logs / held) if held > 0 else 1.0
+
+
+def interval(mean: float, error: float, variance: float) -> tuple[float, float, float]:
+    """Return the bounds between which the number is nine times in ten, and the chance that the person is alone.
+
+    Args:
+        error: standard deviation of the log of the mean.
+        variance: relative variance between places, 0 where people live evenly.
+    """
+    means = _means(mean, error, variance)
+    alone = sum(math.exp(-each) for each in means) / len(means)
+    present = -sum(math.expm1(-each) for each in means)
+    if present <= 1e-12:
+        return 1.0, 1.0, 1.0
+    return _quantile(means, _LOW * present), _quantile(means, _HIGH * present), alone
+
+
+def _means(mean: float, error: float, variance: float) -> list[float]:
+    """Return equally likely means."""
+    if variance <= 0:
+        return [mean * math.exp(error * z) for z in _LOGS] if error else [mean]
+    logs = [mean * math.exp(error * z) for z in _COARSE] if error else [mean]
+    gammas = _gammas(round(variance, 3))
+    return [log * gamma for log in logs for gamma in gammas]
+
+
+@lru_cache(maxsize=512)
+def _gammas(variance: float) -> tuple[float, ...]:
+    """Return equally likely values of a gamma variable with mean 1 and this variance.
+
+    A gamma variable with a shape under 1 is one with the shape plus 1, times a uniform one to the power 1 / shape.
+    """
+    shape = 1 / variance
+    above = [_wilson_hilferty(shape + 1, z) for z in _COARSE]
+    found = [big * part ** (1 / shape) / shape for big in above for part in _EVEN]
+    mean = sum(found) / len(found)
+    return tuple(each / mean for each in found)
+
+
+def _wilson_hilferty(shape: float, z: float) -> float:
+    return shape * max(0.0, 1 - 1 / (9 * shape) + z / (3 * math.sqrt(shape))) ** 3
+
+
+@lru_cache(maxsize=4096)
+def _log_count(mean: float) -> float:
+    """Return the expected log of a Poisson number, none counted as 0."""
+    if mean > 30:
+        return math.log(mean) - 1 / (2 * mean)
+    chance, found = math.exp(-mean), 0.0
+    for count in range(1, 90):
+        chance *= mean / count
+        found += chance * math.log(count)
+    return found
+
+
+def _quantile(means: Sequence[float], sought: float) -> float:
+    """Return the least number from 1 up to which the means hold so much probability together, none left out."""
+    low, high = 0.0, 1.0
+    while _held(means, high) < sought and high < 1e11:
+        low, high = high, high * 2
+    while high - low > max(1.0, high * 0.002):
+        middle = math.floor((low + high) / 2)
+        low, high = (middle, high) if _held(means, middle) < sought else (low, middle)
+    return max(1.0, high)
+
+
+def _held(means: Sequence[float], count: float) -> float:
+    """Return the sum over the means of the probability of 1 to `count` people."""
+    return sum(_poisson(each, count) - math.exp(-each) for each in means)
+
+
+def _poisson(mean: float, count: float) -> float:
+    """Return the probability of at most `count`: exact for small means, otherwise by Wilson and Hilferty's root."""
+    if mean < 1e-12:
+        return 1.0
+    if mean <= _SMALL and count <= 3:
+        return math.exp(-mean) * sum(mean**each / math.factorial(each) for each in range(int(count) + 1))
+    shape = count + 1
+    root = (mean / shape) ** (1 / 3)
+    return 1 - _NORMAL.cdf((root - 1 + 1 / (9 * shape)) * 3 * math.sqrt(shape))

@@ -1,0 +1,49 @@
+"""Vocabulary: the values of the tables that words of a detail mean, from `resources/population/words.tsv`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from engine.core import resources
+from engine.risk.population.words import key
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """The value of a table that some words mean.
+
+    Attributes:
+        kind: "religion", "ethnic_group", "marital_status", "disease", "known", "occupation" or "status".
+        value: of the table; several are divided by +.
+        share: of the people with this value, how many the words mean; for "known", people of a hundred thousand.
+    """
+
+    kind: str
+    value: str
+    share: float
+
+
+@cache
+def _meanings() -> dict[tuple[str, str], Meaning]:
+    found: dict[tuple[str, str], Meaning] = {}
+    for line in resources.read_list("population/words.tsv"):
+        kind, value, share, words = line.split("\t")
+        for each in words.split("|"):
+            found.setdefault((kind, key(each)), Meaning(kind, value, float(share)))
+    return found
+
+
+def meaning(kind: str, words: str) -> Meaning | None:
+    """Return what words mean, in whatever number and with whatever article; None where the vocabulary lacks them."""
+    sought = key(words)
+    for form in (sought, sought.removeprefix("a ").removeprefix("an ").removeprefix("the "), *_singular(sought)):
+        if found := _meanings().get((kind, form)):
+            return found
+    return None
+
+
+def _singular(words: str) -> tuple[str, ...]:
+    if words.endswith("ies"):
+        return (words[:-3] + "y",)
+    return (words[:-1], words[:-2]) if words.endswith("s") else ()

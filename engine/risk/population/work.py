@@ -1,0 +1,102 @@
+"""Occupation by sex and age: shares of the employed in the United States, times the share of people in work.
+
+Within an occupation, sex and age are taken to be independent. Other countries get the shares of the United States.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.risk.population import tables
+from engine.risk.population.marital import conditional
+from engine.risk.population.values import AGES, CELLS, Factor, cell
+from engine.risk.population.vocabulary import meaning
+from engine.risk.population.words import key
+
+_HERE, _ELSEWHERE, _PART = 0.35, 0.6, 0.7
+_STARTS = (16, 20, 25, 35, 45, 55, 65)
+_UNLISTED = 25.0
+"""Thousand employed in an occupation that no word leads to: half of the 50 under which the table gives no shares."""
+
+
+def factor(country: str, words: str) -> Factor:
+    """Return the share with an occupation, or with a status such as student or retired."""
+    if status := meaning("status", words):
+        return _status(status.value, status.share)
+    if group := _census_group(words):
+        return group
+    found = meaning("occupation", words)
+    labels = tuple(each for each in found.value.split("+") if each) if found else _matching(words)
+    part = found.share if found else 1.0
+    sources = ("bls", "sample-ew")
+    if not labels:
+        share = _UNLISTED / _table()["total 16 years and over"][0]
+        rates = tuple(each * share for each in conditional("employed", "yes"))
+        return Factor(rates, 1.0, True, (*sources, "guess"))
+    rates = tuple(min(1.0, each * part) for each in _rates(tuple(sorted(map(key, labels)))))
+    error = (_HERE if country == "US" else _ELSEWHERE) + (_PART if part < 1 else 0.0)
+    return Factor(rates, error, country != "US" or part < 1, sources)
+
+
+def _status(value: str, share: float) -> Factor:
+    employed, idle = conditional("employed", "yes"), conditional("employed", "no")
+    if value == "student":
+        rates = conditional("student", "yes")
+    elif value == "employed":
+        rates = employed
+    else:
+        rates = tuple(
+            each if (number % AGES >= 55) == (value == "retired") and number % AGES >= 16 else 0.0
+            for number, each in enumerate(idle)
+        )
+    return Factor(tuple(each * share for each in rates), 0.25 if share == 1 else 0.7, share < 1, ("sample-ew",))
+
+
+def _census_group(words: str) -> Factor | None:
+    """Return the share of one of the nine groups of the census of England and Wales; None where the words mean none."""
+    for attribute, value, *_ in tables.rows("conditionals-ew"):
+        if attribute == "occupation" and key(value).removesuffix(" occupations") == key(words).removesuffix(
+            " occupations"
+        ):
+            pairs = zip(conditional("occupation", value), conditional("employed", "yes"), strict=True)
+            return Factor(tuple(group * work for group, work in pairs), 0.3, False, ("sample-ew",))
+    return None
+
+
+@cache
+def _table() -> dict[str, tuple[float, float, tuple[float, ...]]]:
+    """Return thousands employed, share of women, and shares of the age groups, by occupation."""
+    found: dict[str, tuple[float, float, tuple[float, ...]]] = {}
+    for name, employed, women, *ages in tables.rows("occupations"):
+        found.setdefault(key(name), (float(employed), float(women) if women else 0.47, tuple(map(float, ages))))
+    return found
+
+
+@cache
+def _rates(labels: tuple[str, ...]) -> tuple[float, ...]:
+    """Return the share of people in these occupations by sex and age."""
+    table, employed = _table(), conditional("employed", "yes")
+    whole, women, ages = table["total 16 years and over"]
+    rates = [0.0] * CELLS
+    for label in labels:
+        number, female, shares = table[label]
+        for sex, (mine, all_) in enumerate(((1 - female, 1 - women), (female, women))):
+            for age in range(AGES):
+                if band := sum(start <= age for start in _STARTS):
+                    lift = (mine / all_) * (shares[band - 1] / ages[band - 1])
+                    rates[cell(sex, age)] += number / whole * lift * employed[cell(sex, age)]
+    return tuple(min(1.0, each) for each in rates)
+
+
+def _matching(words: str) -> tuple[str, ...]:
+    """Return the labels of the table that hold all the words; the shortest first, and only one."""
+    sought = {each.removesuffix("s") for each in key(words).split()}
+    if not sought:
+        return ()
+    found = [
+        name
+        for name in _table()
+        if sought <= {each.removesuffix("s") for each in name.split()} and "all other" not in name
+    ]
+    detailed = [name for name in found if not name.endswith("occupations") and name != "total employed"]
+    return tuple(sorted(detailed, key=lambda name: (len(name), name))[:1])
