@@ -25,7 +25,7 @@ _RESOURCES = {
     "help": "Help pages and developers' pages, and the scripts that write their generated parts.",
     "samples": "Invented documents to try Sable on.",
     "formats": "Elements and attributes that a Word file needs, with the script that derives them from the schemas.",
-    "population": "Public statistics of people, behind the estimates of `engine/risk/population`, with their publishers.",
+    "population": "Public statistics of people for the estimates of `engine/risk/population`, with their publishers.",
     "icons": "Icons of the program and of its window.",
 }
 """Purpose of each folder of `resources`; a folder without one fails."""

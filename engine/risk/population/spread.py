@@ -1,9 +1,9 @@
 """Spread of a number of people around its estimated mean, given that there is at least one: the person in the document.
 
 The mean is uncertain by a factor (log-normal), the bearers of a surname live unevenly (gamma), and people come one by
-one (Poisson). That the person exists is used as paper 14 does: the expected number is n p / (1 - (1 - p)^n), the inverse
-of the chance that a match is right, and the chance that nobody else shares the details is (1 - p)^(n - 1); here in the
-limit of many people and small p, with n p the mean.
+one (Poisson). That the person exists is used as paper 14 does: the expected number is n p / (1 - (1 - p)^n), the
+inverse of the chance that a match is right, and the chance that nobody else shares the details is (1 - p)^(n - 1);
+here in the limit of many people and small p, with n p the mean.
 """
 
 from __future__ import annotations

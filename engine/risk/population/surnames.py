@@ -1,9 +1,9 @@
 """Surnames: share of bearers in a country, and how unevenly they live over its places.
 
 Bearers of a surname are related and live near each other: in most places there are none, in a few there are many. The
-relative variance of their density between places comes, in Spain, from the published number of people who bear a surname
-twice: couples of one surname are the more frequent the closer its bearers live together (isonymy, paper 15). Elsewhere
-it is that of Spanish surnames as frequent, lessened for the United States.
+relative variance of their density between places comes, in Spain, from the published number of people who bear a
+surname twice: couples of one surname are the more frequent the closer its bearers live together (isonymy, paper 15).
+Elsewhere it is that of Spanish surnames as frequent, lessened for the United States.
 """
 
 from __future__ import annotations
