@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from engine.core.progress import Progress
 from engine.core.types import Mention, Structure
-from engine.detection import boundaries, citing, dropped_in, gazetteer, neural, ordinary, patterns, placed
+from engine.detection import boundaries, citing, dropped_in, gazetteer, neural, ordinary, patterns, placed, signing
 from engine.detection import reading as reading
 from engine.detection import structure as layout
 from engine.detection import terms as own_terms
@@ -46,5 +46,5 @@ def recognise(
         *gazetteer.find(text, progress=progress),
         *(boundaries.widen(text, each) for each in boundaries.without(text, citing.without(text, found))),
     )
-    kept = (*placed.keep(text, whole, structure), *placed.values(text, structure))
+    kept = (*placed.keep(text, whole, structure), *placed.values(text, structure), *signing.find(text, structure))
     return tuple(sorted(kept, key=lambda mention: (mention.start, -mention.end)))

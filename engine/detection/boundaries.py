@@ -128,7 +128,7 @@ EDGES: tuple[Edge, ...] = (
     Edge(
         frozenset({Kind.PERSON}),
         before=re.compile(
-            r"(?:\A|(?<=[\n\t|(\[\"“/;:])|(?<=[\n\t|(a-z,&;:/-][ ]))"
+            r"(?:\A|(?<=[\n\t|(\[\"“/;:])|(?<=[\n\t|(a-z,&;:/-][ ])|(?<=[ ][ ]))"
             r"(?<!Annex[ ])(?<!Exhibit[ ])(?<!Appendix[ ])(?<!Schedule[ ])(?<!Part[ ])[A-Z]\.[ \u00a0]?\Z"
         ),
     ),
@@ -137,6 +137,12 @@ EDGES: tuple[Edge, ...] = (
         frozenset({Kind.PERSON}),
         after=re.compile(rf"[ \u00a0](?:{UPPER}\.(?!\w)|(?![AI](?!\w)){UPPER}(?![\w'’.&/-]|[ ]\d))"),
         last=re.compile(rf"(?<!\w){UPPER}[^\W\d_A-Z]+\Z"),
+    ),
+    # Falk, O.; BERG, GEO. T.: not "Falk, O. Berg and"
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=re.compile(rf",[ ](?:{UPPER}[^\W\d_]{{0,3}}\.[ -]?){{1,3}}(?<![ -])(?![ ]?{UPPER})"),
+        last=re.compile(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
     ),
     # V K Choudhry
     Edge(frozenset({Kind.PERSON}), before=re.compile(r"(?<![\w.])(?:[A-Z][ ]){2,3}\Z")),

@@ -2664,6 +2664,10 @@
       <translation>Ist ein Anteil in Prozent.</translation>
     </message>
     <message>
+      <source>Is a person's initials, where people sign or are given a task.</source>
+      <translation>Sind Initialen an einer Stelle, an der jemand unterschreibt oder eine Aufgabe erhält.</translation>
+    </message>
+    <message>
       <source>Is a postal code after a state of the USA.</source>
       <translation>Ist eine Postleitzahl hinter einem Staat der USA.</translation>
     </message>

@@ -2664,6 +2664,10 @@
       <translation>Es un porcentaje.</translation>
     </message>
     <message>
+      <source>Is a person's initials, where people sign or are given a task.</source>
+      <translation>Son iniciales, donde alguien firma o recibe una tarea.</translation>
+    </message>
+    <message>
       <source>Is a postal code after a state of the USA.</source>
       <translation>Es un código postal tras un estado de EE. UU.</translation>
     </message>

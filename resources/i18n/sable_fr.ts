@@ -2664,6 +2664,10 @@
       <translation>C'est un pourcentage.</translation>
     </message>
     <message>
+      <source>Is a person's initials, where people sign or are given a task.</source>
+      <translation>Sont des initiales, là où quelqu'un signe ou reçoit une tâche.</translation>
+    </message>
+    <message>
       <source>Is a postal code after a state of the USA.</source>
       <translation>C'est un code postal après un État des États-Unis.</translation>
     </message>

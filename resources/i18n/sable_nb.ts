@@ -2664,6 +2664,10 @@
       <translation>Er en prosentandel.</translation>
     </message>
     <message>
+      <source>Is a person's initials, where people sign or are given a task.</source>
+      <translation>Er initialer der noen signerer eller får en oppgave.</translation>
+    </message>
+    <message>
       <source>Is a postal code after a state of the USA.</source>
       <translation>Er et postnummer etter en delstat i USA.</translation>
     </message>

@@ -253,6 +253,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "pattern.form-span-of-dates": "Has the form of a span of dates.",
     "aliases.form": "Is another form of a name that was found.",
     "aliases.signed": "Is where somebody signs.",
+    "layout.initials": "Is a person's initials, where people sign or are given a task.",
     "layout.name": "Is the value at a label or heading for names.",
     "layout.number": "Is the value at a label or heading for numbers.",
     "layout.date": "Is the value at a label or heading for dates.",

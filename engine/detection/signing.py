@@ -1,0 +1,127 @@
+"""Initials where people sign: in the column of a log, behind the word for what was done, before a task in minutes.
+
+Two or three capitals are an abbreviation elsewhere; there they are the person who did it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+
+from engine.core.message import Message
+from engine.core.types import Kind, Meaning, Mention, Stretch, Structure, TextRole
+
+# Lists of words stay together.
+# ruff: noqa: E501
+
+RECOGNIZER = "layout"
+_SCORE = 0.8
+_INITIALS = r"[A-Z]\.?(?:[ -]?(?:[A-Z]|d[aeiu]|v[ao]?n?|Mc|Mac|O')\.?){1,3}(?![\w'’])"
+_SIGNS = re.compile(rf"/?(?:{_INITIALS}/?\s?[/,&+]?\s?/?)+(?=,\s[A-Z]|(?<=,\s)[A-Z]|\s*\Z)")
+_ONE = re.compile(_INITIALS)
+_SMALL = re.compile(r"[a-z]{2,3}")
+_BETWEEN = r"(?:\s?[/,&+]\s?|/\s/)"
+
+# Done by somebody: followed by a colon or "by", some also by initials alone ("checked GP/BJ").
+_DONE = (
+    r"verified|reviewed|approved|checked|entered|typed|dictated|transcribed|witnessed|signed(?:\soff)?|prepared|completed|recorded"
+    r"|reported|received|collected|examined|counter-?signed|initial(?:l?ed|s)?|attended|given|administered|tested|inspected|logged|updated"
+    r"|translated|drafted|issued|authori[sz]ed|noted|seen|handled|processed|scanned|filed|qa|qc|examiner|operator|technician|handler"
+    r"|adjuster|author|clerk|typist|sig(?:nature)?|gepr[üu]ft|gez|erstellt|gesehen|v[ée]rifi[ée]|sign[ée]|revisado|firmado"
+)  # fmt: skip
+_BARE = r"checked|witnessed|typed|countersigned|double-checked"
+_ACTS = re.compile(
+    rf"(?<!\w)(?:(?i:{_DONE})(?:(?:\s(?:and|/|&)\s?|/)(?i:{_DONE}))?(?:\s?:|\sby:?|\s-)\s{{0,3}}|(?i:{_BARE})\s)"
+    rf"(?P<who>/?{_INITIALS}(?:{_BETWEEN}{_INITIALS}){{0,3}})"
+)
+_TASKS = re.compile(
+    rf"(?:^|\n|[-–•*:;]\s)\s{{0,3}}(?P<who>{_INITIALS}(?:{_BETWEEN}{_INITIALS}){{0,3}})\s(?:to|will|agreed to|undertook to)\s[a-z]{{3,}}"
+)
+_SIGNERS = re.compile(
+    r"(?:done |seen |entered |checked |given |signed |taken |completed |handled )?by|init(?:ial)?s?\.?|sig(?:n(?:ed|ature)?)?s?\.?|staff|att(?:orne)?y"
+    r"|fee earner|time ?keeper|tk|user|nurse|rn|operator|tech(?:nician)?|examiner|adjuster|author|officer|who|handler|owner|lead|assignee|clerk|hcp"
+    r"|k[üu]rzel|hdz\.?|visum|initiales|iniciales|rubrica",
+    re.IGNORECASE,
+)
+_NOBODY = frozenset(
+    "ID OK NA NO AM PM TBC TBA TBD UK US USA EU UN HR IT GP QA QC PDF CEO CFO COO MD RN PT OT ED ER ICU CT MRI ECG EKG BP IV IM SC PO PR DNA"
+    " HIV BBC NHS FBI CIA DOB ASAP ETA FAX TEL VAT PIN SMS CC CV DC AC TV PC GPS LLC LTD INC PLC NB PS RE FAO ISO NSO AGM EGM SW DN DSL SLT PTA HV"
+    " MP QC KC JP MPH BSC MSC DPO CPS DWP HMRC IRS SSA DHS ICE USD EUR GBP CHF KES".split()
+)
+_MOST = 26  # characters of a cell of initials
+_FEWEST = 2  # rows
+_MOSTLY = 0.6  # share of a column's cells
+
+
+def find(text: str, structure: Structure) -> Iterator[Mention]:
+    """Yield initials in columns of initials, behind acts, and before tasks."""
+    yield from _in_columns(text, structure)
+    for form in (_ACTS, _TASKS):
+        for match in form.finditer(text):
+            found = list(_ONE.finditer(text, *match.span("who")))
+            known = [each for each in found if _letters(each[0]) not in _NOBODY]
+            if known:  # beside other initials, GP is a person, too
+                yield from map(_of, found if len(found) > 1 else known)
+
+
+def _in_columns(text: str, structure: Structure) -> Iterator[Mention]:
+    columns: dict[tuple[int, int], list[Stretch]] = defaultdict(list)
+    for each in structure.stretches:
+        if each.role in (TextRole.CELL, TextRole.VALUE) and each.column and text[each.start : each.end].strip():
+            columns[each.column].append(each)
+    for heading, cells in columns.items():
+        if _is_of_initials(text, heading, cells):
+            for each in cells:
+                yield from _of_cell(text, each)
+
+
+def _is_of_initials(text: str, heading: tuple[int, int], cells: list[Stretch]) -> bool:
+    """Return whether a column holds initials, and not units, states or codes: its heading or a name says so."""
+    written = [text[each.start : each.end].strip() for each in cells]
+    signs = [each for each in written if len(each) <= _MOST and _SIGNS.match(each)]
+    if len(signs) < _FEWEST or len(signs) < _MOSTLY * len(written):
+        return False
+    called = text[heading[0] : heading[1]].strip().rstrip(":")
+    if _SIGNERS.fullmatch(called):
+        return True
+    if cells[0].meaning not in (None, Meaning.NAME):
+        return False
+    people = _initials_of_names(text)
+    return any(_letters(one[0]) in people for each in signs for one in _ONE.finditer(each))
+
+
+def _of_cell(text: str, cell: Stretch) -> Iterator[Mention]:
+    written = text[cell.start : cell.end]
+    if _SMALL.fullmatch(written.strip()):
+        start = cell.start + len(written) - len(written.lstrip())
+        yield _mention(start, start + len(written.strip()))
+    elif match := _SIGNS.match(written.strip()):
+        start = cell.start + len(written) - len(written.lstrip())
+        yield from (_of(each) for each in _ONE.finditer(text, start, start + match.end()))
+
+
+_NAME = re.compile(r"(?<!\w)[A-Z][\w'’]+(?:[ -](?:[A-Z][\w'’]*\.?|de|da|van|von|di|bin|al)){1,4}")
+
+
+def _initials_of_names(text: str) -> frozenset[str]:
+    """Return the capitals of all rows of words with capitals, whole and without those in the middle."""
+    found = set()
+    for match in _NAME.finditer(text):
+        letters = _letters("".join(word[0] for word in re.split(r"[ -]", match[0]) if word[:1].isupper()))
+        found |= {letters, letters[0] + letters[-1]} if letters else set()
+    return frozenset(found)
+
+
+def _letters(initials: str) -> str:
+    return re.sub(r"[^A-Z]", "", initials)
+
+
+def _of(match: re.Match[str]) -> Mention:
+    """Return the mention of initials, without the full stop of a sentence."""
+    end = match.end() - (match[0].endswith(".") and "." not in match[0][:-1])
+    return _mention(match.start(), end)
+
+
+def _mention(start: int, end: int) -> Mention:
+    return Mention(start, end, Kind.PERSON, _SCORE, RECOGNIZER, Message("layout.initials"), "initials")

@@ -1,0 +1,60 @@
+"""Initials in the places where people sign. All people are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.detection import signing, structure
+
+
+def _found(text: str) -> list[str]:
+    return [text[each.start : each.end] for each in signing.find(text, structure.read(text))]
+
+
+LOG = """\
+Time     Entry                          Init
+00:40    Calling out. Turned.           DR
+03:45    Fall beside the bed. Obs ok.   DR, V Berg
+05:00    Neuro obs stable.              VB/DR
+"""
+HOURS = """\
+Date     TK     Work                        Hours
+10/03    GVB    Call with counsel           0.40
+10/05    kt     Research on limitation      0.60
+10/12    GVB, KT   Draft of the affidavit   1.80
+"""
+UNITS = """\
+Gilda V. Berg ordered these.
+Item      Currency   State
+Pump      GVB        TX
+Valve     USD        CA
+Hose      USD        NV
+"""
+UNNAMED = """\
+Item      Mark     Stock
+Pump      KLT      4
+Valve     ZRW      5
+"""
+NAMED = "Klara Lind Torp packed these.\n" + UNNAMED
+
+
+@pytest.mark.parametrize(
+    ("text", "initials"),
+    [
+        (LOG, ["DR", "DR", "VB", "DR"]),
+        (HOURS, ["GVB", "kt", "GVB", "KT"]),
+        (UNITS, []),
+        (UNNAMED, []),
+        (NAMED, ["KLT", "ZRW"]),
+        ("Verified: DV 11/21/22\nReviewed: TL\n", ["DV", "TL"]),
+        ("Approved: /YB/ /DK/ /KLT/\n", ["YB", "DK", "KLT"]),
+        ("deltoid, checked GP/BJ. Typed by jt", ["GP", "BJ"]),
+        ("QA: GLM. Reviewed by HR.", ["GLM"]),
+        ("Actions\n- DV to write to the family; J. Berg to call\n- TL to check with the school\n", ["DV", "TL"]),
+        ("- HR to send the form\n- IT to check the server\n", []),
+        ("Examined by CT, and by MRI.", []),
+        ("Status: OK. Version: B2. Checked ID.", []),
+    ],
+)
+def test_initials_are_found_where_people_sign(text: str, initials: list[str]) -> None:
+    assert _found(text) == initials
