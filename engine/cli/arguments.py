@@ -2,42 +2,59 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 from typing import Any
 
 from engine import __version__
 from engine.cli import values
-from engine.cli.option_groups import add_knowledge, add_looks, add_options
+from engine.cli.option_groups import add_knowledge, add_looks, add_messages, add_options
+from engine.cli.parsing import Parser
 from engine.core.options import Options
 from engine.lab.training import commands as training
 
 SWEEPS = ("risk", "k")
+SHELLS = ("bash", "zsh", "fish", "powershell", "man")
 
 
 def add_audit(commands: Any) -> None:
     """Add `audit` to the subparsers."""
-    audit: argparse.ArgumentParser = commands.add_parser(
+    audit: Parser = commands.add_parser(
         "audit",
-        help="measure how many people can still be found from redacted documents, and what gives them away",
-        description="Learns from some people's redacted documents whose they are, looks for the others in the table "
-        "--profiles, and writes audit.html, audit.json and work-list.csv. Documents of any tool will do. A document "
-        "belongs to the person whose id is in its file's name between signs: P0012_3.txt to P0012.",
+        help="measure how many people can still be re-identified from redacted documents",
+        description="Measures how many people can still be re-identified from redacted documents of any tool: learns "
+        "from some people's documents, looks for the others in the table --profiles, and writes audit.html, audit.json "
+        "and work-list.csv. A document belongs to the person whose id is a separate part of its file's name: "
+        "P0012_3.txt belongs to P0012.",
+        examples=(
+            "sable audit --documents NOTES --profiles patients.csv --output AUDIT",
+            "sable audit --documents ORIGINALS --profiles patients.csv --target 1% --output TARGET",
+        ),
     )
     audit.add_argument(
         "--documents", type=Path, metavar="FOLDER_OR_JSONL", help="redacted documents; with --target, the originals"
     )
-    audit.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the report goes")
+    audit.add_argument(
+        "-o", "--output", type=Path, required=True, dest="out", metavar="FOLDER", help="folder for the report"
+    )
     audit.add_argument("--force", action="store_true", help="replace existing outputs; never an input")
-    audit.add_argument("--id-column", metavar="HEADER", help="column of the table with ids (default: the first)")
+    audit.add_argument("--id-column", metavar="HEADER", help="column of the table with the ids (default: the first)")
     audit.add_argument(
-        "--mapping", type=Path, metavar="CSV", help="whose each document is: a table with the columns document, person"
+        "--mapping",
+        type=Path,
+        metavar="CSV",
+        help="table of whose each document is, with the columns document and person",
     )
     audit.add_argument(
-        "--originals", type=Path, metavar="FOLDER_OR_JSONL", help="the documents before, to count what is masked"
+        "--originals",
+        type=Path,
+        metavar="FOLDER_OR_JSONL",
+        help="the documents before redaction, to count what is masked",
     )
     audit.add_argument(
-        "--truth", type=Path, metavar="JSONL", help="where identifiers are in the originals, to count what is left"
+        "--truth",
+        type=Path,
+        metavar="JSONL",
+        help="where identifiers are in the originals, to count what is left of them",
     )
     audit.add_argument(
         "--tool",
@@ -45,7 +62,7 @@ def add_audit(commands: Any) -> None:
         action="append",
         default=[],
         metavar="NAME=FOLDER",
-        help="compare the outputs of tools, each the same documents; repeatable, also with one name",
+        help="compare the outputs of several tools for the same documents; repeatable, also with the same name",
     )
     audit.add_argument(
         "--levels",
@@ -53,80 +70,98 @@ def add_audit(commands: Any) -> None:
         nargs="+",
         default=[1.0],
         metavar="SHARE",
-        help="parts of what each tool masks, such as 25%% 50%% 100%%; needs --originals",
+        help="also measure parts of what each tool masks, such as 25%% 50%% 100%%; needs --originals",
     )
     audit.add_argument(
         "--target",
         type=values.share,
         metavar="SHARE",
-        help="find the least masking with which at most this share of the people is found",
+        help="find the least masking that keeps the re-identification rate below this share, such as 1%%",
     )
     audit.add_argument(
         "--by",
         choices=SWEEPS,
         default=SWEEPS[0],
-        help="what --target changes: the risk threshold, or k (default: risk)",
+        help="what --target varies: the risk threshold, or k (default: risk)",
+    )
+    audit.add_argument("--zero-shot", action="store_true", help="train nothing; a lower bound, for few documents")
+    audit.add_argument(
+        "--epochs",
+        type=values.whole(1),
+        default=12,
+        metavar="N",
+        help="times that the adversary reads the documents (default: 12)",
     )
     audit.add_argument(
-        "--zero-shot", action="store_true", help="train nothing: a lower bound, where few documents are at hand"
-    )
-    audit.add_argument("--epochs", type=values.whole(1), default=12, metavar="N", help="of learning (default: 12)")
-    audit.add_argument(
-        "--seed", type=values.whole(0), default=1, metavar="N", help="of drawing and learning (default: 1)"
+        "--seed", type=values.whole(0), default=1, metavar="N", help="seed of sampling and training (default: 1)"
     )
     audit.add_argument(
-        "--length", type=values.whole(16), default=512, metavar="WORDS", help="read of each person (default: 512)"
+        "--length",
+        type=values.whole(16),
+        default=512,
+        metavar="WORDS",
+        help="words to read about each person (default: 512)",
     )
     audit.add_argument(
-        "--show-text", action="store_true", help="write the words that give people away, not only places"
+        "--show-text", action="store_true", help="write the words that identify people, not only their places"
     )
     add_options(audit)
 
 
 def add_batch(commands: Any) -> None:
     """Add `batch` to the subparsers."""
-    batch: argparse.ArgumentParser = commands.add_parser(
+    batch: Parser = commands.add_parser(
         "batch",
-        help="redact very many files, or tables of texts; resumes where it was stopped",
+        help="redact thousands of files, or tables of texts; resumes where it stopped",
         description="Redacts every file, or every text of a table, with several processes. A ledger records what is "
-        "done: run again, it goes on. Documents that fail are skipped and listed with the reason.",
+        "done, so the same command resumes a stopped batch. Documents that fail are skipped and listed with a reason.",
+        examples=(
+            "sable batch CASE_FOLDER --output RELEASE",
+            "sable batch notes.csv --text-column text --id-column id --output RELEASE",
+            "sable batch CASE_FOLDER --output RELEASE --retry",
+        ),
     )
-    batch.add_argument("inputs", type=Path, nargs="*", metavar="FILE_OR_FOLDER")
-    batch.add_argument("-o", "--output", type=Path, required=True, metavar="FOLDER", help="where redacted copies go")
+    batch.add_argument(
+        "inputs", type=Path, nargs="*", metavar="FILE_OR_FOLDER", help="files, tables, or folders with all below them"
+    )
+    batch.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FOLDER", help="folder for the redacted copies"
+    )
     batch.add_argument(
         "--ledger",
         type=Path,
         metavar="FILE",
-        help="records what is done, without text of documents (default: in FOLDER)",
+        help="record of what is done, without text of documents (default: a hidden file in the output folder)",
     )
     batch.add_argument(
         "--text-column",
         metavar="NAME",
-        help="tables (CSV, TSV, Parquet, JSON Lines) hold texts in this column",
+        help="redact the texts in this column of tables (CSV, TSV, Parquet, JSON Lines)",
     )
+    batch.add_argument("--id-column", metavar="NAME", help="copy this column unchanged; all other columns are dropped")
     batch.add_argument(
-        "--id-column", metavar="NAME", help="this column is written as it is; of all others nothing is kept"
-    )
-    batch.add_argument(
-        "--workers", type=values.whole(1), metavar="N", help="processes at work (default: one for each core)"
+        "--workers", type=values.whole(1), metavar="N", help="number of processes (default: one for each core)"
     )
     batch.add_argument(
         "--cluster",
         type=values.cluster,
         metavar="HOST:PORT",
-        help="work on all machines of the Ray cluster with this head node; this machine must be one of them",
+        help="use all machines of the Ray cluster with this head node; this machine must belong to it",
     )
     batch.add_argument(
         "--report",
         type=values.file_ending(".csv", ".json"),
         metavar="FILE",
-        help="write the result for each document, with hashes of original and copy",
+        help="write the result of each document, with hashes of original and copy, as FILE.csv or FILE.json",
     )
-    batch.add_argument("--retry", action="store_true", help="try skipped documents again")
+    batch.add_argument("--retry", action="store_true", help="also try documents that failed before")
     batch.add_argument("--force", action="store_true", help="replace existing outputs; never an original")
     instead = batch.add_mutually_exclusive_group()
-    instead.add_argument("--exceptions", action="store_true", help="only list skipped documents, and why")
-    instead.add_argument("--check", action="store_true", help="only check that every copy is there as it was written")
+    instead.add_argument(
+        "--exceptions", action="store_true", help="only list the documents that failed, with the reason"
+    )
+    instead.add_argument("--check", action="store_true", help="only check that every copy is unchanged")
+    add_messages(batch)
     add_looks(batch)
     add_options(batch)
 
@@ -135,8 +170,15 @@ def add_redact(commands: Any) -> None:
     """Add the parser of `sable redact`."""
     redact = commands.add_parser(
         "redact",
-        help="write NAME_redacted.EXT beside each file, verified",
-        description="Masks what identifies people, writes NAME_redacted.EXT, and keeps it only if every check passes.",
+        help="redact files: write a verified NAME_redacted.EXT beside each",
+        description="Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if "
+        "every check passes. Redacted copies of a folder that are newer than their originals are not made again.",
+        examples=(
+            "sable redact complaint.pdf",
+            'sable redact complaint.pdf --policy "FRCP 5.2" --report report.html',
+            "sable redact CASE_FOLDER --output RELEASE",
+            "sable redact - < note.txt > redacted.txt",
+        ),
     )
     _add_inputs(redact)
     redact.add_argument(
@@ -144,43 +186,42 @@ def add_redact(commands: Any) -> None:
         "--output",
         type=Path,
         metavar="TARGET",
-        help="file, or folder for several files; - for standard output, of one text file",
+        help="file to write, or folder for several files; - for standard output, for one text file",
     )
-    add_looks(redact)
     redact.add_argument(
         "--report",
         type=Path,
         metavar="FILE",
-        help="write the checks as FILE.html or FILE.pdf, else as JSON and as an HTML page beside it",
+        help="write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it",
     )
     redact.add_argument(
         "--log",
         type=values.file_ending(".csv", ".docx"),
         metavar="FILE",
-        help="write which places were masked and why, without the masked text: FILE.csv, or FILE.docx as a "
-        "privilege log",
+        help="write which places were masked and why, without the masked text, as FILE.csv, or as a privilege log, "
+        "FILE.docx",
     )
     redact.add_argument(
-        "--xfdf", type=Path, metavar="FILE", help="black out what another program marked for redaction in this PDF"
+        "--xfdf", type=Path, metavar="FILE", help="black out what another program marked for redaction in the PDF"
     )
     redact.add_argument(
         "--reference-list",
         type=values.file_ending(".pdf"),
         metavar="FILE",
-        help="write what each mask stands for, as a PDF that only --reference-password-file opens",
+        help="write what each mask stands for, as a PDF encrypted with --reference-password-file",
     )
     redact.add_argument(
         "--reference-password-file",
         type=values.first_line,
         dest="reference_password",
-        metavar="F",
-        help="its first line opens the reference list",
+        metavar="FILE",
+        help="the first line of FILE is the password of the reference list",
     )
     redact.add_argument(
         "--highlighted-copy",
         type=values.file_ending(".pdf", ".docx"),
         metavar="FILE",
-        help="write the original with what is masked highlighted, nothing removed: for a court, never for release",
+        help="write a copy of the original in which the masked text is highlighted, not removed; never for release",
     )
     redact.add_argument(
         "--area",
@@ -188,82 +229,105 @@ def add_redact(commands: Any) -> None:
         action="append",
         default=[],
         metavar="PAGE[:X,Y,W,H]",
-        help="black out this rectangle of a PDF, in points from the top left corner, or the whole page; repeatable",
+        help="black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable",
     )
-    redact.add_argument("--force", action="store_true", help="replace an existing output; never the original")
+    redact.add_argument("--force", action="store_true", help="replace existing outputs; never the original")
+    redact.add_argument("--json", action="store_true", help="print the report as JSON instead of sentences")
+    add_messages(redact, verbose=True)
+    add_looks(redact)
+    add_options(redact)
 
 
 def add_inspect(commands: Any) -> None:
     """Add the parser of `sable inspect`."""
     inspect = commands.add_parser(
         "inspect",
-        help="print what was found, why, and the plan",
-        description="Prints one JSON object per file, or words, and writes no redacted file.",
+        help="show what would be masked and why; writes no redacted file",
+        description="Prints findings, risks and the redaction plan of each file as JSON, one object a line, or as "
+        "text. Writes no redacted file.",
+        examples=("sable inspect note.docx --plain", "sable inspect CASE_FOLDER --output findings.jsonl"),
     )
     _add_inputs(inspect)
     form = inspect.add_mutually_exclusive_group()
-    form.add_argument("--jsonl", action="store_true", help="JSON Lines (the default)")
-    form.add_argument("--plain", action="store_true", help="text for reading, which quotes the document")
+    as_json = form.add_argument("--json", action="store_true", help="print JSON, one object a line (the default)")
+    inspect.renamed(as_json, "--jsonl")
+    form.add_argument("--plain", action="store_true", help="print text for reading, which quotes the document")
     inspect.add_argument(
         "--curve",
         type=Path,
         metavar="FILE",
-        help="of one document: how much is masked for other risk thresholds and other k, as FILE.csv and FILE.svg",
+        help="write how much of one document is masked at other risk thresholds and other k, as FILE.csv and FILE.svg",
     )
     inspect.add_argument(
-        "--xfdf", type=Path, metavar="FILE", help="of one PDF: write what is to be masked as marks for other programs"
+        "--xfdf", type=Path, metavar="FILE", help="write the plan of one PDF as redaction marks for other programs"
     )
-    inspect.add_argument(
-        "--hidden", action="store_true", help="only count the hidden content of each file, which is quick"
-    )
-    inspect.add_argument("-o", "--output", type=Path, metavar="FILE", help="write there instead of standard output")
+    inspect.add_argument("--hidden", action="store_true", help="only count the hidden content of each file; quick")
+    inspect.add_argument("-o", "--output", type=Path, metavar="FILE", help="write to FILE instead of standard output")
     inspect.add_argument("--force", action="store_true", help="replace existing outputs; never an input")
-    inspect.add_argument("--text", action="store_true", help="add the document's text to each record")
+    inspect.add_argument("--text", action="store_true", help="add the text of the document to each object")
+    add_messages(inspect)
+    add_options(inspect)
 
 
 def add_index(commands: Any) -> None:
     """Add the parser of `sable index`."""
     index = commands.add_parser(
         "index",
-        help="build a search index for --search-index from files of your own",
-        description="Reads every file of a folder (PDF, DOCX, TXT, HTML, or a Wikipedia extract as JSON Lines with "
-        "title and text) into one index. Run again, it reads what is new or changed, and forgets what is gone.",
+        help="build a search index from files of your own, for --search-index",
+        description="Reads files (PDF, DOCX, TXT, HTML, or a Wikipedia extract as JSON Lines with title and text) into "
+        "one index. Run again, it reads what is new or changed and drops what is gone.",
+        examples=("sable index LIBRARY --output library.index", "sable redact note.docx --search-index library.index"),
     )
-    index.add_argument("inputs", type=Path, nargs="+", metavar="FILE_OR_FOLDER")
-    index.add_argument("--out", type=Path, required=True, metavar="FILE")
+    index.add_argument(
+        "inputs", type=Path, nargs="+", metavar="FILE_OR_FOLDER", help="files, or folders with all files below them"
+    )
+    index.add_argument(
+        "-o", "--output", type=Path, required=True, dest="out", metavar="FILE", help="the index to make or to update"
+    )
 
 
 def add_verify(commands: Any) -> None:
     """Add the parser of `sable verify`."""
     verify = commands.add_parser(
         "verify",
-        help="show what a file that any tool redacted still reveals",
+        help="show what a redacted file of any tool still reveals",
         description="Looks for text that pages hold and don't show, cropped and covered pictures, earlier versions, "
-        "comments, changes, attachments, metadata and the like; for terms; and, with the original, for what Sable "
-        "would mask in that. Exit code 4 where something leaks.",
+        "comments, changes, attachments, metadata and the like; for --term and --person; and, with --original, for "
+        "what Sable would mask there. The exit code is 4 if something leaks.",
+        examples=("sable verify release.pdf", "sable verify release.pdf --original complaint.pdf --json"),
     )
-    verify.add_argument("released", type=Path, metavar="REDACTED")
-    verify.add_argument("--original", type=Path, metavar="FILE", help="look for what is masked in this too")
+    verify.add_argument("released", type=Path, metavar="REDACTED_FILE", help="PDF, DOCX or text file to check")
+    verify.add_argument(
+        "--original", type=Path, metavar="FILE", help="also look for what Sable would mask in this file"
+    )
     verify.add_argument("--json", action="store_true", help="print one JSON object, without text of the file")
-    verify.add_argument("--show-text", action="store_true", help="show what was found, not only how much")
-    add_options(verify)
+    verify.add_argument("--show-text", action="store_true", help="show the text that was found, not only counts")
+    add_messages(verify)
+    add_options(verify, verifies=True)
 
 
 def add_compare(commands: Any) -> None:
     """Add the parser of `sable compare`."""
     compare = commands.add_parser(
         "compare",
-        help="compare ways to mask, by who is still recognised and what is left to read",
-        description="Masks each document in each way and lets several adversaries match it against the profiles. "
-        "Writes comparison.csv and comparison.svg: people recognised against words masked.",
+        help="compare masking methods: people re-identified against words masked",
+        description="Masks each document with each method and lets several adversaries match it against the profiles. "
+        "Writes comparison.csv and comparison.svg: people re-identified against words masked.",
+        examples=("sable compare --documents TEXTS --profiles ARTICLES --output CURVES",),
     )
     compare.add_argument(
-        "--documents", type=Path, required=True, metavar="FILE_OR_FOLDER", help="texts, each with its person's name"
+        "--documents", type=Path, required=True, metavar="FILE_OR_FOLDER", help="texts, each named after its person"
     )
     compare.add_argument(
-        "--methods", nargs="+", default=["all"], metavar="NAME", help="some of: %(default)s, or as the table names them"
+        "--methods",
+        nargs="+",
+        default=["all"],
+        metavar="NAME",
+        help="methods to compare, by their names in the table (default: all)",
     )
-    compare.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where the table and curves go")
+    compare.add_argument(
+        "-o", "--output", type=Path, required=True, dest="out", metavar="FOLDER", help="folder for the table and curves"
+    )
     compare.add_argument("--force", action="store_true", help="replace existing outputs; never an input")
     add_options(compare)
 
@@ -272,10 +336,11 @@ def add_policies(commands: Any) -> None:
     """Add the parser of `sable policies`."""
     policies = commands.add_parser(
         "policies",
-        help="list the policies, or show one with its citations",
-        description="Shows what each policy looks for, what it does not do, and what its rules cite.",
+        help="list the policies, or show one with its sources",
+        description="Lists the policies, or shows what one looks for, what it does not do, and what its rules cite.",
+        examples=("sable policies", "sable policies hipaa-safe-harbor"),
     )
-    policies.add_argument("policy", nargs="?", metavar="NAME_OR_FILE", help="one of them, or a file of your own")
+    policies.add_argument("policy", nargs="?", metavar="NAME_OR_FILE", help="the policy to show, or a file of your own")
 
 
 def add_population(commands: Any) -> None:
@@ -288,16 +353,20 @@ def add_population(commands: Any) -> None:
         "its 90 %% interval, and the sources with their years. The numbers are estimates. Fields: country, place, "
         "sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, "
         "diagnosis. Exit code 3 where a line can't be read.",
+        examples=("sable population details.jsonl",),
     )
-    population.add_argument("details", metavar="DETAILS.jsonl", help="a file, or - for standard input")
+    population.add_argument(
+        "details", metavar="DETAILS.jsonl", help="file with one JSON object in each line, or - for standard input"
+    )
 
 
 def add_train(commands: Any) -> None:
     """Add the parser of `sable train`."""
     train = commands.add_parser(
         "train",
-        help="train the models on your own text",
-        description="Trains what finds and judges; needs the extra `train`, and works on annotated or raw text.",
+        help="train models on your own text",
+        description="Trains the recognizer, the risk indicators and the adversaries on annotated or raw text; needs "
+        "the optional part `train` of the installation.",
     )
     training.add_to(train)
 
@@ -307,64 +376,100 @@ def add_evaluate(commands: Any) -> None:
     evaluate = commands.add_parser(
         "evaluate",
         help="measure accuracy on annotated text",
-        description="Prints, as JSON, agreement with annotators: precision, recall by token and by entity, detection "
-        "by kind, calibration, each indicator alone and together; with 95 % confidence intervals.",
+        description="Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection "
+        "by kind, calibration, and each indicator, with 95 %% confidence intervals.",
+        examples=("sable evaluate ANNOTATED --output SCORES",),
     )
-    evaluate.add_argument("inputs", type=Path, nargs="+", metavar="FILE", help="TAB JSON, JSON Lines, DocBin or CoNLL")
-    evaluate.add_argument("--labels", type=Path, metavar="FILE", help="TOML: what the labels of these files mean")
+    evaluate.add_argument(
+        "inputs", type=Path, nargs="+", metavar="FILE", help="annotated text: TAB JSON, JSON Lines, DocBin or CoNLL"
+    )
+    evaluate.add_argument("--labels", type=Path, metavar="FILE", help="TOML file with the meaning of the labels")
     evaluate.add_argument(
         "--risk-threshold",
         type=values.risk,
         nargs="+",
         default=[Options().risk_threshold],
-        metavar="T",
-        help="0 to 1; several",
+        metavar="RISK",
+        help="risk thresholds to measure, from 0 to 1 (default: %(default)s)",
     )
     evaluate.add_argument(
         "--spans",
         choices=["found", "annotated"],
         default="found",
-        help="judge what is found, or what annotators marked",
+        help="measure masking of what Sable finds, or of what annotators marked (default: found)",
     )
-    evaluate.add_argument("--recognizer-only", action="store_true", help="measure only what is found")
+    evaluate.add_argument("--recognizer-only", action="store_true", help="measure detection only")
     evaluate.add_argument(
-        "--bootstrap", type=values.whole(0), default=1000, metavar="N", help="draws for the confidence intervals"
+        "--bootstrap",
+        type=values.whole(0),
+        default=1000,
+        metavar="N",
+        help="samples for the confidence intervals (default: 1000)",
     )
-    evaluate.add_argument("--out", type=Path, metavar="FOLDER", help="write evaluation.json there, and print a table")
+    evaluate.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        dest="out",
+        metavar="FOLDER",
+        help="write evaluation.json to this folder, and print a table",
+    )
     evaluate.add_argument("--force", action="store_true", help="replace an existing evaluation.json")
     add_knowledge(evaluate)
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of all commands; it leaves the command's name in `command`."""
-    parser = argparse.ArgumentParser(
-        prog="sable",
-        description=(
-            "Redacts PDF, DOCX and text files on this machine, gives reasons, and verifies that what was "
-            "masked is gone."
+def add_completion(commands: Any) -> None:
+    """Add the parser of `sable completion`."""
+    completion = commands.add_parser(
+        "completion",
+        help="print a completion script for a shell, or the manual page",
+        description="Prints a script that completes commands and options in a shell, or the manual page for man.",
+        examples=(
+            "sable completion bash > ~/.local/share/bash-completion/completions/sable",
+            "sable completion fish > ~/.config/fish/completions/sable.fish",
+            "sable completion man > sable.1",
         ),
+    )
+    completion.add_argument("shell", choices=SHELLS, metavar="SHELL", help=f"one of {', '.join(SHELLS)}")
+
+
+def parser() -> Parser:
+    """Return the parser of all commands; it leaves the command's name in `command`."""
+    parser = Parser(
+        prog="sable",
+        description="Redacts PDF, DOCX and text files on this machine, shows why, and verifies that what was masked "
+        "is gone.",
+        examples=("sable redact complaint.pdf", "sable inspect note.docx --plain", "sable verify release.pdf"),
         epilog="Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, "
         "5 cancelled.",
     )
-    parser.add_argument("--version", action="version", version=f"sable {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    parser.add_argument("--version", action="version", version=f"sable {__version__}", help="show the version and exit")
+    commands = parser.add_subparsers(
+        dest="command", required=True, title="Commands", metavar="COMMAND", prog=parser.prog
+    )
     for add in (
         add_redact,
-        add_batch,
         add_inspect,
-        add_index,
         add_verify,
-        add_compare,
+        add_batch,
         add_audit,
         add_policies,
         add_population,
-        add_train,
+        add_index,
+        add_compare,
         add_evaluate,
+        add_train,
+        add_completion,
     ):
         add(commands)
     return parser
 
 
-def _add_inputs(command: argparse.ArgumentParser) -> None:
-    command.add_argument("inputs", type=Path, nargs="+", metavar="FILE_OR_FOLDER")
-    add_options(command)
+def _add_inputs(command: Parser) -> None:
+    command.add_argument(
+        "inputs",
+        type=Path,
+        nargs="+",
+        metavar="FILE_OR_FOLDER",
+        help="files, or folders with all files below them; - reads text from standard input",
+    )

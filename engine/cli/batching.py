@@ -15,7 +15,7 @@ from engine.batch.inputs import Columns, Request
 from engine.batch.ledger import Entry, Ledger, State
 from engine.batch.pool import Pool, Processes, cores
 from engine.batch.run import Tally
-from engine.cli import output
+from engine.cli import output, terminal
 from engine.core import disk, messages
 from engine.core.options import Options
 
@@ -64,7 +64,7 @@ def _work(arguments: argparse.Namespace, options: Options, ledger: Ledger, path:
     )
     with _Meter() as meter:
         done = run.run(request, ledger, lambda: _pool(arguments, options), meter.show)
-        print(meter.summary(done))
+        terminal.say(meter.summary(done))
 
 
 def _pool(arguments: argparse.Namespace, options: Options) -> Pool:
@@ -84,7 +84,9 @@ def _exceptions(ledger: Ledger) -> int:
         worst = output.worse(worst, entry.exit_code)
         print(f"{_name(entry)}: {entry.reason}", file=sys.stderr)
     if found:
-        print(f"{found} put aside; the originals are as they were. Try them again with --retry.", file=sys.stderr)
+        print(
+            f"{found} failed and were skipped; --retry tries them again. The originals are unchanged.", file=sys.stderr
+        )
     return worst
 
 
@@ -108,7 +110,7 @@ class _Meter:
         tqdm.monitor_interval = 0  # no thread: workers are forked from this process
         self._bar = tqdm(
             leave=False,
-            disable=not sys.stderr.isatty(),
+            disable=terminal.is_quiet() or not sys.stderr.isatty(),
             bar_format="{desc} {bar} {n:,}/{total:,} documents, {postfix} words a second, {remaining} left",
         )
         self._begun = 0.0
@@ -131,8 +133,8 @@ class _Meter:
     def summary(self, tally: Tally) -> str:
         before = f", {tally.before:,} done before" if tally.before else ""
         return (
-            f"{tally.done:,} of {tally.total:,} documents redacted and verified{before}, {tally.exceptions:,} put "
-            f"aside; {self._speed(tally):,.0f} words a second."
+            f"{tally.done:,} of {tally.total:,} documents redacted and verified{before}, {tally.exceptions:,} failed; "
+            f"{self._speed(tally):,.0f} words a second."
         )
 
     def _speed(self, tally: Tally) -> float:

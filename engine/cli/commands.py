@@ -6,13 +6,16 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
 from engine import policies, reports, sandbox
-from engine.cli import output
+from engine.cli import output, terminal
 from engine.cli.output import Bar
 from engine.core import disk, managed, messages, paths
 from engine.core.errors import OutputUnwritable
 from engine.core.options import Indicators, Layout, Options
+from engine.core.types import Examination
 from engine.lab.training import commands as training
 from engine.pipeline import flow
 from engine.reports import inspection
@@ -44,16 +47,17 @@ def inspect(arguments: argparse.Namespace) -> int:
     with output.output(arguments.output) as file:
         for source in paths.below(arguments.inputs):
             try:
-                with Bar(source.name) as bar:
-                    if arguments.hidden:
-                        from engine.cli import releasing
+                name = terminal.label_below(source, arguments.inputs)
+                if arguments.hidden:
+                    from engine.cli import releasing
 
-                        found = releasing.panel(source, options, bar)
-                        words = f"{source}: {found['sentence']}" if arguments.plain else json.dumps(found)
-                        print(words, file=file, flush=True)
-                        done.append(output.looked_at(source))
-                        continue
-                    examination = flow.examine(source, options, bar)
+                    found = terminal.with_password(source, options, partial(releasing.panel, source, name))[0]
+                    words = f"{found['file']}: {found['sentence']}" if arguments.plain else json.dumps(found)
+                    print(words, file=file, flush=True)
+                    done.append(output.looked_at(source))
+                    continue
+                examination, opened = terminal.with_password(source, options, partial(_examined, source, name))
+                with Bar(name) as bar:
                     plan = flow.plan(examination, options, bar)
                     weighed = flow.consequences(examination, options, bar)
                     exposures = (weighed.exposure(), weighed.exposure(plan.decisions))
@@ -64,9 +68,9 @@ def inspect(arguments: argparse.Namespace) -> int:
                     if arguments.xfdf:
                         from engine.pipeline import side_outputs
 
-                        disk.write(arguments.xfdf, side_outputs.marks(examination, plan, options, bar))
+                        disk.write(arguments.xfdf, side_outputs.marks(examination, plan, opened, bar))
             except Exception as error:
-                done.append(output.failure(source, error))
+                done.append(output.failure(source, error, name=name))
                 continue
             if arguments.plain:
                 lines = [*output.described(examination, plan), *output.exposed(*exposures)]
@@ -75,7 +79,12 @@ def inspect(arguments: argparse.Namespace) -> int:
                 lines = [json.dumps(record, ensure_ascii=False)]
             print(*lines, sep="\n", file=file, flush=True)
             done.append(output.looked_at(source))
-    return output.summary(done) if done else output.nothing()
+    return output.summary(done, verb="inspected", file=sys.stderr) if done else output.nothing()
+
+
+def _examined(source: Path, name: str, options: Options) -> Examination:
+    with Bar(name) as bar:
+        return flow.examine(source, options, bar)
 
 
 def index(arguments: argparse.Namespace) -> int:
@@ -188,12 +197,14 @@ def _asked(arguments: argparse.Namespace) -> Options:
         layout=getattr(arguments, "layout", Layout.EVEN),
         terms=tuple(arguments.term),
         keep=tuple(arguments.keep),
+        kinds=arguments.kinds,
         areas=tuple(getattr(arguments, "area", ())),
         person=arguments.person,
         person_details=tuple(arguments.person_detail),
         password=arguments.password,
         device=arguments.device,
         models=tuple(arguments.model),
+        risk_threshold=arguments.risk_threshold,
         risk_flags=arguments.risk_flags,
         indicators=arguments.indicators,
         search_index=arguments.search_index,

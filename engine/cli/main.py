@@ -8,14 +8,15 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
 from engine import policies, sandbox
-from engine.cli import arguments
+from engine.cli import arguments, terminal
+from engine.cli.parsing import suggested
 from engine.core import managed, messages, paths
 from engine.core.errors import SableError, UnreadableFile
 from engine.sandbox import offline
@@ -54,20 +55,21 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
     offline.lock()
     sandbox.leave_no_image()
     multiprocessing.freeze_support()  # starts the worker processes of a frozen application
-    chosen = arguments.parser().parse_args(argv)
+    chosen = arguments.parser().read(argv)
     if alone and getattr(chosen, "cluster", None) is None:
         offline.seal()
-    with _signals_as_interrupts():
+    terminal.set_quiet(getattr(chosen, "quiet", False))
+    with _signals_as_interrupts(), ExitStack() as files:
         try:
+            if (code := _standard_input(chosen, files)) is not None:
+                return code
             paths.check(chosen)
             if (code := refused(chosen)) is not None:
                 return code
-            if chosen.command == "policies":
-                return print_policies(chosen)
-            if chosen.command == "population":
-                from engine.cli import population
-
-                return population.population(chosen)
+            if chosen.command in _LIGHT:
+                return _LIGHT[chosen.command](chosen)
+            if alone and sys.stderr.isatty():
+                terminal.say(terminal.coloured("Starting ...", "faint", sys.stderr), file=sys.stderr)
             if chosen.command in _OPENS_FILES:
                 sandbox.warm()
             # Imported here: models and libraries take seconds to load; `--help` and runs that can't succeed must not
@@ -118,6 +120,24 @@ def _signals_end_at_once() -> Iterator[None]:
 # Answers and refusals without libraries: loading them takes seconds, which a wrong name should not cost.
 
 
+def _standard_input(arguments: argparse.Namespace, files: ExitStack) -> int | None:
+    """Put a file with the text of standard input in place of the input "-", until `files` closes.
+
+    Returns:
+        The exit code if that can't be done, after a sentence that says why.
+    """
+    inputs: list[Path] = getattr(arguments, "inputs", [])
+    if terminal.STANDARD not in inputs:
+        return None
+    if arguments.command not in ("redact", "inspect") or len(inputs) > 1:
+        print('Standard input, "-", is read alone, and only by `sable redact` and `sable inspect`.', file=sys.stderr)
+        return messages.USAGE
+    arguments.inputs = [files.enter_context(terminal.standard_input_as_file())]
+    if arguments.command == "redact" and arguments.output is None:
+        arguments.output = terminal.STANDARD
+    return None
+
+
 def refused(arguments: argparse.Namespace) -> int | None:
     """Print why a run can't succeed, and return its exit code; None where it may.
 
@@ -128,14 +148,28 @@ def refused(arguments: argparse.Namespace) -> int | None:
         BadManagedSettings: see `core.managed.now`.
     """
     if getattr(arguments, "policy", None) is not None:
-        policies.load(managed.now().policy or arguments.policy)
+        name = managed.now().policy or arguments.policy
+        if not policies.exists(name):
+            known = policies.names()
+            print(f'There is no policy "{name}", and no file of that name.{suggested(name, known)} The policies are '
+                  f"{', '.join(known)}.", file=sys.stderr)  # fmt: skip
+            return messages.USAGE
+        policies.load(name)
     for source in _sources(arguments):
         try:
             _is_there(source)
         except UnreadableFile as error:
-            print(f"{source}: {messages.sentence(error)}", file=sys.stderr)
+            print(f"{source}: {messages.sentence(error)}{_near(source)}", file=sys.stderr)
             return messages.exit_code(error)
     return None
+
+
+def _near(source: Path) -> str:
+    """Return a question for a file of a similar name in the same folder; empty where there is none."""
+    try:
+        return suggested(source.name, [each.name for each in source.parent.iterdir() if each.is_file()])
+    except OSError:
+        return ""
 
 
 def _sources(arguments: argparse.Namespace) -> list[Path]:
@@ -163,6 +197,28 @@ def print_policies(arguments: argparse.Namespace) -> int:
     """
     print("\n".join(_of_one(arguments.policy) if arguments.policy else _of_all()))
     return messages.DONE
+
+
+def print_completion(chosen: argparse.Namespace) -> int:
+    """Print the completion script of a shell, or the manual page."""
+    from engine.cli import completion  # no other run needs it
+
+    print(completion.SCRIPTS[chosen.shell](arguments.parser()), end="")
+    return messages.DONE
+
+
+def _print_population(arguments: argparse.Namespace) -> int:
+    from engine.cli import population  # it reads tables
+
+    return population.population(arguments)
+
+
+_LIGHT: dict[str, Callable[[argparse.Namespace], int]] = {
+    "policies": print_policies,
+    "population": _print_population,
+    "completion": print_completion,
+}
+"""Commands that need no library."""
 
 
 def _of_all() -> Iterator[str]:

@@ -12,19 +12,38 @@ from typing import TextIO
 from tqdm import tqdm
 
 from engine import planning, reports
+from engine.cli import terminal
 from engine.core import disk, messages, paths
 from engine.core.catalogue import ENGLISH
 from engine.core.errors import Cancelled, SableError, VerificationFailed
 from engine.core.options import Layout
-from engine.core.types import Action, DecidedBy, Entity, Examination, Exposure, MaskingPlan, RiskLevel, RiskyCombination
+from engine.core.types import (
+    Action,
+    DecidedBy,
+    Entity,
+    Examination,
+    Exposure,
+    MaskingPlan,
+    RedactionReport,
+    RiskLevel,
+    RiskyCombination,
+)
 from engine.reports import vocabulary
+
+_WITH_TOTAL, _WITHOUT_TOTAL = "{desc} {bar} {n:,} of {total:,}", "{desc} ..."
+_STAGES = {**messages.STAGES, "gazetteer": "Matching word lists"}
 
 
 class Bar:
     """A progress bar on a terminal, nothing elsewhere. `name`: the file or work that it shows."""
 
     def __init__(self, name: str) -> None:
-        self._bar = tqdm(desc=name, leave=False, disable=not sys.stderr.isatty(), bar_format="{desc} {bar} {n}/{total}")
+        self._bar = tqdm(
+            desc=name,
+            leave=False,
+            disable=terminal.is_quiet() or not sys.stderr.isatty(),
+            bar_format=_WITHOUT_TOTAL,
+        )
         self._name = name
         self._stage = ""
 
@@ -37,8 +56,9 @@ class Bar:
     def step(self, stage: str, done: int, total: int) -> None:
         if stage != self._stage:
             self._stage = stage
-            self._bar.set_description(f"{self._name}: {messages.STAGES.get(stage, stage)}", refresh=False)
-            self._bar.reset(total=total)
+            self._bar.set_description(f"{self._name}: {_STAGES.get(stage, stage)}", refresh=False)
+            self._bar.bar_format = _WITH_TOTAL if total else _WITHOUT_TOTAL
+            self._bar.reset(total=total or None)
         self._bar.n = done
         self._bar.refresh()
 
@@ -68,24 +88,27 @@ def output(path: Path | None) -> Iterator[TextIO]:
 _WORST_FIRST = (messages.NOT_VERIFIED, messages.FAILED, messages.UNREADABLE, messages.USAGE)
 
 
-def failure(source: Path, error: Exception, layout: Layout = Layout.PICTURES) -> reports.Outcome:
+def failure(
+    source: Path, error: Exception, layout: Layout = Layout.PICTURES, name: str | None = None
+) -> reports.Outcome:
     """Print why a file failed, and return the outcome; any other exception than Sable's is a defect, and must not stop
     a folder.
 
     Args:
         layout: the layout asked for, on which the advice to write pages as pictures depends.
+        name: the name of the file in the report; by default without its folder.
     """
     if isinstance(error, Cancelled):
         raise error
     proof = error.report if isinstance(error, VerificationFailed) else None
     words = messages.sentence(error) if isinstance(error, SableError) else messages.defect(error)
     reason = " ".join(filter(None, (words, messages.advice(error, source, layout))))
-    print(f"{source}: {reason}", file=sys.stderr)
+    print(f"{terminal.coloured(terminal.label(source), 'failed', sys.stderr)}: {reason}", file=sys.stderr)
     for check in proof.checks if proof else ():
         if not check.passed:
             print(f"  {ENGLISH.named(check.name)}: {ENGLISH.say(check.detail)}", file=sys.stderr)
     return reports.Outcome(
-        file=source.name, output=None, exit_code=messages.exit_code(error), reason=reason, report=proof
+        file=name or source.name, output=None, exit_code=messages.exit_code(error), reason=reason, report=proof
     )
 
 
@@ -102,7 +125,9 @@ def tell(
     outcome: reports.Outcome,
     file: TextIO | None = None,
 ) -> None:
-    """Print the outcome of a redacted file, to standard output or elsewhere."""
+    """Print the outcome of a redacted file, to standard output or elsewhere, unless only errors are printed."""
+    if terminal.is_quiet():
+        return
     with redirect_stdout(file or sys.stdout):
         _print_outcome(source, target, plan, counts, outcome)
 
@@ -111,15 +136,15 @@ def _print_outcome(
     source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: reports.Outcome
 ) -> None:
     kept = counts.get("entities kept", 0)
-    print(f"{source} -> {'standard output' if paths.is_standard(target) else target}")
+    print(f"{terminal.label(source)} -> {'standard output' if paths.is_standard(target) else target}")
     away = any(counts.get(f"{what} {state}", 0) for state in _AWAY for what in ("entities", "areas"))
     left = f"kept {_number(kept, 'entity', 'entities')}" if kept else f"nothing {'else ' if away else ''}was found"
     print(f"  {_done(counts)}, {left}{_how(plan)}.")
     if not any(counts.get(f"entities {state}", 0) for state in _AWAY):
         print("  Read it before you release it: what Sable does not find, it can't mask.")
-    print("  Every check of the written file passed.")
+    print(f"  {terminal.coloured('Every check of the written file passed.', 'passed', sys.stdout)}")
     for line in outcome.look_at:
-        print(f"  {line}")
+        print(f"  {terminal.coloured(line, 'warning', sys.stdout)}")
     if outcome.removed:
         print(f"  Also removed: {', '.join(outcome.removed)}.")
 
@@ -165,13 +190,34 @@ _SEARCHES = {"greedy": "the greedy search", "random": "chance"}
 """Methods that prove nothing about optimality."""
 
 
-def summary(outcomes: list[reports.Outcome]) -> int:
-    """List the files that failed, and return the exit code of the worst failure, the most serious one being a leak."""
+def print_details(report: RedactionReport, file: TextIO) -> None:
+    """Print every check and the seconds of every stage."""
+    for check in report.checks:
+        print(f"    {ENGLISH.named(check.name)}: {ENGLISH.say(check.detail)}", file=file)
+    for stage, seconds in report.seconds.items():
+        print(f"    {_STAGES.get(stage, stage)}: {seconds:.1f} s", file=file)
+
+
+def summary(
+    outcomes: list[reports.Outcome], *, skipped: int = 0, verb: str = "redacted", file: TextIO | None = None
+) -> int:
+    """Count what was done, name the files that failed, and return the exit code of the worst failure, the most serious
+    one being a leak.
+
+    Args:
+        skipped: files that were redacted before.
+        verb: what was to be done with each file.
+    """
     failures = [each for each in outcomes if each.exit_code]
-    if len(outcomes) > 1 and failures:
-        print(f"\nFiles that were not redacted: {len(failures)} of {len(outcomes)}", file=sys.stderr)
+    count = len(outcomes) + skipped
+    if count > 1:
+        done = f"{len(outcomes) - len(failures)} of {_number(count, 'file', 'files')} {verb}"
+        before = f", {skipped} skipped: a redacted copy newer than the original is there (--force makes it again)"
+        terminal.say(f"\n{done}{before if skipped else ''}.", file=file)
+    if count > 1 and failures:
+        print(f"Files that were not {verb}: {len(failures)} of {count}", file=sys.stderr)
         for each in failures:
-            print(f"  {each.file}: {each.reason}", file=sys.stderr)
+            print(f"  {each.file}", file=sys.stderr)
     worst = messages.DONE
     for each in failures:
         worst = worse(worst, each.exit_code)

@@ -6,11 +6,12 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from engine import planning
 from engine import reports as report
-from engine.cli import output
+from engine.cli import output, terminal
 from engine.cli.output import Bar
 from engine.core import disk, messages, paths
 from engine.core.errors import OutputUnwritable, SableError, VerificationFailed
@@ -26,8 +27,11 @@ _OF_ONE = ("xfdf", "reference_list", "highlighted_copy")
 
 @dataclass(slots=True)
 class _Run:
+    """Results so far. `skipped`: files that were redacted before."""
+
     outcomes: list[report.Outcome]
     logs: list[report.Log]
+    skipped: int = 0
 
 
 def redact(arguments: argparse.Namespace, options: Options) -> int:
@@ -47,13 +51,21 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
     run = _Run([], [])
     try:
         for source, target in _pairs(arguments):
+            if several and not arguments.force and paths.is_done(source, target):
+                run.skipped += 1
+                continue
             run.outcomes.append(_redact_one(source, target, options, arguments, run.logs))
     finally:
         for file, made in reports.items():
             disk.write(file, made(run.outcomes))
         if arguments.log:
             disk.write(arguments.log, side_outputs.LOG_FORMS[arguments.log.suffix.lower()](run.logs))
-    return output.summary(run.outcomes) if run.outcomes else output.nothing()
+    if not run.outcomes and not run.skipped:
+        return output.nothing()
+    if arguments.json:
+        print(report.to_json(run.outcomes), end="")
+    elsewhere = arguments.json or paths.is_standard(arguments.output)
+    return output.summary(run.outcomes, skipped=run.skipped, file=sys.stderr if elsewhere else None)
 
 
 def _pairs(arguments: argparse.Namespace) -> Iterator[tuple[Path, Path]]:
@@ -66,11 +78,12 @@ def _redact_one(
     source: Path, target: Path, options: Options, arguments: argparse.Namespace, logs: list[report.Log]
 ) -> report.Outcome:
     options = planning.with_secret(options)
+    name = terminal.label_below(source, arguments.inputs)
     try:
-        with Bar(source.name) as bar:
-            if not paths.is_standard(target):
-                flow.check_target(source, target, force=arguments.force)
-            examination = flow.examine(source, options, bar, wordless=arguments.xfdf is not None)
+        if not paths.is_standard(target):
+            flow.check_target(source, target, force=arguments.force)
+        examination, options = terminal.with_password(source, options, partial(_examine, source, arguments))
+        with Bar(name) as bar:
             if arguments.xfdf:
                 marked = side_outputs.read_marks(arguments.xfdf, examination.document, options, bar)
                 options = replace(options, areas=(*options.areas, *marked))
@@ -82,29 +95,51 @@ def _redact_one(
                 proof = flow.produce(examination, plan, target, options, force=arguments.force, progress=bar)
     except Exception as error:
         applied = side_outputs.policy(options) if isinstance(error, VerificationFailed) else ""
-        return replace(output.failure(source, error, options.layout), policy=applied)
+        return replace(output.failure(source, error, options.layout, name), policy=applied)
     released = Released(examination, plan, options, proof, target.name)
     outcome = report.Outcome(
-        file=source.name,
-        output=target.name,
+        file=name,
+        output=_label(target, arguments),
         exit_code=messages.DONE,
         reason="",
         report=proof,
-        look_at=messages.look_at(proof.notices),
+        look_at=(*_restricted(options), *messages.look_at(proof.notices)),
         removed=messages.removed(proof.notices),
         masks=side_outputs.masks(released),
         policy=side_outputs.policy(options),
     )
-    stream = sys.stderr if paths.is_standard(target) else sys.stdout
-    output.tell(source, target, plan, proof.counts, outcome, file=stream)
+    stream = sys.stderr if arguments.json or paths.is_standard(target) else sys.stdout
+    if not arguments.json:
+        output.tell(source, target, plan, proof.counts, outcome, file=stream)
+    if arguments.verbose:
+        output.print_details(proof, stream)
     logs.append(side_outputs.log(released))
     try:
-        with Bar(source.name) as bar:
+        with Bar(name) as bar:
             _write_sealed(released, arguments, bar)
     except SableError as error:
         # The redacted file is complete all the same.
         return replace(outcome, exit_code=messages.exit_code(error), reason=messages.sentence(error))
     return outcome
+
+
+def _examine(source: Path, arguments: argparse.Namespace, options: Options) -> Examination:
+    with Bar(terminal.label_below(source, arguments.inputs)) as bar:
+        return flow.examine(source, options, bar, wordless=arguments.xfdf is not None)
+
+
+def _restricted(options: Options) -> Iterator[str]:
+    """Yield a warning where the user chose kinds."""
+    if options.kinds:
+        chosen = ", ".join(options.kinds)
+        yield f"Only these kinds were masked (--kinds): {chosen}. Others were kept, such as addresses made from names."
+
+
+def _label(target: Path, arguments: argparse.Namespace) -> str:
+    """Return the name of a redacted copy with its folders, from the folder that the user named."""
+    if paths.is_standard(target):
+        return target.name
+    return terminal.label_below(target, [*filter(None, [arguments.output]), *arguments.inputs])
 
 
 def _print(examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> RedactionReport:

@@ -8,10 +8,11 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from engine.cli import output
+from engine.cli import output, terminal
 from engine.cli.output import Bar
 from engine.core import disk, messages
 from engine.core.catalogue import ENGLISH
@@ -49,10 +50,14 @@ def verify(arguments: argparse.Namespace, chosen: Options) -> int:
     """Print what a released file gives away."""
     read = arguments.original
     try:
-        original = _planned(arguments.original, chosen) if arguments.original else None
+        original = None
+        if arguments.original:
+            original, _ = terminal.with_password(arguments.original, chosen, partial(_planned, arguments.original))
         read = arguments.released
-        found = _look(arguments.released, original, chosen)
-        if arguments.json:
+        found, _ = terminal.with_password(read, chosen, partial(_look, arguments.released, original))
+        if arguments.quiet:
+            pass  # the exit code says it
+        elif arguments.json:
             print(
                 json.dumps(_record(arguments.released, found, show=arguments.show_text), ensure_ascii=False, indent=2)
             )
@@ -63,11 +68,12 @@ def verify(arguments: argparse.Namespace, chosen: Options) -> int:
     return messages.NOT_VERIFIED if found.leaks else messages.DONE
 
 
-def panel(path: Path, chosen: Options, progress: Bar) -> dict[str, Any]:
+def panel(path: Path, name: str, chosen: Options) -> dict[str, Any]:
     """Return the record of the hidden content of one file: how many of each kind."""
-    notices = hidden.count(released.find_hidden(path, chosen, progress))
+    with Bar(name) as bar:
+        notices = hidden.count(released.find_hidden(path, chosen, bar))
     return {
-        "file": str(path),
+        "file": terminal.label(path),
         "hidden": [{"code": each.code, "count": each.count, "pages": list(each.pages)} for each in notices],
         "sentence": messages.will_be_removed(notices),
     }

@@ -10,7 +10,8 @@ from ipaddress import IPv4Address
 from pathlib import Path
 from typing import TypeVar
 
-from engine.core.types import WHOLE_PAGE, Box, PageArea
+from engine.cli.parsing import suggested
+from engine.core.types import WHOLE_PAGE, Box, Kind, PageArea
 
 Name = TypeVar("Name", bound=StrEnum)
 
@@ -22,9 +23,16 @@ def one_of(names: type[Name]) -> Callable[[str], Name]:
         try:
             return names(said)
         except ValueError as error:
-            raise ArgumentTypeError(f"{said!r} is none of {', '.join(names)}") from error
+            raise ArgumentTypeError(f"{said!r} is none of {', '.join(names)}.{suggested(said, names)}") from error
 
+    read.names = tuple(names)  # type: ignore[attr-defined]  # for the completion of shells
     return read
+
+
+def kinds(said: str) -> tuple[Kind, ...]:
+    """Return kinds from their names between commas, in any case."""
+    read = one_of(Kind)
+    return tuple(dict.fromkeys(read(each.strip().upper()) for each in said.split(",") if each.strip()))
 
 
 def whole(least: int) -> Callable[[str], int]:
@@ -54,7 +62,7 @@ def share(said: str) -> float:
     """Return a share from a number from 0 to 1 or a percentage: 0.01 and 1% are the same."""
     number = _number(said.removesuffix("%")) / (100 if said.endswith("%") else 1)
     if not 0 <= number <= 1:
-        raise ArgumentTypeError(f"{said!r} is no share such as 0.01 or 1%")
+        raise ArgumentTypeError(f"{said!r} is not a share such as 0.01 or 1%")
     return number
 
 
@@ -62,7 +70,7 @@ def named(said: str) -> tuple[str, Path]:
     """Return name and folder from NAME=FOLDER; the folder may have equals signs in its name."""
     name, found, folder = said.partition("=")
     if not (name and found and folder):
-        raise ArgumentTypeError("NAME=FOLDER is expected")
+        raise ArgumentTypeError(f"{said!r} is not written as NAME=FOLDER")
     return name, Path(folder)
 
 
@@ -70,7 +78,7 @@ def pair(said: str) -> tuple[str, str]:
     """Return column and attribute from COLUMN=ATTRIBUTE; the column may hold equals signs."""
     column, found, attribute = said.rpartition("=")
     if not (column and found and attribute):
-        raise ArgumentTypeError("COLUMN=ATTRIBUTE is expected")
+        raise ArgumentTypeError(f"{said!r} is not written as COLUMN=ATTRIBUTE")
     return column, attribute
 
 
@@ -126,7 +134,7 @@ def first_line(name: str) -> str:
     try:
         lines = Path(name).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
-        raise ArgumentTypeError("that file can't be read") from error
+        raise ArgumentTypeError(f"the file {name} can't be read") from error
     return lines[0] if lines else ""
 
 

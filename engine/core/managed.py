@@ -85,6 +85,7 @@ def applied(options: Options) -> Options:
     for name, value in settled.items():
         if getattr(options, name) not in (value, getattr(Options(), name)):
             raise _refused(name, value)
+    _check_kinds(options)
     return replace(options, **settled)
 
 
@@ -97,6 +98,13 @@ def check(options: Options) -> None:
     for name, value in now().settled.items():
         if name in _OPTIONS and getattr(options, name) != value:
             raise _refused(name, value)
+    _check_kinds(options)
+
+
+def _check_kinds(options: Options) -> None:
+    """Refuse a choice of kinds, which would leave out rules of a managed policy."""
+    if options.kinds and (policy := now().policy) is not None:
+        raise _refused("policy", policy)
 
 
 def check_place(target: Path) -> None:

@@ -86,7 +86,7 @@ ERRORS: dict[str, str] = {
     "bad-background": "The background knowledge can't be used as it is; without all of it, too little would be masked.",
     "bad-table": "The table can't be used as it is. Nothing was written, and the table is unchanged.",
     "bad-documents": "The documents can't be audited as they are. Nothing was written, and they are unchanged.",
-    "not-an-index": "That is not a search index. Make one with `sable index FOLDER --out FILE`.",
+    "not-an-index": "That is not a search index. Make one with `sable index FOLDER --output FILE`.",
     "not-an-emulator": "That is not a trained search emulator.",
     "output": "The redacted file can't be stored there.",
     "output-exists": "A file of that name already exists. Choose another name, or replace the file with --force.",

@@ -7,6 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from engine.core.types.document import PageArea
+from engine.core.types.findings import Kind
 
 
 class MaskStyle(StrEnum):
@@ -70,6 +71,7 @@ class Options:
         layout: of the lines of a PDF in which something is masked.
         terms: strings that are always masked, wherever they occur (whole words, any case).
         keep: strings that are never masked; wins over everything except `terms`.
+        kinds: if not empty, only entities of these kinds are masked, besides `terms`, `person` and `areas`.
         areas: rectangles of pages of a PDF that are blacked out with everything in them.
         person: name of the person to protect, masked in all its forms.
         person_details: details that tell the person from namesakes in the background data, such as a date of birth.
@@ -103,6 +105,7 @@ class Options:
     layout: Layout = Layout.EVEN
     terms: tuple[str, ...] = field(default=(), repr=False)
     keep: tuple[str, ...] = field(default=(), repr=False)
+    kinds: tuple[Kind, ...] = ()
     areas: tuple[PageArea, ...] = ()
     person: str | None = field(default=None, repr=False)
     person_details: tuple[str, ...] = field(default=(), repr=False)

@@ -75,6 +75,14 @@ def targets(inputs: list[Path], output: Path | None) -> Iterator[tuple[Path, Pat
             yield source, target
 
 
+def is_done(source: Path, target: Path) -> bool:
+    """Return whether a redacted copy is there and newer than its original."""
+    try:
+        return target.is_file() and not target.is_symlink() and target.stat().st_mtime >= source.stat().st_mtime
+    except OSError:
+        return False
+
+
 def fitting(target: Path, kind: DocumentKind) -> Path:
     """Return the target with an ending that tells its format, where the original's ending is misleading.
 

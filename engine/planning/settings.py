@@ -31,7 +31,7 @@ def settle(options: Options) -> Settings:
         BadPolicy, UnreadableFile: the policy can't be used.
         NoProfiles: the method needs profiles.
     """
-    policy = policies.load(options.policy)
+    policy = policies.only(policies.load(options.policy), options.kinds)
     method = options.method or policy.method or Method.OPTIMAL
     if method is Method.REIDENTIFY and options.profiles is None:
         raise NoProfiles

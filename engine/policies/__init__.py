@@ -4,8 +4,8 @@ A policy is named after what it looks for. No program can tell whether a release
 """
 
 from engine.policies.matching import RESTRICTED_ZIP3, first_fit, rules_for
-from engine.policies.reading import DEFAULT, by_purpose, load, named, names
-from engine.policies.rules import OWN_CHOICE, PARTS, Handling, Part, Policy, Purpose, Rule
+from engine.policies.reading import DEFAULT, by_purpose, exists, load, named, names
+from engine.policies.rules import OWN_CHOICE, PARTS, Handling, Part, Policy, Purpose, Rule, only
 
 __all__ = [
     "DEFAULT",
@@ -18,9 +18,11 @@ __all__ = [
     "Purpose",
     "Rule",
     "by_purpose",
+    "exists",
     "first_fit",
     "load",
     "named",
     "names",
+    "only",
     "rules_for",
 ]

@@ -312,6 +312,14 @@ def named(title_or_path: str) -> str:
     return title_or_path if title_or_path in names() else _titles().get(_plain(title_or_path), title_or_path)
 
 
+def exists(name_or_path: str) -> bool:
+    """Return whether there is a bundled policy of this name or title, or a file of this name."""
+    try:
+        return named(name_or_path) in names() or Path(name_or_path).is_file()
+    except OSError:  # too long for a name, or without permission
+        return False
+
+
 def load(name_or_path: str) -> Policy:
     """Load a bundled policy by its name or a title, or one of the user's own by the path of its file.
 
@@ -323,14 +331,9 @@ def load(name_or_path: str) -> Policy:
     name = named(name_or_path)
     if name in names():
         return _read_bundled(resources.find(f"{_FOLDER}/{name}.toml"))
-    path = Path(name_or_path)
-    try:
-        found = path.is_file()
-    except OSError:  # too long for a name, or without permission
-        found = False
-    if not found:
+    if not exists(name_or_path):
         raise BadPolicy(problem="unknown-policy", allowed=names())
-    return read(path)
+    return read(Path(name_or_path))
 
 
 @cache

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
 
-from engine.core.message import Message
+from engine.core.message import Message, literal
 from engine.core.options import MaskStyle, Method
 from engine.core.types import Kind, Mention, Role
 
@@ -160,3 +160,22 @@ class Policy:
     arity: int | None = None
     mask: MaskStyle | None = None
     method: Method | None = None
+
+
+_CHOSEN_ON = date(2026, 11, 22)
+
+
+def only(policy: Policy, kinds: Collection[Kind]) -> Policy:
+    """Return the policy with a first rule that keeps entities without any of these kinds; without kinds, the policy."""
+    others = frozenset(Kind) - frozenset(kinds)
+    if not kinds or not others:
+        return policy
+    kept = Rule(
+        handling=Handling.KEEP,
+        kinds=others,
+        sentence=literal("You chose other kinds to mask."),
+        citation=OWN_CHOICE,
+        dated=_CHOSEN_ON,
+        jurisdiction="Anywhere",
+    )
+    return replace(policy, rules=(kept, *policy.rules))

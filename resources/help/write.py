@@ -14,6 +14,7 @@ from desktop import messages as endings
 from desktop.settings import Settings, declarations
 from engine import policies
 from engine.cli import arguments
+from engine.cli.parsing import Parser
 from engine.core import messages
 from engine.core.catalogue import ENGLISH
 from engine.core.errors import SableError
@@ -31,17 +32,15 @@ def commands() -> Iterator[str]:
     yield from _commands(parser, "sable")
 
 
-def _commands(parser: argparse.ArgumentParser, name: str) -> Iterator[str]:
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            for sub, found in action.choices.items():
-                yield from _command(found, f"{name} {sub}")
+def _commands(parser: Parser, name: str) -> Iterator[str]:
+    for sub, found in parser.commands.items():
+        yield from _command(found, f"{name} {sub}")
 
 
-def _command(parser: argparse.ArgumentParser, name: str) -> Iterator[str]:
+def _command(parser: Parser, name: str) -> Iterator[str]:
     yield f"{'#' * len(name.split())} {name}"
     yield parser.description or ""
-    kept = [each for each in parser._actions if not isinstance(each, argparse._SubParsersAction | argparse._HelpAction)]
+    kept = [each for each in parser.shown() if not isinstance(each, argparse._HelpAction)]
     lines = [f"- {_signature(each)}: {_said(each)}" for each in kept]
     if lines:
         yield "\n".join(lines)

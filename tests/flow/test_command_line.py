@@ -154,7 +154,7 @@ def test_a_folder_goes_on_after_a_bad_file(story: Path, capsys: pytest.CaptureFi
     assert main(["redact", str(story.parent), "-o", str(output)]) == 3
     assert [each.name for each in output.iterdir()] == ["statement_redacted.txt"]
     said = capsys.readouterr().err
-    assert "Files that were not redacted: 2 of 3" in said
+    assert "Files that were not redacted: 2 of 3\n  broken.pdf\n  photo.jpg" in said
     assert "broken.pdf: The file is damaged" in said
 
 
@@ -265,3 +265,54 @@ def test_one_text_goes_to_standard_output_and_what_is_said_elsewhere(
     (document,) = json.loads(report.read_text(encoding="utf-8"))["files"]
     assert hashlib.sha256(said.out).hexdigest() == document["report"]["output_sha256"]
     assert not story.with_name("statement_redacted.txt").exists() and not Path("-").exists()
+
+
+def test_text_of_standard_input_goes_to_standard_output_redacted(story: Path) -> None:
+    line = [sys.executable, "-m", "engine", "redact", "-"]
+    environment = {**os.environ, "PYTHONPATH": str(REPOSITORY)}
+    ran = subprocess.run(
+        line, input=STORY.encode(), capture_output=True, env=environment, cwd=story.parent, timeout=240
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "Tolvald" not in ran.stdout.decode() and "likes the sea." in ran.stdout.decode()
+    assert ran.stderr.startswith(b"standard input -> standard output")
+    assert [each.name for each in story.parent.iterdir()] == ["statement.txt"]
+
+
+def test_only_the_chosen_kinds_are_masked(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["redact", str(story), "--kinds", "person,code"]) == 0
+    redacted = story.with_name("statement_redacted.txt").read_text(encoding="utf-8")
+    assert "Tolvald" not in redacted and "14 March 1981" in redacted and "Quarry Lane" in redacted
+    assert "Only these kinds were masked (--kinds): PERSON, CODE." in capsys.readouterr().out
+
+
+def test_everything_is_masked_from_a_risk_of_nothing(story: Path) -> None:
+    figures = {}
+    for threshold in ("0", "1"):
+        target = story.with_name(f"{threshold}.txt")
+        assert main(["redact", str(story), "-o", str(target), "--risk-threshold", threshold, "--quiet"]) == 0
+        figures[threshold] = target.read_text(encoding="utf-8").count("█")
+    assert figures["0"] > figures["1"]
+
+
+def test_a_folder_is_not_redacted_twice(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (story.parent / "deep").mkdir()
+    shutil.copy(story, story.parent / "deep" / "statement.txt")
+    assert main(["redact", str(story.parent)]) == 0
+    assert "2 of 2 files redacted." in capsys.readouterr().out
+    before = {path: path.stat().st_mtime_ns for path in story.parent.rglob("*_redacted.txt")}
+    assert main(["redact", str(story.parent)]) == 0
+    assert "0 of 2 files redacted, 2 skipped" in capsys.readouterr().out
+    assert before == {path: path.stat().st_mtime_ns for path in story.parent.rglob("*_redacted.txt")}
+    os.utime(story.parent / "deep" / "statement.txt", ns=(2**62, 2**62))  # changed since
+    assert main(["redact", str(story.parent)]) == 2
+    said = capsys.readouterr()
+    assert "1 skipped" in said.out
+    assert "Files that were not redacted: 1 of 2\n  deep/statement.txt" in said.err
+    assert main(["redact", str(story.parent), "--force"]) == 0
+
+
+def test_the_report_can_be_printed_as_json(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["redact", str(story), "--json"]) == 0
+    (document,) = json.loads(capsys.readouterr().out)["files"]
+    assert document["file"] == "statement.txt" and document["verified"] is True

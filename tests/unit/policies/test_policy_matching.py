@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.core.message import literal
 from engine.core.types import Entity, Kind, Mention, Role
-from engine.policies import Handling, Policy, Rule, first_fit, rules_for
+from engine.policies import Handling, Policy, Rule, first_fit, only, rules_for
 from engine.policies.wording import DOCUMENT, NEAR, WORDS
 
 TEXT = "Anna Berg, a minor, born on 12 March 2014 to a family of weavers, met Ola Lund"
@@ -100,3 +100,11 @@ def test_conditions_on_the_text_are_asked_once() -> None:
     policy = Policy(name="p", title="t", looks_for="l", does_not=(), rules=(children, crime, anything))
     assert rules_for(policy, TEXT) == (children, anything)
     assert rules_for(policy, "nothing of that sort") == (anything,)
+
+
+def test_a_choice_of_kinds_keeps_only_what_has_none_of_them() -> None:
+    chosen = only(Policy(name="p", title="t", looks_for="l", does_not=(), rules=(rule(),)), {Kind.PERSON})
+    assert first_fit(chosen.rules, TEXT, BIRTH) is chosen.rules[0] and chosen.rules[0].handling is Handling.KEEP
+    for masked in (ANNA, BOTH):
+        assert first_fit(chosen.rules, TEXT, masked) is chosen.rules[1]
+    assert only(chosen, ()) is chosen and only(chosen, set(Kind)) is chosen

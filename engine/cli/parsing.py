@@ -1,0 +1,235 @@
+"""Parser of a command line whose errors are one sentence, with the name that was probably meant."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from engine.core import messages
+
+_OPTION = re.compile(r"--?[A-Za-z][\w-]*")
+_OF_ARGUMENT = re.compile(r"argument (?P<name>[^:]+): (?P<why>.*)", re.DOTALL)
+_MISSING = "the following arguments are required: "
+_CLEAR = 0.6  # similarity from which a name is suggested
+_WIDEST = 100  # columns of a help text
+
+
+def suggested(written: str, known: Iterable[str]) -> str:
+    """Return a question for the name that was probably meant, with a space before it; empty without a similar name."""
+    import difflib  # most runs have no error
+
+    plain = {each.strip("-").casefold(): each for each in known}
+    near = difflib.get_close_matches(written.strip("-").casefold(), plain, n=1, cutoff=_CLEAR)
+    return f" Did you mean {plain[near[0]]}?" if near else ""
+
+
+class Formatter(argparse.HelpFormatter):
+    """Layout of help: a usage line without all options, and examples line by line."""
+
+    def __init__(self, prog: str, **settings: Any) -> None:
+        settings.setdefault("max_help_position", 30)
+        super().__init__(prog, **settings)
+        self._width = min(self._width, _WIDEST)
+
+    def _format_usage(
+        self,
+        usage: str | None,  # noqa: ARG002  # argparse calls it with these
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],  # noqa: ARG002
+        prefix: str | None,
+    ) -> str:
+        if prefix == "":  # argparse makes the names of commands from it
+            return self._prog
+        return f"Usage: {synopsis(self._prog, actions)}\n\n"
+
+    def _format_action(self, action: argparse.Action) -> str:
+        if isinstance(action, argparse._SubParsersAction):  # without a line of its own
+            return self._join_parts([self._format_action(each) for each in self._iter_indented_subactions(action)])
+        return super()._format_action(action)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        if "\n" not in text:
+            return super()._fill_text(text, width, indent)
+        return "\n".join(f"{indent}{line}" for line in text.splitlines())
+
+
+def synopsis(prog: str, actions: Iterable[argparse.Action]) -> str:
+    """Return the usage of a command in one line: the options and arguments that it needs."""
+    kept = list(actions)
+    options = [each for each in kept if each.option_strings]
+    needed = [f"{each.option_strings[-1]} {value(each)}" for each in options if each.required]
+    optional = ["[OPTIONS]"] if any(not each.required for each in options) else []
+    return " ".join([prog, *needed, *optional, *(_of_argument(each) for each in kept if not each.option_strings)])
+
+
+def value(action: argparse.Action) -> str:
+    """Return the name of an action's value, empty for a switch."""
+    if action.nargs == 0:
+        return ""
+    name = str(
+        action.metavar or (f"{{{','.join(map(str, action.choices))}}}" if action.choices else action.dest.upper())
+    )
+    return f"{name}..." if action.nargs in ("+", "*") else name
+
+
+def _of_argument(action: argparse.Action) -> str:
+    if isinstance(action, argparse._SubParsersAction):
+        return f"{action.metavar} ..."
+    return f"[{value(action)}]" if action.nargs in ("?", "*") else value(action)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser of one command, or of `sable` itself.
+
+    Attributes:
+        examples: lines that help shows, the first of which errors show as well.
+    """
+
+    def __init__(self, *, examples: Sequence[str] = (), **settings: Any) -> None:
+        settings.setdefault("formatter_class", Formatter)
+        super().__init__(add_help=False, **settings)
+        self.examples = tuple(examples)
+        self._positionals.title = "Arguments"
+        self._optionals.title = "Options"
+        self.add_argument("-h", "--help", action="help", help="show this help and exit")
+
+    def renamed(self, action: argparse.Action, *former: str) -> None:
+        """Accept former names of an option, which help does not show; they go with the next but one version."""
+        self._option_string_actions.update(dict.fromkeys(former, action))
+
+    @property
+    def commands(self) -> dict[str, Parser]:
+        """The parsers of its commands by their names, in the order of the help."""
+        found = (each for each in self._actions if isinstance(each, argparse._SubParsersAction))
+        return {name: each for action in found for name, each in action.choices.items()}
+
+    def shown(self) -> Iterator[argparse.Action]:
+        """Yield the options and arguments that help shows, without its commands."""
+        for group in self._ordered():
+            for each in group._group_actions:
+                if each.help is not argparse.SUPPRESS and not isinstance(each, argparse._SubParsersAction):
+                    yield each
+
+    def _ordered(self) -> list[Any]:
+        """Return the groups of arguments in the order of the help: commands, arguments, own options, shared options."""
+        others = self._action_groups[2:]
+        commands = [
+            each for each in others if any(isinstance(one, argparse._SubParsersAction) for one in each._group_actions)
+        ]
+        return [*commands, self._positionals, self._optionals, *(each for each in others if each not in commands)]
+
+    def format_help(self) -> str:
+        """Return the help: usage, description, examples, arguments, options by purpose."""
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
+        formatter.add_text(self.description)
+        if self.examples:
+            formatter.add_text("Examples:\n" + "\n".join(f"  {each}" for each in self.examples))
+        for group in self._ordered():
+            formatter.start_section(group.title)
+            formatter.add_text(group.description)
+            formatter.add_arguments(group._group_actions)
+            formatter.end_section()
+        formatter.add_text(self.epilog)
+        return formatter.format_help()
+
+    def read(self, line: Sequence[str] | None = None) -> argparse.Namespace:
+        """Return the parsed command line; `sable help COMMAND` is `sable COMMAND --help`.
+
+        Exits with 2 and one sentence where the command line can't be understood.
+        """
+        written = list(sys.argv[1:] if line is None else line)
+        if not written:
+            self.print_help()
+            self.exit(messages.USAGE)
+        if written[0] == "help":
+            written = [*written[1:], "--help"]
+        self._check_names(written)
+        return self.parse_args(written)
+
+    def _check_names(self, written: Sequence[str]) -> None:
+        """Refuse the first unknown option or command, before argparse takes another word for the error."""
+        parser = self
+        for word in written:
+            if word == "--":
+                return
+            if _OPTION.match(word) and " " not in word:
+                parser._check_option(word)
+            elif word in parser.commands:
+                parser = parser.commands[word]
+            elif parser.commands and not word.startswith("-"):
+                parser._refuse_command(word)
+
+    def _check_option(self, word: str) -> None:
+        known = self._option_string_actions
+        name = word.partition("=")[0]
+        if name in known or (not word.startswith("--") and word[:2] in known):
+            return
+        if word.startswith("--") and any(each.startswith(name) for each in known):
+            return  # a cut name: argparse says where it is not clear
+        shown = [each for action in self._actions for each in action.option_strings]
+        found = suggested(name, shown)
+        if not found and self.commands and any(name in each._option_string_actions for each in self.commands.values()):
+            found = " Options follow the command, as in: sable redact FILE " + name
+        self._end(f"{self.prog}: there is no option {name}.{found or self._more()}")
+
+    def _refuse_command(self, word: str) -> NoReturn:
+        found = suggested(word, self.commands)
+        if not found and (Path(word).suffix or Path(word).exists()) and "redact" in self.commands:
+            self._end(f"{self.prog}: name a command first, such as: sable redact {word}")
+        self._end(f'{self.prog}: there is no command "{word}".{found or self._more()}')
+
+    def _more(self) -> str:
+        return f" See {self.prog} --help."
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            known = [str(each) for each in action.choices]
+            raise argparse.ArgumentError(
+                action, f"{str(value)!r} is none of {', '.join(known)}.{suggested(str(value), known)}"
+            )
+
+    def error(self, message: str) -> NoReturn:
+        """Print what is wrong in one sentence, and exit with the code for usage."""
+        if message.startswith(_MISSING):
+            self._end(f"{self.prog}: {self._missing(message.removeprefix(_MISSING).split(', '))}")
+        if found := _OF_ARGUMENT.fullmatch(message):
+            name = found["name"].split("/")[-1]
+            self._end(f"{self.prog}: {self._said(name, found['why'])}")
+        cut = re.fullmatch(r"ambiguous option: (\S+) could match (.*)", message)
+        self._end(f"{self.prog}: {f'{cut[1]} can be each of {cut[2]}.' if cut else _sentence(message)}")
+
+    def _missing(self, names: Sequence[str]) -> str:
+        """Return the sentence for what is missing: the argument first, with an example."""
+        by_name = {"/".join(each.option_strings) or str(each.metavar): each for each in self._actions}
+        for name in names:
+            action = by_name.get(name)
+            if action is not None and not action.option_strings and self.commands:
+                return f"name one of {', '.join(self.commands)}."
+        lacking = [by_name[name] for name in names if name in by_name]
+        shown = " and ".join(f"{each.option_strings[-1]} {value(each)}" if each.option_strings else value(each)
+                             for each in lacking)  # fmt: skip
+        return (
+            f"{shown or ' and '.join(names)} is missing, as in: {self.examples[0] if self.examples else self._more()}"
+        )
+
+    def _said(self, name: str, why: str) -> str:
+        action = self._option_string_actions.get(name)
+        if why.startswith("expected") and action is not None:
+            return f"{name} needs a value: {name} {value(action)} ({name}=VALUE where it begins with a dash)."
+        if why.startswith("ignored explicit argument"):
+            return f"{name} takes no value."
+        if other := re.fullmatch(r"not allowed with argument (\S+)", why):
+            return f"{name} and {other[1].split('/')[-1]} exclude each other."
+        return f"{name}: {_sentence(why)}"
+
+    def _end(self, sentence: str) -> NoReturn:
+        self.exit(messages.USAGE, f"{sentence}\n")
+
+
+def _sentence(words: str) -> str:
+    return words if words.endswith((".", "?")) else f"{words}."

@@ -1,0 +1,132 @@
+"""Fifty typical mistakes on the command line: each is answered at once, with one sentence that helps."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.core.messages import UNREADABLE, USAGE
+from tests.conftest import REPOSITORY
+
+_MOST = 1.0  # seconds of the processor
+
+MISTAKES: tuple[tuple[str, int, str], ...] = (
+    # Commands.
+    ("redcat note.txt", USAGE, "Did you mean redact?"),
+    ("Redact note.txt", USAGE, "Did you mean redact?"),
+    ("verfy note.txt", USAGE, "Did you mean verify?"),
+    ("inspct note.txt", USAGE, "Did you mean inspect?"),
+    ("policy", USAGE, "Did you mean policies?"),
+    ("anonymise note.txt", USAGE, 'there is no command "anonymise". See sable --help.'),
+    ("note.txt", USAGE, "such as: sable redact note.txt"),
+    ("missing.pdf", USAGE, "such as: sable redact missing.pdf"),
+    ("--force redact note.txt", USAGE, "Options follow the command"),
+    ("--verison", USAGE, "Did you mean --version?"),
+    ("train", USAGE, "name one of recognizer, masked-lm"),
+    ("train recogniser", USAGE, "Did you mean recognizer?"),
+    ("completion tcsh", USAGE, "none of bash, zsh, fish, powershell"),
+    # Options.
+    ("redact --polcy names-only note.txt", USAGE, "Did you mean --policy?"),
+    ("redact note.txt --ouput out.txt", USAGE, "Did you mean --output?"),
+    ("redact note.txt --overwrite", USAGE, "there is no option --overwrite. See sable redact --help."),
+    ("redact note.txt -p names-only", USAGE, "there is no option -p"),
+    ("redact note.txt --re report.html", USAGE, "--re can be each of --report"),
+    ("redact note.txt --term", USAGE, "--term needs a value: --term TEXT"),
+    ("redact note.txt --term -x", USAGE, "there is no option -x"),
+    ("redact note.txt --force=yes", USAGE, "--force takes no value"),
+    ("redact note.txt --quiet --verbose", USAGE, "exclude each other"),
+    ("inspect note.txt --json --plain", USAGE, "exclude each other"),
+    ("batch folder --exceptions --check --output out", USAGE, "exclude each other"),
+    # Values.
+    ("redact note.txt --mask boxes", USAGE, "Did you mean box?"),
+    ("redact note.txt --layout exakt", USAGE, "Did you mean exact?"),
+    ("redact note.txt --kinds PERSONS", USAGE, "Did you mean PERSON?"),
+    ("redact note.txt --kinds name", USAGE, "'NAME' is none of CODE, PERSON"),
+    ("redact note.txt --risk-threshold 40", USAGE, "is not a number from 0 to 1"),
+    ("redact note.txt --risk-threshold high", USAGE, "is not a number from 0 to 1"),
+    ("redact note.txt --k zero", USAGE, "is not a whole number of 1 or more"),
+    ("redact note.txt --device gpu", USAGE, "none of auto, cpu, cuda"),
+    ("redact note.txt --area page1", USAGE, "an area is written PAGE:X,Y,WIDTH,HEIGHT"),
+    ("redact note.txt --password-file nowhere", USAGE, "the file nowhere can't be read"),
+    ("redact note.txt --log log.txt", USAGE, "has to end with .csv or .docx"),
+    ("redact note.txt --map birth", USAGE, "COLUMN=ATTRIBUTE"),
+    ("audit --documents folder --profiles note.txt --output out --target all", USAGE, "a share such as 0.01 or 1%"),
+    ("redact note.txt --policy name-only", USAGE, "Did you mean names-only?"),
+    ("redact note.txt --policy nope", USAGE, 'There is no policy "nope"'),
+    ("policies hippa-safe-harbor", USAGE, "Did you mean hipaa-safe-harbor?"),
+    # Files.
+    ("redact", USAGE, "as in: sable redact complaint.pdf"),
+    ("verify", USAGE, "REDACTED_FILE is missing, as in: sable verify release.pdf"),
+    ("batch folder", USAGE, "--output FOLDER is missing, as in: sable batch CASE_FOLDER --output RELEASE"),
+    ("redact notes.txt", UNREADABLE, "notes.txt: The file can't be opened"),
+    ("redact notes.txt", UNREADABLE, "Did you mean note.txt?"),
+    ("verify note.txt --original nowhere.txt", UNREADABLE, "nowhere.txt: The file can't be opened"),
+    ("redact note.txt -o note.txt", USAGE, "would replace the original"),
+    ("redact note.txt -o there.txt", USAGE, "already exists"),
+    ("redact note.txt -o no/folder/out.txt", USAGE, "no such folder"),
+    ("redact note.txt --report no/report.html", USAGE, "no such folder"),
+    ("redact folder -o -", USAGE, "can't go to standard output"),
+    ("redact note.txt - -o out", USAGE, "is read alone"),
+    ("batch - -o out", USAGE, "is read alone"),
+    ("index folder --output note.txt", UNREADABLE, "That is not a search index"),
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("mistakes")
+    for name in ("note.txt", "there.txt", "folder/one.txt"):
+        (place / name).parent.mkdir(exist_ok=True)
+        (place / name).write_text("Ada lives in Saltby.\n", encoding="utf-8")
+    return place
+
+
+def test_there_are_fifty() -> None:
+    assert len(MISTAKES) >= 50
+
+
+@pytest.mark.skipif(os.name != "posix", reason="measures the processor time of a child")
+@pytest.mark.parametrize(("line", "code", "words"), MISTAKES, ids=[f"{line} ({words})" for line, _, words in MISTAKES])
+def test_mistake_is_answered_with_one_sentence_that_helps(folder: Path, line: str, code: int, words: str) -> None:
+    ran = _run(folder, *shlex.split(line))
+    assert (ran.code, ran.out) == (code, ""), ran
+    assert words in ran.err
+    assert len(ran.err.splitlines()) == 1, ran.err
+    assert ran.seconds < _MOST
+
+
+def test_sable_alone_shows_help(folder: Path) -> None:
+    ran = _run(folder)
+    assert ran.code == USAGE
+    assert "sable redact complaint.pdf" in ran.out and "Exit codes" in ran.out
+
+
+class _Ran:
+    def __init__(self, code: int, out: str, err: str, seconds: float) -> None:
+        self.code, self.out, self.err, self.seconds = code, out, err, seconds
+
+    def __repr__(self) -> str:
+        return f"{self.code}: {self.err or self.out} ({self.seconds:.2f} s)"
+
+
+def _run(folder: Path, *arguments: str) -> _Ran:
+    import resource  # not on Windows
+
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    done = subprocess.run(
+        [sys.executable, "-m", "engine", *arguments],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(REPOSITORY)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return _Ran(done.returncode, done.stdout, done.stderr, seconds)
