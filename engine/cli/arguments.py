@@ -350,7 +350,7 @@ def add_population(commands: Any) -> None:
         help="estimate how many people share some details, from public statistics",
         description='Reads one JSON object with details of one person from each line, such as {"country": "England", '
         '"place": "Harrogate", "sex": "F", "age": [40, 44]}, and prints one with the expected number of people, '
-        "its 90 %% interval, and the sources with their years. The numbers are estimates. Fields: country, place, "
+        "its 90 % interval, and the sources with their years. The numbers are estimates. Fields: country, place, "
         "sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, "
         "diagnosis. Exit code 3 where a line can't be read.",
         examples=("sable population details.jsonl",),
@@ -377,7 +377,7 @@ def add_evaluate(commands: Any) -> None:
         "evaluate",
         help="measure accuracy on annotated text",
         description="Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection "
-        "by kind, calibration, and each indicator, with 95 %% confidence intervals.",
+        "by kind, calibration, and each indicator, with 95 % confidence intervals.",
         examples=("sable evaluate ANNOTATED --output SCORES",),
     )
     evaluate.add_argument(
