@@ -4395,12 +4395,24 @@
       <translation>ukrainische Steuernummer</translation>
     </message>
     <message>
+      <source>a bank account</source>
+      <translation>Bankkonto</translation>
+    </message>
+    <message>
       <source>a box would still show how wide the masked text was, which the policy refuses</source>
       <translation>ein Kasten würde noch zeigen, wie breit der geschwärzte Text war, was die Richtlinie nicht zulässt</translation>
     </message>
     <message>
       <source>a column as wide as its masked text in part {number}</source>
       <translation>eine Spalte in Teil {number}, so breit wie ihr geschwärzter Text</translation>
+    </message>
+    <message>
+      <source>a company's register number</source>
+      <translation>Registernummer eines Unternehmens</translation>
+    </message>
+    <message>
+      <source>a court's case number</source>
+      <translation>Aktenzeichen eines Gerichts</translation>
     </message>
     <message>
       <source>a document has no text</source>
@@ -4415,8 +4427,16 @@
       <translation>eine Schrift darin lässt sich nicht zerlegen und kann noch verraten, welche Buchstaben geschwärzt wurden</translation>
     </message>
     <message>
+      <source>a health insurance number</source>
+      <translation>Krankenversicherungsnummer</translation>
+    </message>
+    <message>
       <source>a label is not known; say what it means with --labels</source>
       <translation>eine Bezeichnung ist nicht bekannt</translation>
+    </message>
+    <message>
+      <source>a land register</source>
+      <translation>Grundbuch oder Kataster</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
@@ -4425,6 +4445,10 @@
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>
       <translation>eine Markierung liegt auf einer Seite, die dieses Dokument nicht hat, oder hat keinen Ort</translation>
+    </message>
+    <message>
+      <source>a national identity number</source>
+      <translation>nationale Identitätsnummer</translation>
     </message>
     <message>
       <source>a page can't be read, since it is damaged or nests too deeply</source>
@@ -4443,6 +4467,10 @@
       <translation>ein Bild darin lässt sich nicht entschlüsseln</translation>
     </message>
     <message>
+      <source>a professional register</source>
+      <translation>Berufsregister</translation>
+    </message>
+    <message>
       <source>a question is written, but only what is handled as ask has one</source>
       <translation>eine Frage ist angegeben, aber nur was als ask behandelt wird, hat eine</translation>
     </message>
@@ -4457,6 +4485,18 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>eine Zeile hat weniger oder mehr Zellen als die erste</translation>
+    </message>
+    <message>
+      <source>a social insurance number</source>
+      <translation>Sozialversicherungsnummer</translation>
+    </message>
+    <message>
+      <source>a supply point</source>
+      <translation>Lieferstelle von Strom oder Gas</translation>
+    </message>
+    <message>
+      <source>a tax number</source>
+      <translation>Steuernummer</translation>
     </message>
     <message>
       <source>a value in part {number} that may be text</source>

@@ -4395,12 +4395,24 @@
       <translation>número fiscal ucraniano</translation>
     </message>
     <message>
+      <source>a bank account</source>
+      <translation>cuenta bancaria</translation>
+    </message>
+    <message>
       <source>a box would still show how wide the masked text was, which the policy refuses</source>
       <translation>un recuadro mostraría aún el ancho del texto ocultado, lo que la política no permite</translation>
     </message>
     <message>
       <source>a column as wide as its masked text in part {number}</source>
       <translation>una columna tan ancha como su texto oculto en la parte {number}</translation>
+    </message>
+    <message>
+      <source>a company's register number</source>
+      <translation>número de registro de una empresa</translation>
+    </message>
+    <message>
+      <source>a court's case number</source>
+      <translation>número de procedimiento judicial</translation>
     </message>
     <message>
       <source>a document has no text</source>
@@ -4415,8 +4427,16 @@
       <translation>una fuente en él no se puede desmontar, y aún puede decir qué letras se ocultaron</translation>
     </message>
     <message>
+      <source>a health insurance number</source>
+      <translation>número de seguro de enfermedad</translation>
+    </message>
+    <message>
       <source>a label is not known; say what it means with --labels</source>
       <translation>una etiqueta no se conoce; diga qué significa con --labels</translation>
+    </message>
+    <message>
+      <source>a land register</source>
+      <translation>registro de la propiedad</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
@@ -4425,6 +4445,10 @@
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>
       <translation>una marca está en una página que este documento no tiene, o no tiene lugar</translation>
+    </message>
+    <message>
+      <source>a national identity number</source>
+      <translation>número nacional de identidad</translation>
     </message>
     <message>
       <source>a page can't be read, since it is damaged or nests too deeply</source>
@@ -4443,6 +4467,10 @@
       <translation>una imagen en él no se puede descodificar</translation>
     </message>
     <message>
+      <source>a professional register</source>
+      <translation>registro profesional</translation>
+    </message>
+    <message>
       <source>a question is written, but only what is handled as ask has one</source>
       <translation>hay una pregunta escrita, pero solo lo que se trata como ask tiene una</translation>
     </message>
@@ -4457,6 +4485,18 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>una fila tiene menos o más celdas que la primera</translation>
+    </message>
+    <message>
+      <source>a social insurance number</source>
+      <translation>número de la seguridad social</translation>
+    </message>
+    <message>
+      <source>a supply point</source>
+      <translation>punto de suministro</translation>
+    </message>
+    <message>
+      <source>a tax number</source>
+      <translation>número fiscal</translation>
     </message>
     <message>
       <source>a value in part {number} that may be text</source>

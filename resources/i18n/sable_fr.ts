@@ -4395,12 +4395,24 @@
       <translation>numéro fiscal ukrainien</translation>
     </message>
     <message>
+      <source>a bank account</source>
+      <translation>compte bancaire</translation>
+    </message>
+    <message>
       <source>a box would still show how wide the masked text was, which the policy refuses</source>
       <translation>un cadre montrerait encore la largeur du texte masqué, ce que la politique refuse</translation>
     </message>
     <message>
       <source>a column as wide as its masked text in part {number}</source>
       <translation>une colonne aussi large que son texte masqué dans la partie {number}</translation>
+    </message>
+    <message>
+      <source>a company's register number</source>
+      <translation>numéro d’entreprise au registre</translation>
+    </message>
+    <message>
+      <source>a court's case number</source>
+      <translation>numéro d’affaire d’un tribunal</translation>
     </message>
     <message>
       <source>a document has no text</source>
@@ -4415,8 +4427,16 @@
       <translation>une police ne peut pas y être démontée, et peut encore dire quelles lettres ont été masquées</translation>
     </message>
     <message>
+      <source>a health insurance number</source>
+      <translation>numéro d’assurance maladie</translation>
+    </message>
+    <message>
       <source>a label is not known; say what it means with --labels</source>
       <translation>une étiquette est inconnue ; dites ce qu'elle signifie avec --labels</translation>
+    </message>
+    <message>
+      <source>a land register</source>
+      <translation>registre foncier</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
@@ -4425,6 +4445,10 @@
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>
       <translation>une marque est sur une page que ce document n'a pas, ou n'a pas d'emplacement</translation>
+    </message>
+    <message>
+      <source>a national identity number</source>
+      <translation>numéro d’identité national</translation>
     </message>
     <message>
       <source>a page can't be read, since it is damaged or nests too deeply</source>
@@ -4443,6 +4467,10 @@
       <translation>une image qu'il contient ne peut pas être décodée</translation>
     </message>
     <message>
+      <source>a professional register</source>
+      <translation>registre professionnel</translation>
+    </message>
+    <message>
       <source>a question is written, but only what is handled as ask has one</source>
       <translation>une question est écrite, mais seul ce qui est traité par ask en a une</translation>
     </message>
@@ -4457,6 +4485,18 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>une ligne a moins ou plus de cellules que la première</translation>
+    </message>
+    <message>
+      <source>a social insurance number</source>
+      <translation>numéro de sécurité sociale</translation>
+    </message>
+    <message>
+      <source>a supply point</source>
+      <translation>point de livraison</translation>
+    </message>
+    <message>
+      <source>a tax number</source>
+      <translation>numéro fiscal</translation>
     </message>
     <message>
       <source>a value in part {number} that may be text</source>

@@ -4395,12 +4395,24 @@
       <translation>ukrainsk skattenummer</translation>
     </message>
     <message>
+      <source>a bank account</source>
+      <translation>bankkonto</translation>
+    </message>
+    <message>
       <source>a box would still show how wide the masked text was, which the policy refuses</source>
       <translation>en boks ville fortsatt vise hvor bred den sladdede teksten var, noe retningslinjen ikke tillater</translation>
     </message>
     <message>
       <source>a column as wide as its masked text in part {number}</source>
       <translation>en kolonne i del {number} like bred som den sladdede teksten</translation>
+    </message>
+    <message>
+      <source>a company's register number</source>
+      <translation>foretaksnummer</translation>
+    </message>
+    <message>
+      <source>a court's case number</source>
+      <translation>saksnummer ved en domstol</translation>
     </message>
     <message>
       <source>a document has no text</source>
@@ -4415,8 +4427,16 @@
       <translation>en skrift i den kan ikke tas fra hverandre, og kan fortsatt røpe hvilke bokstaver som ble maskert</translation>
     </message>
     <message>
+      <source>a health insurance number</source>
+      <translation>helseforsikringsnummer</translation>
+    </message>
+    <message>
       <source>a label is not known; say what it means with --labels</source>
       <translation>en etikett er ikke kjent; si hva den betyr med --labels</translation>
+    </message>
+    <message>
+      <source>a land register</source>
+      <translation>grunnbok</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
@@ -4425,6 +4445,10 @@
     <message>
       <source>a mark lies on a page that this document does not have, or has no place</source>
       <translation>et merke ligger på en side dette dokumentet ikke har, eller har ikke noe sted</translation>
+    </message>
+    <message>
+      <source>a national identity number</source>
+      <translation>nasjonalt identitetsnummer</translation>
     </message>
     <message>
       <source>a page can't be read, since it is damaged or nests too deeply</source>
@@ -4443,6 +4467,10 @@
       <translation>et bilde i den kan ikke dekodes</translation>
     </message>
     <message>
+      <source>a professional register</source>
+      <translation>yrkesregister</translation>
+    </message>
+    <message>
       <source>a question is written, but only what is handled as ask has one</source>
       <translation>det er skrevet et spørsmål, men bare det som behandles som ask, har et</translation>
     </message>
@@ -4457,6 +4485,18 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>en rad har færre eller flere celler enn den første</translation>
+    </message>
+    <message>
+      <source>a social insurance number</source>
+      <translation>trygdenummer</translation>
+    </message>
+    <message>
+      <source>a supply point</source>
+      <translation>målepunkt</translation>
+    </message>
+    <message>
+      <source>a tax number</source>
+      <translation>skattenummer</translation>
     </message>
     <message>
       <source>a value in part {number} that may be text</source>

@@ -7,14 +7,30 @@ from dataclasses import replace
 
 from engine.core.progress import Progress
 from engine.core.types import Mention
-from engine.detection.patterns import codes, contact, dates, identity, labelled, names, phone, places, quantities
+from engine.detection.patterns import (
+    codes,
+    contact,
+    dates,
+    dates_abroad,
+    identity,
+    labelled,
+    labels_abroad,
+    names,
+    national,
+    phone,
+    places,
+    places_abroad,
+    quantities,
+)
 
-_TABLES = (contact, codes, labelled, identity, dates, quantities, places, names)
+_TABLES = (contact, codes, labelled, identity, national, dates, dates_abroad, quantities, places, places_abroad, names)
 FINDERS: tuple[Callable[[str], Iterable[Mention]], ...] = (
     *(rule.find for table in _TABLES for rule in table.RULES),
     identity.find,
     phone.find,
     labelled.find,
+    labels_abroad.find,
+    national.find,
 )
 
 

@@ -33,6 +33,11 @@ _REGIONS = (
     "BR",
     "FI",
     "HU",
+    "BE",
+    "LU",
+    "PT",
+    "MX",
+    "AR",
 )
 
 _SEPARATOR = r"(?:[ \t\u00a0\u202f]{0,2}[.\-‐‑–/][ \t]?|[ \t\u00a0\u202f]{1,2})"
@@ -47,11 +52,15 @@ _LABEL = words(
     r"cell(?:ular|phone)?", r"pager", r"landline", r"hotline", r"switchboard", r"extension", r"whatsapp", r"sms",
     r"voicemail", r"call(?:s|ed|ing)?", r"dial(?:l?ed)?", r"text(?:ed)?", r"messages?", r"reach(?:ed|able)?", r"ring",
     r"answering", r"contact(?:\s(?:no|number))?", r"ph", r"office",
+    r"t[ée]l(?:[ée]phone(?:\sportable)?|[ée]f[oa]no)?", r"telefone", r"telem[óo]vel", r"celular", r"fono", r"m[óo]vil",
+    r"portable(?=\s?:)", r"mobil(?:nummer|telefon)?", r"handy(?:nummer)?", r"natel", r"r[üu]ckruf", r"durchwahl",
+    r"erreichbar(?:\sunter)?", r"telefonnummer", r"tlf", r"tfno", r"gsm", r"telefoon", r"cellulare",
+    r"joignable(?:\sau)?", r"contactar", r"contacto", r"kontakt",
 )  # fmt: skip
 _LABEL_RIGHT_BEFORE = re.compile(
     rf"{_LABEL.pattern}(?:\s(?:me|us|him|her|them|at|on|to|is|was|number)){{0,3}}\W{{0,3}}$", re.IGNORECASE
 )
-_FAX = words(r"(?:tele)?fax(?:es)?", r"facsimile", r"telecopier")
+_FAX = words(r"(?:tele)?fax(?:es)?", r"facsimile", r"telecopier", r"t[ée]l[ée]copie", r"telefaks")
 _DEVICE = words(
     r"(?:tele)?phones?", r"tel", r"telefon", r"mobile", r"cell(?:ular|phone)?", r"pager", r"landline", r"ph",
     r"hotline", r"switchboard", r"(?:tele)?fax(?:es)?", r"facsimile", r"telecopier",

@@ -1,0 +1,163 @@
+"""Patterns of dates and ages in German, French, Spanish, Portuguese, Italian, Dutch, Danish, Norwegian and Swedish."""
+
+from __future__ import annotations
+
+import re
+
+from engine.core.message import Message
+from engine.core.types import Kind
+from engine.detection.patterns.rule import GAP, Rule
+
+# Forms stay on one line, so that one can read them.
+# ruff: noqa: E501
+
+MONTH = (
+    r"(?:[Jj]anuar|[Jj]änner|[Ff]ebruar|[Ff]eber|[Mm]ärz|[Mm]arts|[Mm]ars|[Aa]pril|[Mm]ai|[Mm]aj|[Jj]uni|[Jj]uli|[Aa]ugust"
+    r"|[Ss]eptember|[Oo]ktober|[Nn]ovember|[Dd]ezember|[Dd]ecember|[Dd]esember"
+    r"|[Jj]anvier|[Ff]évrier|[Ff]evrier|[Aa]vril|[Jj]uin|[Jj]uillet|[Aa]oût|[Aa]out|[Ss]eptembre|[Oo]ctobre|[Nn]ovembre"
+    r"|[Dd]écembre|[Dd]ecembre"
+    r"|[Ee]nero|[Ff]ebrero|[Mm]arzo|[Aa]bril|[Mm]ayo|[Jj]unio|[Jj]ulio|[Aa]gosto|[Ss]ep?tiembre|[Oo]ctubre|[Nn]oviembre"
+    r"|[Dd]iciembre"
+    r"|[Jj]aneiro|[Ff]evereiro|[Mm]arço|[Mm]aio|[Jj]unho|[Jj]ulho|[Ss]etembro|[Oo]utubro|[Nn]ovembro|[Dd]ezembro"
+    r"|[Gg]ennaio|[Ff]ebbraio|[Aa]prile|[Mm]aggio|[Gg]iugno|[Ll]uglio|[Ss]ettembre|[Oo]ttobre|[Dd]icembre"
+    r"|[Jj]anuari|[Ff]ebruari|[Mm]aart|[Mm]ei|[Aa]ugustus|[Aa]ugusti)"
+)
+"""Names of months that English does not share, and those that it does in the orders of other languages."""
+_SHORT = (
+    r"(?:[Jj]än|[Mm]är|[Mm]rz|[Oo]kt|[Dd]ez|[Dd]es|[Jj]anv|[Ff]évr|[Ff]év|[Aa]vr|[Jj]uil|[Dd]éc|[Ee]ne|[Aa]br|[Aa]go|[Dd]ic"
+    r"|[Ff]ev|[Ss]et|[Oo]ut|[Gg]enn|[Mm]agg|[Gg]iu|[Ll]ugl|[Oo]tt|[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ept?"
+    r"|[Oo]ct|[Nn]ov|[Dd]ec)(?!\w)\.?"
+)
+_WEEKDAY = (
+    r"(?:(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag"
+    r"|[Ll]undi|[Mm]ardi|[Mm]ercredi|[Jj]eudi|[Vv]endredi|[Ss]amedi|[Dd]imanche"
+    r"|[Ll]unes|[Mm]artes|[Mm]i[ée]rcoles|[Jj]ueves|[Vv]iernes|[Ss]ábado|[Dd]omingo"
+    r"|(?:[Ss]egunda|[Tt]erça|[Qq]uarta|[Qq]uinta|[Ss]exta)-feira"
+    r"|[Mm]andag|[Tt]irsdag|[Oo]nsdag|[Tt]orsdag|[Ff]redag|[Ll]ørdag|[Ss]øndag"
+    r"|[Ll]unedì|[Mm]artedì|[Mm]ercoledì|[Gg]iovedì|[Vv]enerdì|[Ss]abato|[Dd]omenica"
+    r"|[Mm]aandag|[Dd]insdag|[Ww]oensdag|[Dd]onderdag|[Vv]rijdag|[Zz]aterdag|[Zz]ondag)"
+    rf",?{GAP}(?:(?:den|dem|der|le|el|día|dia){GAP})?(?:día{GAP})?)?"
+)
+_DAY = r"(?:0?[1-9]|[12]\d|3[01])(?:\.|er|ère|[º°ª]|\.º)?(?!\d)"
+_YEAR = r"(?:1[5-9]|20)\d\d(?!\d)"
+_OF = rf"(?:(?:de|del|di){GAP})?"
+_AND = rf"(?:{GAP}?(?:[-–—/]|,|und|bis|et|au|y|al|e|a|ao|og|til|en|tot){GAP}?(?:den{GAP}|el{GAP}|le{GAP})?)"
+_DAYS = rf"{_DAY}(?:{_AND}{_DAY}){{0,4}}"
+_TENS_ES = (
+    r"(?:uno|un|primero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete"
+    r"|dieciocho|diecinueve|veinte|veinti\w{2,6}|treinta(?:\sy\suno?)?)"
+)
+_TENS_PT = (
+    r"(?:um|primeiro|dois|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze"
+    r"|dezas?seis|dezesseis|dezas?sete|dezessete|dezoito|dezanove|dezenove|vinte(?:\se\s\w{2,6})?|trinta(?:\se\sum)?)"
+)
+_TENS_FR = (
+    r"(?:premier|deux|trois|quatre|cinq|six|sept|huit|neuf|dix(?:-(?:sept|huit|neuf))?|onze|douze|treize|quatorze|quinze"
+    r"|seize|vingt(?:(?:\set\sun|-\w{2,6}))?|trente(?:\set\sun)?)"
+)
+_TENS_IT = r"(?:primo|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|\w{3,8}dici|diciassette|diciotto|diciannove|vent\w{1,8}|trent\w{1,4})"
+_TENS_DE = (
+    r"(?:ersten|zweiten|dritten|vierten|fünften|sechsten|siebten|siebenten|achten|neunten|zehnten|elften|zwölften"
+    r"|\w{4,9}zehnten|\w{0,12}zwanzigsten|\w{0,8}dreißigsten)"
+)
+_YEAR_WORDS = (
+    rf"(?:dos{GAP}mil(?:{GAP}\w{{3,12}}(?:{GAP}y{GAP}\w{{3,8}})?)?|mil{GAP}novecientos{GAP}\w{{3,12}}(?:{GAP}y{GAP}\w{{3,8}})?"
+    rf"|dois{GAP}mil(?:{GAP}e{GAP}\w{{2,12}}(?:{GAP}e{GAP}\w{{2,8}})?)?|mil{GAP}(?:e{GAP})?novecentos{GAP}e{GAP}\w{{3,12}}(?:{GAP}e{GAP}\w{{2,8}})?"
+    rf"|deux{GAP}mille(?:{GAP}[\w-]{{2,18}})?|mil(?:le)?{GAP}neuf{GAP}cent(?:{GAP}[\w-]{{2,20}})?"
+    r"|duemila\w{0,16}|millenovecento\w{2,20}|zweitausend\w{0,24}|neunzehnhundert\w{2,24})"
+)
+_COUNT = r"\d{1,3}(?:[.,]\d)?"
+
+
+_STATUTE = re.compile(
+    r"(?<!\w)(?:loi|ordonnance|décret(?:-loi)?|arrêté|règlement|directive|ley|real\sdecreto|decreto(?:-l[ei]y?)?|orden|lei|portaria"
+    r"|despacho|\w{0,20}gesetz(?:es)?|\w{0,20}verordnung|richtlinie|\w{0,12}lov(?:en|a)?|\w{0,12}forordning|bekendtgørelse|forskrift"
+    r"|legge|wet|besluit)"
+    r"(?:[\s,(]+(?:n[.º°ro]*|\(?[A-Z]{2,4}\)?|\d[\d./-]*|du|de|del|do|d['’]|af|av|vom|van|en|date|dem|den|org[áa]nica|grand-ducal"
+    r"|complementar|constitutionnelle|fédérale)){0,6}[\s,(]+\x00",
+    re.IGNORECASE,
+)
+"""Dates of statutes identify nobody."""
+
+
+def _rule(subtype: str, score: float, form: str, reason: str, unless: re.Pattern[str] | None = None) -> Rule:
+    made = re.compile(rf"(?<!\w)(?:{form})(?!\w)")
+    return Rule(subtype, Kind.DATETIME, made, Message(f"pattern.{reason}"), score, unless=unless)
+
+
+RULES = (
+    # 14. Mai 2021; mardi 9 novembre; 3 de agosto de 2022; den 3. marts 2021; 6 au 7 février 2022; 2.-5. Mai
+    _rule(
+        "date",
+        0.95,
+        rf"{_WEEKDAY}{_DAYS}{GAP}{_OF}(?:{MONTH}(?!\w)(?:,?{GAP}(?:(?:de|del|do){GAP})?{_YEAR})?|{_SHORT}{GAP}(?:(?:de|del|do){GAP})?{_YEAR})",
+        "form-date-with-name-month",
+        unless=_STATUTE,
+    ),
+    # März 2021; mayo de 2021; the names that English shares are found there
+    _rule("date", 0.9, rf"(?![SND]\w{{2,5}}ember|Apr|Aug\w*st\s){MONTH}{GAP}(?:(?:de|del|do){GAP})?{_YEAR}", "form-month-or-season-and-year", unless=_STATUTE),
+    # treinta de mayo de dos mil veinte; am dritten März zweitausendzwanzig
+    _rule(
+        "date",
+        0.95,
+        rf"(?:{_TENS_ES}|{_TENS_PT}|{_TENS_FR}|{_TENS_IT}|{_TENS_DE}){GAP}(?:d[ií]as?{GAP}(?:del{GAP}mes{GAP})?)?{_OF}{MONTH}"
+        rf"(?:,?{GAP}(?:(?:de|del|do){GAP})?(?:año{GAP}|ano{GAP})?(?:de{GAP})?(?:{_YEAR_WORDS}|{_YEAR}))?",
+        "form-date-with-name-month",
+        unless=_STATUTE,
+    ),
+    # vom 02.05. bis; am 7.1.
+    Rule(
+        "date",
+        Kind.DATETIME,
+        re.compile(
+            r"(?<!\w)(?:vom|am|bis(?:\szum)?|ab|den|seit|zum|dem|fra|til|frem\stil)\s((?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.)(?!\d)"
+        ),
+        Message("pattern.where-date-would-be-as-month"),
+        0.8,
+    ),
+    # le 11/10; el 16/10; am 3/4
+    Rule(
+        "date",
+        Kind.DATETIME,
+        re.compile(
+            r"(?<!\w)(?:le|du|au|dès\sle|depuis\sle|el|del|desde\sel|hasta\sel|em|dia|il|dal|op|d\.|den)\s"
+            r"((?:0?[1-9]|[12]\d|3[01])/(?:0?[1-9]|1[0-2]))(?![\w/%]|[.-]\d)"
+        ),
+        Message("pattern.where-date-would-be-as-month"),
+        0.7,
+    ),
+    # 80-jährige; âgé de 72 ans; 70 años de edad; varón de 70 años; 29 jaar oud; 34 år gammel
+    _rule(
+        "age",
+        0.9,
+        rf"{_COUNT}(?:[- ]?(?:jährig(?:e[rnsm]?)?|jähr\.)|\sJahren?\salt|\s?(?:años|anos)\sde\s(?:edad|idade)|\s?anni\sdi\setà"
+        r"|\s?jaar\soud|-jarige|\s?år\sgamm[ea]l|-år(?:ige?|ing(?:en)?))",
+        "says-how-old-somebody-is",
+    ),
+    _rule(
+        "age",
+        0.9,
+        rf"(?:im\sAlter\svon|Alter\s?:|âgée?s?\s(?:de|d['’]environ)|[ÂâAa]ge\s?:|edad\s?:|idade\s?:|alder\s?:|leeftijd\s?:|età\s?:)\s{{0,2}}{_COUNT}"
+        r"(?:\s(?:Jahren?|ans|años|anos|år|jaar|anni))?",
+        "says-how-old-somebody-is",
+    ),
+    Rule(
+        "age",
+        Kind.DATETIME,
+        re.compile(
+            r"(?<!\w)(?:paciente|var[óo]n|mujer|hombre|ni[ñn][oa]|homem|mulher|menin[oa]|doente|uomo|donna|bambin[oa]|patiente?|homme|femme|enfant"
+            r"|fille|garçon|mann|kvinde|kvinne|dreng|jente|pige|gutt|man|vrouw)(?:\s\w{3,14})?,?\s(?:de\s|di\s|på\s|van\s)?"
+            r"(\d{1,3}\s(?:años|anos|ans|anni|år|jaar))(?!\w)",
+            re.IGNORECASE,
+        ),
+        Message("pattern.says-how-old-somebody-is"),
+        0.9,
+    ),
+    _rule(
+        "duration",
+        0.6,
+        rf"{_COUNT}\s(?:Jahre?n?|Monate?n?|Wochen?|Tagen?|años?|meses|semanas|días|anos?|mês|dias|ans?|mois|semaines|jours|anni|mesi"
+        r"|settimane|giorni|jaar|maanden|weken|dagen|år|måneder|uger|uker|dage|dager)",
+        "says-how-long-something-took",
+    ),
+)  # fmt: skip

@@ -1,0 +1,71 @@
+"""Patterns of postal addresses in German, French, Spanish, Portuguese, Italian, Dutch, Danish and Norwegian."""
+
+from __future__ import annotations
+
+import re
+
+from engine.core.message import Message
+from engine.core.types import Kind
+from engine.detection.patterns.rule import CAPITALISED, LETTER, UPPER, Rule
+
+# Forms stay on one line, so that one can read them.
+# ruff: noqa: E501
+
+_SMALL = r"(?:(?:de|du|des|del|della|dei|delle|degli|di|d['’]|la|le|el|les|los|las|do|da|dos|das|e|y|l['’]|van|den|der|ter)\s?)"
+_WORD = rf"(?:{CAPITALISED}|{_SMALL}|\d{{1,2}}(?=\s(?:de|d['’])\s))"
+_NAME = rf"(?:{_SMALL}{{0,2}}{CAPITALISED}(?:[ -]{_WORD}){{0,5}})"
+_NUMBER = r"\d{1,5}(?:\s?[a-zA-Z](?!\w))?(?:\s?[-–/]\s?\d{1,4}[a-z]?)?(?:\s(?:bis|ter|quater))?"
+_TOWN = (
+    rf"{CAPITALISED}(?:(?:[ -](?:sur|sous|lès|en|de|am|an|der|i|ob|bei|im|aan|del|la|le|les))?[ -]{CAPITALISED}){{0,3}}"
+)
+_CODE = r"(?:(?:D|A|CH|F|B|L|E|P|DK|N|NO|I|NL|FL)-)?(?:\d{4}-\d{3}|\d{5}-\d{3}|\d{4}\s?[A-Z]{2}(?!\w)|\d{4,5})"
+_FLOOR = (
+    r"(?:,?\s(?:\d{1,2}\.?\s?[ºª°o]\.?(?:\s?(?:[A-Z]|[Dd]cha\.?|[Ii]zda\.?|[Ii]zq\.?|[Ee]sq\.?|[Dd]to\.?|[Dd]t\.?|[Ff]rente|[Ff]te\.?)(?!\w)\.?)?|bajo(?:\s[A-Z](?!\w))?"
+    r"|\d{1,2}\.\s?(?:OG|Stock|Etage|sal|etg?\.?)(?:\s(?:links|rechts|mitte|th|tv|mf)\.?)?|EG(?:\s(?:links|rechts))?|(?:apto|ap|piso|esc|pta|porta)\.?\s?[\dA-Z]{1,4}"
+    r"|(?:bât(?:iment|\.)?|appt?\.?|esc(?:alier|\.)?|étage)\s?[\dA-Z]{1,4}|st\.?\s(?:th|tv|mf)\.?))"
+)
+_REST = rf"(?:{_FLOOR}){{0,3}}(?:(?:,\s?|\s?\n\s?|\s[-–]\s|\s)(?:{_CODE}\s{_TOWN}))?"
+_WAY = (
+    r"(?:[Rr]ue|[Rr]uelle|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]d\.?|[Bb]ld|[Pp]lace|[Qq]uai|[Cc]hemin|[Cc]h\.|[Aa]llées?|[Ii]mpasse|[Cc]ours|[Ss]quare"
+    r"|[Vv]enelle|[Mm]ontée|[Rr]oute|[Rr]te|[Ss]entier|[Ss]ente|[Pp]assage|[Rr]ésidence|[Ll]otissement|[Hh]ameau|[Ff]aubourg|[Tt]raverse"
+    r"|[Cc]alle|[Cc]/|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]za\.?|[Pp]aseo|[Pp]º|[Cc]arretera|[Cc]tra\.?|[Rr]onda|[Cc]amino|[Tt]ravesía|[Pp]asaje|[Gg]lorieta|[Cc]uesta"
+    r"|[Rr]ua|[Rr]\.|[Tt]ravessa|[Pp]raça|[Ll]argo|[Aa]lameda|[Ee]strada|[Rr]odovia|[Bb]eco|[Qq]uinta"
+    r"|[Vv]ia|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|[Vv]icolo|[Ll]ungomare|[Ss]trada|[Cc]ontrada)"
+)
+_GERMAN_WAY = r"(?:Am|An der|An den|Auf dem|Auf der|Im|In der|In den|Zum|Zur|Unter den|Unter der|Hinter der|Vor dem|Beim|Alte|Alter|Neue|Neuer|Obere|Untere|Große|Kleine)"
+_MONTH = r"(?:Jan|Feb|Fév|Mar|Mär|Mai|May|Maj|Apr|Avr|Abr|Jun|Jul|Jui|Aug|Aoû|Ago|Sep|Sét|Set|Oct|Okt|Out|Nov|Dec|Déc|Dez|Dic)\w{0,6}"
+_LIVES = (
+    r"(?:[Dd]emeurant(?:\s(?:à|au))?|[Dd]omiciliée?s?(?:\s(?:à|au|en))?|[Rr]ésidant(?:\s(?:à|au))?|[Ss]is[e]?(?:\s(?:à|au))?"
+    r"|[Ww]ohnhaft(?:\s(?:in|zu))?|[Aa]nschrift|[Aa]dresse|[Ww]ohnung(?=\s[A-ZÄÖÜ])|[Ss]tra(?:ß|ss)e,?\s(?:und\s)?(?:Hausnummer|Nr\.)"
+    r"|con\sdomicilio\sen|[Dd]omiciliad[oa]\sen|[Dd]omicilio|[Dd]irecci[óo]n|[Vv]ecin[oa]\sde"
+    r"|[Rr]esidente\s(?:em|na|no|à)|[Mm]orador[a]?\s(?:em|na|no|à)|[Mm]orada|[Ee]ndere[çc]o|com\sdomic[íi]lio\s(?:em|na|no)"
+    r"|[Bb]osatt\si|[Bb]op[æe]l|[Bb]ostedsadresse|[Bb]osted|[Bb]oende\si|[Ww]oonadres|[Aa]dres|[Ww]onende\s(?:te|aan)|[Rr]esidente\sin|[Ii]ndirizzo)"
+)
+
+
+def _rule(form: str, score: float, reason: str = "form-name-street-and-house-number") -> Rule:
+    made = re.compile(rf"(?<![\w.,/-])(?:{form})(?!\w)")
+    return Rule("street-address", Kind.LOC, made, Message(f"pattern.{reason}"), score)
+
+
+RULES = (
+    # 8 bis, impasse des Tanneurs, 63500 Issoire
+    _rule(rf"(?!(?:19|20)\d\d\s){_NUMBER},?\s(?:{_WAY})\s{_NAME}{_REST}", 0.85, "form-house-number-and-name-street"),
+    # C/ Olmos, 17, 3.º dcha.; Rua da Paz, n.º 12, 2.º Esq., 1200-123 Lisboa; Chemin des Grives 11, 1110 Morges
+    _rule(rf"{_WAY}\s?{_NAME},?\s(?:n[.º°úu]{{0,2}}m?\.?\s?)?{_NUMBER}{_REST}", 0.85),
+    # Kirchsteig 12 a, 56821 Ellerbach; Am Brink 22, 2. OG links, 49214 Bad Rothenfelde
+    _rule(rf"{_GERMAN_WAY}\s{CAPITALISED}(?:\s{CAPITALISED})?\s{_NUMBER}{_FLOOR}{{0,2}},?(?:\s?\n\s?|\s){_CODE}\s{_TOWN}", 0.9),
+    _rule(rf"(?!{_MONTH}\s){UPPER}(?:{LETTER}|-){{2,30}}\s{_NUMBER}{_FLOOR}{{0,2}},\s?\n?{_CODE}\s{_TOWN}", 0.85),
+    # A line of an address block: Am Mühlgraben 7
+    _rule(rf"(?<![^\n]){_GERMAN_WAY}\s{UPPER}(?:{LETTER}|-){{3,30}}\s\d{{1,3}}(?:\s?[a-z])?(?=\s{{0,3}}(?:\n|$))", 0.7),
+    # Wohnhaft: Holstenende 4; demeurant 3, montée du Fournil
+    Rule(
+        "street-address",
+        Kind.LOC,
+        re.compile(
+            rf"(?<!\w){_LIVES}\s?:{{0,2}}\s{{1,3}}((?:{_NUMBER},?\s)?{_NAME}(?:,?\s{_NUMBER}|,\s{_CODE}\s{_TOWN})(?:{_REST})?)(?!\w)"
+        ),
+        Message("pattern.where-address-would-be"),
+        0.8,
+    ),
+)  # fmt: skip

@@ -1,0 +1,78 @@
+"""Numbers, labels and dates of other countries: one table of examples, and of look-alikes that must stay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.core.catalogue import ENGLISH
+from engine.core.progress import Silent
+from engine.core.types import Mention
+from engine.detection import patterns
+from engine.detection.patterns import dates_abroad, labels_abroad, national, places_abroad
+
+_TABLE = Path(__file__).with_name("examples_by_country.tsv")
+_OPEN, _CLOSE = "⟦⟧"
+
+
+def _rows() -> Iterator[tuple[str, str, str]]:
+    for line in _TABLE.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            country, subtype, text = line.split("\t")
+            yield country, subtype, text
+
+
+ROWS = tuple(_rows())
+FOUND = [row for row in ROWS if row[1] != "-"]
+NOTHING = [row for row in ROWS if row[1] == "-"]
+
+
+def _by_these_tables(text: str) -> Iterator[Mention]:
+    yield from labels_abroad.find(text)
+    yield from national.find(text)
+    for rule in (*national.RULES, *dates_abroad.RULES, *places_abroad.RULES):
+        yield from rule.find(text)
+
+
+@pytest.mark.parametrize(("country", "subtype", "marked"), FOUND)
+def test_finds_exactly_the_marked_stretch(country: str, subtype: str, marked: str) -> None:
+    start, end = marked.index(_OPEN), marked.index(_CLOSE) - 1
+    text = marked.replace(_OPEN, "").replace(_CLOSE, "")
+    found = {(each.start, each.end): each for each in patterns.find(text, progress=Silent())}
+    assert (start, end) in found, [text[each.start : each.end] for each in found.values()]
+    assert any(
+        each.subtype == subtype
+        for each in patterns.find(text, progress=Silent())
+        if (each.start, each.end) == (start, end)
+    )
+    assert text[start:end] not in ENGLISH.say(found[start, end].reason)
+
+
+@pytest.mark.parametrize(("country", "subtype", "text"), NOTHING)
+def test_look_alikes_stay(country: str, subtype: str, text: str) -> None:
+    assert [text[each.start : each.end] for each in _by_these_tables(text)] == []
+
+
+def test_each_country_has_examples() -> None:
+    found = {country for country, _, _ in FOUND}
+    assert found == set("DE AT CH FR BE LU ES MX AR PT BR DK NO IT NL".split())
+    assert found - {country for country, _, _ in NOTHING} <= {"BE", "MX"}
+
+
+@pytest.mark.parametrize("number", national.NUMBERS, ids=lambda each: each.check)
+def test_a_wrong_check_digit_is_no_number_where_the_form_needs_no_words(number: national.Number) -> None:
+    if not number.alone or number.check == "at.businessid":  # it has no check digit, but its own letters
+        return
+    examples = [marked for _, _, marked in FOUND]
+    check = national.OWN.get(number.check) or national._check(number)
+    for marked in examples:
+        written = marked[marked.index(_OPEN) + 1 : marked.index(_CLOSE)]
+        if re.fullmatch(number.form, written) and check(written):
+            digits = [place for place, sign in enumerate(written) if sign.isdecimal()]
+            changed = written[: digits[-3]] + str((int(written[digits[-3]]) + 1) % 10) + written[digits[-3] + 1 :]
+            assert not check(changed)
+            return
+    pytest.fail("no example of this number in the table")
