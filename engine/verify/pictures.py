@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 
 import numpy as np
@@ -35,6 +35,7 @@ _MEDIA = "word/media/"
 _IN_COLOUR = 3  # axes of pixels
 _BYTE = 8  # bits
 _MOST_PLANES = 8
+_MOST_APART = 60  # letters of a picture, of which each row would be a word of its own
 
 
 def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: str | None) -> Iterator[Surface]:
@@ -48,9 +49,16 @@ def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: 
         if not reading.complete:
             raise ValueError("a picture that takes too long")
         lines = (*reading.lines, *ocr.read_concealed(planes, grey, _DPI, languages))
-        yield Surface(
-            message("place.picture", picture=number), Exposure.OTHER_READER, "\n".join(line.sure_text for line in lines)
-        )
+        apart = ocr.look_again(np.stack((grey,) * 3, axis=2), _DPI, reading, languages).lines[len(reading.lines) :]
+        text = "\n".join((*(line.sure_text for line in lines), *_in_a_row(apart)))
+        yield Surface(message("place.picture", picture=number), Exposure.OTHER_READER, text)
+
+
+def _in_a_row(letters: Sequence[ocr.PrintedLine]) -> Iterator[str]:
+    """Yield the letters set apart in a picture as one word, from the left to the right and downwards."""
+    if len(letters) <= _MOST_APART:
+        for side in (0, 1):
+            yield "".join(each.text for each in sorted(letters, key=lambda each: each.box[side]))
 
 
 def read(pictures: int, worded: int) -> Verdict | None:

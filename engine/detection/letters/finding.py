@@ -13,7 +13,7 @@ from engine.core.message import Message
 from engine.core.types import Document, Kind, Mention
 from engine.detection.entities.names import TITLES
 from engine.detection.folding import fold, fold_character
-from engine.detection.letters import disguises, divided, geometry
+from engine.detection.letters import disguises, divided, geometry, misread
 from engine.detection.letters.faint import Visible, without_faint
 from engine.detection.letters.sequences import SHORTEST, Sequence, initials, longest, sequences, words
 from engine.detection.letters.views import reading_orders
@@ -110,6 +110,9 @@ def find(
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     for word, spans in divided.find(document, wanted):
         offsets = tuple(place for span in spans for place in range(*span))
+        mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
+    asked = (word for word, what in wanted.items() if what.recognizer == "terms")
+    for word, offsets in misread.find(document, asked):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     known: dict[str, _Wanted] = {}
     guessed = _recognised(document.text, (*together, *divided.halves(document)), recognise)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.types import Box, Document, PdfPlace
+from engine.core.types import Box, Document, DocxPicturePlace, PdfPlace
 from engine.detection.folding import fold_character
 
 _FEWEST = 3
@@ -22,6 +22,7 @@ _UNEVEN = 1.7  # times the step before
 _FARTHEST = 9.0  # heights of a letter, from one to the next
 _BENT = 0.7  # of a step: deviation of the next letter from the straight line
 _MOST_CURVED = 300  # letters of a page; more are a table
+_MOST_IN_WAVES = 60  # letters of a page; of more, many are beside each other
 _NEIGHBOURS = 3
 _BEGINNINGS = 14  # nearest letters, each of which may be the second of a word that is searched for
 _CANDIDATES = 80  # nearest letters, each of which may be the next one
@@ -36,9 +37,15 @@ class _Letter(NamedTuple):
 
 
 def on_pages(document: Document) -> Iterator[tuple[int, ...]]:
-    """Yield offsets of such letters in reading order: from left to right, downwards, and along curves from the left."""
+    """Yield offsets of such letters in reading order: from left to right, downwards, and along curves from the left.
+
+    Few letters of a page are also read from left to right, however high each is, and downwards, as those of a wave.
+    """
     for letters in _by_page(document):
         yield from _lined_up(letters)
+        if len(letters) <= _MOST_IN_WAVES:
+            for along in (1, 2):
+                yield tuple(each.offset for each in sorted(letters, key=lambda each: each[along]))
         if len(letters) <= _MOST_CURVED:
             yield from _curved(letters)
 
@@ -62,9 +69,11 @@ def _by_page(document: Document) -> Iterator[list[_Letter]]:
     pages: dict[tuple[int, bool], list[_Letter]] = defaultdict(list)
     for segment in document.segments:
         place = segment.place
+        text = document.text[segment.start : segment.end]
         if isinstance(place, PdfPlace):
-            text = document.text[segment.start : segment.end]
             pages[place.page, place.in_picture] += _alone(text, place.boxes, segment.start)
+        elif isinstance(place, DocxPicturePlace):
+            pages[place.picture, True] += _alone(text, place.boxes, segment.start)
     yield from (letters for letters in pages.values() if len(letters) >= _FEWEST)
 
 

@@ -35,7 +35,7 @@ def sequences(document: Document) -> tuple[Sequence, ...]:
     found = dict.fromkeys((*in_rows(document.text), *document.apart))
     if document.kind is DocumentKind.TXT:
         found |= dict.fromkeys(_downwards(document.text))
-    if document.kind is DocumentKind.PDF:
+    if document.kind is not DocumentKind.TXT:
         found |= dict.fromkeys(on_pages(document))
     return tuple(each for each in found if len(each) >= SHORTEST)
 

@@ -193,8 +193,10 @@ def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], 
             printed.unread += 1
             continue
         reading = ocr.read(np.asarray(picture), resolution(picture), languages)
+        colours = np.asarray((coloured(each) or picture).convert("RGB"))
+        reading = ocr.look_again(colours, resolution(picture), reading, languages)
         printed.add(number, (*reading.lines, *_only_by_colour(each, reading, languages)))
-        printed.in_part += reading.is_poor or not reading.complete
+        printed.in_part += reading.in_part
         printed.codes += bool(reading.codes)
         printed.faces += bool(reading.faces)
     return printed

@@ -4,6 +4,7 @@ Tesseract reads the text, in this process. The package knows no file formats. If
 not installed, nothing can be read; callers ask `installed` first, and report that.
 """
 
+from engine.documents.ocr.isolated import look_again
 from engine.documents.ocr.lines import Letter, PrintedLine, Reading
 from engine.documents.ocr.page import Draw, Marks, find_marks, read_marks, say_something
 from engine.documents.ocr.reading import installed, read, read_concealed, read_line
@@ -16,6 +17,7 @@ __all__ = [
     "Reading",
     "find_marks",
     "installed",
+    "look_again",
     "read",
     "read_concealed",
     "read_line",

@@ -65,12 +65,14 @@ class Reading:
         complete: whether it was finished in the time allowed.
         codes: the number of bar codes and QR codes, whose text is among the lines.
         faces: the number of faces that it seems to show.
+        unread: it shows more that may be letters than was read for sure.
     """
 
     lines: tuple[PrintedLine, ...] = ()
     complete: bool = True
     codes: int = 0
     faces: int = 0
+    unread: bool = False
 
     def scaled(self, factor: float) -> Reading:
         """Return the same reading of a picture that is larger by this factor."""
@@ -90,8 +92,13 @@ class Reading:
         return sum(each.text.isalnum() and each.is_sure is sure for line in self.lines for each in line.letters)
 
     @property
+    def in_part(self) -> bool:
+        """Return whether the picture was read only in part, as far as can be known."""
+        return self.is_poor or self.unread or not self.complete
+
+    @property
     def is_poor(self) -> bool:
-        """Return whether much of the text may have been misread or missed."""
+        """Return whether much of the text may have been misread."""
         return self.doubtful > _MUCH * (self.sure + self.doubtful)
 
 

@@ -124,7 +124,7 @@ class Scan:
     """Text and other content read in the pictures of a page.
 
     Attributes:
-        in_part: much was doubtful, or time ran out.
+        in_part: much was doubtful or not read, or time ran out.
         codes, faces: how many of them were found.
         instead: lines that replace misleading text of the page.
     """
@@ -253,7 +253,7 @@ def _read(page: pymupdf.Page, pictures: Pictures, languages: tuple[str, ...]) ->
         if finer.sure > reading.sure:
             reading, dpi = finer, closer
     lines = tuple(_lines(reading.lines, page, pictures.area, dpi))
-    return Scan(lines, reading.is_poor or not reading.complete, reading.codes, reading.faces)
+    return Scan(lines, reading.in_part, reading.codes, reading.faces)
 
 
 def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...]) -> ocr.Reading:
@@ -263,8 +263,8 @@ def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...]) -> ocr.
         for each in (pymupdf.csGRAY, pymupdf.csRGB)
     )
     pixels = np.frombuffer(grey.samples, np.uint8).reshape(grey.height, grey.stride)[:, : grey.width]
-    reading = ocr.read(pixels, dpi, languages)
     apart = np.frombuffer(colours.samples, np.uint8).reshape(grey.height, grey.width, -1)
+    reading = ocr.look_again(apart, dpi, ocr.read(pixels, dpi, languages), languages)
     if not np.any(apart != apart[:, :, :1]):
         return reading
     planes = (np.ascontiguousarray(apart[:, :, each]) for each in range(apart.shape[2]))

@@ -1,0 +1,48 @@
+"""Words in pictures that OCR read with a wrong or a missing letter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from engine.core import requested
+from engine.core.types import Document
+from engine.detection.folding import fold
+
+_WORD = re.compile(r"[^\W_]+")
+_SHORTEST, _LONG = 5, 8  # letters of a word that may have one wrong letter, and two
+
+
+def find(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Yield the words that pictures nearly hold, each with the offsets of the word that is read there.
+
+    An ordinary English word counts as that word.
+
+    Args:
+        words: folded, of letters only.
+    """
+    wanted = [each for each in dict.fromkeys(words) if len(each) >= _SHORTEST and each.isalpha()]
+    for segment in document.segments if wanted else ():
+        if not segment.place.in_picture:
+            continue
+        for written in _WORD.finditer(document.text, segment.start, segment.end):
+            read = fold(written[0])
+            if len(read) < _SHORTEST - 1 or requested.is_ordinary(read):
+                continue
+            for word in wanted:
+                most = 2 if len(word) >= _LONG else 1
+                if read != word and abs(len(read) - len(word)) <= most and _differ(read, word, most):
+                    yield word, tuple(range(*written.span()))
+                    break
+
+
+def _differ(one: str, other: str, most: int) -> bool:
+    """Return whether at most so many letters must be replaced, added or left out (Levenshtein distance)."""
+    row = list(range(len(other) + 1))
+    for index, letter in enumerate(one, start=1):
+        before, row[0] = row[0], index
+        for column, sign in enumerate(other, start=1):
+            before, row[column] = row[column], min(row[column] + 1, row[column - 1] + 1, before + (letter != sign))
+        if min(row) > most:
+            return False
+    return row[-1] <= most

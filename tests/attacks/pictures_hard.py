@@ -1,0 +1,102 @@
+"""Names in pictures that are hard to read: letters on a wave, below each other or far apart, and a turned name whose
+first letter is cut off."""
+
+from __future__ import annotations
+
+import io
+import zlib
+from collections.abc import Callable
+
+import numpy as np
+import pymupdf
+from pikepdf import Dictionary, Name, Pdf
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
+
+from tests.attacks.attack import SECRET, Attack
+from tests.builders.docx import Extra, build, drawing, entries, paragraph
+from tests.builders.pdf import from_content, text_at
+
+_SAID = "The lease of the flat runs for two years and the rent is paid monthly."
+_FACE = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+_WORD = SECRET
+Place = tuple[int, int]
+
+
+def letters(size: Place, places: list[Place]) -> Image.Image:
+    picture = Image.new("RGB", size, "white")
+    pen = ImageDraw.Draw(picture)
+    for letter, place in zip(_WORD, places, strict=True):
+        pen.text(place, letter, "black", ImageFont.truetype(_FACE, 34))
+    return picture
+
+
+WAVE = [(20 + 44 * number, 20 + (number * 53) % 120) for number in range(len(_WORD))]
+_COLUMN = [(20, 10 + 48 * number) for number in range(len(_WORD))]
+_ROW = [(20 + 80 * number, 20) for number in range(len(_WORD))]
+
+
+def _turned() -> Image.Image:
+    """The name on a slope, without its first letter."""
+    picture = Image.new("RGB", (360, 300), "white")
+    ImageDraw.Draw(picture).text((70, 120), _WORD[1:], "black", ImageFont.truetype(_FACE, 32))
+    return picture.rotate(20, fillcolor="white")
+
+
+def _docx(picture: Image.Image) -> bytes:
+    file = io.BytesIO()
+    picture.save(file, "PNG")
+    blip = '<pic:pic><pic:blipFill><a:blip r:embed="rExtra"/></pic:blipFill></pic:pic>'
+    return build(paragraph(_SAID) + drawing(blip), Extra("word/media/p.png", "image", file.getvalue(), "image/png"))
+
+
+def _pdf(picture: Image.Image) -> bytes:
+    wide, high = picture.size
+
+    def change(file: Pdf) -> None:
+        data = zlib.compress(picture.tobytes())
+        kind = {"Type": Name.XObject, "Subtype": Name.Image, "Filter": Name.FlateDecode, "ColorSpace": Name.DeviceRGB}
+        image = file.make_stream(data, Width=wide, Height=high, BitsPerComponent=8, **kind)
+        file.pages[0].Resources.XObject = Dictionary(Im=image)
+
+    content = text_at(20, high + 40, _SAID) + f"q {wide} 0 0 {high} 0 0 cm /Im Do Q".encode()
+    return from_content(content, size=(max(wide, 420), high + 60), change=change)
+
+
+def _shown(data: bytes, size: Place) -> Image.Image:
+    """The picture of a file, as it shows it."""
+    if data.startswith(b"PK"):
+        name = next(each for each in entries(data) if "media/" in each)
+        return Image.open(io.BytesIO(entries(data)[name])).convert("RGB")
+    with pymupdf.open("pdf", data) as file:
+        pixels = file[0].get_pixmap(dpi=72)
+        page = Image.frombytes("RGB", (pixels.width, pixels.height), pixels.samples)
+    return page.crop((0, page.height - size[1], size[0], page.height))
+
+
+def _kept(picture: Image.Image) -> Callable[[bytes], bool]:
+    """Whether most of the ink of a picture is still ink with white paper around it."""
+    grey = picture.convert("L")
+    ink = np.asarray(grey) < 128
+    around = (np.asarray(grey.filter(ImageFilter.MinFilter(5))) < 128) & ~ink
+
+    def leaks(data: bytes) -> bool:
+        left = np.asarray(_shown(data, picture.size).resize(picture.size).convert("L")) < 128
+        return bool(left[ink].mean() > 0.5 and left[around].mean() < 0.5)
+
+    return leaks
+
+
+def _attacks(name: str, picture: Image.Image) -> tuple[Attack, ...]:
+    builders = {"docx": _docx, "pdf": _pdf}
+    return tuple(
+        Attack(f"{name}.{suffix}", lambda make=make: make(picture), terms=(SECRET,), leaks=_kept(picture))  # type: ignore[misc]
+        for suffix, make in builders.items()
+    )
+
+
+ATTACKS = (
+    *_attacks("wave", letters((400, 200), WAVE)),
+    *_attacks("column", letters((80, 420), _COLUMN)),
+    *_attacks("row", letters((680, 80), _ROW)),
+    *_attacks("turned", _turned()),
+)
