@@ -131,6 +131,7 @@ PROBLEMS: dict[str, str] = OF_COMMANDS | {
     "too-much-text": "it has more than 20 million characters",
     "too-large": "the file is too large",
     "too-many-pages": "it has too many pages",
+    "too-many-places": "it is found in more than 20,000 places",
     "unknown-attribute": "there is no such attribute for a column",
     "unknown-column": "no table has a column of that name",
     "unknown-key": "there is no such key",

@@ -26,6 +26,12 @@ Span = tuple[int, int]
 
 _SECONDS = 1.0
 """Time limit of one search: some regular expressions would not end."""
+_LONGEST_PATTERN = 1000
+"""Characters of a regular expression."""
+_MOST_COPIES = 100_000
+"""Copies of one part that a compiled expression may hold: "(a{5000}){5000}" would take all memory before any search."""
+_MOST_PLACES = 20_000
+"""Places that one search may find: a user looks at none of more, and the window would not answer."""
 _LONG_WORDS = 8
 """Letters from which on two of them may be wrong."""
 _SHORTEST = 4
@@ -49,13 +55,13 @@ def find(text: str, wanted: str, how: Search) -> tuple[Span, ...]:
     """Return the spans of `wanted` in the text, in order and without overlaps.
 
     Raises:
-        BadSearch: `wanted` is no regular expression, or one that takes too long.
+        BadSearch: `wanted` is no regular expression, or one that takes too long or finds too much.
     """
     if not wanted.strip():
         return ()
     if how is Search.PATTERN:
         return _matches(text, wanted)
-    exact = tuple(terms.spans(text, wanted, whole=how is not Search.TEXT))
+    exact = _bounded(terms.spans(text, wanted, whole=how is not Search.TEXT))
     if how is not Search.NEARLY:
         return exact
     return _without_overlaps(exact, _matches(text, _nearly(wanted)))
@@ -73,14 +79,69 @@ def _nearly(wanted: str) -> str:
 
 
 def _matches(text: str, pattern: str) -> tuple[Span, ...]:
+    if len(pattern) > _LONGEST_PATTERN or _copies(pattern) > _MOST_COPIES:
+        raise BadSearch(problem="time")
     try:
         compiled = regex.compile(pattern, regex.IGNORECASE | regex.MULTILINE)
         found = compiled.finditer(text, timeout=_SECONDS, concurrent=True)
-        return tuple(each.span() for each in found if each[0].strip())
-    except regex.error as error:
+        return _bounded(each.span() for each in found if each[0].strip())
+    except (regex.error, RecursionError, OverflowError) as error:
         raise BadSearch(problem="bad-pattern") from error
     except TimeoutError as error:
         raise BadSearch(problem="time") from error
+
+
+_TOKEN = regex.compile(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\{(?P<count>\d+)(?:,\d*)?\}|[()]", regex.DOTALL)
+
+
+def _copies(pattern: str) -> int:
+    """Return how often a compiled expression holds its most repeated part: counts multiply where groups are nested."""
+    inner = [1]  # by open group: the largest number of copies of a part within it
+    closed = 1  # of the group that ends here
+    end = 0
+    for token in _TOKEN.finditer(pattern):
+        follows, end = token.start() == end, token.end()
+        if token[0] == "(":
+            inner.append(1)
+        elif token[0] == ")" and len(inner) > 1:
+            closed = inner.pop()
+            inner[-1] = max(inner[-1], closed)
+            continue
+        elif token["count"]:
+            closed = (closed if follows else 1) * int(token["count"])
+            inner[-1] = max(inner[-1], closed)
+            continue
+        closed = 1
+    return max(inner)
+
+
+def _bounded(found: Iterable[Span]) -> tuple[Span, ...]:
+    spans = tuple(islice(found, _MOST_PLACES + 1))
+    if len(spans) > _MOST_PLACES:
+        raise BadSearch(problem="too-many-places")
+    return spans
+
+
+_SOLID = regex.compile(
+    r"(?:(?![\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}])[\w\p{M}\p{Cf}])"
+    r"|(?<=\p{L})['’](?=\p{L})"
+)
+"""A character within a word, in scripts that put spaces between words."""
+
+
+def whole_words(text: str, start: int, end: int) -> Span:
+    """Return the span without spaces at its ends, and grown to the ends of the words that it cuts."""
+    while start < end and text[start].isspace():
+        start += 1
+    while start < end and text[end - 1].isspace():
+        end -= 1
+    if start == end:
+        return start, end
+    while start > 0 and _SOLID.match(text, start - 1) and _SOLID.match(text, start):
+        start -= 1
+    while end < len(text) and _SOLID.match(text, end - 1) and _SOLID.match(text, end):
+        end += 1
+    return start, end
 
 
 def _without_overlaps(first: tuple[Span, ...], others: tuple[Span, ...]) -> tuple[Span, ...]:
