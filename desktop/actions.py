@@ -53,7 +53,9 @@ SPECS: dict[str, Spec] = {
     "draw": Spec("Draw boxes", ("D",), "draw"),
     "next-box": Spec("Next box", ("B",)),
     "black-page": Spec("Black out this page", ("Ctrl+B",)),
-    "find": Spec("Find and mark", ("Ctrl+F",), "search"),
+    "find": Spec("Find…", ("Ctrl+F",), "search"),
+    "find-next": Spec("Next place found", ("F3",)),
+    "find-previous": Spec("Previous place found", ("Shift+F3",)),
     "previous": Spec("Previous finding", ("Up", "K")),
     "next": Spec("Next finding", ("Down", "J")),
     "previous-place": Spec("Previous place of this finding", ("[",)),
@@ -80,7 +82,12 @@ SPECS: dict[str, Spec] = {
 Groups = tuple[tuple[str, ...], ...]
 MENU: Mapping[str, Groups] = {
     "file": (("open", "batch", "close", "export"), ("import-marks", "export-marks"), ("audit",), ("quit",)),
-    "edit": (("undo", "redo"), ("find", "mask-text", "mask-text-everywhere"), ("draw", "black-page", "next-box")),
+    "edit": (
+        ("undo", "redo"),
+        ("find", "find-next", "find-previous"),
+        ("mask-text", "mask-text-everywhere"),
+        ("draw", "black-page", "next-box"),
+    ),
     "finding": (
         ("mask", "generalise", "keep", "mask-alike", "generalise-alike", "keep-alike", "mask-here", "keep-here"),
         ("keep-person", "mask-person"),

@@ -158,6 +158,18 @@ def place(those: Sequence[Finding], sought: Finding) -> int:
     return next(same, -1)
 
 
+def at(those: Sequence[Finding], span: Span) -> int:
+    """Return the index of the finding with a mention that contains this span, or overlaps it; -1 if there is none."""
+    start, end = span
+    over = [
+        (not (mention.start <= start and end <= mention.end), number)
+        for number, each in enumerate(those)
+        for mention in each.entity.mentions
+        if mention.start < end and start < mention.end
+    ]
+    return min(over)[1] if over else -1
+
+
 def covering(plan: MaskingPlan, examination: Examination) -> MaskingPlan:
     """Return the plan with a decision for each entity, in order: new marks are masked until the next plan is made."""
     known = {each.entity_id: each for each in plan.decisions}

@@ -239,7 +239,8 @@ QToolButton::menu-indicator {{ image: none; }}
 QToolButton#profile {{ padding-right: 24px; }}
 QToolButton#profile::menu-indicator {{ image: url({down}); width: 14px; height: 14px; right: 6px;
   subcontrol-origin: padding; subcontrol-position: right center; }}
-#profile-bar {{ background: {t.panel}; border: 0; border-bottom: 1px solid {t.line}; }}
+#find-bar QPushButton:checked {{ background: {t.selected}; border-color: {t.ink}; }}
+#profile-bar, #find-bar {{ background: {t.panel}; border: 0; border-bottom: 1px solid {t.line}; }}
 
 QPushButton {{ background: {t.button}; color: {t.text}; border: 1px solid {t.button_border}; border-radius: 5px;
   padding: 6px 12px; font-weight: 500; }}

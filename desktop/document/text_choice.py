@@ -9,11 +9,16 @@ from PySide6.QtCore import QPointF
 from desktop.document.flowing import Flowing
 from desktop.document.sheets import Letters, Spot, on_pages
 from engine.core.types import Document
+from engine.pipeline.edits import whole_words
 from engine.pipeline.page_pictures import PageSize
 
 
 class TextChoice:
-    """A selected span of the text of one document, between two points on its sheets."""
+    """A selected span of the text of one document, between two points on its sheets.
+
+    Attributes:
+        exact: the span ends at the very characters; otherwise at the ends of the words that it cuts.
+    """
 
     def __init__(self, document: Document, sizes: tuple[PageSize, ...], flow: Flowing | None) -> None:
         self._document = document
@@ -22,6 +27,7 @@ class TextChoice:
         self._letters: Letters | None = None
         self._first: int | None = None
         self._last: int | None = None
+        self.exact = False
 
     def of(self, document: Document) -> bool:
         """Return whether this is a selection in the document."""
@@ -31,6 +37,11 @@ class TextChoice:
         """Start a selection at a point of a sheet."""
         self._first, self._last = self._offset(sheet, point), None
 
+    def begin_word(self, sheet: int, point: QPointF) -> None:
+        """Select the word at a point of a sheet."""
+        self._first, self.exact = self._offset(sheet, point), False
+        self._last = None if self._first is None else self._first + (self._flow is not None)
+
     def go_on(self, sheet: int, point: QPointF) -> None:
         """Extend the selection to a point of a sheet."""
         if self._first is not None:
@@ -38,7 +49,7 @@ class TextChoice:
 
     def take(self, start: int, end: int) -> None:
         """Select a span, as if the user had drawn over it."""
-        self._first, self._last = start, end - (self._flow is None)
+        self._first, self._last, self.exact = start, end - (self._flow is None), True
 
     def end(self) -> tuple[int, int] | None:
         """Return start and end of the selection; None where it is empty or only space."""
@@ -46,6 +57,8 @@ class TextChoice:
             return None
         start, end = sorted((self._first, self._last))
         end = min(end + (self._flow is None), len(self._document.text))  # the letter under the mouse is included
+        if not self.exact:
+            start, end = whole_words(self._document.text, start, end)
         return (start, end) if self._document.text[start:end].strip() else None
 
     def forget(self) -> None:

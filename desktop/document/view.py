@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
 from desktop.document.flowing import Flowing, FlowItem
+from desktop.document.hits import Hits
 from desktop.document.items import MarkItem, PageItem, SheetItem
 from desktop.document.marked import PageMarks
 from desktop.document.sheets import Spot, on_pages
@@ -205,9 +206,12 @@ class PageView(Canvas):
         self.marks = PageMarks(self)
         self.marks.pressed.connect(self.chosen)
         self._selection = -1
+        self._document: Document | None = None
         self._pictured: list[int] = []
         self._place: int | None = None
         self._choice: TextChoice | None = None
+        self.hits = Hits(self._spots_of_hit, self._draw_again, self)
+        self._hit_wanted = False
         self._leader_to: float | None = None
 
     @property
@@ -247,6 +251,9 @@ class PageView(Canvas):
         """Show marks for all findings; existing marks only change their looks."""
         if self._choice is None or not self._choice.of(document):
             self._choice = TextChoice(document, self._sizes, self._flow)
+        if self._document is None or self._document.text is not document.text:
+            self.hits.show((), None)
+        self._document = document
         self.marks.show(findings, self._sheets, partial(self._spots, document), self._page)
 
     def select(self, finding: int, place: int | None = None, *, follow: bool = True) -> None:
@@ -265,6 +272,22 @@ class PageView(Canvas):
             nearest = min(chosen, key=lambda mark: abs(self._in_view(mark).center().y() - middle.center().y()))
             self.centerOn(nearest)
         self.viewport().update()
+
+    def show_hits(self, spans: Sequence[tuple[int, int]], current: tuple[int, int] | None) -> None:
+        """Shade the hits of a search, and scroll to the current one if it is not well in view."""
+        self.hits.show(spans, current)
+        self._hit_wanted = current is not None
+        self._go_to_hit()
+
+    def _go_to_hit(self) -> None:
+        spot = self.hits.place() if self._hit_wanted else None
+        if spot and spot.sheet < len(self._sheets):
+            self._hit_wanted = False
+            place = spot.box.translated(self._sheets[spot.sheet].pos())
+            margin = self.viewport().height() * (1 - _MIDDLE) / 2
+            middle = QRectF(self.viewport().rect()).adjusted(0, margin, 0, -margin)
+            if not middle.contains(QRectF(self.mapFromScene(place).boundingRect())):
+                self.centerOn(place.center())
 
     def point_to(self, height: float | None) -> None:
         """Set the end of the leader of the chosen mark, in pixels from the top of the view; None: no leader."""
@@ -295,11 +318,20 @@ class PageView(Canvas):
         super().mousePressEvent(event)
         if self._choice and event.button() is Qt.MouseButton.LeftButton and not self._mark_at(event.position()):
             self._choice.begin(*self.on_sheet(event.position()))
+            self._choice.exact = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+            self.viewport().update()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Select the word below the mouse."""
+        super().mouseDoubleClickEvent(event)
+        if self._choice and event.button() is Qt.MouseButton.LeftButton and not self._mark_at(event.position()):
+            self._choice.begin_word(*self.on_sheet(event.position()))
             self.viewport().update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         super().mouseMoveEvent(event)
         if self._choice and event.buttons() & Qt.MouseButton.LeftButton:
+            self._choice.exact = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
             self._choice.go_on(*self.on_sheet(event.position()))
             self.viewport().update()
 
@@ -336,9 +368,10 @@ class PageView(Canvas):
             self.viewport().update()
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
-        """Draw the selection, and the leader from the chosen mark, over the gap between the lines, to the panel's
-        edge.
+        """Draw the hits of a search, the selection, and the leader from the chosen mark, over the gap between the
+        lines, to the panel's edge.
         """
+        self.hits.paint(painter, QRectF(rect), self._sheets, self._paper)
         if self._choice:
             colour = QColor(self._theme.ink)
             colour.setAlphaF(0.2)
@@ -373,6 +406,12 @@ class PageView(Canvas):
             return self._flow.spots(start, end)
         return on_pages(document, self._sizes, start, end)
 
+    def _spots_of_hit(self, start: int, end: int) -> Iterator[Spot]:
+        return self._spots(self._document, start, end) if self._document else iter(())
+
+    def _draw_again(self) -> None:
+        self.viewport().update()
+
     def _lay_out(self) -> None:
         """Lay out some more of a flowing text."""
         end = time.perf_counter() + _TIME_SLICE
@@ -386,6 +425,9 @@ class PageView(Canvas):
             self._add(FlowItem(stretch, self._flow.width, free, self._paper, first=last is None))
         self._arrange()
         self.laid_out.emit()
+        if self.hits.spans:
+            self.hits.refresh()
+            self._go_to_hit()
 
     def _clear(self) -> None:
         self._laying.stop()
@@ -394,4 +436,6 @@ class PageView(Canvas):
         self._sheets, self._sizes = [], ()
         self._flow = None
         self._choice = None
+        self._document = None
+        self.hits.show((), None)
         self._selection = -1

@@ -253,4 +253,6 @@ class SidePanel(QWidget):
         self.findings.findings.arrange(shown=shown)
 
     def _arrange(self) -> None:
-        self.findings.findings.arrange(grouping=self._grouping.currentData(), order=self._order.currentData())
+        # Qt returns plain strings, which no comparison by identity takes for the values.
+        grouping, order = Grouping(self._grouping.currentData()), Order(self._order.currentData())
+        self.findings.findings.arrange(grouping=grouping, order=order)

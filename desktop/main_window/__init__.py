@@ -50,6 +50,7 @@ from desktop.themes import Theme
 from engine import policies
 from engine.core import managed
 from engine.core.options import Options
+from engine.pipeline.edits import Span
 
 
 class _Themed(Protocol):
@@ -84,8 +85,8 @@ class MainWindow(QMainWindow):
         self._handlers = Deeds(self)
         self._actions = Actions(self, self._handlers.table())
         self.menus = Menus(self._actions, self)
-        self.find_bar = FindBar(self.jobs, self)
-        self.toolbar = Toolbar(self._actions, self.find_bar, theme, self)
+        self.find_bar = FindBar(self.jobs, theme, self)
+        self.toolbar = Toolbar(self._actions, theme, self)
         self.addToolBar(self.toolbar)
         self.tabs = QTabBar(self)
         self.tabs.setDocumentMode(True)
@@ -172,7 +173,7 @@ class MainWindow(QMainWindow):
         """Use a theme for the whole window."""
         self._theme = theme
         appearance.wear(self._application, theme)
-        parts: list[_Themed] = [self.toolbar, self.panel, self.bottom, self.start]
+        parts: list[_Themed] = [self.toolbar, self.find_bar, self.panel, self.bottom, self.start]
         for part in parts:
             part.set_theme(theme)
         self._settings.show_paper()
@@ -228,6 +229,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.tabs)
         column.addWidget(self.profile_bar)
+        column.addWidget(self.find_bar)
         column.addWidget(self.documents, 1)
         return split(left, self.panel, self)
 
@@ -236,7 +238,9 @@ class MainWindow(QMainWindow):
         self.start.sample_wanted.connect(lambda: self.open_files([start_page.sample()]))
         self.start.sample_wanted.connect(self.tour.offer)
         self.start.file_wanted.connect(lambda path: self.open_files([path]))
-        self.find_bar.marked.connect(lambda spans: self.session.mark(spans) if self.session else None)
+        self.find_bar.marked.connect(self._handlers.mark_found)
+        self.find_bar.shown.connect(self._show_hits)
+        self.find_bar.closed.connect(lambda: self.current.pages.setFocus() if self.current else None)
         for chooser in (self.toolbar.profile.choices, self.profile_bar):
             chooser.chosen.connect(self._handlers.use_policy)
             chooser.explained.connect(self._handlers.explain_policy)
@@ -273,7 +277,9 @@ class MainWindow(QMainWindow):
         self._actions["close"].setEnabled(session is not None)
         self.panel.setVisible(not failed)
         self.bottom.show_session(session)
-        self.find_bar.show_text(known.document.text if known else "")
+        self.find_bar.show_document(
+            known.document if known else None, session.findings if session else (), self._page_in_view
+        )
         self.panel.show_session(session)
         self.signature.show_session(session)
         for index, view in enumerate(self.views):
@@ -284,6 +290,13 @@ class MainWindow(QMainWindow):
         plan = session.plan if session else None
         self.toolbar.show_plan(messages.plan(plan) if plan else "")
         self._point()
+
+    def _page_in_view(self) -> int:
+        return self.current.pages.page if self.current else 0
+
+    def _show_hits(self, spans: tuple[Span, ...], current: Span | None) -> None:
+        for view in self.views:
+            view.pages.show_hits(*((spans, current) if view is self.current else ((), None)))
 
     def _asks_for_profile(self, session: Session | None) -> bool:
         """Return whether to ask what the document is for: nobody ever chose a policy, and it came with none."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from desktop import finding
 from desktop.audit.opening import show_audit
 from desktop.batch.window import show_batch
 from desktop.export import marks
@@ -16,6 +17,7 @@ from desktop.plan.opening import choose_plan
 from desktop.sessions import corrections
 from desktop.states import DECISIONS, State
 from engine.core.types import WHOLE_PAGE, PageArea
+from engine.pipeline.edits import Span
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -57,6 +59,8 @@ class Deeds:
             "join": lambda: window.menus.for_joining(window.session) if window.session else None,
             "reason": self.give_reason,
             "find": lambda: window.find_bar.begin(),
+            "find-next": lambda: window.find_bar.step(1),
+            "find-previous": lambda: window.find_bar.step(-1),
             "mask-text": self.mask_text,
             "mask-text-everywhere": partial(self.mask_text, everywhere=True),
             "draw": self.draw,
@@ -137,6 +141,13 @@ class Deeds:
         if view and span:
             view.session.mark_everywhere(*span) if everywhere else view.session.mark([span])
             view.pages.forget_text()
+
+    def mark_found(self, spans: tuple[Span, ...]) -> None:
+        """Mask hits of a search, in one step of undo, and select the finding of the first."""
+        session = self._window.session
+        if session and spans:
+            session.mark(spans)
+            session.select(finding.at(session.findings, spans[0]))
 
     def draw(self) -> None:
         """Start or end drawing boxes, where there are pages."""

@@ -69,7 +69,7 @@ def _takes_focus(widget: QWidget) -> bool:
 class Toolbar(QToolBar):
     """Buttons for the actions that users need all the time; all others are in the menu."""
 
-    def __init__(self, actions: Actions, find: QWidget, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("toolbar")
         self.setMovable(False)
@@ -98,7 +98,7 @@ class Toolbar(QToolBar):
         room = QWidget(self)
         room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(room)
-        self.addWidget(find)
+        self._add("find")
         self.profile = ProfileButton(self)
         self.addWidget(self.profile)
         self.plan = QToolButton(self)

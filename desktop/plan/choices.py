@@ -80,7 +80,7 @@ class Choices(QWidget):
         return replace(
             self._options,
             policy=self._policy.currentData(),
-            mask=self._mask.currentData(),
+            mask=MaskStyle(mask) if (mask := self._mask.currentData()) else None,  # Qt returns a plain str
             layout=Layout.EVEN if self._even.isChecked() else Layout.EXACT,
             person=self._person.text().strip() or None,
         )

@@ -657,20 +657,62 @@
   <context>
     <name>FindBar</name>
     <message>
-      <source>Find and mark</source>
-      <translation>Suchen und markieren</translation>
+      <source>Close</source>
+      <translation>Schließen</translation>
     </message>
     <message>
-      <source>Find in the document; Enter masks all (Ctrl+F)</source>
-      <translation>Im Dokument suchen; die Eingabetaste schwärzt alles (Strg+F)</translation>
+      <source>Enter: next place. Shift+Enter: previous place. Esc: close.</source>
+      <translation>Eingabe: nächste Stelle. Umschalt+Eingabe: vorige Stelle. Esc: schließen.</translation>
+    </message>
+    <message>
+      <source>Find</source>
+      <translation>Finden</translation>
     </message>
     <message>
       <source>How it is found</source>
       <translation>Wie gesucht wird</translation>
     </message>
     <message>
-      <source>can't be searched</source>
-      <translation>kann nicht gesucht werden</translation>
+      <source>List</source>
+      <translation>Liste</translation>
+    </message>
+    <message numerus="yes">
+      <source>Mask %n ticked</source>
+      <translation>
+        <numerusform>%n angekreuzte schwärzen</numerusform>
+        <numerusform>%n angekreuzte schwärzen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Mask all %n</source>
+      <translation>
+        <numerusform>Alle %n schwärzen</numerusform>
+        <numerusform>Alle %n schwärzen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mask this</source>
+      <translation>Diese schwärzen</translation>
+    </message>
+    <message>
+      <source>Next place</source>
+      <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+      <source>Previous place</source>
+      <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+      <source>Show all places with the words around them</source>
+      <translation>Alle Stellen mit den Wörtern davor und danach zeigen</translation>
+    </message>
+    <message>
+      <source>Tick all</source>
+      <translation>Alle ankreuzen</translation>
+    </message>
+    <message>
+      <source>{number} of {total}</source>
+      <translation>{number} von {total}</translation>
     </message>
   </context>
   <context>
@@ -742,6 +784,13 @@
     <message>
       <source>Search in help</source>
       <translation>In der Hilfe suchen</translation>
+    </message>
+  </context>
+  <context>
+    <name>HitList</name>
+    <message>
+      <source>Places found</source>
+      <translation>Gefundene Stellen</translation>
     </message>
   </context>
   <context>
@@ -5074,6 +5123,10 @@
       <translation>sie ist so verschlüsselt, dass sie hier nicht geöffnet werden kann</translation>
     </message>
     <message>
+      <source>it is found in more than 20,000 places</source>
+      <translation>es kommt an mehr als 20.000 Stellen vor</translation>
+    </message>
+    <message>
       <source>it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name</source>
       <translation>nach der Endung ihres Namens ist sie weder CSV, TSV, XLSX, Parquet, JSON noch JSON Lines</translation>
     </message>
@@ -6847,16 +6900,16 @@
       <translation>Finden</translation>
     </message>
     <message>
-      <source>Find and mark</source>
-      <translation>Suchen und markieren</translation>
-    </message>
-    <message>
       <source>Finding</source>
       <translation>Fund</translation>
     </message>
     <message>
       <source>Finding what gave them away</source>
       <translation>Finden, was sie verriet</translation>
+    </message>
+    <message>
+      <source>Find…</source>
+      <translation>Suchen…</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -7191,6 +7244,10 @@
       <translation>Nächster Teil des Fensters</translation>
     </message>
     <message>
+      <source>Next place found</source>
+      <translation>Nächste gefundene Stelle</translation>
+    </message>
+    <message>
       <source>Next place of this finding</source>
       <translation>Nächste Stelle dieses Fundes</translation>
     </message>
@@ -7297,6 +7354,10 @@
     <message>
       <source>Previous part of the window</source>
       <translation>Voriger Teil des Fensters</translation>
+    </message>
+    <message>
+      <source>Previous place found</source>
+      <translation>Vorige gefundene Stelle</translation>
     </message>
     <message>
       <source>Previous place of this finding</source>

@@ -117,6 +117,23 @@
     </message>
   </context>
   <context>
+    <name>FindBar</name>
+    <message numerus="yes">
+      <source>Mask %n ticked</source>
+      <translation>
+        <numerusform>Mask %n ticked</numerusform>
+        <numerusform>Mask %n ticked</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Mask all %n</source>
+      <translation>
+        <numerusform>Mask all %n</numerusform>
+        <numerusform>Mask all %n</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>MethodRows</name>
     <message numerus="yes">
       <source>%n point(s) less kept</source>

@@ -657,20 +657,62 @@
   <context>
     <name>FindBar</name>
     <message>
-      <source>Find and mark</source>
-      <translation>Buscar y marcar</translation>
+      <source>Close</source>
+      <translation>Cerrar</translation>
     </message>
     <message>
-      <source>Find in the document; Enter masks all (Ctrl+F)</source>
-      <translation>Buscar en el documento; Intro oculta todo (Ctrl+F)</translation>
+      <source>Enter: next place. Shift+Enter: previous place. Esc: close.</source>
+      <translation>Intro: lugar siguiente. Mayús+Intro: lugar anterior. Esc: cerrar.</translation>
+    </message>
+    <message>
+      <source>Find</source>
+      <translation>Buscar</translation>
     </message>
     <message>
       <source>How it is found</source>
       <translation>Cómo se busca</translation>
     </message>
     <message>
-      <source>can't be searched</source>
-      <translation>no se puede buscar</translation>
+      <source>List</source>
+      <translation>Lista</translation>
+    </message>
+    <message numerus="yes">
+      <source>Mask %n ticked</source>
+      <translation>
+        <numerusform>Ocultar %n marcado</numerusform>
+        <numerusform>Ocultar %n marcados</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Mask all %n</source>
+      <translation>
+        <numerusform>Ocultar %n</numerusform>
+        <numerusform>Ocultar los %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mask this</source>
+      <translation>Ocultar este</translation>
+    </message>
+    <message>
+      <source>Next place</source>
+      <translation>Lugar siguiente</translation>
+    </message>
+    <message>
+      <source>Previous place</source>
+      <translation>Lugar anterior</translation>
+    </message>
+    <message>
+      <source>Show all places with the words around them</source>
+      <translation>Mostrar todos los lugares con las palabras que los rodean</translation>
+    </message>
+    <message>
+      <source>Tick all</source>
+      <translation>Marcar todos</translation>
+    </message>
+    <message>
+      <source>{number} of {total}</source>
+      <translation>{number} de {total}</translation>
     </message>
   </context>
   <context>
@@ -742,6 +784,13 @@
     <message>
       <source>Search in help</source>
       <translation>Buscar en la ayuda</translation>
+    </message>
+  </context>
+  <context>
+    <name>HitList</name>
+    <message>
+      <source>Places found</source>
+      <translation>Lugares encontrados</translation>
     </message>
   </context>
   <context>
@@ -5074,6 +5123,10 @@
       <translation>está cifrado de un modo que aquí no se puede abrir</translation>
     </message>
     <message>
+      <source>it is found in more than 20,000 places</source>
+      <translation>se encuentra en más de 20 000 lugares</translation>
+    </message>
+    <message>
       <source>it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name</source>
       <translation>no es CSV, TSV, XLSX, Parquet, JSON ni JSON Lines, por el final de su nombre</translation>
     </message>
@@ -6847,16 +6900,16 @@
       <translation>Buscar</translation>
     </message>
     <message>
-      <source>Find and mark</source>
-      <translation>Buscar y marcar</translation>
-    </message>
-    <message>
       <source>Finding</source>
       <translation>Hallazgo</translation>
     </message>
     <message>
       <source>Finding what gave them away</source>
       <translation>Buscando qué las delató</translation>
+    </message>
+    <message>
+      <source>Find…</source>
+      <translation>Buscar…</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -7191,6 +7244,10 @@
       <translation>Parte siguiente de la ventana</translation>
     </message>
     <message>
+      <source>Next place found</source>
+      <translation>Siguiente lugar encontrado</translation>
+    </message>
+    <message>
       <source>Next place of this finding</source>
       <translation>Lugar siguiente de este hallazgo</translation>
     </message>
@@ -7297,6 +7354,10 @@
     <message>
       <source>Previous part of the window</source>
       <translation>Parte anterior de la ventana</translation>
+    </message>
+    <message>
+      <source>Previous place found</source>
+      <translation>Anterior lugar encontrado</translation>
     </message>
     <message>
       <source>Previous place of this finding</source>

@@ -657,20 +657,62 @@
   <context>
     <name>FindBar</name>
     <message>
-      <source>Find and mark</source>
-      <translation>Chercher et marquer</translation>
+      <source>Close</source>
+      <translation>Fermer</translation>
     </message>
     <message>
-      <source>Find in the document; Enter masks all (Ctrl+F)</source>
-      <translation>Chercher dans le document ; Entrée masque tout (Ctrl+F)</translation>
+      <source>Enter: next place. Shift+Enter: previous place. Esc: close.</source>
+      <translation>Entrée : occurrence suivante. Maj+Entrée : précédente. Échap : fermer.</translation>
+    </message>
+    <message>
+      <source>Find</source>
+      <translation>Chercher</translation>
     </message>
     <message>
       <source>How it is found</source>
       <translation>Manière de chercher</translation>
     </message>
     <message>
-      <source>can't be searched</source>
-      <translation>ne peut pas être cherché</translation>
+      <source>List</source>
+      <translation>Liste</translation>
+    </message>
+    <message numerus="yes">
+      <source>Mask %n ticked</source>
+      <translation>
+        <numerusform>Masquer %n cochée</numerusform>
+        <numerusform>Masquer %n cochées</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Mask all %n</source>
+      <translation>
+        <numerusform>Masquer %n</numerusform>
+        <numerusform>Masquer les %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mask this</source>
+      <translation>Masquer celle-ci</translation>
+    </message>
+    <message>
+      <source>Next place</source>
+      <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+      <source>Previous place</source>
+      <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+      <source>Show all places with the words around them</source>
+      <translation>Afficher toutes les occurrences avec leur contexte</translation>
+    </message>
+    <message>
+      <source>Tick all</source>
+      <translation>Tout cocher</translation>
+    </message>
+    <message>
+      <source>{number} of {total}</source>
+      <translation>{number} sur {total}</translation>
     </message>
   </context>
   <context>
@@ -742,6 +784,13 @@
     <message>
       <source>Search in help</source>
       <translation>Chercher dans l’aide</translation>
+    </message>
+  </context>
+  <context>
+    <name>HitList</name>
+    <message>
+      <source>Places found</source>
+      <translation>Occurrences trouvées</translation>
     </message>
   </context>
   <context>
@@ -5074,6 +5123,10 @@
       <translation>il est chiffré d'une manière qui ne peut pas être ouverte ici</translation>
     </message>
     <message>
+      <source>it is found in more than 20,000 places</source>
+      <translation>cela se trouve à plus de 20 000 endroits</translation>
+    </message>
+    <message>
       <source>it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name</source>
       <translation>ce n'est ni CSV, TSV, XLSX, Parquet, JSON ni JSON Lines, d'après la fin de son nom</translation>
     </message>
@@ -6847,16 +6900,16 @@
       <translation>Chercher</translation>
     </message>
     <message>
-      <source>Find and mark</source>
-      <translation>Chercher et marquer</translation>
-    </message>
-    <message>
       <source>Finding</source>
       <translation>Élément</translation>
     </message>
     <message>
       <source>Finding what gave them away</source>
       <translation>Recherche de ce qui les a trahies</translation>
+    </message>
+    <message>
+      <source>Find…</source>
+      <translation>Rechercher…</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -7191,6 +7244,10 @@
       <translation>Partie suivante de la fenêtre</translation>
     </message>
     <message>
+      <source>Next place found</source>
+      <translation>Occurrence suivante trouvée</translation>
+    </message>
+    <message>
       <source>Next place of this finding</source>
       <translation>Endroit suivant de cet élément</translation>
     </message>
@@ -7297,6 +7354,10 @@
     <message>
       <source>Previous part of the window</source>
       <translation>Partie précédente de la fenêtre</translation>
+    </message>
+    <message>
+      <source>Previous place found</source>
+      <translation>Occurrence précédente trouvée</translation>
     </message>
     <message>
       <source>Previous place of this finding</source>

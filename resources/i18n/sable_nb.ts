@@ -657,20 +657,62 @@
   <context>
     <name>FindBar</name>
     <message>
-      <source>Find and mark</source>
-      <translation>Finn og merk</translation>
+      <source>Close</source>
+      <translation>Lukk</translation>
     </message>
     <message>
-      <source>Find in the document; Enter masks all (Ctrl+F)</source>
-      <translation>Finn i dokumentet; Enter maskerer alle (Ctrl+F)</translation>
+      <source>Enter: next place. Shift+Enter: previous place. Esc: close.</source>
+      <translation>Enter: neste sted. Skift+Enter: forrige sted. Esc: lukk.</translation>
+    </message>
+    <message>
+      <source>Find</source>
+      <translation>Finn</translation>
     </message>
     <message>
       <source>How it is found</source>
       <translation>Hvordan det blir funnet</translation>
     </message>
     <message>
-      <source>can't be searched</source>
-      <translation>kan ikke gjennomsøkes</translation>
+      <source>List</source>
+      <translation>Liste</translation>
+    </message>
+    <message numerus="yes">
+      <source>Mask %n ticked</source>
+      <translation>
+        <numerusform>Masker %n avkrysset</numerusform>
+        <numerusform>Masker %n avkryssede</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Mask all %n</source>
+      <translation>
+        <numerusform>Masker %n</numerusform>
+        <numerusform>Masker alle %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mask this</source>
+      <translation>Masker dette</translation>
+    </message>
+    <message>
+      <source>Next place</source>
+      <translation>Neste sted</translation>
+    </message>
+    <message>
+      <source>Previous place</source>
+      <translation>Forrige sted</translation>
+    </message>
+    <message>
+      <source>Show all places with the words around them</source>
+      <translation>Vis alle steder med ordene rundt</translation>
+    </message>
+    <message>
+      <source>Tick all</source>
+      <translation>Kryss av alle</translation>
+    </message>
+    <message>
+      <source>{number} of {total}</source>
+      <translation>{number} av {total}</translation>
     </message>
   </context>
   <context>
@@ -742,6 +784,13 @@
     <message>
       <source>Search in help</source>
       <translation>Søk i hjelpen</translation>
+    </message>
+  </context>
+  <context>
+    <name>HitList</name>
+    <message>
+      <source>Places found</source>
+      <translation>Steder som ble funnet</translation>
     </message>
   </context>
   <context>
@@ -5074,6 +5123,10 @@
       <translation>den er kryptert på en måte som ikke kan åpnes her</translation>
     </message>
     <message>
+      <source>it is found in more than 20,000 places</source>
+      <translation>det finnes på mer enn 20 000 steder</translation>
+    </message>
+    <message>
       <source>it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name</source>
       <translation>den er verken CSV, TSV, XLSX, Parquet, JSON eller JSON Lines, etter slutten på navnet</translation>
     </message>
@@ -6847,16 +6900,16 @@
       <translation>Finn</translation>
     </message>
     <message>
-      <source>Find and mark</source>
-      <translation>Finn og merk</translation>
-    </message>
-    <message>
       <source>Finding</source>
       <translation>Funn</translation>
     </message>
     <message>
       <source>Finding what gave them away</source>
       <translation>Finner hva som røpet dem</translation>
+    </message>
+    <message>
+      <source>Find…</source>
+      <translation>Søk…</translation>
     </message>
     <message>
       <source>Fit the whole page</source>
@@ -7191,6 +7244,10 @@
       <translation>Neste del av vinduet</translation>
     </message>
     <message>
+      <source>Next place found</source>
+      <translation>Neste sted som ble funnet</translation>
+    </message>
+    <message>
       <source>Next place of this finding</source>
       <translation>Neste sted for dette funnet</translation>
     </message>
@@ -7297,6 +7354,10 @@
     <message>
       <source>Previous part of the window</source>
       <translation>Forrige del av vinduet</translation>
+    </message>
+    <message>
+      <source>Previous place found</source>
+      <translation>Forrige sted som ble funnet</translation>
     </message>
     <message>
       <source>Previous place of this finding</source>

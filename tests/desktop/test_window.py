@@ -214,7 +214,7 @@ def test_what_is_found_and_marked_is_written_and_proved(qtbot: QtBot, window: Ma
     qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClicks(window.find_bar.words, words)
     qtbot.waitUntil(lambda: window.find_bar.count.text().split()[0].isdigit(), timeout=_LONG)
-    qtbot.keyClick(window.find_bar.words, Qt.Key.Key_Return)
+    qtbot.mouseClick(window.find_bar.mask_all, Qt.MouseButton.LeftButton)
     window.export()
     _save(qtbot)
     written = statement.with_name("statement_redacted.txt").read_text(encoding="utf-8")

@@ -1,0 +1,165 @@
+"""Tick list of all hits of a search, each with the words around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop import messages
+from engine.core.types import Document, PdfPlace
+from engine.pipeline.edits import Span
+
+_AROUND = 60
+"""Characters shown before and after a hit."""
+_ROWS = 7
+_SPARE = 6
+"""Pixels between rows."""
+Index = QModelIndex | QPersistentModelIndex
+_PARTS = Qt.ItemDataRole.UserRole
+_CHECKED = Qt.CheckState.Checked
+
+
+class HitRows(QAbstractListModel):
+    """The hits as rows that can be ticked; hits that are masked already start without a tick."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._document: Document | None = None
+        self._spans: tuple[Span, ...] = ()
+        self._left: set[int] = set()
+        self._is_masked: Callable[[Span], bool] = lambda _: False
+
+    def show(self, document: Document | None, spans: Sequence[Span], is_masked: Callable[[Span], bool]) -> None:
+        """Show these hits, and tick those that are not masked yet."""
+        self.beginResetModel()
+        self._document, self._spans, self._is_masked = document, tuple(spans), is_masked
+        self._left = {row for row, span in enumerate(self._spans) if is_masked(span)}
+        self.endResetModel()
+
+    @property
+    def ticked(self) -> tuple[Span, ...]:
+        """Return the ticked hits."""
+        return tuple(span for row, span in enumerate(self._spans) if row not in self._left)
+
+    def tick_all(self, ticked: bool) -> None:
+        """Tick all hits, or none."""
+        self._left = set() if ticked else set(range(len(self._spans)))
+        self.dataChanged.emit(self.index(0), self.index(len(self._spans) - 1))
+
+    def show_masked(self, is_masked: Callable[[Span], bool]) -> None:
+        """Update which hits are masked; those that are lose their tick."""
+        self._is_masked = is_masked
+        self._left |= {row for row, span in enumerate(self._spans) if is_masked(span)}
+        if self._spans:
+            self.dataChanged.emit(self.index(0), self.index(len(self._spans) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's name and default
+        return 0 if parent.isValid() else len(self._spans)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or self._document is None:
+            return None
+        if role == Qt.ItemDataRole.CheckStateRole:
+            return Qt.CheckState.Unchecked if index.row() in self._left else _CHECKED
+        if role in (_PARTS, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            parts = self._parts(self._spans[index.row()])
+            return parts if role == _PARTS else "".join(parts)
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802 - Qt's name
+        if role != Qt.ItemDataRole.CheckStateRole:
+            return False
+        (self._left.discard if Qt.CheckState(value) is _CHECKED else self._left.add)(index.row())
+        self.dataChanged.emit(index, index)
+        return True
+
+    def _parts(self, span: Span) -> tuple[str, str, str, str]:
+        """Return the page of a hit, the words before it, the hit, and the words after it with its state."""
+        text, (start, end) = self._document.text if self._document else "", span
+        place = next(iter(self._document.places(start, end)), None) if self._document else None
+        page = f"{messages.page(place.page + 1)}  " if isinstance(place, PdfPlace) else ""
+        before, hit, after = map(
+            _line, (text[max(0, start - _AROUND) : start], text[start:end], text[end : end + _AROUND])
+        )
+        state = f"  ({self.tr('masked')})" if self._is_masked(span) else ""
+        return page, f"…{before}", hit, f"{after}…{state}"
+
+
+def _line(text: str) -> str:
+    return "".join(" " if each.isspace() else each for each in text)
+
+
+class _Row(QStyledItemDelegate):
+    """Draws a hit in bold between its context, which is cut at both sides so that the hit is seen."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        self.initStyleOption(option, index)
+        style = option.widget.style()
+        words = option.text
+        option.text = ""
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
+        option.text = words
+        room = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget).adjusted(4, 0, -4, 0)
+        page, before, hit, after = index.data(_PARTS)
+        bold = QFont(option.font)
+        bold.setWeight(QFont.Weight.Bold)
+        painter.save()
+        painter.setPen(option.palette.text().color())
+        cut = option.fontMetrics.elidedText(before, Qt.TextElideMode.ElideLeft, room.width() * 2 // 5)
+        left = room.left()
+        for words, font in ((page, option.font), (cut, option.font), (hit, bold), (after, option.font)):
+            painter.setFont(font)
+            wide = painter.fontMetrics().horizontalAdvance(words)
+            rest = QRect(left, room.top(), max(room.right() - left, 0), room.height())
+            shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, rest.width())
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+            left += wide
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+        size = super().sizeHint(option, index)
+        return QSize(size.width(), size.height() + _SPARE)
+
+
+class HitList(QListView):
+    """The list. Signals: `picked` (row): the user went to a hit; `ticks_changed`."""
+
+    picked = Signal(int)
+    ticks_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = HitRows(self)
+        self.setModel(self.rows)
+        self.setItemDelegate(_Row(self))
+        self.setUniformItemSizes(True)
+        self.setAccessibleName(self.tr("Places found"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.selectionModel().currentChanged.connect(self._on_current)
+        self.rows.dataChanged.connect(self._on_ticks)
+        self.rows.modelReset.connect(self._on_ticks)
+        self._going = False
+
+    def go_to(self, row: int) -> None:
+        """Select the row of the current hit."""
+        self._going = True
+        self.setCurrentIndex(self.rows.index(row) if row >= 0 else QModelIndex())
+        self._going = False
+
+    def fit(self) -> None:
+        """Take the height of a few rows."""
+        self.setFixedHeight(_ROWS * max(self.sizeHintForRow(0), self.fontMetrics().height() + 6))
+
+    def _on_current(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._going:
+            self.picked.emit(index.row())
+
+    def _on_ticks(self) -> None:
+        self.ticks_changed.emit()
