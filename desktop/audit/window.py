@@ -11,9 +11,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtSvgWidgets import QSvgWidget
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
-    QDoubleSpinBox,
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
@@ -33,6 +31,7 @@ from desktop import messages
 from desktop.audit import work
 from desktop.audit.work import Answer, Question
 from desktop.export import parts
+from desktop.fields import ComboBox, DecimalBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.translations import Words, catalogue, say
@@ -236,13 +235,13 @@ class AuditWindow(QDialog):
         return head
 
     def _asking(self, head: QWidget) -> QHBoxLayout:
-        self.question = QComboBox(head)
+        self.question = ComboBox(head)
         self.question.setAccessibleName(self.tr("Question"))
         self.question.addItem(self.tr("Who can still be found by them?"), None)
         for name, sweep in target.SWEEPS.items():
             about = say(sweep.meaning)
             self.question.addItem(self.tr("How much is enough to mask? By the {setting}").format(setting=about), name)
-        self.goal = QDoubleSpinBox(head)
+        self.goal = DecimalBox(head)
         self.goal.setAccessibleName(self.tr("Maximum re-identification rate"))
         self.goal.setRange(0.1, 50.0)
         self.goal.setDecimals(1)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from desktop import messages
 from desktop.batch.queue import BatchQueue, ItemState
 from desktop.export import parts
+from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.settings import administered
@@ -118,7 +119,7 @@ class BatchWindow(QDialog):
         return row
 
     def _how(self) -> QHBoxLayout:
-        self.policy = QComboBox(self)
+        self.policy = ComboBox(self)
         self.policy.setAccessibleName(self.tr("Policy"))
         self.policy.setMinimumContentsLength(20)
         self.policy.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

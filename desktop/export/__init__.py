@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
+
 from desktop import messages
 from desktop.later import flow, opening, side_outputs
 from desktop.translations import catalogue
 from engine import reports
-from engine.core import disk, paths
+from engine.core import disk, paths, resources
 from engine.core.errors import EmptyDocument, OnlyPictures, OutputExists, OutputUnwritable, VerificationFailed
 from engine.core.messages import DONE, exit_code
 from engine.core.options import Options
@@ -23,7 +25,12 @@ from engine.reports import Entry, Outcome
 
 @dataclass(frozen=True, slots=True)
 class Staged:
-    """A file that passed every check, not saved yet. `save` and `discard` remove its `folder`."""
+    """A file that passed every check, not saved yet. `save` and `discard` remove its `folder`.
+
+    Attributes:
+        place: the folder that is proposed for it; None for that of the original.
+        beside: whether files can be written beside the original.
+    """
 
     folder: Path
     file: Path
@@ -31,6 +38,8 @@ class Staged:
     plan: MaskingPlan
     options: Options
     report: RedactionReport
+    place: Path | None = None
+    beside: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +58,12 @@ class Wanted:
     highlighted: Path | None = None
 
 
-def default_target(source: Path, kind: DocumentKind) -> Path:
-    """Return a free name beside the original: an earlier export is never replaced unless the user asks for it."""
-    names = (paths.fitting(source.with_name(name), kind) for name in paths.candidates(source))
+def default_target(source: Path, kind: DocumentKind, folder: Path | None = None) -> Path:
+    """Return a free name beside the original, or in `folder`: an earlier export is never replaced unless the user asks
+    for it.
+    """
+    place = (folder or source.parent) / source.name
+    names = (paths.fitting(place.with_name(name), kind) for name in paths.candidates(place))
     return next(target for target in names if not target.exists())
 
 
@@ -63,21 +75,46 @@ def companion(target: Path, what: str, suffix: str) -> Path:
 def stage(examination: Examination, plan: MaskingPlan, target: Path, options: Options, progress: Progress) -> Staged:
     """Write and verify the redacted file in a temporary folder beside the target.
 
+    Where that folder can't be written to (a medium that is read-only, a share, the program's own samples), the
+    temporary folder is one of this computer, and another place is proposed for the file.
+
     Raises:
         SableError: as `pipeline.flow.produce`; nothing is left behind.
     """
     options = flow.with_secret(options)
-    try:
-        folder = Path(tempfile.mkdtemp(prefix=".sable-", dir=target.parent))
-    except OSError as error:
-        raise OutputUnwritable(problem="not-writable") from error
+    beside = None if _is_program(target) else _temporary(target.parent)
+    folder = beside or _temporary(None)
+    if folder is None:
+        raise OutputUnwritable(problem="not-writable")
     try:
         file = folder / f"result{target.suffix}"
         proof = flow.produce(examination, plan, file, options, progress=progress)
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
         raise
-    return Staged(folder, file, examination, plan, options, proof)
+    place = target.parent if beside else user_folder()
+    return Staged(folder, file, examination, plan, options, proof, place, beside=beside is not None)
+
+
+def user_folder() -> Path:
+    """Return the user's folder for documents or, without one, the home folder."""
+    known = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(known) if known and Path(known).is_dir() else Path.home()
+
+
+def _temporary(beside: Path | None) -> Path | None:
+    """Return a temporary folder for the user alone, in this folder or in that of the system; None where none can be
+    made.
+    """
+    try:
+        return Path(tempfile.mkdtemp(prefix=".sable-", dir=beside))
+    except OSError:
+        return None
+
+
+def _is_program(target: Path) -> bool:
+    """Return whether a file would be among those of the program itself, as beside the bundled sample."""
+    return target.resolve().is_relative_to(resources.root().resolve())
 
 
 def text_of(staged: Staged, progress: Progress) -> str:

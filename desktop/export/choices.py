@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QL
 
 from desktop import export
 from desktop.export import Wanted
+from desktop.fields import ComboBox
 from desktop.later import side_outputs
 from desktop.painted import Elided
 from engine.core.types import DocumentKind
@@ -133,7 +134,7 @@ class Choices(QWidget):
         return box
 
     def _forms(self, box: QCheckBox, *suffixes: str) -> QComboBox:
-        forms = QComboBox(self)
+        forms = ComboBox(self)
         forms.setAccessibleName(box.text())
         for suffix in suffixes:
             forms.addItem(suffix[1:].upper(), suffix)

@@ -11,14 +11,15 @@ from desktop import export, messages
 from desktop.export import parts
 from desktop.help.opening import explain_dialog
 from desktop.themes import Theme
-from engine.core.errors import SableError, VerificationFailed
+from engine.core.errors import OutputNotAllowed, OutputUnwritable, SableError, VerificationFailed
 from engine.core.options import Options
 
 _USUAL = Options()
 
 
 class FailureSheet(QDialog):
-    """The dialog for a failed export. Signal: `pictures_wanted`: export again, each page as a picture of itself.
+    """The dialog for a failed export. Signals: `pictures_wanted`: export again, each page as a picture of itself;
+    `folder_wanted` (folder): export again, to this folder.
 
     Args:
         pictures: whether that may help.
@@ -26,6 +27,7 @@ class FailureSheet(QDialog):
     """
 
     pictures_wanted = Signal()
+    folder_wanted = Signal(Path)
 
     def __init__(
         self,
@@ -83,7 +85,23 @@ class FailureSheet(QDialog):
         self.back.setMinimumHeight(34)
         self.back.clicked.connect(self.accept)
         row.addWidget(self.back)
+        self.folder = QPushButton(self.tr("Choose a folder…"), self)
+        self.folder.setMinimumHeight(34)
+        self.folder.setVisible(isinstance(error, OutputUnwritable | OutputNotAllowed))
+        self.folder.clicked.connect(self._choose_folder)
+        row.addWidget(self.folder)
+        if self.folder.isVisibleTo(self):
+            self.back.setProperty("primary", False)
+            self.back.setDefault(False)
+            self.folder.setProperty("primary", True)
+            self.folder.setDefault(True)
         layout.addWidget(footer)
+
+    def _choose_folder(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(self, self.tr("Choose a folder"), str(export.user_folder()))
+        if chosen:
+            self.accept()
+            self.folder_wanted.emit(Path(chosen))
 
     def _checks(self, error: VerificationFailed, theme: Theme) -> QWidget:
         """Return the failed checks with their places, then advice, then the checks that passed."""

@@ -40,28 +40,30 @@ class Exporting(QObject):
         self._jobs, self._pictures, self._stepped, self._window = jobs, pictures, stepped, window
         self._waiting: Session | None = None
         self._layout: Layout | None = None
+        self._folder: Path | None = None
 
-    def start(self, session: Session, theme: Theme, layout: Layout | None = None) -> None:
+    def start(self, session: Session, theme: Theme, layout: Layout | None = None, folder: Path | None = None) -> None:
         """Export with the current decisions; if planning is under way, after it.
 
         Args:
             layout: of a PDF, in place of the chosen one.
+            folder: for the new files, in place of the original's.
         """
         if session.examination is None or session.phase is not Phase.READY or self._waiting is session:
             return
         if session.planning:
-            self._waiting, self._layout = session, layout
+            self._waiting, self._layout, self._folder = session, layout, folder
             session.replanned.connect(lambda *_: self._go_on(session, theme))
             return
         self._waiting = None
         examination, plan, options = session.examination, session.final_plan(), session.final_options
         options = replace(options, layout=layout or options.layout)
-        target = export.default_target(session.path, examination.document.kind)
+        target = export.default_target(session.path, examination.document.kind, folder)
         self.writing.emit(True)
         self._jobs.run(
             lambda progress: export.stage(examination, plan, target, options, progress),
             done=lambda staged: self._show(session, staged, theme),
-            failed=lambda error: self._explain(session, error, theme, options),
+            failed=lambda error: self._explain(session, error, theme, options, folder),
             stepped=self._stepped,
             urgent=True,
         )
@@ -69,7 +71,7 @@ class Exporting(QObject):
     def _go_on(self, session: Session, theme: Theme) -> None:
         if self._waiting is session and not session.planning:
             self._waiting = None
-            self.start(session, theme, self._layout)
+            self.start(session, theme, self._layout, self._folder)
 
     def _show(self, session: Session, staged: Staged, theme: Theme) -> None:
         self.writing.emit(False)
@@ -80,7 +82,7 @@ class Exporting(QObject):
         sheet.saved.connect(lambda _: self.exported.emit(session.path))
         _open(sheet)
 
-    def _explain(self, session: Session, error: Exception, theme: Theme, options: Options) -> None:
+    def _explain(self, session: Session, error: Exception, theme: Theme, options: Options, folder: Path | None) -> None:
         self.writing.emit(False)
         if isinstance(error, Cancelled) or session.examination is None:
             return
@@ -88,7 +90,8 @@ class Exporting(QObject):
         is_pdf = session.examination.document.kind is DocumentKind.PDF
         pictures = of_content and is_pdf and options.layout is not Layout.PICTURES
         sheet = FailureSheet(error, session.path, theme, self._window, pictures=pictures, options=options)
-        sheet.pictures_wanted.connect(lambda: self.start(session, theme, Layout.PICTURES))
+        sheet.pictures_wanted.connect(lambda: self.start(session, theme, Layout.PICTURES, folder))
+        sheet.folder_wanted.connect(lambda chosen: self.start(session, theme, options.layout, chosen))
         _open(sheet)
 
 

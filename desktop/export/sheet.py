@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -45,7 +46,7 @@ class ExportSheet(QDialog):
         self._staged, self._jobs, self._theme = staged, jobs, theme
         document = staged.examination.document
         self._source = document.path
-        self._target = export.default_target(self._source, document.kind)
+        self._target = export.default_target(self._source, document.kind, staged.place)
         self._saving = 0
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("Export"))
@@ -137,7 +138,7 @@ class ExportSheet(QDialog):
         self.save.setDefault(True)
         self.save.clicked.connect(self._save_files)
         self._problem = parts.text(self, "", role="risk")
-        self._note = parts.text(self, messages.undecided_masked(undecided) if undecided else "", role="warning")
+        self._note = parts.text(self, "\n".join(self._notes(undecided)), role="warning")
         row.addWidget(self._place)
         row.addWidget(change)
         row.addWidget(self._note, 1)
@@ -146,6 +147,12 @@ class ExportSheet(QDialog):
             button.setMinimumHeight(34)
             row.addWidget(button)
         return footer
+
+    def _notes(self, undecided: int) -> Iterator[str]:
+        if not self._staged.beside:
+            yield self.tr("Nothing can be written beside the original, so another folder is proposed.")
+        if undecided:
+            yield messages.undecided_masked(undecided)
 
     def _show_count(self) -> None:
         problem = self.choices.problem

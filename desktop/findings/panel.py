@@ -7,7 +7,6 @@ from collections import Counter
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import exposures, marks, messages
+from desktop.fields import ComboBox
 from desktop.findings.boxes import BoxList
 from desktop.findings.tree import FindingsView, Grouping, Order
 from desktop.findings.why.asker import Asker
@@ -221,7 +221,7 @@ class SidePanel(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(16, 0, 16, 0)
         row.setSpacing(8)
-        self._grouping, self._order = QComboBox(self), QComboBox(self)
+        self._grouping, self._order = ComboBox(self), ComboBox(self)
         for box, entries, name in (
             (self._grouping, _GROUPINGS, self.tr("Group")),
             (self._order, _ORDERS, self.tr("Sort")),

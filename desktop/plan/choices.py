@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QWidget,
 )
 
 from desktop import messages
+from desktop.fields import ComboBox, SpinBox
 from desktop.settings import administered, appearance
 from desktop.translations import engine_words
 from engine import policies
@@ -42,7 +42,7 @@ class Choices(QWidget):
     def __init__(self, options: Options, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._options = options
-        self._policy, self._mask, self._people = QComboBox(self), QComboBox(self), QSpinBox(self)
+        self._policy, self._mask, self._people = ComboBox(self), ComboBox(self), SpinBox(self)
         self._even = QCheckBox(self.tr("Don't show how long the masked text was"), self)
         self._even.setToolTip(
             self.tr("PDF files only: lines with boxes are reflowed, so that no width reveals a name.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
 from desktop.plan.matters import Matter, Matters, lines
 
@@ -26,7 +26,7 @@ class ListsDialog(QDialog):
         self.resize(620, 460)
         explain_dialog(self, "screens#redaction-plan")
         self._matters = matters
-        self.name = QComboBox(self)
+        self.name = ComboBox(self)
         self.name.setEditable(True)
         self.name.setAccessibleName(self.tr("Matter"))
         self.name.addItems(["", *matters.names])

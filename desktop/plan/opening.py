@@ -22,7 +22,7 @@ def choose_plan(window: MainWindow) -> PlanPopover | None:
     if view is None:
         return None
     popover = PlanPopover(view.session, window.jobs, window.theme, window)
-    preview = Preview(view, window.theme)
+    preview = Preview(view, window.theme, popover)
     popover.previewed.connect(preview.show)
     popover.closed.connect(preview.end)
     popover.taken.connect(view.session.replan)

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import messages
+from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.later import flow
@@ -122,7 +123,7 @@ class PreviewTable(QWidget):
         return self._boxes[column]
 
     def _choice(self, header: str, attribute: str) -> QComboBox:
-        box = QComboBox(self.table)
+        box = ComboBox(self.table)
         box.setAccessibleName(self.tr("What the column “{column}” holds").format(column=header))
         for value, words in ATTRIBUTES.items():
             box.addItem(words, value)

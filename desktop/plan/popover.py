@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import exposures, marks, messages
+from desktop.fields import ComboBox
 from desktop.finding import Finding
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
@@ -278,7 +278,7 @@ class PlanPopover(QFrame):
         font = QFont(title.font())
         font.setWeight(QFont.Weight.DemiBold)
         title.setFont(font)
-        self._axis = QComboBox(self)
+        self._axis = ComboBox(self)
         self._axis.setAccessibleName(self.tr("Against what"))
         self._axis.addItem(self.tr("Minimum group size"), True)
         self._axis.addItem(self.tr("Masking threshold"), False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -17,10 +17,15 @@ from desktop.themes import Theme
 _AROUND = 10.0
 
 
-class Preview:
-    """The preview on the document of one view, until it is ended."""
+class Preview(QObject):
+    """The preview on the document of one view, until it is ended.
 
-    def __init__(self, view: DocumentView, theme: Theme) -> None:
+    Its parent keeps it alive: a signal that is connected to a method of a plain object does not, and stays silent once
+    the last variable that names the object is gone.
+    """
+
+    def __init__(self, view: DocumentView, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
         self._view, self._theme = view, theme
         self._signs: list[_Sign] = []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from desktop import exposures
@@ -49,6 +49,9 @@ class TradeOff(QSlider):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(280, 180)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        event.ignore()  # it scrolls the popover, and never moves the point
 
     def show_chart(self, chart: Chart | None, now: int | None = None) -> None:
         """Show a chart with the handle on the requested point.

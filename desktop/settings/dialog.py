@@ -9,24 +9,26 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QFormLayout,
     QHBoxLayout,
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
+    QMessageBox,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop import actions
+from desktop.fields import ComboBox, SpinBox
 from desktop.settings import Declared, Preferences, administered, appearance, declarations, keys
 from desktop.translations import words as shown
+
+_NOWHERE = "nowhere"
 
 
 class SettingsDialog(QDialog):
@@ -61,8 +63,22 @@ class SettingsDialog(QDialog):
 
     def accept(self) -> None:
         values = {name: read() for name, read in self._read.items()}
+        if values["keep"] == _NOWHERE != self._preferences.now.keep and not self._forgets():
+            return
         self._preferences.change(**values, keys=self.own_keys())
         super().accept()
+
+    def _forgets(self) -> bool:
+        """Return whether the user confirms that no decision is kept."""
+        answer = QMessageBox.question(
+            self,
+            self.tr("Keep no decisions?"),
+            self.tr(
+                "From the next start on, your decisions, the redaction plan and the list of recent files are forgotten "
+                "when Sable is closed. A review that is not finished can't be continued later."
+            ),
+        )
+        return answer == QMessageBox.StandardButton.Yes
 
     def own_keys(self) -> dict[str, tuple[str, ...]]:
         """Return the keys entered on the page, where they differ from the table. Further keys of an action stay."""
@@ -101,7 +117,7 @@ class SettingsDialog(QDialog):
     def _field(self, name: str, declared: Declared) -> QWidget:
         value = getattr(self._preferences.now, name)
         if declared.choices is not None:
-            box = QComboBox(self)
+            box = ComboBox(self)
             for choice, words in declared.choices.items():
                 box.addItem(words, choice)
             box.setCurrentIndex(box.findData(value))
@@ -113,7 +129,7 @@ class SettingsDialog(QDialog):
             self._read[name] = check.isChecked
             return check
         if isinstance(value, int):
-            number = QSpinBox(self)
+            number = SpinBox(self)
             number.setRange(declared.least, declared.most)
             appearance.give_room(number)
             number.setValue(value)

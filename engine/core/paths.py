@@ -20,7 +20,7 @@ from engine.core.errors import NotAnIndex, OutputError, OutputIsOriginal, Output
 from engine.core.types.document import DocumentKind
 
 SUFFIX = "_redacted"
-_OURS = re.compile(rf"({SUFFIX}(_report|_log|_reference_list)?|_UNREDACTED_highlighted)(\.\w+)*$")
+_OURS = re.compile(rf"({SUFFIX}(-\d+)?(_report|_log|_reference_list)?|_UNREDACTED_highlighted)(\.\w+)*$")
 """Ends of the stems of files that Sable wrote."""
 
 # Templates and files with macros become plain documents.
@@ -29,13 +29,13 @@ _KINDS = {".pdf": DocumentKind.PDF, ".docx": DocumentKind.DOCX, **dict.fromkeys(
 
 
 def candidates(source: Path) -> Iterator[str]:
-    """Yield names for the redacted copy: `letter_redacted.docx`, `letter-2_redacted.docx` and so on.
+    """Yield names for the redacted copy: `letter_redacted.docx`, `letter_redacted-2.docx` and so on.
 
     The caller takes the first that is free.
     """
     suffix = _WRITTEN_AS.get(source.suffix.lower(), source.suffix)
     yield f"{source.stem}{SUFFIX}{suffix}"
-    yield from (f"{source.stem}-{number}{SUFFIX}{suffix}" for number in count(2))
+    yield from (f"{source.stem}{SUFFIX}-{number}{suffix}" for number in count(2))
 
 
 def below(inputs: list[Path]) -> Iterator[Path]:

@@ -39,6 +39,11 @@ _ORDINARY = 3.0
 _SHORTEST_USER_NAME = 4
 _LONGEST_USER_NAME = 8  # letters, on systems that cut longer ones
 _MOST_INITIALS = 6  # letters
+_SHORTEST_CLIPPED = 3  # letters of a name that is cut
+_SHORTEST_CUT = 4  # letters of a surname that is cut in an address
+_ADDRESS_JOINTS = (".", "_", "-")
+_EVERYWHERE = 5.5
+"""Zipf frequency of words that nearly every page holds: the, and, her."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +134,29 @@ def _user_names(name: Name) -> Iterator[str]:
 def is_ordinary(word: str) -> bool:
     """Return whether English text uses the word often, in whatever sense: "may", "long", "brother"."""
     return _frequency(word) >= _ORDINARY
+
+
+def clipped(name: str) -> tuple[str, ...]:
+    """Return the beginnings of a given name that may stand for it: "Mar" for "Maren", but not "The" for "Theresa"."""
+    beginnings = (name[:length] for length in range(_SHORTEST_CLIPPED, len(name)))
+    return tuple(each for each in beginnings if _frequency(each) < _EVERYWHERE)
+
+
+def cut_accounts(name: Name) -> tuple[str, ...]:
+    """Return the beginnings of user names that an address may end with, such as "mquist" for Maren Quistorp."""
+    if not name.given or not name.family:
+        return ()
+    family = "".join(name.family)
+    cut = [family[:length] for length in range(_SHORTEST_CUT, len(family))]
+    forms = [f"{name.given[0][0]}{joint}{each}" for each in cut for joint in ("", *_ADDRESS_JOINTS)]
+    forms += [
+        f"{given}{joint}{family[:length]}"
+        for given in name.given
+        for length in range(_SHORTEST_CLIPPED, len(family))
+        for joint in ("", *_ADDRESS_JOINTS)
+    ]
+    forms += [each for each in cut if len(each) > _SHORTEST_CUT and not is_ordinary(each)]
+    return tuple(dict.fromkeys(each for each in forms if not is_ordinary(each)))
 
 
 def is_abbreviation(letters: str) -> bool:

@@ -10,6 +10,7 @@ import base64
 import binascii
 import json
 import re
+from collections import Counter
 from collections.abc import Callable
 from html import unescape
 from urllib.parse import unquote_to_bytes
@@ -38,7 +39,13 @@ _MAILBOX = re.compile(
 )
 _CARD = re.compile(r"BEGIN:(?:VCARD|VCALENDAR)\b", re.IGNORECASE)
 
-_RTF = re.compile(r"\\'[0-9a-f]{2}|\\(?:par|pard|plain|fs\d{1,3}|b0|i0|f\d{1,3}|cf\d{1,3}|u\d{2,5})(?![A-Za-z])")
+_RTF_BYTE = re.compile(r"\\'[0-9a-f]{2}")
+# A code point is decimal, has no zero in front, and a sign for old programs behind it.
+_RTF_WORD = re.compile(
+    r"\\(par|pard|plain|fs|b|i|f|cf|lang|li|sb|sa|qc|qj)(?:0|[1-9]\d{0,3})?(?![A-Za-z\d{])|\\(u)-?[1-9]\d{1,4}\s?\?"
+)
+_PATH = re.compile(r"(?:[A-Za-z]:|\\)\\\S+")
+_RTF_KINDS = 2
 _TEX = re.compile(
     r"^[ \t]{0,40}\\(?:documentclass|documentstyle|begin\{[a-z*]{2,30}\}|usepackage|section\*?\{)", re.MULTILINE
 )
@@ -120,7 +127,11 @@ def _is_card(text: str) -> bool:
 
 
 def _is_rich_text(text: str) -> bool:
-    return text[:_HEAD].lstrip().startswith("{\\rtf") or _several(_RTF, text, _SEVERAL)
+    """Return whether a text begins as RTF, or several bytes or control words of at least two kinds are written so."""
+    if text[:_HEAD].lstrip().startswith("{\\rtf") or _several(_RTF_BYTE, text, _SEVERAL):
+        return True
+    kinds = Counter(found[1] or found[2] for found in _RTF_WORD.finditer(_PATH.sub(" ", text)))
+    return kinds.total() >= _SEVERAL and len(kinds) >= _RTF_KINDS
 
 
 def _is_tex(text: str) -> bool:

@@ -31,9 +31,10 @@ _INVISIBLE = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u2060-\u2064\ufe
 _LINE_END_HYPHEN = re.compile("(?<=[^\\W\\d_])[-\u2010\u2011\u00ad][^\\S\n]*\n\\s*(?=[^\\W\\d_])")
 _GAP = "  "  # two spaces, so that neighbours do not share one when they are counted
 
-# Single letters in a row, with full stops or joined; a hyphen for a double name.
+# Single letters in a row, with full stops or joined; a hyphen for a double name, or between two letters alone.
 _INITIALS = re.compile(
     r"(?<![^\W_])(?:[^\W\d_]\.(?:\s|[-\u2010\u2011]){0,2}){1,5}[^\W\d_]\.?(?![^\W_])|(?<![^\W_])[^\W\d_]{2,6}(?![^\W_])"
+    r"|(?<![^\W_])(?<![^\W_][-\u2010\u2011])[^\W\d_][-\u2010\u2011][^\W\d_](?![^\W_])(?![-\u2010\u2011])"
 )
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 
@@ -72,9 +73,15 @@ def capitalised(text: str) -> str:
 
 
 def initials(text: str) -> str:
-    """Return the rows of letters that may be initials, in capitals: M. Q. and MQ both become MQ."""
-    rows = (each for each in _INITIALS.findall(text) if each[0].isupper() and each.rstrip(".")[-1].isupper())
+    """Return the rows of letters that may be initials, in capitals: M. Q., M-Q, m.q. and MQ become MQ."""
+    rows = (each for each in _INITIALS.findall(text) if _may_be_initials(each))
     return f" {_GAP.join(squeezed(each).upper() for each in rows)} "
+
+
+def _may_be_initials(row: str) -> bool:
+    if row.islower():
+        return row.endswith(".")
+    return row[0].isupper() and row.rstrip(".")[-1].isupper()
 
 
 View = Callable[[str], str]

@@ -55,7 +55,7 @@ _FORMS = {
 }
 _OF_ELEMENT = {
     "a:gd name": "guide",
-    "a:buChar char": "character",
+    "a:buChar char": "bullet",
     "m:chr m:val": "character",
     "m:begChr m:val": "character",
     "m:endChr m:val": "character",

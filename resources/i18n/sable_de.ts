@@ -570,6 +570,10 @@
       <source>None was found.</source>
       <translation>Es gab keine.</translation>
     </message>
+    <message>
+      <source>Nothing can be written beside the original, so another folder is proposed.</source>
+      <translation>Neben das Original kann nichts geschrieben werden, deshalb wird ein anderer Ordner vorgeschlagen.</translation>
+    </message>
     <message numerus="yes">
       <source>Save %n file(s)</source>
       <translation>
@@ -609,6 +613,14 @@
     <message>
       <source>Back to review</source>
       <translation>Zurück zur Prüfung</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Ordner wählen</translation>
+    </message>
+    <message>
+      <source>Choose a folder…</source>
+      <translation>Ordner wählen…</translation>
     </message>
     <message>
       <source>Keeps only what the pages show: nothing in them can be selected, searched or read aloud.</source>
@@ -1309,8 +1321,16 @@
       <translation>Abbrechen</translation>
     </message>
     <message>
+      <source>From the next start on, your decisions, the redaction plan and the list of recent files are forgotten when Sable is closed. A review that is not finished can't be continued later.</source>
+      <translation>Ab dem nächsten Start werden Ihre Entscheidungen, der Schwärzungsplan und die Liste der zuletzt geöffneten Dateien vergessen, sobald Sable geschlossen wird. Eine Prüfung, die nicht abgeschlossen ist, kann später nicht fortgesetzt werden.</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Allgemein</translation>
+    </message>
+    <message>
+      <source>Keep no decisions?</source>
+      <translation>Keine Entscheidungen aufbewahren?</translation>
     </message>
     <message>
       <source>Keys</source>

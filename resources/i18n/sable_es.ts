@@ -570,6 +570,10 @@
       <source>None was found.</source>
       <translation>No se encontró ninguno.</translation>
     </message>
+    <message>
+      <source>Nothing can be written beside the original, so another folder is proposed.</source>
+      <translation>No se puede escribir nada junto al original, por lo que se propone otra carpeta.</translation>
+    </message>
     <message numerus="yes">
       <source>Save %n file(s)</source>
       <translation>
@@ -609,6 +613,14 @@
     <message>
       <source>Back to review</source>
       <translation>Volver a la revisión</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+      <source>Choose a folder…</source>
+      <translation>Elegir una carpeta…</translation>
     </message>
     <message>
       <source>Keeps only what the pages show: nothing in them can be selected, searched or read aloud.</source>
@@ -1309,8 +1321,16 @@
       <translation>Cancelar</translation>
     </message>
     <message>
+      <source>From the next start on, your decisions, the redaction plan and the list of recent files are forgotten when Sable is closed. A review that is not finished can't be continued later.</source>
+      <translation>A partir del próximo inicio, sus decisiones, el plan de censura y la lista de archivos recientes se olvidan al cerrar Sable. Una revisión sin terminar no se puede continuar más tarde.</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>General</translation>
+    </message>
+    <message>
+      <source>Keep no decisions?</source>
+      <translation>¿No conservar ninguna decisión?</translation>
     </message>
     <message>
       <source>Keys</source>

@@ -570,6 +570,10 @@
       <source>None was found.</source>
       <translation>Aucune n'a été trouvée.</translation>
     </message>
+    <message>
+      <source>Nothing can be written beside the original, so another folder is proposed.</source>
+      <translation>Rien ne peut être écrit à côté de l’original : un autre dossier est proposé.</translation>
+    </message>
     <message numerus="yes">
       <source>Save %n file(s)</source>
       <translation>
@@ -609,6 +613,14 @@
     <message>
       <source>Back to review</source>
       <translation>Revenir à l'examen</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Choisir un dossier</translation>
+    </message>
+    <message>
+      <source>Choose a folder…</source>
+      <translation>Choisir un dossier…</translation>
     </message>
     <message>
       <source>Keeps only what the pages show: nothing in them can be selected, searched or read aloud.</source>
@@ -1309,8 +1321,16 @@
       <translation>Annuler</translation>
     </message>
     <message>
+      <source>From the next start on, your decisions, the redaction plan and the list of recent files are forgotten when Sable is closed. A review that is not finished can't be continued later.</source>
+      <translation>À partir du prochain démarrage, vos décisions, le plan de caviardage et la liste des fichiers récents sont oubliés à la fermeture de Sable. Une relecture inachevée ne peut pas être reprise plus tard.</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Général</translation>
+    </message>
+    <message>
+      <source>Keep no decisions?</source>
+      <translation>Ne conserver aucune décision ?</translation>
     </message>
     <message>
       <source>Keys</source>

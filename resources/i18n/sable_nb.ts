@@ -570,6 +570,10 @@
       <source>None was found.</source>
       <translation>Ingen ble funnet.</translation>
     </message>
+    <message>
+      <source>Nothing can be written beside the original, so another folder is proposed.</source>
+      <translation>Ingenting kan skrives ved siden av originalen, så en annen mappe foreslås.</translation>
+    </message>
     <message numerus="yes">
       <source>Save %n file(s)</source>
       <translation>
@@ -609,6 +613,14 @@
     <message>
       <source>Back to review</source>
       <translation>Tilbake til gjennomgangen</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Velg en mappe</translation>
+    </message>
+    <message>
+      <source>Choose a folder…</source>
+      <translation>Velg en mappe…</translation>
     </message>
     <message>
       <source>Keeps only what the pages show: nothing in them can be selected, searched or read aloud.</source>
@@ -1309,8 +1321,16 @@
       <translation>Avbryt</translation>
     </message>
     <message>
+      <source>From the next start on, your decisions, the redaction plan and the list of recent files are forgotten when Sable is closed. A review that is not finished can't be continued later.</source>
+      <translation>Fra neste oppstart glemmes beslutningene dine, sladdeplanen og listen over nylige filer når Sable lukkes. En gjennomgang som ikke er ferdig, kan ikke fortsettes senere.</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Generelt</translation>
+    </message>
+    <message>
+      <source>Keep no decisions?</source>
+      <translation>Ikke ta vare på noen beslutninger?</translation>
     </message>
     <message>
       <source>Keys</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import struct
 from collections.abc import Iterable
 from functools import partial
@@ -203,6 +204,37 @@ def _halves_left(data: bytes) -> bool:
     return "Quis" in text or ">torp" in text
 
 
+def _brackets() -> bytes:
+    """Formulas whose brackets are letters."""
+    pairs = zip(SECRET[::2], SECRET[1::2], strict=True)
+    formulas = (
+        f'<m:d><m:dPr><m:begChr m:val="{a}"/><m:sepChr m:val="|"/><m:endChr m:val="{b}"/></m:dPr><m:e/></m:d>'
+        for a, b in pairs
+    )
+    return build(f"{_SAID}<w:p><m:oMath>{''.join(formulas)}</m:oMath></w:p>")
+
+
+def _signs(element: str) -> bytes:
+    """Formulas with a letter in place of a sum or of an accent."""
+    formulas = (
+        f'<m:{element}><m:{element}Pr><m:chr m:val="{each}"/></m:{element}Pr><m:e/></m:{element}>' for each in SECRET
+    )
+    return build(f"{_SAID}<w:p><m:oMath>{''.join(formulas)}</m:oMath></w:p>")
+
+
+def _bullets() -> bytes:
+    lines = (f'<a:p><a:pPr><a:buChar char="{each}"/></a:pPr><a:r><a:t>rent</a:t></a:r></a:p>' for each in SECRET)
+    shape = f"<a:txSp><a:txBody>{''.join(lines)}</a:txBody></a:txSp>"
+    holder = f'<a:graphic><a:graphicData uri="x">{shape}</a:graphicData></a:graphic>'
+    return build(_SAID + _drawn(holder))
+
+
+def _values_left(data: bytes) -> bool:
+    """Whether the letters of the name are values of the file, in their order."""
+    values = re.findall(r'(?:m:val|char)="(\w)"', entries(data)["word/document.xml"].decode())
+    return SECRET in "".join(values)
+
+
 def _letters_left(data: bytes) -> bool:
     """Whether a paragraph or point of one letter of the name is left."""
     text = "".join(each.decode("utf-8", "replace") for name, each in entries(data).items() if name.endswith(".xml"))
@@ -228,6 +260,10 @@ ATTACKS = (
     _by_term("free-shape.docx", _free_shape, leaks=_draws_strokes, notice="drawn-shape"),
     _by_term("old-path.docx", _old_path, leaks=_draws_strokes, notice="drawn-shape"),
     _by_term("old-kind.docx", lambda: _old_path("v:shapetype"), leaks=_draws_strokes, notice="drawn-shape"),
+    _by_term("brackets.docx", _brackets, leaks=_values_left),
+    _by_term("sums.docx", lambda: _signs("nary"), leaks=_values_left),
+    _by_term("accents.docx", lambda: _signs("acc"), leaks=_values_left),
+    _by_term("bullets.docx", _bullets, leaks=_values_left),
     _by_term("metafile.docx", _metafile, notice="picture-replaced"),
     _by_term("blue-on-grey.docx", lambda: _near_colours((120, 120, 120), (120, 120, 122)), leaks=_seen_in_channels),
     _by_term("equal-brightness.docx", lambda: _near_colours((200, 60, 60), (60, 131, 60)), leaks=_seen_in_channels),

@@ -8,7 +8,7 @@ from engine.core.types import DocumentKind
 
 def test_the_redacted_file_stands_beside_the_original_under_a_free_name(tmp_path: Path) -> None:
     source = tmp_path / "note.docm"
-    for name in ("note_redacted.docx", "note-2_redacted.docx", "note-3_redacted.docx"):
+    for name in ("note_redacted.docx", "note_redacted-2.docx", "note_redacted-3.docx"):
         target = default_target(source, DocumentKind.DOCX)
         assert target.name == name
         target.touch()

@@ -135,9 +135,17 @@ def _is_path(value: str) -> bool:
     return all(len(each) <= _LONGEST_COMMANDS for each in re.findall(r"[a-z]+", value))
 
 
+# Letters that symbol fonts draw as bullets.
+_BULLETS = frozenset("oqvüØ")
+
+
+def _is_bullet(value: str) -> bool:
+    return value in _BULLETS or _is_symbol(value)
+
+
 def _is_symbol(value: str) -> bool:
-    """Return whether a value is at most one character: a bullet, a bracket, a sign of an equation."""
-    return len(value) <= 1
+    """Return whether a value is at most one sign: a bullet, a bracket, a sum; letters in a row would be a word."""
+    return len(value) <= 1 and not value.isalnum()
 
 
 FORMS: Mapping[str, Callable[[str], bool]] = {
@@ -159,6 +167,7 @@ FORMS: Mapping[str, Callable[[str], bool]] = {
     "language": _matching(f"{_LANGUAGE}|"),
     "link": _matching(r"_Ref\d{1,6}"),
     "field": _matching("PAGE|NUMPAGES|SECTION|SECTIONPAGES"),
+    "bullet": _is_bullet,
     "character": _is_symbol,
     "namespace": frozenset({*NAMESPACES.values(), "http://schemas.microsoft.com/office/word"}).__contains__,
     # Renamed or masked by other steps of sanitising.

@@ -85,6 +85,7 @@ NAMED = tuple(
 REQUIRED_VALUES = {
     (tag("c:numFmt"), "formatCode"): "General",
     (tag("a:latin"), "typeface"): "Calibri",
+    (tag("a:buChar"), "char"): "•",
     (tag("a:graphicData"), "uri"): NAMESPACES["pic"],
 }
 

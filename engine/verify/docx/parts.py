@@ -29,6 +29,9 @@ _SHORTEST = 3
 _HEXADECIMAL = re.compile(r"[0-9A-Fa-f]+")
 _TYPEFACES = frozenset("ascii hAnsi eastAsia cs typeface font".split())
 _TYPEFACE_ELEMENTS = frozenset(["m:mathFont"])
+# Signs that formulas and lists draw, which as letters would form words; some letters are bullets of symbol fonts.
+_SIGNS = {("a:buChar", "char"), *((f"m:{each}", "val") for each in ("begChr", "endChr", "sepChr", "chr"))}
+_BULLETS = frozenset("oqvüØ")
 # Text that a reader sees, which other checks cover.
 _TEXT = {("v:textpath", "string"), ("w:lvlText", "w:val")}
 _EVERYWHERE = frozenset(["xml:space", "mc:Ignorable"])
@@ -91,6 +94,8 @@ def is_keyword(value: str) -> bool:
 
 
 def _is_of_format(element: str, attribute: str, value: str) -> bool:
+    if (element, attribute.rpartition(":")[2]) in _SIGNS:
+        return not value.isalnum() or (element == "a:buChar" and value in _BULLETS)
     if is_keyword(value) or _HEXADECIMAL.fullmatch(value):
         return True
     known = _words()

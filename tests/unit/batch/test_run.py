@@ -84,7 +84,7 @@ def test_what_stands_there_is_replaced_by_force_only_and_no_original_ever(tmp_pa
 def test_two_folders_with_the_same_names_get_two_copies(tmp_path: Path) -> None:
     one, two = folder(tmp_path / "one", a="Ann one"), folder(tmp_path / "two", A="Ann two")
     ran(tmp_path, request(tmp_path, one, two))
-    assert outputs(tmp_path) == {"a_redacted.txt": "█████ one", "A-2_redacted.txt": "█████ two"}
+    assert outputs(tmp_path) == {"a_redacted.txt": "█████ one", "A_redacted-2.txt": "█████ two"}
 
 
 def test_another_run_asks_for_the_same(tmp_path: Path) -> None:

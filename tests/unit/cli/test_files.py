@@ -41,12 +41,12 @@ def folder(tmp_path: Path) -> Path:
 
 def test_no_two_files_get_one_name(folder: Path, tmp_path: Path) -> None:
     """A document with macros and one without, and two folders' notes in one."""
-    assert written([folder]) == ["note_redacted.txt", "note_redacted.docx", "note-2_redacted.docx", "note_redacted.txt"]
-    assert written([folder]) == ["note_redacted.txt", "note_redacted.docx", "note-2_redacted.docx", "note_redacted.txt"]
+    assert written([folder]) == ["note_redacted.txt", "note_redacted.docx", "note_redacted-2.docx", "note_redacted.txt"]
+    assert written([folder]) == ["note_redacted.txt", "note_redacted.docx", "note_redacted-2.docx", "note_redacted.txt"]
     out = tmp_path / "out"
     out.mkdir()
     both = [folder / "note.txt", folder / "deeper" / "note.txt"]
-    assert written(both, out) == ["note_redacted.txt", "note-2_redacted.txt"]
+    assert written(both, out) == ["note_redacted.txt", "note_redacted-2.txt"]
     assert (out / "note_redacted.txt").read_text(encoding="utf-8") == "copy of note.txt"
 
 
@@ -82,7 +82,7 @@ def test_places_below_a_folder_are_kept(folder: Path, tmp_path: Path) -> None:
 def test_no_original_is_a_target(folder: Path) -> None:
     other = folder / "note_redacted.txt"
     other.write_text("precious", encoding="utf-8")
-    assert written([folder / "note.txt", other]) == ["note-2_redacted.txt", "note_redacted_redacted.txt"]
+    assert written([folder / "note.txt", other]) == ["note_redacted-2.txt", "note_redacted_redacted.txt"]
     assert other.read_text(encoding="utf-8") == "precious"
 
 

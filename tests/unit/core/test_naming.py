@@ -11,7 +11,7 @@ from engine.core.types import DocumentKind
 
 def test_names_are_tried_in_turn() -> None:
     assert list(islice(candidates(Path("a/note.docm")), 3)) == [
-        "note_redacted.docx", "note-2_redacted.docx", "note-3_redacted.docx",
+        "note_redacted.docx", "note_redacted-2.docx", "note_redacted-3.docx",
     ]  # fmt: skip
 
 

@@ -32,6 +32,8 @@ ORDINARY = {
     "comparison": "Let a < b and c > d. If x<y>z then stop. AT&T; R&D; B&B; 5 &amp; 6. x=AB, y=C4, 100%=50+50, 12%45%50%\n",
     "percentages": "Growth 5%, 10%20%30% and 50%de facto. Use %20 for a space.\n",
     "paths": "See C:\\users\\ada\\plain\\notes.txt, D:\\x41\\u0041.txt and \\\\server\\share\\f1\\par.\n",
+    "many paths": "".join(f"copied D:\\b0\\par\\f{each}.txt to \\\\host\\i\\plain\n" for each in range(1, 9)),
+    "paragraph marks": "one\\par\ntwo\\par\nthree\\par\nfour\\par\nfive\\par\nsix\\par\nseven\\par\n",
     "hashes": "sha256: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\n"
     "ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAABAQC7vbqajDw4o6gJy8UtmIbkcpnkO3Kwc4qsEnSZp/TR+fQi62F79RHWwKOtFmwteURgLbj7D\n",
     "code": "def find(text):\n    return [each for each in text.split('\\n') if each != \"\\t\"]  # x < 3 and y > 4\n",
@@ -40,6 +42,19 @@ ORDINARY = {
     "from at the beginning": "From the beginning I knew that Ada would leave.\nFrom: nobody\n",
     "formula": "The mean was $\\bar{x} = 4$, and 3\\% left. \\o/\n",
 }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("The guest was \\u004f\\u0064\\u0061\\u006c\\u0079\\u0073.", "looks-like-escapes"),
+        ("\\pard\\plain\\f0\\fs20 The lease\\par of \\b Ada\\b0  ends.\\par", "looks-like-rtf"),
+        ("J\\u246?rg and \\u214?stg\\u246?ta, \\par\\plain\\b0 J\\u246?rg", "looks-like-rtf"),
+        ("J\\'f6rg, \\'d6stg\\'f6ta, J\\'f6rg, \\'c5sa, \\'c5rhus", "looks-like-rtf"),
+    ],
+)
+def test_the_format_is_named_rightly(text: str, code: str) -> None:
+    assert not_text.found(text) == code
 
 
 @pytest.mark.parametrize("text", ORDINARY.values(), ids=ORDINARY)

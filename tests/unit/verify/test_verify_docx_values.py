@@ -20,6 +20,8 @@ def problems(content: str) -> list[str]:
         '<w:pPr><w:jc w:val="center"/><w:pStyle w:val="BodyTextIndent3"/></w:pPr>',
         '<w:r><w:rPr><w:rFonts w:ascii="Courier New"/><w:lang w:val="zh-Hans-CN"/></w:rPr></w:r>',
         '<w:r><w:pict><v:rect style="position:absolute;width:9pt" fillcolor="#4f81bd [3204]"/></w:pict></w:r>',
+        '<m:dPr><m:begChr m:val="["/></m:dPr>',
+        '<a:pPr><a:buChar char="o"/></a:pPr>',
         '<w:r><w:pict><v:shape><v:textpath string="Quistorp"/></v:shape></w:pict></w:r>',  # text, searched elsewhere
         "<a:custGeom><a:pathLst><a:path><a:moveTo><a:pt x='0' y='0'/></a:moveTo></a:path></a:pathLst></a:custGeom>",
     ],
@@ -37,6 +39,8 @@ def test_the_format_passes(content: str) -> None:
         '<w:pPr><w:pStyle w:val="QuistorpHeading"/></w:pPr>',
         '<w:r><w:pict><v:rect style="mso-Quistorp:1"/></w:pict></w:r>',
         '<w:r w:quistorp="1"/>',
+        '<m:dPr><m:begChr m:val="Q"/></m:dPr>',
+        '<a:pPr><a:buChar char="Q"/></a:pPr>',
         "<w:Quistorp/>",
         '<x:note xmlns:x="urn:Quistorp"/>',
     ],

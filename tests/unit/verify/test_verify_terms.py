@@ -11,7 +11,7 @@ from engine.core.types import Document, DocumentKind, Redaction
 from engine.verify import raw
 from engine.verify.evidence import Exposure, Surface
 from engine.verify.search import excess, hits
-from engine.verify.terms import Term, collect, dehyphenated, squeezed, words
+from engine.verify.terms import Term, collect, dehyphenated, initials, squeezed, words
 
 
 def _terms(text: str, *masked: str):  # type: ignore[no-untyped-def]
@@ -143,3 +143,7 @@ def test_views() -> None:
 )
 def test_readable_runs(data: bytes) -> None:
     assert "Maren Tolvald" in raw.runs(data)
+
+
+def test_initials_are_read_however_they_are_written() -> None:
+    assert initials("M. Q., M-Q, m.q. and MQ; not m-q, m.q or A-B-C").split() == ["MQ"] * 4

@@ -1,0 +1,108 @@
+"""Signals reach their slots in the running program: no slot belongs to an object that nothing keeps alive.
+
+PySide holds the object of a bound method weakly. Where that object is a plain one, and only a variable of a function
+names it, the slot is gone as soon as the function returns.
+"""
+
+from __future__ import annotations
+
+import ast
+import gc
+import importlib
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import desktop
+from desktop.main_window import MainWindow
+from desktop.plan import preview, trial
+from desktop.plan.popover import PlanPopover
+from desktop.sessions import work
+from desktop.sessions.session import Phase
+from desktop.themes import LIGHT
+from engine.core.options import Options
+from tests.builders.choosers import Chooser
+from tests.builders.examined import TEXT
+
+_LONG = 120_000  # milliseconds
+_ROOT = Path(desktop.__file__).parent
+
+
+def _signs(window: MainWindow) -> list[str]:
+    """Return the signs that are on the pages, as the user sees them."""
+    assert window.current is not None
+    return [each.sign for each in window.current.pages.scene().items() if isinstance(each, preview._Sign)]
+
+
+def test_another_plan_is_previewed_on_the_pages_of_the_running_window(
+    qtbot: QtBot, application: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    chooser = Chooser()
+    monkeypatch.setattr(work, "flow", chooser)
+    monkeypatch.setattr(trial, "flow", chooser)
+    note = tmp_path / "note.txt"
+    note.write_text(TEXT, encoding="utf-8")
+    window = MainWindow(application, Options(), LIGHT)
+    qtbot.addWidget(window)
+    window.show()
+    window.open_files([note])
+    qtbot.waitUntil(lambda: bool(window.session and window.session.phase is Phase.READY), timeout=_LONG)
+    qtbot.waitUntil(window.toolbar.plan.isVisible, timeout=_LONG)
+    qtbot.mouseClick(window.toolbar.plan, Qt.MouseButton.LeftButton)
+    popover = next(each for each in QApplication.topLevelWidgets() if isinstance(each, PlanPopover))
+    gc.collect()
+    qtbot.waitUntil(lambda: not popover.trying, timeout=_LONG)
+    qtbot.keyClick(popover.trade_off, Qt.Key.Key_End)
+    assert "more masked" in popover.changes.words
+    assert set(_signs(window)) == {"+"}
+    qtbot.keyClick(popover, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: _signs(window) == [], timeout=_LONG)
+    window.close()
+
+
+def _functions() -> Iterator[tuple[str, ast.FunctionDef]]:
+    for file in sorted(_ROOT.rglob("*.py")):
+        name = ".".join(("desktop", *file.relative_to(_ROOT).with_suffix("").parts)).removesuffix(".__init__")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                yield name, node
+
+
+def _made(function: ast.FunctionDef) -> dict[str, str]:
+    """Return the names of local variables that hold a new object, with the name of its class."""
+    return {
+        target.id: node.value.func.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Name)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+
+
+def _slots(function: ast.FunctionDef) -> Iterator[str]:
+    """Yield the local variables whose methods a signal is connected to."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "connect":
+            for slot in node.args:
+                if isinstance(slot, ast.Attribute) and isinstance(slot.value, ast.Name):
+                    yield slot.value.id
+
+
+def test_no_slot_belongs_to_a_plain_object_of_a_local_variable() -> None:
+    checked, lost = 0, []
+    for module, function in _functions():
+        made = _made(function)
+        for name in _slots(function):
+            if name not in made:
+                continue
+            kind = getattr(importlib.import_module(module), made[name], None)
+            checked += 1
+            if inspect.isclass(kind) and not issubclass(kind, QObject):
+                lost.append(f"{module}.{function.name}: {name}")
+    assert checked >= 3
+    assert not lost
