@@ -28,7 +28,16 @@ _HYPHENATION = r"(?:[-‐‑]\s{0,2}\n\s{0,2})?"
 # Within a user name, and between the letters of initials that are written with full stops.
 _JOINTS = r"[._-]"
 _JOINTS_OR_NONE = f"{_JOINTS}?"
+_STOP = r"\.\s{0,2}"
 _STOPS = r"\.(?:\s|[-‐‑]){0,2}"
+_HYPHEN = r"[-‐‑]"
+_BESIDE = r"[-‐‑/ \u00a0]"
+_PAIR = 2
+# Pairs of letters that mean something else with a slash between them: sexes, answers, trials, units, accounts.
+_SLASHED = frozenset(
+    "ab ac ad af bc bm co cr dc dr em ef fm gl hs io kw lr mf ml na ns oe ob pe po pl qa rl rw sn tx wo yn".split()
+)
+_SMALL_INITIALS = re.compile(rf"(?:[^\W\d_]{_STOPS}){{1,5}}[^\W\d_]\.")
 _SHORTEST_ALONE = 3  # letters of a name that is masked in small letters
 # Scripts without spaces between words: from here on (CJK, kana, hangul syllables), and Thai and Lao.
 _UNSPACED = re.compile(r"[\u2e80-\U0003ffff\u0e00-\u0eff]")
@@ -44,23 +53,34 @@ def find(text: str, *, terms: tuple[str, ...], person: str | None) -> tuple[Ment
         if fold(term).strip():
             for match in _overlapping(_term(term), folded):
                 found.append(_mention(text, origins, match, Kind.MISC, "term", Message("terms.term")))
-    name = requested.parse(fold(person or ""))
+    return (*found, *_of_person(text, person or "", folded, origins))
+
+
+def _of_person(text: str, person: str, folded: str, origins: list[int]) -> Iterator[Mention]:
+    name = requested.parse(fold(person))
     accounts = [
         _mention(text, origins, match, Kind.PERSON, "name", _PERSON) for match in _account_matches(name, folded)
     ]
     within = {place for each in accounts for place in range(each.start, each.end)}
-    for match in _name_matches(name, person or "", folded):
+    for match in _name_matches(name, person, folded):
         mention = _mention(text, origins, match, Kind.PERSON, "name", _PERSON)
         # A name may be an ordinary word too ("Will", "Long"): alone and in small letters it is one.
         is_word = match["alone"] and text[mention.start : mention.end].islower() and _is_word(match["alone"], name)
         if not is_word and not (match["alone"] and mention.start in within):
-            found.append(mention)
-    found += accounts
-    for match in _initials_matches(name, folded):
-        mention = _mention(text, origins, match, Kind.PERSON, "initials", _PERSON)
-        if text[mention.start].isupper() and text[mention.start : mention.end].rstrip(".")[-1].isupper():
-            found.append(mention)
-    return tuple(found)
+            yield mention
+    yield from accounts
+    for subtype, matches in (("initials", _initials_matches), ("name", _clipped_matches)):
+        for match in matches(name, folded):
+            mention = _mention(text, origins, match, Kind.PERSON, subtype, _PERSON)
+            if _is_like_initials(text[mention.start : mention.end]):
+                yield mention
+
+
+def _is_like_initials(written: str) -> bool:
+    """Return whether the first and the last letter are capitals, or all are small and have full stops."""
+    if written.islower():
+        return _SMALL_INITIALS.fullmatch(written) is not None
+    return written[0].isupper() and written.rstrip(".")[-1].isupper()
 
 
 def spans(text: str, words: str, *, whole: bool) -> Iterator[tuple[int, int]]:
@@ -169,7 +189,8 @@ def _account_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
     )
     forms = "|".join((*map(re.escape, requested.user_names(name)), *parted))
     rows = (_JOINTS_OR_NONE.join(map(re.escape, row)) for row in requested.initials(name))
-    in_address = "|".join((*rows, given, re.escape(joined), *map(re.escape, name.halves)))
+    cut = map(re.escape, requested.cut_accounts(name))
+    in_address = "|".join((*rows, given, re.escape(joined), *map(re.escape, name.halves), *cut))
     return re.finditer(
         rf"(?<![^\W_])(?:(?:{forms})\d{{0,4}}(?![^\W_])|(?<![.-])(?<!_)(?:{in_address})\d{{0,4}}(?=@))", folded
     )
@@ -180,8 +201,27 @@ def _any_of(words: Iterable[str]) -> str:
 
 
 def _initials_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
-    rows = [row for row in requested.initials(name) if not requested.is_abbreviation(row)]
+    """Return matches of initials: MQ, M.Q., m.q., Q.M., and where no other letter is beside them M-Q, M/Q, M Q."""
+    rows = sorted((row for row in requested.initials(name) if not requested.is_abbreviation(row)), key=len)[::-1]
     if not rows:
         return iter(())
-    forms = "|".join(rf"{re.escape(row)}|{_STOPS.join(map(re.escape, row))}\.?" for row in sorted(rows, key=len)[::-1])
-    return re.finditer(rf"(?<![^\W_])(?:{forms})(?![^\W_])", folded)
+    # A hyphen joins two given names or two surnames, never one to the other: L.-M. is nobody called Lee Morris.
+    stops = {row: _STOPS if len(row) > _PAIR else _STOP for row in rows}
+    forms = [form for row in rows for form in (re.escape(row), rf"{stops[row].join(map(re.escape, row))}\.?")]
+    pairs = [row for row in rows if len(row) == _PAIR]
+    forms += [rf"{re.escape(row[1])}{_STOP}{re.escape(row[0])}\." for row in pairs]
+    apart = [f"{re.escape(row[0])}{_HYPHEN if row in _SLASHED else _BESIDE}{re.escape(row[1])}" for row in pairs]
+    if apart:
+        forms.append(
+            rf"(?<![\W_][^\W_]{_BESIDE})(?<!^[^\W_]{_BESIDE})(?:{'|'.join(apart)})(?!{_BESIDE}[^\W_](?![^\W_]))"
+        )
+    return re.finditer(rf"(?<![^\W_])(?:{'|'.join(forms)})(?![^\W_])", folded)
+
+
+def _clipped_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
+    """Return matches of a given name that is cut, with the initial of the surname: Mar Q., Mar. Q."""
+    beginnings = [each for given in name.given for each in requested.clipped(given)]
+    if not beginnings or not name.family:
+        return iter(())
+    cut = _any_of(sorted(beginnings, key=len, reverse=True))
+    return re.finditer(rf"(?<![^\W_]){cut}\.?\s{{1,3}}{re.escape(name.family[0][0])}\.", folded)

@@ -51,6 +51,13 @@ NAMES = [
     ("leszek@house.example", ["leszek"]),
     ("Mr K. and Ms K signed", ["Mr K.", "Ms K"]),
     ("C:\\Users\\lkolodzi\\Desktop", ["lkolodzi"]),
+    ("L-K, L/K, L‑K and L K signed", ["L-K", "L/K", "L‑K", "L K"]),
+    ("row J K L M, J-K-L-M, J/K/L", []),
+    ("noted by l.k., l. k. and not l.k", ["l.k.", "l. k."]),
+    ("K.L. and K. L. signed, not KL", ["K.L.", "K. L."]),
+    ("Les K. and Lesz. K. came, les k. not", ["Les K.", "Lesz. K."]),
+    ("lkolod@house.example, l.kolod@house.example, koło, lkol@x.example", ["lkolod", "l.kolod"]),
+    ("kolod@house.example, leszek.kol@house.example, kol@x.example", ["kolod", "leszek.kol"]),
 ]
 
 
@@ -66,6 +73,16 @@ def test_one_person_in_all_forms(text: str, wanted: list[str]) -> None:
     found = terms.find(text, terms=(), person=PERSON)
     assert [text[each.start : each.end] for each in found] == wanted
     assert {each.kind for each in found} <= {Kind.PERSON}
+
+
+def test_short_forms_that_mean_something_else_are_no_initials() -> None:
+    def found(text: str, person: str) -> list[str]:
+        return [text[each.start : each.end] for each in terms.find(text, terms=(), person=person)]
+
+    assert not found("The cat. The T. rex. And T. too.", "Theresa Tallgren") + found("And Q. too", "Andrea Quist")
+    assert not found("sex: M/F, A/B test", "Mona Frisk") + found("an A/B test, I/O", "Anna Berg")
+    assert not found("Duan, L.-M. and L.-M.D.", "Lee Morris")
+    assert found("Ther. T. came", "Theresa Tallgren") == ["Ther. T."]
 
 
 def test_the_name_may_be_given_surname_first_and_with_a_title() -> None:
