@@ -6,10 +6,19 @@ READY := $(VENV)/.ready
 # What is handed on is built from an environment that holds nothing but what belongs into it.
 BUILDER := build/environment
 BUILD := $(BUILDER)/bin/python
+# pip takes wheels only: nothing is compiled here. PyTorch is the CPU build where the package index has one (on Linux its
+# version ends in +cpu); `make GPU=1 ...` takes the one with CUDA, about 3 GB.
+PIP := -m pip install --quiet --only-binary :all:
+TORCH := $(shell sed -n 's/^torch==//p' constraints.txt)
+CPU := $(if $(GPU),,$(if $(filter Linux,$(shell uname -s)),+cpu))
+WITHOUT_CPU := No CPU build of PyTorch in the package index: installing its default build, which may be 3 GB. For the CPU build, \
+	add the index that PyTorch's installation page names for it (PIP_EXTRA_INDEX_URL), and run make clean and make again.
+install_torch = $(1) $(PIP) --constraint constraints.txt "torch==$(TORCH)$(CPU)" 2>/dev/null || \
+	{ $(if $(CPU),echo "$(WITHOUT_CPU)" >&2;) $(1) $(PIP) --constraint constraints.txt "torch==$(TORCH)"; }
 # Without a display `make run` redacts the samples on the command line.
 HAS_SCREEN := $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin Windows_NT,$(shell uname -s) $(OS)))
 
-.PHONY: run lint test check bench fuzz installer bundle release-check help pictures translations clean
+.PHONY: run lint test check bench fuzz installer bundle release-check wheels help pictures translations clean
 
 run: $(READY)
 	$(if $(HAS_SCREEN),$(BIN)/sable-desktop resources/samples/complaint.pdf,$(BIN)/python resources/samples/run.py)
@@ -21,10 +30,13 @@ lint: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# The tests show the window where nobody sees it, so they need what it needs.
 test: lint
+	$(PYTHON) installer/prerequisites.py --window
 	$(BIN)/python -m pytest -m "not slow" --numprocesses 2 --dist loadfile
 
 check: lint
+	$(PYTHON) installer/prerequisites.py --window
 	$(BIN)/python -m pytest
 
 bench: $(READY)
@@ -57,21 +69,27 @@ bundle: $(BUILDER)/.ready
 	$(BUILD) -m installer.bundle.build --out dist
 	$(BUILD) -m installer.bundle.prove dist
 
+# Whether every pinned version has wheels for each system; asks the package index for minutes.
+wheels: $(READY)
+	$(BIN)/python -m installer.wheels
+
 release-check: $(READY) $(BUILDER)/.ready
 	$(BIN)/python -m installer.release --builder $(BUILD)
 
 $(BUILDER)/.ready: pyproject.toml constraints.txt
+	$(PYTHON) installer/prerequisites.py
 	$(PYTHON) -m venv $(BUILDER)
 	$(BUILD) -m pip install --quiet --upgrade pip
-	$(BUILD) -m pip install --quiet --constraint constraints.txt torch
-	$(BUILD) -m pip install --quiet --constraint constraints.txt --editable ".[desktop,installer]"
+	$(call install_torch,$(BUILD))
+	$(BUILD) $(PIP) --constraint constraints.txt --editable ".[desktop,installer]"
 	touch $@
 
 $(READY): pyproject.toml constraints.txt
+	$(PYTHON) installer/prerequisites.py $(if $(HAS_SCREEN),--window)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt torch
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable ".[desktop,dev]"
+	$(call install_torch,$(BIN)/python)
+	$(BIN)/python $(PIP) --constraint constraints.txt --editable ".[desktop,dev]"
 	touch $(READY)
 
 clean:

@@ -18,6 +18,7 @@ from engine import __version__
 from engine.core import resources
 
 _SABLE = "sable"
+_WHEEL = "sable_redact"
 _OURS = "AGPL-3.0-or-later"
 
 
@@ -51,7 +52,7 @@ def _libraries(wheels: Mapping[str, str], called: Mapping[str, str]) -> Iterator
     licences = {_plain(name): licence for name, licence in called.items()}
     for wheel, digest in wheels.items():
         name, version = wheel.split("-")[:2]
-        if name == _SABLE:
+        if name == _WHEEL:
             continue
         yield Component(
             name=name,

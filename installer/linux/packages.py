@@ -18,6 +18,7 @@ import time
 from pathlib import Path
 
 from engine import __version__
+from engine.cli import arguments, completion
 from installer.contents import ROOT
 from installer.freeze import commit_time
 
@@ -29,6 +30,13 @@ _PLACES = {
     "sable.svg": "usr/share/icons/hicolor/scalable/apps/sable.svg",
     "sable.metainfo.xml": "usr/share/metainfo/org.sableproject.Sable.metainfo.xml",
     "apparmor": "etc/apparmor.d/sable",
+}
+
+_GENERATED = {
+    "bash": "usr/share/bash-completion/completions/sable",
+    "zsh": "usr/share/zsh/vendor-completions/_sable",
+    "fish": "usr/share/fish/vendor_completions.d/sable.fish",
+    "man": "usr/share/man/man1/sable.1",
 }
 
 _DEPENDS = (
@@ -94,6 +102,9 @@ def deb(folder: Path, out: Path) -> Path:
         for name, inside in _PLACES.items():
             (root / inside).parent.mkdir(parents=True, exist_ok=True)
             (root / inside).write_text(_filled((_HERE / name).read_text(encoding="utf-8")), encoding="utf-8")
+        for shell, inside in _GENERATED.items():
+            (root / inside).parent.mkdir(parents=True, exist_ok=True)
+            (root / inside).write_text(completion.SCRIPTS[shell](arguments.parser()), encoding="utf-8")
         programs = root / "usr" / "bin"
         programs.mkdir(parents=True)
         for name in ("sable", "sable-desktop"):

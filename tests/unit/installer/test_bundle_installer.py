@@ -22,7 +22,7 @@ _HERE = f"{sys.version_info.major}.{sys.version_info.minor}"
 def bundle(tmp_path: Path) -> Path:
     folder = tmp_path / "bundle"
     (folder / "wheels").mkdir(parents=True)
-    (folder / "wheels" / "sable-0.1.0-py3-none-any.whl").write_bytes(b"wheel")
+    (folder / "wheels" / "sable_redact-0.1.0-py3-none-any.whl").write_bytes(b"wheel")
     (folder / "release.json").write_text(json.dumps({"python": "3.0"}), encoding="utf-8")
     shutil.copy(REPOSITORY / "installer" / "bundle" / "install.sh", folder)
     build.write_sums(folder)
@@ -45,12 +45,12 @@ def test_an_untouched_folder_passes_up_to_the_python_that_it_is_for(bundle: Path
 
 
 def test_a_changed_file_is_refused(bundle: Path) -> None:
-    (bundle / "wheels" / "sable-0.1.0-py3-none-any.whl").write_bytes(b"whee1")
+    (bundle / "wheels" / "sable_redact-0.1.0-py3-none-any.whl").write_bytes(b"whee1")
     assert "a file is not the released one" in _install(bundle)
 
 
 def test_a_missing_file_is_refused(bundle: Path) -> None:
-    (bundle / "wheels" / "sable-0.1.0-py3-none-any.whl").unlink()
+    (bundle / "wheels" / "sable_redact-0.1.0-py3-none-any.whl").unlink()
     assert "a file is not the released one" in _install(bundle)
 
 
@@ -88,7 +88,7 @@ def test_names_and_versions_of_wheels() -> None:
 
 def test_the_bill_of_materials_names_every_wheel_and_model(tmp_path: Path) -> None:
 
-    wheels = {"lxml-6.1.3-cp311-cp311-linux_x86_64.whl": "a" * 64, "sable-0.1.0-py3-none-any.whl": "b" * 64}
+    wheels = {"lxml-6.1.3-cp311-cp311-linux_x86_64.whl": "a" * 64, "sable_redact-0.1.0-py3-none-any.whl": "b" * 64}
     for name in ("one", "two"):
         bill.write(tmp_path / name, wheels, {"lxml": "BSD-3-Clause"}, "c" * 40, 1_700_000_000)
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()

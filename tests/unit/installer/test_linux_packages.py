@@ -43,6 +43,8 @@ def test_the_package_puts_everything_in_its_place(folder: Path, tmp_path: Path) 
         "./usr/bin/sable -> /opt/sable/sable",
         "./usr/share/applications/sable.desktop",
         "./etc/apparmor.d/sable",
+        "./usr/share/man/man1/sable.1",
+        "./usr/share/bash-completion/completions/sable",
     ):
         assert f"{name}\n" in listed
     assert all("root/root" in line for line in listed.splitlines())
