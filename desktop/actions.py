@@ -37,6 +37,7 @@ SPECS: dict[str, Spec] = {
     "mask": Spec("Mask", ("A",)),
     "generalise": Spec("Generalise", ("G",)),
     "keep": Spec("Keep", ("X",)),
+    "look": Spec("Mark as reviewed", ("V",)),
     "mask-alike": Spec("Mask all like this", ("Shift+A",)),
     "generalise-alike": Spec("Generalise all like this", ("Shift+G",)),
     "keep-alike": Spec("Keep all like this", ("Shift+X",)),
@@ -61,6 +62,7 @@ SPECS: dict[str, Spec] = {
     "previous-place": Spec("Previous place of this finding", ("[",)),
     "next-place": Spec("Next place of this finding", ("]",)),
     "next-undecided": Spec("Next undecided finding", ("N",)),
+    "next-unreviewed": Spec("Next finding to review", ("Shift+N",)),
     "zoom-in": Spec("Larger", ("Ctrl++", "Ctrl+="), "more"),
     "zoom-out": Spec("Smaller", ("Ctrl+-",), "less"),
     "actual-size": Spec("Size as printed", ("Ctrl+0",)),
@@ -92,6 +94,7 @@ MENU: Mapping[str, Groups] = {
         ("mask", "generalise", "keep", "mask-alike", "generalise-alike", "keep-alike", "mask-here", "keep-here"),
         ("keep-person", "mask-person"),
         ("kind", "join", "stand-alone", "reason"),
+        ("look", "next-unreviewed"),
         ("previous", "next", "next-undecided", "previous-place", "next-place"),
     ),
     "view": (
@@ -106,6 +109,7 @@ MENU: Mapping[str, Groups] = {
 TITLES = Words({"file": "File", "edit": "Edit", "finding": "Finding", "view": "View", "help": "Help"})
 FOR_FINDING: Groups = (
     ("mask", "generalise", "keep"),
+    ("look",),
     ("mask-here", "keep-here"),
     ("mask-alike", "generalise-alike", "keep-alike"),
     ("keep-person", "mask-person"),

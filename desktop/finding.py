@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from types import MappingProxyType
 
 from desktop.people import Person, belonging
@@ -46,6 +47,15 @@ ACTIONS: dict[State, Action] = {
     State.KEEP: Action.KEEP,
 }
 
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A look at a finding that need not change its decision. `by`: empty where no name is set."""
+
+    by: str
+    at: datetime
+
+
 Own = Mapping[str, State]
 """The user's decisions, by entity."""
 
@@ -55,23 +65,30 @@ class Finding:
     """One entity, as the window shows it.
 
     Attributes:
-        reviewed: the user decided it.
+        own: the user decided it, or another reviewer.
         text: its first mention.
         pages: from 1.
         code: the reason code that the user gave it.
         person: the person whom it seems to be about.
+        look: who marked it as reviewed, and when.
     """
 
     entity: Entity
     risk: EntityRisk
     decision: Decision
     state: State
-    reviewed: bool
+    own: bool
     text: str = field(repr=False)
     pages: tuple[int, ...]
     combinations: tuple[RiskyCombination, ...]
     code: str | None = None
     person: Person | None = None
+    look: Look | None = None
+
+    @property
+    def reviewed(self) -> bool:
+        """Return whether a person looked at it: decided it, or marked it as reviewed."""
+        return self.own or self.look is not None
 
     @property
     def sure(self) -> bool:
@@ -102,6 +119,7 @@ def collect(
     own: Own,
     *,
     codes: Mapping[str, str] = MappingProxyType({}),
+    looks: Mapping[str, Look] = MappingProxyType({}),
     interim: bool = False,
     known: Iterable[Finding] = (),
 ) -> tuple[Finding, ...]:
@@ -109,6 +127,7 @@ def collect(
 
     Args:
         codes: the user's reason codes, by entity.
+        looks: who marked findings as reviewed, by entity.
         interim: the examination is not done: entities without indicators are not measured yet.
         known: earlier findings of the same document; words and pages of unchanged entities are taken from them.
     """
@@ -128,9 +147,9 @@ def collect(
         text, pages = (
             (before.text, before.pages) if before and before.entity == entity else _shown(examination.document, entity)
         )
-        reviewed, those = decided is not None, tuple(combinations[entity.id])
-        code, person = codes.get(entity.id), people.get(entity.id)
-        found.append(Finding(entity, risk, decision, state, reviewed, text, pages, those, code, person))
+        own_decision, those = decided is not None, tuple(combinations[entity.id])
+        code, person, look = codes.get(entity.id), people.get(entity.id), looks.get(entity.id)
+        found.append(Finding(entity, risk, decision, state, own_decision, text, pages, those, code, person, look))
     return tuple(sorted(found, key=lambda each: min(map(_start, each.entity.mentions))))
 
 
@@ -207,12 +226,10 @@ def final_plan(plan: MaskingPlan, findings: tuple[Finding, ...]) -> MaskingPlan:
 def _final(proposed: Decision, finding: Finding) -> Decision:
     action = ACTIONS[finding.state]
     if _STATES[proposed.action] is finding.state:
-        by = DecidedBy.PERSON if finding.reviewed else proposed.decided_by
+        by = DecidedBy.PERSON if finding.own else proposed.decided_by
         return replace(proposed, decided_by=by, code=finding.code or proposed.code)
     by, reason = (
-        (DecidedBy.PERSON, Message("decided.user"))
-        if finding.reviewed
-        else (DecidedBy.PROGRAM, Message("decided.nobody"))
+        (DecidedBy.PERSON, Message("decided.user")) if finding.own else (DecidedBy.PROGRAM, Message("decided.nobody"))
     )
     if proposed.question and proposed.part and finding.state is State.UNDECIDED:
         return Decision(proposed.entity_id, Action.GENERALISE, None, by, reason, proposed.part, proposed.code)

@@ -229,7 +229,7 @@ def found_by(finding: Finding) -> str:
 
 def why(finding: Finding) -> str:
     """Return the reason of the decision, and the question where the policy leaves it open."""
-    if finding.reviewed:
+    if finding.own:
         return said(Message("decided.user"))
     asked = (finding.decision.question,) if finding.decision.question else ()
     return " ".join(map(said, (finding.decision.reason, *asked)))
@@ -245,7 +245,8 @@ def share(population: int, details: int) -> str:
 def spoken(finding: Finding) -> str:
     """Return the text that a screen reader speaks for a row."""
     what = kind(finding.entity.kind, finding.subtype)
-    return f"{finding.text}, {what}, {STATES[finding.state]}, {LEVELS[finding.risk.level]}"
+    parts = [finding.text, what, STATES[finding.state], LEVELS[finding.risk.level]]
+    return ", ".join([*parts, translate("messages", "reviewed")] if finding.reviewed else parts)
 
 
 def passed(checks: int) -> str:

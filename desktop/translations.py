@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from engine.core.catalogue import Catalogue
 from engine.core.message import Message
 from engine.core.resources import find
+from engine.core.sentences import SENTENCES
 
 LANGUAGES: Mapping[str, str] = {
     "en": "English",
@@ -86,8 +87,14 @@ def named(code: str) -> str:
     return catalogue().named(code)
 
 
-_REWORDED = {"structure.problem": "{problem}"}
-"""Sentences of the engine that the window says in other words: it names no row of the list of threats."""
+_REWORDED = {
+    "structure.problem": "{problem}",
+    "terms.marked": str(SENTENCES["entry.reviewer-marked"]),
+    "decided.user": str(SENTENCES["entry.reviewer-decided"]),
+}
+"""Sentences of the engine that the window says in other words: it names no row of the list of threats, and who decided
+or marked something may be another reviewer.
+"""
 
 
 def words(english: str) -> str:

@@ -6,6 +6,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -24,12 +25,29 @@ from engine.reports import Entry, Outcome
 
 
 @dataclass(frozen=True, slots=True)
+class Reviewed:
+    """The review of a document: how many findings there are, how many were reviewed, by whom, and the user's name."""
+
+    findings: int = 0
+    reviewed: int = 0
+    people: reports.People = field(default_factory=reports.People)
+    user: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the reviewers that are known."""
+        authors = (*self.people.decided.values(), *self.people.reviewed.values())
+        return tuple(sorted({each.name for each in authors if each.name}))
+
+
+@dataclass(frozen=True, slots=True)
 class Staged:
     """A file that passed every check, not saved yet. `save` and `discard` remove its `folder`.
 
     Attributes:
         place: the folder that is proposed for it; None for that of the original.
         beside: whether files can be written beside the original.
+        reviewed: what was reviewed, and by whom.
     """
 
     folder: Path
@@ -40,6 +58,7 @@ class Staged:
     report: RedactionReport
     place: Path | None = None
     beside: bool = True
+    reviewed: Reviewed = field(default_factory=lambda: Reviewed())
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +69,14 @@ class Wanted:
         report, log: the end of its name, such as ".html"; None for none.
         password: of the sealed reference list; None for none.
         highlighted: where the highlighted copy goes; None for none.
+        declared_by: the name of who signs the declaration of review; None for none.
     """
 
     report: str | None = None
     log: str | None = None
     password: str | None = field(default=None, repr=False)
     highlighted: Path | None = None
+    declared_by: str | None = None
 
 
 def default_target(source: Path, kind: DocumentKind, folder: Path | None = None) -> Path:
@@ -197,7 +218,10 @@ def outcome(
 def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> Iterator[tuple[Path, bytes, bool]]:
     """Yield path and content of each side output, and whether it is for the user alone."""
     words = catalogue()
-    released = side_outputs.Released(staged.examination, staged.plan, staged.options, staged.report, target.name)
+    reviewed = staged.reviewed
+    released = side_outputs.Released(
+        staged.examination, staged.plan, staged.options, staged.report, target.name, reviewed.people
+    )
     if wanted.report:
         source, policy = staged.examination.document.path, side_outputs.policy(staged.options, words)
         outcomes = [outcome(source, target, staged.report, side_outputs.masks(released, words), policy)]
@@ -205,6 +229,10 @@ def _made(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> I
     if wanted.log:
         form = side_outputs.LOG_FORMS[wanted.log]
         yield companion(target, "log", wanted.log), form([side_outputs.log(released, words)]), False
+    if wanted.declared_by is not None:
+        author = reports.Author(wanted.declared_by, datetime.now().astimezone())
+        declared = reports.Declaration(author, reviewed.findings, reviewed.reviewed, reviewed.names)
+        yield companion(target, "declaration", ".docx"), side_outputs.declaration(released, declared, words), False
     if wanted.password:
         data = side_outputs.reference_list(released, wanted.password, progress, words)
         yield companion(target, "reference_list", ".pdf"), data, True

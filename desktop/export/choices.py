@@ -25,7 +25,7 @@ class Choices(QWidget):
 
     changed = Signal()
 
-    def __init__(self, source: Path, kind: DocumentKind, target: Path, parent: QWidget) -> None:
+    def __init__(self, source: Path, kind: DocumentKind, target: Path, parent: QWidget, user: str = "") -> None:
         super().__init__(parent)
         self._source, self._kind, self._target = source, kind, target
         self._highlighted: Path | None = None
@@ -44,12 +44,18 @@ class Choices(QWidget):
         self.log_form = self._forms(self.log, ".csv", ".docx")
         for box in (self.report, self.log):
             box.setChecked(True)
+        self.declaration = self._row(self.tr("Declaration of review"))
+        self.signer = QLineEdit(user, self)
+        self.signer.setPlaceholderText(self.tr("Name of who signs it"))
+        self.signer.setAccessibleName(self.tr("Name of who signs it"))
+        self.signer.textChanged.connect(lambda _: self.changed.emit())
+        self._grid.addWidget(self.signer, self._grid.rowCount(), _FILES, 1, -1)
         self.sealed = self._row(self.tr("Sealed reference list"))
         self.password, self.again = self._passwords()
         self.copy = self._row(self.tr("Highlighted full copy"))
         self.copy.setEnabled(kind in side_outputs.HIGHLIGHTED)
         self.copy.clicked.connect(self._choose_place)
-        for box in (self.report, self.log, self.sealed):
+        for box in (self.report, self.log, self.declaration, self.sealed):
             box.toggled.connect(lambda _: self._show_files())
         self._show_files()
 
@@ -61,16 +67,21 @@ class Choices(QWidget):
             log=self.log_form.currentData() if self.log.isChecked() else None,
             password=self.password.text() if self.sealed.isChecked() else None,
             highlighted=self._highlighted if self.copy.isChecked() else None,
+            declared_by=self.signer.text().strip() if self.declaration.isChecked() else None,
         )
 
     @property
     def count(self) -> int:
         """The number of files that will be saved."""
-        return sum(box.isChecked() for box in (self._file, self.report, self.log, self.sealed, self.copy))
+        return sum(
+            box.isChecked() for box in (self._file, self.report, self.log, self.declaration, self.sealed, self.copy)
+        )
 
     @property
     def problem(self) -> str:
         """Return a sentence on what the user has to do before saving; empty if nothing."""
+        if self.declaration.isChecked() and not self.signer.text().strip():
+            return self.tr("The declaration of review needs the name of who signs it.")
         if not self.sealed.isChecked():
             return ""
         if len(self.password.text()) < side_outputs.SHORTEST_PASSWORD:
@@ -89,6 +100,8 @@ class Choices(QWidget):
     def _show_files(self) -> None:
         """Show beside each choice the file that it makes, or its purpose."""
         report, log = (form.currentData() for form in (self.report_form, self.log_form))
+        declared = export.companion(self._target, "declaration", ".docx").name
+        self.signer.setVisible(self.declaration.isChecked())
         sealed = export.companion(self._target, "reference_list", ".pdf")
         copy = self.tr("There is none of plain text")
         if self._kind in side_outputs.HIGHLIGHTED:
@@ -98,6 +111,10 @@ class Choices(QWidget):
             (self._file, self._target.name),
             (self.report, export.companion(self._target, "report", report).name),
             (self.log, export.companion(self._target, "log", log).name),
+            (
+                self.declaration,
+                declared if self.declaration.isChecked() else self.tr("What was reviewed, to be signed"),
+            ),
             (self.sealed, sealed.name if self.sealed.isChecked() else self.tr("The real values, to file under seal")),
             (self.copy, str(chosen) if chosen else copy),
         ):

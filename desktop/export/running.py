@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop import export
 from desktop.document import sheets
 from desktop.document.pictures import PagePictures
-from desktop.export import Staged
+from desktop.export import Reviewed, Staged
 from desktop.export.comparison import Mark, MarksOf
 from desktop.export.failure import FailureSheet
 from desktop.export.sheet import ExportSheet
@@ -77,6 +77,8 @@ class Exporting(QObject):
         self.writing.emit(False)
         marks_of = _marks(staged, session.findings)
         left, found = session.left, session.findings
+        people, name = session.people(), session.reviewer
+        staged = replace(staged, reviewed=Reviewed(len(session.findings), session.reviewed, people, name))
         sheet = ExportSheet(staged, left, found, marks_of, self._jobs, self._pictures, theme, self._window)
         sheet.saved.connect(self.saved)
         sheet.saved.connect(lambda _: self.exported.emit(session.path))

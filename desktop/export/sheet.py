@@ -60,7 +60,7 @@ class ExportSheet(QDialog):
         self.looked = QCheckBox(self.tr("I have read these parts myself"), self)
         self.looked.setVisible(bool(languages.not_read_well(languages.of(document))))
         self.looked.toggled.connect(lambda _: self._show_count())
-        self.choices = Choices(self._source, document.kind, self._target, self)
+        self.choices = Choices(self._source, document.kind, self._target, self, staged.reviewed.user)
         self.comparison: Comparison | FlowComparison
         if document.kind is DocumentKind.PDF:
             original, result = self._source.read_bytes(), staged.file.read_bytes()

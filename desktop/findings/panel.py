@@ -104,10 +104,11 @@ class SidePanel(QWidget):
         found = session.findings if session else ()
         self.findings.findings.show(found)
         total = len(found)
-        self._reviewed.setText(
-            self.tr("{0} of {1}").format(session.reviewed if session else 0, total) if total else "…"
-        )
-        self._reviewed_bar.show_share(session.reviewed / total if session and total else None)
+        self._decided.setText(self.tr("{0} of {1}").format(session.decided if session else 0, total) if total else "…")
+        self._decided_bar.show_share(session.decided / total if session and total else None)
+        reviewed = session.reviewed if session else 0
+        self._reviewed.setText(self.tr("{0} of {1}").format(reviewed, total) if total else "…")
+        self._reviewed_bar.show_share(reviewed / total if total else None)
         self._session = session
         self.findings.say(self._instead_of_rows(session))
         self.boxes.show_areas(session.review.areas if session else ())
@@ -171,7 +172,7 @@ class SidePanel(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        for each in (self.findings, self.boxes, self.why, self._reviewed_bar, self._risk_bar):
+        for each in (self.findings, self.boxes, self.why, self._decided_bar, self._reviewed_bar, self._risk_bar):
             each.set_theme(theme)
         for state, chip in self._states.items():
             chip.setIcon(marks.icon(state, theme))
@@ -181,12 +182,13 @@ class SidePanel(QWidget):
         grid.setContentsMargins(16, 0, 16, 0)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(2)
-        self._reviewed, self._risk = QLabel("…", self), QLabel("…", self)
-        self._reviewed_bar = Bar(self._theme, self.tr("Reviewed"), self)
+        self._decided, self._reviewed, self._risk = (QLabel("…", self) for _ in range(3))
+        self._decided_bar = Bar(self._theme, self.tr("Decided"), self)
+        self._reviewed_bar = Bar(self._theme, self.tr("Reviewed by a person"), self)
         self._risk_bar = Bar(self._theme, self.tr("Re-identification risk"), self)
         for column, (words, figure, bar) in enumerate(
             (
-                (self.tr("Decided"), self._reviewed, self._reviewed_bar),
+                (self.tr("Decided"), self._decided, self._decided_bar),
                 (self.tr("Re-identification risk"), self._risk, self._risk_bar),
             )
         ):
@@ -198,6 +200,13 @@ class SidePanel(QWidget):
             grid.addLayout(row, 0, column)
             grid.addWidget(bar, 1, column)
             grid.setColumnStretch(column, 1)
+        reviewed = QHBoxLayout()
+        reviewed.setSpacing(8)
+        title = QLabel(self.tr("Reviewed by a person"), self)
+        title.setProperty("role", "second")
+        for each in (title, self._reviewed_bar, self._reviewed):
+            reviewed.addWidget(each, 1 if each is self._reviewed_bar else 0)
+        grid.addLayout(reviewed, 2, 0, 1, 2)
         return grid
 
     def _chips(self) -> QHBoxLayout:

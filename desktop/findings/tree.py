@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSignalBlocker,
@@ -280,8 +281,16 @@ class _Row(QStyledItemDelegate):
         paint_bar(painter, QRectF(risk_cell), finding.risk.combined, theme, alarming=visible and finding.risk.flagged)
         if finding.state is State.NEW:
             return
-        done = finding.state is not State.UNDECIDED
-        name, colour = ("tick", theme.passed) if done else ("todo", theme.warning)
+        if finding.reviewed:
+            name, colour = "tick", theme.passed
+        elif finding.state is State.UNDECIDED:
+            name, colour = "todo", theme.warning
+        else:  # decided by the plan alone
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.border))
+            painter.drawEllipse(QPointF(state_cell.left() + 12, state_cell.center().y()), 2.5, 2.5)
+            return
         painter.drawPixmap(state_cell.left() + 4, state_cell.center().y() - 8, icons.pixmap(name, colour, 16, 2.0))
 
 

@@ -99,6 +99,7 @@ class MainWindow(QMainWindow):
         self.panel = SidePanel(theme, Weigher(self.jobs, self), Asker(self.jobs, self), self)
         self.signature = SignatureLine(records, self.panel)
         self.panel.add_below(self.signature)
+        self.signature.looked.connect(self._handlers.look)
         self.profile_bar = ProfileBar(self)
         self.bottom = BottomBar(theme, self)
         self.start = StartPage(theme, records, self)

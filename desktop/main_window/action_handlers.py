@@ -50,6 +50,8 @@ class Deeds:
             "redo": lambda: window.session.undo.redo() if window.session else None,
             **{state.value: partial(self.decide, state) for state in DECISIONS},
             **{f"{state.value}-alike": partial(self.decide, state, alike=True) for state in DECISIONS},
+            "look": self.look,
+            "next-unreviewed": self.next_unreviewed,
             "mask-here": partial(self.correct, corrections.decide_here, State.MASK),
             "keep-here": partial(self.correct, corrections.decide_here, State.KEEP),
             "keep-person": partial(self.correct, corrections.decide_person, State.KEEP),
@@ -109,6 +111,18 @@ class Deeds:
         session = self._window.session
         if session and session.left:
             session.select(session.next_undecided())
+
+    def look(self) -> None:
+        """Mark the selected finding as reviewed, or take the mark away."""
+        session = self._window.session
+        if session and session.selection >= 0:
+            session.look(session.selection)
+
+    def next_unreviewed(self) -> None:
+        """Select the next finding at which nobody has looked."""
+        session = self._window.session
+        if session and (following := session.next_unreviewed()) >= 0:
+            session.select(following)
 
     def use_policy(self, policy: str) -> None:
         """Use a policy for the document in front, and for documents opened next."""

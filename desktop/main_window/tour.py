@@ -39,7 +39,7 @@ def _steps() -> tuple[_Step, ...]:
             translate(
                 "Tour",
                 "Sable has read the whole document. Each line is one person or thing, with its pages and how "
-                "much it reveals. A tick: decided. A ring: yours to decide.",
+                "much it reveals. A dot: decided by the plan. A tick: reviewed by you. A ring: yours to decide.",
             ),
         ),
         _Step(

@@ -307,7 +307,7 @@ class PlanPopover(QFrame):
         column.addLayout(self._buttons())
 
     def _buttons(self) -> QHBoxLayout:
-        own = sum(each.reviewed for each in self._session.findings)
+        own = sum(each.own for each in self._session.findings)
         note = self.tr("Your %n own decision(s) stay as they are.", "", own) if own else ""
         cancel = QPushButton(self.tr("Cancel"), self)
         self._take = QPushButton(self.tr("Use this plan"), self)

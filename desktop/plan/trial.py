@@ -75,7 +75,7 @@ class Trial:
 def difference(before: tuple[Finding, ...], now: tuple[Finding, ...]) -> Difference:
     """Return the difference between two states of the findings, which are matched by their first mention."""
     known = {_place(each): STRENGTH[each.state] for each in before}
-    changed = [(each, STRENGTH[each.state] - known.get(_place(each), 0)) for each in now if not each.reviewed]
+    changed = [(each, STRENGTH[each.state] - known.get(_place(each), 0)) for each in now if not each.own]
     return Difference(
         more=tuple(each for each, by in changed if by > 0), fewer=tuple(each for each, by in changed if by < 0)
     )

@@ -140,7 +140,7 @@ class Signed:
 def encoded(signatures: Signatures) -> list[list[Any]]:
     """Return the signatures for JSON."""
     return [
-        [*span, each.by, each.at.isoformat(timespec="minutes"), each.verdict, each.judged_by]
+        [*span, each.by, each.at.isoformat(timespec="seconds"), each.verdict, each.judged_by]
         for span, each in signatures.items()
     ]
 

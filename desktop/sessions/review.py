@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from itertools import chain
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtGui import QUndoCommand
 
+from desktop.finding import Look
 from desktop.states import DECISIONS, State
 from engine.core.types import Box, Entity, Kind, Mention, PageArea
 from engine.pipeline.edits import Edits, Span
@@ -66,12 +68,14 @@ class Review:
         edits: marks and corrections.
         codes: reason codes, by mention.
         areas: boxes drawn on pages.
+        looks: who marked findings as reviewed and when, by mention.
     """
 
     decisions: Mapping[Span, State] = field(default_factory=lambda: MappingProxyType({}))
     edits: Edits = field(default_factory=Edits)
     codes: Mapping[Span, str] = field(default_factory=lambda: MappingProxyType({}))
     areas: tuple[PageArea, ...] = ()
+    looks: Mapping[Span, Look] = field(default_factory=lambda: MappingProxyType({}))
 
     def decided(self, entities: Iterable[Entity], state: State) -> Review:
         """Return the review with this decision for all mentions of the entities."""
@@ -95,6 +99,12 @@ class Review:
         left = {span: known for span, known in self.codes.items() if span not in spans}
         return replace(self, codes=MappingProxyType(left | dict.fromkeys(spans, code) if code else left))
 
+    def looked(self, entities: Iterable[Entity], look: Look | None) -> Review:
+        """Return the review with the entities marked as reviewed; None takes the mark away."""
+        spans = _spans(entities)
+        left = {span: known for span, known in self.looks.items() if span not in spans}
+        return replace(self, looks=MappingProxyType(left | dict.fromkeys(spans, look) if look else left))
+
     def states(self, *examined: Iterable[Entity]) -> dict[str, State]:
         """Return the decisions by entity, for the entities that the user decided.
 
@@ -107,6 +117,10 @@ class Review:
         """Return the reason codes by entity; arguments as for `states`."""
         return self._of_entities(self.codes, *examined)
 
+    def looks_of(self, *examined: Iterable[Entity]) -> dict[str, Look]:
+        """Return who marked findings as reviewed, by entity; arguments as for `states`."""
+        return self._of_entities(self.looks, *examined)
+
     def encoded(self) -> dict[str, Any]:
         """Return the review for JSON."""
         edits = self.edits
@@ -118,6 +132,7 @@ class Review:
             "together": [sorted(group) for group in edits.together],
             "codes": [[*span, code] for span, code in self.codes.items()],
             "areas": [[each.page, each.box, each.code] for each in self.areas],
+            "looks": [[*span, each.by, each.at.isoformat(timespec="seconds")] for span, each in self.looks.items()],
         }
 
     @classmethod
@@ -142,6 +157,9 @@ class Review:
             tuple(
                 PageArea(int(page), Box(*map(float, box)), None if code is None else str(code))
                 for page, box, code in kept.get("areas", ())
+            ),
+            MappingProxyType(
+                {_read(span): Look(str(by), datetime.fromisoformat(at)) for *span, by, at in kept.get("looks", ())}
             ),
         )
 

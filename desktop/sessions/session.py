@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import datetime
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from desktop import finding
-from desktop.finding import Finding
+from desktop.finding import Finding, Look
 from desktop.jobs import Jobs, Reporter
 from desktop.later import flow
 from desktop.sessions import work
@@ -22,6 +24,7 @@ from desktop.sessions.review import Change, Review
 from desktop.sessions.watch import Watch
 from desktop.sessions.work import Examined
 from desktop.states import STRENGTH, State
+from engine import reports
 from engine.core.errors import Cancelled
 from engine.core.options import Options
 from engine.core.types import Examination, MaskingPlan
@@ -115,15 +118,39 @@ class Session(QObject):
         return sum(each.state is State.UNDECIDED for each in self.findings)
 
     @property
-    def reviewed(self) -> int:
+    def decided(self) -> int:
         """Return the number of decided findings, by the user or by the plan."""
-        return sum(each.reviewed or each.state not in _OPEN for each in self.findings)
+        return sum(each.own or each.state not in _OPEN for each in self.findings)
+
+    @property
+    def reviewed(self) -> int:
+        """Return the number of findings that a person looked at: decided, or marked as reviewed."""
+        return sum(each.reviewed for each in self.findings)
+
+    @property
+    def reviewer(self) -> str:
+        """Return the name that signs decisions and looks; empty where none is set."""
+        return self._records.reviewer if self._records else ""
 
     def next_undecided(self) -> int:
         """Return the next undecided finding after the selection, starting again at the top; -1 if none is left."""
         count = len(self.findings)
         order = [(self.selection + step) % count for step in range(1, count + 1)] if count else []
         return next((index for index in order if self.findings[index].state in _OPEN), -1)
+
+    def people(self) -> reports.People:
+        """Return who decided and who reviewed the findings, for the log and the declaration of review."""
+        sha256 = self._known.bare.document.sha256 if self._known else ""
+        signed = self._records.signatures(sha256) if self._records else {}
+        decided = {span: reports.Author(each.by, each.at) for span, each in signed.items()}
+        looked = {span: reports.Author(each.by, each.at) for span, each in self.review.looks.items()}
+        return reports.People(MappingProxyType(decided), MappingProxyType(looked))
+
+    def next_unreviewed(self) -> int:
+        """Return the next finding after the selection at which nobody has looked; -1 if none is left."""
+        count = len(self.findings)
+        order = [(self.selection + step) % count for step in range(1, count + 1)] if count else []
+        return next((index for index in order if not self.findings[index].reviewed), -1)
 
     def final_plan(self) -> MaskingPlan:
         """Return the plan for export."""
@@ -190,6 +217,17 @@ class Session(QObject):
         chosen = self.findings[index]
         self.decide_all([each for each in self.findings if each is chosen or (alike and each.like(chosen))], state)
         following = self.next_undecided()
+        if following >= 0:
+            self.select(following)
+
+    def look(self, index: int) -> None:
+        """Mark a finding as reviewed, and select the next that is not; its decision stays. A second call takes the mark
+        away. One step of undo.
+        """
+        chosen = self.findings[index]
+        look = None if chosen.look else Look(self.reviewer, datetime.now().astimezone())
+        self.undo.push(Change(self, self.review.looked([chosen.entity], look)))
+        following = self.next_unreviewed() if look else -1
         if following >= 0:
             self.select(following)
 

@@ -1,19 +1,34 @@
-"""Signature line below the reasons: who decided a finding and when, and a second reviewer's verdict."""
+"""Signature line below the reasons: who reviewed or decided a finding and when, and a second reviewer's verdict."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from datetime import datetime
 
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from desktop.finding import Finding
 from desktop.sessions.records import Records, Signature, Verdict
 from desktop.sessions.session import Session
+from desktop.wrapping import Wrapping
 from engine.pipeline.edits import Span
 
 _SHORT = QLocale.FormatType.ShortFormat
 
 
+def moment(at: datetime) -> str:
+    """Return date, time and time zone in the forms of the window's language, in the zone of this computer."""
+    here = at.astimezone()
+    shown = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(here.timestamp())), _SHORT)
+    return f"{shown} {here.tzname() or here.strftime('%z')}".rstrip()
+
+
 class SignatureLine(QWidget):
-    """The signature line; hidden where the finding is undecided, or no decisions are kept."""
+    """The signature line of the selected finding; hidden without one. Signal: `looked`: the user marks it as reviewed,
+    or takes that mark away.
+    """
+
+    looked = Signal()
 
     def __init__(self, records: Records | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,46 +36,65 @@ class SignatureLine(QWidget):
         self._records = records
         self._sha256 = ""
         self._spans: tuple[Span, ...] = ()
+        self._finding: Finding | None = None
         self.words = QLabel(self)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setWordWrap(True)
         self.words.setProperty("role", "second")
+        self.look = QPushButton(self.tr("Mark as reviewed"), self)
+        self.look.setCheckable(True)
+        self.look.clicked.connect(self._look)
         self.accept = QPushButton(self.tr("Accept"), self)
         self.question = QPushButton(self.tr("Question"), self)
         for button, verdict in ((self.accept, Verdict.ACCEPTED), (self.question, Verdict.QUESTIONED)):
             button.setCheckable(True)
             button.clicked.connect(lambda checked, given=verdict: self._judge(given if checked else None))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 16, 8)
-        row.addWidget(self.words, 1)
-        row.addWidget(self.accept)
-        row.addWidget(self.question)
+        buttons = QWidget(self)
+        row = Wrapping(buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        for button in (self.look, self.accept, self.question):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 16, 8)
+        column.setSpacing(6)
+        column.addWidget(self.words)
+        column.addWidget(buttons)
         self.hide()
 
     def show_session(self, session: Session | None) -> None:
-        """Show the signature of the selected finding."""
+        """Show who reviewed and decided the selected finding."""
         chosen = session.selection if session else -1
         examination = session.examination if session else None
-        self._spans = ()
+        self._spans, self._finding = (), None
         if session and examination and 0 <= chosen < len(session.findings):
+            self._finding = session.findings[chosen]
             self._sha256 = examination.document.sha256
-            self._spans = tuple((each.start, each.end) for each in session.findings[chosen].entity.mentions)
+            self._spans = tuple((each.start, each.end) for each in self._finding.entity.mentions)
         self._show()
 
     def _show(self) -> None:
+        finding = self._finding
+        self.setVisible(finding is not None)
+        if finding is None:
+            return
         signatures = self._records.signatures(self._sha256) if self._records else {}
         signed = next((signatures[span] for span in self._spans if span in signatures), None)
-        self.setVisible(signed is not None)
-        if signed is None or self._records is None:
-            return
-        self.words.setText(self._wording(signed))
-        others = bool(signed.by) and signed.by != self._records.reviewer
+        lines = [self._decided(signed)] if signed and finding.own else []
+        if finding.look:
+            name = finding.look.by or self.tr("a reviewer")
+            lines.append(self.tr("Reviewed by {name}, {time}.").format(name=name, time=moment(finding.look.at)))
+        self.words.setText(" ".join(lines) or self.tr("Not reviewed yet."))
+        self.words.setVisible(bool(lines) or not finding.own)
+        self.look.setChecked(finding.look is not None)
+        self.look.setText(self.tr("Reviewed") if finding.look else self.tr("Mark as reviewed"))
+        own = self._records.reviewer if self._records else ""
+        others = signed is not None and finding.own and bool(signed.by) and signed.by != own
         for button, verdict in ((self.accept, Verdict.ACCEPTED), (self.question, Verdict.QUESTIONED)):
             button.setVisible(others)
-            button.setChecked(signed.verdict is verdict)
+            button.setChecked(signed is not None and signed.verdict is verdict)
 
-    def _wording(self, signed: Signature) -> str:
-        when = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(signed.at.timestamp())), _SHORT)
+    def _decided(self, signed: Signature) -> str:
+        when = moment(signed.at)
         if signed.by:
             line = self.tr("Decided by {name}, {time}.").format(name=signed.by, time=when)
         else:
@@ -72,6 +106,9 @@ class SignatureLine(QWidget):
             Verdict.QUESTIONED: self.tr("Questioned by {name}."),
         }[signed.verdict]
         return f"{line} {judged.format(name=signed.judged_by or self.tr('a second reviewer'))}"
+
+    def _look(self, _: bool = False) -> None:
+        self.looked.emit()
 
     def _judge(self, verdict: Verdict | None) -> None:
         if self._records:

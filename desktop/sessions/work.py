@@ -70,7 +70,10 @@ class Examined:
         covering = finding.covering(self.plan, self.marked)
         interim = self.searched is not None
         codes = self.review.codes_of(self.bare.entities, self.marked.entities)
-        found = finding.collect(self.marked, covering, self.states(), codes=codes, interim=interim, known=known)
+        looks = self.review.looks_of(self.bare.entities, self.marked.entities)
+        found = finding.collect(
+            self.marked, covering, self.states(), codes=codes, looks=looks, interim=interim, known=known
+        )
         return replace(self, findings=found)
 
     def reviewed(self, review: Review) -> Examined:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -32,13 +32,16 @@ HIGHLIGHTED = {DocumentKind.PDF: ".pdf", DocumentKind.DOCX: ".docx"}
 
 @dataclass(frozen=True, slots=True)
 class Released:
-    """A file that was redacted, verified and saved under the name `output`; `options` held a secret."""
+    """A file that was redacted, verified and saved under the name `output`; `options` held a secret. `people`: who
+    decided and reviewed its findings.
+    """
 
     examination: Examination
     plan: MaskingPlan
     options: Options
     report: RedactionReport
     output: str
+    people: reports.People = field(default_factory=reports.People)
 
 
 def log(released: Released, words: Catalogue = ENGLISH) -> Log:
@@ -53,6 +56,7 @@ def log(released: Released, words: Catalogue = ENGLISH) -> Log:
         released.output,
         released.options.areas,
         words,
+        released.people,
     )
 
 
@@ -67,6 +71,13 @@ def masks(released: Released, words: Catalogue = ENGLISH) -> tuple[Entry, ...]:
     areas = released.options.areas
     results = _results(released)
     return reports.entries(released.examination, released.plan, policy, results, areas, asked=True, words=words)
+
+
+def declaration(released: Released, declared: reports.Declaration, words: Catalogue = ENGLISH) -> bytes:
+    """Return a declaration of review for the redacted file, as DOCX."""
+    source = released.examination.document.path.name
+    applied = policy(released.options, words)
+    return reports.declaration_to_docx(declared, source, released.output, applied, released.report, words)
 
 
 def _results(released: Released) -> reports.Results:

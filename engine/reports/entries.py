@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.catalogue import ENGLISH, Catalogue
@@ -198,6 +200,30 @@ _WHO: dict[DecidedBy, str] = {DecidedBy.PROGRAM: "program", DecidedBy.POLICY: "p
 
 
 @dataclass(frozen=True, slots=True)
+class Author:
+    """A person who did something, and when. `name` is empty where the user gave none."""
+
+    name: str
+    at: datetime
+
+    def time(self) -> str:
+        """Return date and time with the difference from UTC, as ISO 8601 has them."""
+        return self.at.isoformat(sep=" ", timespec="minutes")
+
+
+Authors = Mapping[tuple[int, int], Author]
+"""Who did something to mentions, by their places in the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """The people of a review: who decided about mentions, and who marked them as reviewed."""
+
+    decided: Authors = field(default_factory=lambda: MappingProxyType({}))
+    reviewed: Authors = field(default_factory=lambda: MappingProxyType({}))
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """An entry of the log, for one place, in the language of the log.
 
@@ -210,7 +236,9 @@ class Entry:
         code: the reason code that is written at the place, or empty.
         reason: one sentence on the decision.
         citation: that of the chosen policy's rule, where it decided or its code is written; else empty.
-        decided_by: program, policy, user or reviewer.
+        decided_by: program, policy, user or reviewer; a reviewer's name where it is known.
+        decided_at: date and time of a person's decision with the difference from UTC; empty where it is not known.
+        reviewed_by, reviewed_at: the same of the person who marked it as reviewed.
         found_by: the recognizer that found it.
         found: one sentence of the recognizer's rule.
         question: the question for the user, where the policy leaves the decision open; else empty.
@@ -230,6 +258,9 @@ class Entry:
     found: str = ""
     question: str = ""
     scored: bool = False
+    decided_at: str = ""
+    reviewed_by: str = ""
+    reviewed_at: str = ""
 
     def plain(self) -> dict[str, Any]:
         """Return the entry for JSON."""
@@ -259,6 +290,7 @@ def entries(
     user: str = USER,
     asked: bool = False,
     words: Catalogue = ENGLISH,
+    people: People | None = None,
 ) -> tuple[Entry, ...]:
     """Return an entry for each place that was masked or changed, in the order of the text, then for each area.
 
@@ -267,8 +299,9 @@ def entries(
         user: the user who decided about a finding, `USER` or `REVIEWER`.
         asked: list also the places that stay visible until the user has answered a question.
         words: the language of the entries.
+        people: who decided and reviewed, where that is known.
     """
-    context = _Context(Places(examination.document), policy, results, user, words)
+    context = _Context(Places(examination.document), policy, results, user, words, people or People())
     return (*_of_text(examination, plan, context, asked=asked), *_of_areas(areas, policy, words))
 
 
@@ -279,6 +312,7 @@ class _Context:
     results: Results
     user: str
     words: Catalogue
+    people: People
 
 
 def _of_text(examination: Examination, plan: MaskingPlan, context: _Context, *, asked: bool) -> Iterator[Entry]:
@@ -300,6 +334,10 @@ def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision,
     where = context.places.of(mention.start, mention.end)
     reasons = (*_reasons(mention, decision, context), *_beside(result, decision))
     by_term = decision.decided_by is DecidedBy.PERSON and decision.reason == _ASKED
+    span = mention.start, mention.end
+    author = context.people.decided.get(span) if decision.decided_by is DecidedBy.PERSON and not by_term else None
+    looked = context.people.reviewed.get(span)
+    decider = say(Message(f"by.{USER if by_term else _WHO.get(decision.decided_by, context.user)}"))
     return Entry(
         item=item,
         where=where.said(context.words),
@@ -309,7 +347,10 @@ def _of_mention(mention: Mention, item: int, entity: Entity, decision: Decision,
         code=decision.code or "",
         reason=" ".join(map(say, reasons)),
         citation=_citation(decision, context.policy, context.words),
-        decided_by=say(Message(f"by.{USER if by_term else _WHO.get(decision.decided_by, context.user)}")),
+        decided_by=author.name if author and author.name else decider,
+        decided_at=author.time() if author else "",
+        reviewed_by=(looked.name or say(Message("by.reviewer"))) if looked else "",
+        reviewed_at=looked.time() if looked else "",
         found_by=found_by(mention, context.words),
         found=say(mention.reason),
         question=say(decision.question) if decision.question else "",

@@ -16,7 +16,7 @@ from engine.core.message import Message, message
 from engine.core.types import Examination, MaskingPlan, PageArea, RedactionReport
 from engine.policies import Policy
 from engine.reports.applied import applied
-from engine.reports.entries import REVIEWER, Entry, Results, entries
+from engine.reports.entries import REVIEWER, Entry, People, Results, entries
 
 # Beginnings that spreadsheets run as a formula.
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -44,6 +44,7 @@ def log(
     output: str,
     areas: Iterable[PageArea] = (),
     words: Catalogue = ENGLISH,
+    people: People | None = None,
 ) -> Log:
     """Return the log of the file `output`, place by place in the order of the text, then area by area."""
     return Log(
@@ -52,7 +53,7 @@ def log(
         policy=applied(policy, words),
         source_hmac_sha256=report.source_hmac_sha256,
         output_sha256=report.output_sha256,
-        entries=entries(examination, plan, policy, results, areas, user=REVIEWER, words=words),
+        entries=entries(examination, plan, policy, results, areas, user=REVIEWER, words=words, people=people),
         words=words,
     )
 
@@ -65,10 +66,14 @@ def to_csv(logs: Iterable[Log]) -> bytes:
     every = tuple(logs)
     stream = StringIO(newline="")
     writer = csv.writer(stream)
-    writer.writerow(_titles(("file", "redacted-file", "sha256", "policy", "page", *_TITLES), _language(every)))
+    columns = ("file", "redacted-file", "sha256", "policy", "page", *_TITLES, *_TIMES)
+    writer.writerow(_titles(columns, _language(every)))
     for each in every:
-        rows = [(str(entry.page or ""), *_cells(number, entry)) for number, entry in enumerate(each.entries, start=1)]
-        for row in rows or [("",) * (1 + len(_TITLES))]:
+        rows = [
+            (str(entry.page or ""), *_cells(number, entry), entry.decided_at, entry.reviewed_at)
+            for number, entry in enumerate(each.entries, start=1)
+        ]
+        for row in rows or [("",) * (1 + len(_TITLES) + len(_TIMES))]:
             cells = (each.file, each.output, each.output_sha256, each.policy, *row)
             writer.writerow([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in cells])
     return stream.getvalue().encode("utf-8-sig")
@@ -105,7 +110,7 @@ def to_docx(logs: Iterable[Log]) -> bytes:
             cell.paragraphs[0].add_run(title).bold = True
         table.rows[0]._tr.get_or_add_trPr().append(OxmlElement("w:tblHeader"))
         for number, entry in enumerate(each.entries, start=1):
-            for cell, shown in zip(table.add_row().cells, _cells(number, entry), strict=True):
+            for cell, shown in zip(table.add_row().cells, _cells(number, entry, times=True), strict=True):
                 cell.text = shown
     stream = BytesIO()
     document.save(stream)
@@ -113,8 +118,13 @@ def to_docx(logs: Iterable[Log]) -> bytes:
 
 
 _TITLES = (
-    "number", "where", "item", "kind", "done", "code", "reason", "citation", "decided-by", "found-by", "description",
+    "number", "where", "item", "kind", "done", "code", "reason", "citation", "decided-by", "reviewed-by",
+    "found-by", "description",
 )  # fmt: skip
+
+
+_TIMES = ("decided-at", "reviewed-at")
+"""Columns of a CSV alone: elsewhere times are below the names."""
 
 
 def _titles(columns: Iterable[str], words: Catalogue) -> list[str]:
@@ -127,11 +137,18 @@ def _language(logs: tuple[Log, ...]) -> Catalogue:
     return logs[0].words if logs else ENGLISH
 
 
-def _cells(number: int, entry: Entry) -> tuple[str, ...]:
+def _cells(number: int, entry: Entry, *, times: bool = False) -> tuple[str, ...]:
     """Return the cells of an entry. The last is empty: only the user can describe what is withheld without giving it
     away.
+
+    Args:
+        times: put the time below the name of a person.
     """
+    decided, reviewed = (
+        "\n".join(filter(None, (name, at if times else "")))
+        for name, at in ((entry.decided_by, entry.decided_at), (entry.reviewed_by, entry.reviewed_at))
+    )
     return (
         str(number), entry.where, str(entry.item or ""), entry.kind, entry.done, entry.code, entry.reason,
-        entry.citation, entry.decided_by, entry.found, "",
+        entry.citation, decided, reviewed, entry.found, "",
     )  # fmt: skip

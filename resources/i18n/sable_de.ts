@@ -359,6 +359,10 @@
       <translation>Ändern…</translation>
     </message>
     <message>
+      <source>Declaration of review</source>
+      <translation>Erklärung über die Durchsicht</translation>
+    </message>
+    <message>
       <source>Don't show how long the masked text was</source>
       <translation>Nicht zeigen, wie lang der geschwärzte Text war</translation>
     </message>
@@ -373,6 +377,10 @@
     <message>
       <source>Name of the person to protect</source>
       <translation>Name der Person, die geschützt wird</translation>
+    </message>
+    <message>
+      <source>Name of who signs it</source>
+      <translation>Name der Person, die unterschreibt</translation>
     </message>
     <message>
       <source>None</source>
@@ -419,6 +427,10 @@
       <translation>Versiegelte Zuordnungsliste</translation>
     </message>
     <message>
+      <source>The declaration of review needs the name of who signs it.</source>
+      <translation>Die Erklärung über die Durchsicht braucht den Namen der Person, die sie unterschreibt.</translation>
+    </message>
+    <message>
       <source>The real values, to file under seal</source>
       <translation>Die wirklichen Werte, zum Einreichen unter Verschluss</translation>
     </message>
@@ -444,6 +456,10 @@
     <message>
       <source>Verification report</source>
       <translation>Prüfbericht</translation>
+    </message>
+    <message>
+      <source>What was reviewed, to be signed</source>
+      <translation>Was durchgesehen wurde, zur Unterschrift</translation>
     </message>
     <message>
       <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
@@ -1410,8 +1426,8 @@
       <translation>Re-Identifizierungsrisiko</translation>
     </message>
     <message>
-      <source>Reviewed</source>
-      <translation>Geprüft</translation>
+      <source>Reviewed by a person</source>
+      <translation>Von einer Person durchgesehen</translation>
     </message>
     <message>
       <source>Search findings</source>
@@ -1457,12 +1473,32 @@
       <translation>Entschieden {time}.</translation>
     </message>
     <message>
+      <source>Mark as reviewed</source>
+      <translation>Als durchgesehen markieren</translation>
+    </message>
+    <message>
+      <source>Not reviewed yet.</source>
+      <translation>Noch nicht durchgesehen.</translation>
+    </message>
+    <message>
       <source>Question</source>
       <translation>Hinterfragen</translation>
     </message>
     <message>
       <source>Questioned by {name}.</source>
       <translation>Hinterfragt von {name}.</translation>
+    </message>
+    <message>
+      <source>Reviewed</source>
+      <translation>Geprüft</translation>
+    </message>
+    <message>
+      <source>Reviewed by {name}, {time}.</source>
+      <translation>Durchgesehen von {name}, {time}.</translation>
+    </message>
+    <message>
+      <source>a reviewer</source>
+      <translation>einer prüfenden Person</translation>
     </message>
   </context>
   <context>
@@ -1625,8 +1661,8 @@
       <translation>Schwärzungsplan</translation>
     </message>
     <message>
-      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A tick: decided. A ring: yours to decide.</source>
-      <translation>Sable hat das ganze Dokument gelesen. Jede Zeile ist eine Person oder Sache, mit ihren Seiten und wie viel sie verrät. Ein Haken: erledigt. Ein Ring: Ihnen überlassen.</translation>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A dot: decided by the plan. A tick: reviewed by you. A ring: yours to decide.</source>
+      <translation>Sable hat das ganze Dokument gelesen. Jede Zeile ist eine Person oder Sache, mit ihren Seiten und wie viel sie verrät. Ein Punkt: vom Plan entschieden. Ein Haken: von Ihnen durchgesehen. Ein Ring: Sie entscheiden.</translation>
     </message>
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
@@ -1810,6 +1846,13 @@
     <message>
       <source> on pages {pages}</source>
       <translation> auf den Seiten {pages}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
+      <translation>
+        <numerusform>%n Fund wurde behandelt, wie der Plan es vorschlug, und nicht durchgesehen.</numerusform>
+        <numerusform>%n Funde wurden behandelt, wie der Plan es vorschlug, und nicht durchgesehen.</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n further forms</source>
@@ -2141,6 +2184,10 @@
       <translation>Dänisch</translation>
     </message>
     <message>
+      <source>Date and time: {time}</source>
+      <translation>Datum und Uhrzeit: {time}</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Daten, die genauer sind als ein Jahr, werden immer geschwärzt.</translation>
     </message>
@@ -2153,8 +2200,16 @@
       <translation>Daten, die geschwärzt statt verschoben sind, da eines, das Sie oder die Richtlinie behalten, zeigen würde, um wie viel die anderen verschoben sind: {count}.</translation>
     </message>
     <message>
+      <source>Decided at</source>
+      <translation>Entschieden am</translation>
+    </message>
+    <message>
       <source>Decided by</source>
       <translation>Entschieden von</translation>
+    </message>
+    <message>
+      <source>Declaration of review</source>
+      <translation>Erklärung über die Durchsicht</translation>
     </message>
     <message>
       <source>Description</source>
@@ -3128,6 +3183,10 @@
       <translation>NHS-Nummer</translation>
     </message>
     <message>
+      <source>Name: {name}</source>
+      <translation>Name: {name}</translation>
+    </message>
+    <message>
       <source>Names a country.</source>
       <translation>Nennt ein Land.</translation>
     </message>
@@ -3226,6 +3285,10 @@
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>Zu prüfen: Funde, die sichtbar bleiben, weil nur Sie dies beantworten können: {count}. {names}</translation>
+    </message>
+    <message>
+      <source>No finding was left to the plan alone.</source>
+      <translation>Kein Fund blieb allein dem Plan überlassen.</translation>
     </message>
     <message>
       <source>No hidden content was found in this file.</source>
@@ -3436,12 +3499,20 @@
       <translation>Von Sozialversicherungs-, Steuer- und Kontonummern bleiben die letzten vier Ziffern, von Geburtsdaten das Jahr, von Namen Minderjähriger die Initialen. Der Name eines Minderjährigen ist es, wo der Schriftsatz dies von dieser Person sagt: minderjährig, ein Kind, ein Alter oder Geburtsdatum unter 18, ein Vormund. Wo der Schriftsatz von Kindern spricht und nicht sagt, ob eine Person eines ist, werden Sie gefragt, und der Name bleibt, bis Sie antworten. Wo er von einem Strafverfahren spricht, bleiben von Adressen nur Stadt und Bundesstaat.</translation>
     </message>
     <message>
+      <source>Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked as reviewed by a person.</source>
+      <translation>Von den {findings} Funden, die Sable im Original aufführte, hat {reviewed} eine Person entschieden oder als durchgesehen markiert.</translation>
+    </message>
+    <message>
       <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
       <translation>Nur wer das Original und den Schlüssel hat, kann mit diesem Fingerabdruck zeigen, welches Original es war. Der Schlüssel ist die Datei fingerprint.key im Sable-Datenordner des Benutzers, der dies ausgeführt hat. Anderen verrät er nichts.</translation>
     </message>
     <message>
       <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
       <translation>Nur was in der Tabelle steht, kann erkannt werden. Eine Angabe, die dort fehlt, etwa eine Telefonnummer, kann andere trotzdem zu jemandem führen.</translation>
+    </message>
+    <message>
+      <source>Original: {file}</source>
+      <translation>Original: {file}</translation>
     </message>
     <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
@@ -3572,6 +3643,18 @@
       <translation>Referenznummer, hinter einem Wort wie „ref.“.</translation>
     </message>
     <message>
+      <source>Reviewed at</source>
+      <translation>Durchgesehen am</translation>
+    </message>
+    <message>
+      <source>Reviewed by</source>
+      <translation>Durchgesehen von</translation>
+    </message>
+    <message>
+      <source>Reviewed by: {names}.</source>
+      <translation>Durchgesehen von: {names}.</translation>
+    </message>
+    <message>
       <source>Romanian</source>
       <translation>Rumänisch</translation>
     </message>
@@ -3654,6 +3737,10 @@
     <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
       <translation>Seriennummer eines Geräts, hinter einem Wort wie „serial no.“.</translation>
+    </message>
+    <message>
+      <source>Signature: ______________________________</source>
+      <translation>Unterschrift: ______________________________</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
@@ -3960,12 +4047,20 @@
       <translation>Die geschwärzte Datei bestand nicht jede Prüfung, darum wurde sie verworfen.</translation>
     </message>
     <message>
+      <source>The redacted file passed every check of Sable before it was saved.</source>
+      <translation>Die geschwärzte Datei hat vor dem Speichern jede Prüfung von Sable bestanden.</translation>
+    </message>
+    <message>
       <source>The redacted file would replace the original, which Sable never does. Choose another name.</source>
       <translation>Die geschwärzte Datei würde das Original ersetzen, was Sable nie tut. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
       <source>The reviewer decided it.</source>
       <translation>Der Prüfer hat es entschieden.</translation>
+    </message>
+    <message>
+      <source>The reviewer marked it.</source>
+      <translation>Die prüfende Person hat es markiert.</translation>
     </message>
     <message>
       <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
@@ -4066,6 +4161,10 @@
     <message>
       <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
       <translation>Es gab nichts, woraus zu lernen war; deshalb sind diese Zahlen eine untere Grenze: Wer Dokumente hat, die ebenso geschwärzt wurden, und weiß, von wem sie handeln, findet mehr Menschen.</translation>
+    </message>
+    <message>
+      <source>This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details may not have been found, and a reader with other knowledge may still recognise a person.</source>
+      <translation>Diese Erklärung besagt, was durchgesehen wurde. Sie besagt nicht, dass die geschwärzte Datei niemanden erkennen lässt: Einzelheiten können übersehen worden sein, und wer anderes weiß, kann eine Person vielleicht trotzdem erkennen.</translation>
     </message>
     <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
@@ -6593,6 +6692,10 @@
       <translation>bewiesen geringste Schwärzung</translation>
     </message>
     <message>
+      <source>reviewed</source>
+      <translation>durchgesehen</translation>
+    </message>
+    <message>
       <source>within {percent} % of the best</source>
       <translation>höchstens {percent} % vom Besten entfernt</translation>
     </message>
@@ -7172,6 +7275,10 @@
       <translation>Familienstand</translation>
     </message>
     <message>
+      <source>Mark as reviewed</source>
+      <translation>Als durchgesehen markieren</translation>
+    </message>
+    <message>
       <source>Mask</source>
       <translation>Schwärzen</translation>
     </message>
@@ -7258,6 +7365,10 @@
     <message>
       <source>Next finding</source>
       <translation>Nächster Fund</translation>
+    </message>
+    <message>
+      <source>Next finding to review</source>
+      <translation>Nächster Fund zum Durchsehen</translation>
     </message>
     <message>
       <source>Next part of the window</source>

@@ -203,6 +203,13 @@
   <context>
     <name>engine</name>
     <message numerus="yes">
+      <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
+      <translation>
+        <numerusform>%n findings were handled as the plan proposed, and were not reviewed.</numerusform>
+        <numerusform>%n findings were handled as the plan proposed, and were not reviewed.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n further forms</source>
       <translation>
         <numerusform>%n further forms</numerusform>

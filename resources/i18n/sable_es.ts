@@ -359,6 +359,10 @@
       <translation>Cambiar…</translation>
     </message>
     <message>
+      <source>Declaration of review</source>
+      <translation>Declaración de revisión</translation>
+    </message>
+    <message>
       <source>Don't show how long the masked text was</source>
       <translation>No mostrar lo largo que era el texto oculto</translation>
     </message>
@@ -373,6 +377,10 @@
     <message>
       <source>Name of the person to protect</source>
       <translation>Nombre de la persona que se protege</translation>
+    </message>
+    <message>
+      <source>Name of who signs it</source>
+      <translation>Nombre de quien firma</translation>
     </message>
     <message>
       <source>None</source>
@@ -419,6 +427,10 @@
       <translation>Lista de referencia sellada</translation>
     </message>
     <message>
+      <source>The declaration of review needs the name of who signs it.</source>
+      <translation>La declaración de revisión necesita el nombre de quien la firma.</translation>
+    </message>
+    <message>
       <source>The real values, to file under seal</source>
       <translation>Los valores reales, para presentar bajo sello</translation>
     </message>
@@ -444,6 +456,10 @@
     <message>
       <source>Verification report</source>
       <translation>Informe de comprobación</translation>
+    </message>
+    <message>
+      <source>What was reviewed, to be signed</source>
+      <translation>Lo que se revisó, para firmar</translation>
     </message>
     <message>
       <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
@@ -1410,8 +1426,8 @@
       <translation>Riesgo de reidentificación</translation>
     </message>
     <message>
-      <source>Reviewed</source>
-      <translation>Revisados</translation>
+      <source>Reviewed by a person</source>
+      <translation>Revisado por una persona</translation>
     </message>
     <message>
       <source>Search findings</source>
@@ -1457,12 +1473,32 @@
       <translation>Decidido {time}.</translation>
     </message>
     <message>
+      <source>Mark as reviewed</source>
+      <translation>Marcar como revisado</translation>
+    </message>
+    <message>
+      <source>Not reviewed yet.</source>
+      <translation>Aún sin revisar.</translation>
+    </message>
+    <message>
       <source>Question</source>
       <translation>Cuestionar</translation>
     </message>
     <message>
       <source>Questioned by {name}.</source>
       <translation>Cuestionado por {name}.</translation>
+    </message>
+    <message>
+      <source>Reviewed</source>
+      <translation>Revisados</translation>
+    </message>
+    <message>
+      <source>Reviewed by {name}, {time}.</source>
+      <translation>Revisado por {name}, {time}.</translation>
+    </message>
+    <message>
+      <source>a reviewer</source>
+      <translation>un revisor</translation>
     </message>
   </context>
   <context>
@@ -1625,8 +1661,8 @@
       <translation>Plan de ocultación</translation>
     </message>
     <message>
-      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A tick: decided. A ring: yours to decide.</source>
-      <translation>Sable ha leído todo el documento. Cada línea es una persona o una cosa, con sus páginas y cuánto revela. Una marca: resuelto. Un círculo: lo decide usted.</translation>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A dot: decided by the plan. A tick: reviewed by you. A ring: yours to decide.</source>
+      <translation>Sable ha leído todo el documento. Cada línea es una persona o cosa, con sus páginas y cuánto revela. Un punto: decidido por el plan. Una marca: revisado por usted. Un anillo: decide usted.</translation>
     </message>
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
@@ -1810,6 +1846,13 @@
     <message>
       <source> on pages {pages}</source>
       <translation> en las páginas {pages}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
+      <translation>
+        <numerusform>%n hallazgo se trató como proponía el plan y no se revisó.</numerusform>
+        <numerusform>%n hallazgos se trataron como proponía el plan y no se revisaron.</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n further forms</source>
@@ -2141,6 +2184,10 @@
       <translation>danés</translation>
     </message>
     <message>
+      <source>Date and time: {time}</source>
+      <translation>Fecha y hora: {time}</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Las fechas más exactas que un año se ocultan siempre.</translation>
     </message>
@@ -2153,8 +2200,16 @@
       <translation>Fechas ocultadas en vez de desplazadas, ya que una que usted o la política conservan mostraría cuánto se desplazaron las demás: {count}.</translation>
     </message>
     <message>
+      <source>Decided at</source>
+      <translation>Decidido el</translation>
+    </message>
+    <message>
       <source>Decided by</source>
       <translation>Decidido por</translation>
+    </message>
+    <message>
+      <source>Declaration of review</source>
+      <translation>Declaración de revisión</translation>
     </message>
     <message>
       <source>Description</source>
@@ -3128,6 +3183,10 @@
       <translation>Número NHS</translation>
     </message>
     <message>
+      <source>Name: {name}</source>
+      <translation>Nombre: {name}</translation>
+    </message>
+    <message>
       <source>Names a country.</source>
       <translation>Nombra un país.</translation>
     </message>
@@ -3226,6 +3285,10 @@
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>Por revisar: hallazgos que quedan visibles, porque solo usted puede responder a esto: {count}. {names}</translation>
+    </message>
+    <message>
+      <source>No finding was left to the plan alone.</source>
+      <translation>Ningún hallazgo quedó solo en manos del plan.</translation>
     </message>
     <message>
       <source>No hidden content was found in this file.</source>
@@ -3436,12 +3499,20 @@
       <translation>De los números de seguridad social, de contribuyente y de cuentas quedan los últimos cuatro dígitos; de las fechas de nacimiento, el año; de los nombres de menores, las iniciales. Un nombre es de un menor donde el escrito lo dice de esta persona: un menor, un niño, una edad o fecha de nacimiento de menos de 18 años, un tutor. Donde el escrito habla de niños y no dice si una persona lo es, se le pregunta, y el nombre queda hasta que responda. Donde habla de una causa penal, de las direcciones solo quedan la ciudad y el estado.</translation>
     </message>
     <message>
+      <source>Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked as reviewed by a person.</source>
+      <translation>De los {findings} hallazgos que Sable enumeró en el original, {reviewed} fueron decididos por una persona o marcados como revisados por una persona.</translation>
+    </message>
+    <message>
       <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
       <translation>Solo quien tenga el original y la clave puede mostrar con esta huella qué original era. La clave es el archivo fingerprint.key de la carpeta de datos de Sable del usuario que ejecutó esto. A los demás no les revela nada.</translation>
     </message>
     <message>
       <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
       <translation>Solo se puede reconocer lo que está en la tabla. Un dato que falte en ella, como un número de teléfono, aún puede llevar a otros hasta una persona.</translation>
+    </message>
+    <message>
+      <source>Original: {file}</source>
+      <translation>Original: {file}</translation>
     </message>
     <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
@@ -3572,6 +3643,18 @@
       <translation>Número de referencia, tras una palabra como «ref.».</translation>
     </message>
     <message>
+      <source>Reviewed at</source>
+      <translation>Revisado el</translation>
+    </message>
+    <message>
+      <source>Reviewed by</source>
+      <translation>Revisado por</translation>
+    </message>
+    <message>
+      <source>Reviewed by: {names}.</source>
+      <translation>Revisado por: {names}.</translation>
+    </message>
+    <message>
       <source>Romanian</source>
       <translation>rumano</translation>
     </message>
@@ -3654,6 +3737,10 @@
     <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
       <translation>Número de serie de un aparato, tras una palabra como «serial no.».</translation>
+    </message>
+    <message>
+      <source>Signature: ______________________________</source>
+      <translation>Firma: ______________________________</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
@@ -3960,12 +4047,20 @@
       <translation>El archivo censurado no superó todas las comprobaciones, así que se desechó.</translation>
     </message>
     <message>
+      <source>The redacted file passed every check of Sable before it was saved.</source>
+      <translation>El archivo censurado superó todas las comprobaciones de Sable antes de guardarse.</translation>
+    </message>
+    <message>
       <source>The redacted file would replace the original, which Sable never does. Choose another name.</source>
       <translation>El archivo censurado sustituiría al original, lo que Sable nunca hace. Elija otro nombre.</translation>
     </message>
     <message>
       <source>The reviewer decided it.</source>
       <translation>El revisor lo decidió.</translation>
+    </message>
+    <message>
+      <source>The reviewer marked it.</source>
+      <translation>El revisor lo marcó.</translation>
     </message>
     <message>
       <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
@@ -4066,6 +4161,10 @@
     <message>
       <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
       <translation>No había de qué aprender, por lo que estas cifras son un límite inferior: quien tenga documentos ocultados del mismo modo y sepa de quién tratan encontrará a más personas.</translation>
+    </message>
+    <message>
+      <source>This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details may not have been found, and a reader with other knowledge may still recognise a person.</source>
+      <translation>Esta declaración dice qué se revisó. No dice que el archivo censurado no identifique a nadie: puede haber detalles que no se encontraron, y un lector con otros conocimientos aún puede reconocer a una persona.</translation>
     </message>
     <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
@@ -6593,6 +6692,10 @@
       <translation>mínima ocultación demostrada</translation>
     </message>
     <message>
+      <source>reviewed</source>
+      <translation>revisado</translation>
+    </message>
+    <message>
       <source>within {percent} % of the best</source>
       <translation>a un {percent} % del mejor como mucho</translation>
     </message>
@@ -7172,6 +7275,10 @@
       <translation>Estado civil</translation>
     </message>
     <message>
+      <source>Mark as reviewed</source>
+      <translation>Marcar como revisado</translation>
+    </message>
+    <message>
       <source>Mask</source>
       <translation>Ocultar</translation>
     </message>
@@ -7258,6 +7365,10 @@
     <message>
       <source>Next finding</source>
       <translation>Hallazgo siguiente</translation>
+    </message>
+    <message>
+      <source>Next finding to review</source>
+      <translation>Siguiente hallazgo por revisar</translation>
     </message>
     <message>
       <source>Next part of the window</source>

@@ -359,6 +359,10 @@
       <translation>Changer…</translation>
     </message>
     <message>
+      <source>Declaration of review</source>
+      <translation>Déclaration de relecture</translation>
+    </message>
+    <message>
       <source>Don't show how long the masked text was</source>
       <translation>Ne pas montrer la longueur du texte masqué</translation>
     </message>
@@ -373,6 +377,10 @@
     <message>
       <source>Name of the person to protect</source>
       <translation>Nom de la personne à protéger</translation>
+    </message>
+    <message>
+      <source>Name of who signs it</source>
+      <translation>Nom du signataire</translation>
     </message>
     <message>
       <source>None</source>
@@ -419,6 +427,10 @@
       <translation>Liste de référence scellée</translation>
     </message>
     <message>
+      <source>The declaration of review needs the name of who signs it.</source>
+      <translation>La déclaration de relecture demande le nom du signataire.</translation>
+    </message>
+    <message>
       <source>The real values, to file under seal</source>
       <translation>Les vraies valeurs, pour dépôt sous scellé</translation>
     </message>
@@ -444,6 +456,10 @@
     <message>
       <source>Verification report</source>
       <translation>Rapport de vérification</translation>
+    </message>
+    <message>
+      <source>What was reviewed, to be signed</source>
+      <translation>Ce qui a été relu, à signer</translation>
     </message>
     <message>
       <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
@@ -1410,8 +1426,8 @@
       <translation>Risque de ré-identification</translation>
     </message>
     <message>
-      <source>Reviewed</source>
-      <translation>Examinés</translation>
+      <source>Reviewed by a person</source>
+      <translation>Relu par une personne</translation>
     </message>
     <message>
       <source>Search findings</source>
@@ -1457,12 +1473,32 @@
       <translation>Décidé {time}.</translation>
     </message>
     <message>
+      <source>Mark as reviewed</source>
+      <translation>Marquer comme relu</translation>
+    </message>
+    <message>
+      <source>Not reviewed yet.</source>
+      <translation>Pas encore relu.</translation>
+    </message>
+    <message>
       <source>Question</source>
       <translation>Mettre en question</translation>
     </message>
     <message>
       <source>Questioned by {name}.</source>
       <translation>Mis en question par {name}.</translation>
+    </message>
+    <message>
+      <source>Reviewed</source>
+      <translation>Examinés</translation>
+    </message>
+    <message>
+      <source>Reviewed by {name}, {time}.</source>
+      <translation>Relu par {name}, {time}.</translation>
+    </message>
+    <message>
+      <source>a reviewer</source>
+      <translation>un relecteur</translation>
     </message>
   </context>
   <context>
@@ -1625,8 +1661,8 @@
       <translation>Plan de caviardage</translation>
     </message>
     <message>
-      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A tick: decided. A ring: yours to decide.</source>
-      <translation>Sable a lu tout le document. Chaque ligne est une personne ou une chose, avec ses pages et ce qu’elle révèle. Une coche : réglé. Un cercle : à vous de décider.</translation>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A dot: decided by the plan. A tick: reviewed by you. A ring: yours to decide.</source>
+      <translation>Sable a lu tout le document. Chaque ligne est une personne ou une chose, avec ses pages et ce qu’elle révèle. Un point : décidé par le plan. Une coche : relu par vous. Un anneau : à vous de décider.</translation>
     </message>
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
@@ -1810,6 +1846,13 @@
     <message>
       <source> on pages {pages}</source>
       <translation> aux pages {pages}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
+      <translation>
+        <numerusform>%n élément a été traité comme le plan le proposait, et n’a pas été relu.</numerusform>
+        <numerusform>%n éléments ont été traités comme le plan le proposait, et n’ont pas été relus.</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n further forms</source>
@@ -2141,6 +2184,10 @@
       <translation>danois</translation>
     </message>
     <message>
+      <source>Date and time: {time}</source>
+      <translation>Date et heure : {time}</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Les dates plus précises que l'année sont toujours masquées.</translation>
     </message>
@@ -2153,8 +2200,16 @@
       <translation>Dates masquées au lieu d'être déplacées, car une date que vous ou la règle gardez montrerait de combien les autres l'ont été : {count}.</translation>
     </message>
     <message>
+      <source>Decided at</source>
+      <translation>Décidé le</translation>
+    </message>
+    <message>
       <source>Decided by</source>
       <translation>Décidé par</translation>
+    </message>
+    <message>
+      <source>Declaration of review</source>
+      <translation>Déclaration de relecture</translation>
     </message>
     <message>
       <source>Description</source>
@@ -3128,6 +3183,10 @@
       <translation>Numéro NHS</translation>
     </message>
     <message>
+      <source>Name: {name}</source>
+      <translation>Nom : {name}</translation>
+    </message>
+    <message>
       <source>Names a country.</source>
       <translation>Nomme un pays.</translation>
     </message>
@@ -3226,6 +3285,10 @@
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>À vérifier : éléments qui restent visibles, car vous seul pouvez répondre à ceci : {count}. {names}</translation>
+    </message>
+    <message>
+      <source>No finding was left to the plan alone.</source>
+      <translation>Aucun élément n’a été laissé au seul plan.</translation>
     </message>
     <message>
       <source>No hidden content was found in this file.</source>
@@ -3436,12 +3499,20 @@
       <translation>Des numéros de sécurité sociale, de contribuable et de compte, les quatre derniers chiffres restent ; des dates de naissance, l’année ; des noms de mineurs, les initiales. Un nom est celui d’un mineur là où l’acte le dit de cette personne : un mineur, un enfant, un âge ou une date de naissance de moins de 18 ans, un tuteur. Là où l’acte parle d’enfants sans dire si une personne en est un, la question vous est posée, et le nom reste jusqu’à votre réponse. Là où il parle d’une affaire pénale, seuls la ville et l’État des adresses restent.</translation>
     </message>
     <message>
+      <source>Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked as reviewed by a person.</source>
+      <translation>Sur les {findings} éléments que Sable a relevés dans l’original, {reviewed} ont été décidés par une personne ou marqués comme relus par une personne.</translation>
+    </message>
+    <message>
       <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
       <translation>Seul quelqu'un qui a l'original et la clé peut montrer avec cette empreinte de quel original il s'agissait. La clé est le fichier fingerprint.key dans le dossier de données Sable de l'utilisateur qui a exécuté ceci. Aux autres, elle ne révèle rien.</translation>
     </message>
     <message>
       <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
       <translation>Seul ce qui figure dans le tableau peut être reconnu. Un détail qui y manque, comme un numéro de téléphone, peut tout de même mener d’autres à une personne.</translation>
+    </message>
+    <message>
+      <source>Original: {file}</source>
+      <translation>Original : {file}</translation>
     </message>
     <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
@@ -3572,6 +3643,18 @@
       <translation>Numéro de référence, derrière un mot tel que « ref. ».</translation>
     </message>
     <message>
+      <source>Reviewed at</source>
+      <translation>Relu le</translation>
+    </message>
+    <message>
+      <source>Reviewed by</source>
+      <translation>Relu par</translation>
+    </message>
+    <message>
+      <source>Reviewed by: {names}.</source>
+      <translation>Relu par : {names}.</translation>
+    </message>
+    <message>
       <source>Romanian</source>
       <translation>roumain</translation>
     </message>
@@ -3654,6 +3737,10 @@
     <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
       <translation>Numéro de série d’un appareil, derrière un mot tel que « serial no. ».</translation>
+    </message>
+    <message>
+      <source>Signature: ______________________________</source>
+      <translation>Signature : ______________________________</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
@@ -3960,12 +4047,20 @@
       <translation>Le fichier caviardé n'a pas réussi tous les contrôles, il a donc été détruit.</translation>
     </message>
     <message>
+      <source>The redacted file passed every check of Sable before it was saved.</source>
+      <translation>Le fichier caviardé a passé tous les contrôles de Sable avant d’être enregistré.</translation>
+    </message>
+    <message>
       <source>The redacted file would replace the original, which Sable never does. Choose another name.</source>
       <translation>Le fichier caviardé remplacerait l'original, ce que Sable ne fait jamais. Choisissez un autre nom.</translation>
     </message>
     <message>
       <source>The reviewer decided it.</source>
       <translation>Le réviseur l'a décidé.</translation>
+    </message>
+    <message>
+      <source>The reviewer marked it.</source>
+      <translation>Le relecteur l’a marqué.</translation>
     </message>
     <message>
       <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
@@ -4066,6 +4161,10 @@
     <message>
       <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
       <translation>Il n’y avait rien pour apprendre ; ces chiffres sont donc une borne inférieure : qui possède des documents masqués de la même façon, et sait de qui ils parlent, retrouve plus de personnes.</translation>
+    </message>
+    <message>
+      <source>This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details may not have been found, and a reader with other knowledge may still recognise a person.</source>
+      <translation>Cette déclaration dit ce qui a été relu. Elle ne dit pas que le fichier caviardé n’identifie personne : des détails ont pu échapper à la recherche, et un lecteur qui sait autre chose peut encore reconnaître une personne.</translation>
     </message>
     <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
@@ -6593,6 +6692,10 @@
       <translation>plus petit masquage, prouvé</translation>
     </message>
     <message>
+      <source>reviewed</source>
+      <translation>relu</translation>
+    </message>
+    <message>
       <source>within {percent} % of the best</source>
       <translation>à {percent} % au plus du meilleur</translation>
     </message>
@@ -7172,6 +7275,10 @@
       <translation>État civil</translation>
     </message>
     <message>
+      <source>Mark as reviewed</source>
+      <translation>Marquer comme relu</translation>
+    </message>
+    <message>
       <source>Mask</source>
       <translation>Masquer</translation>
     </message>
@@ -7258,6 +7365,10 @@
     <message>
       <source>Next finding</source>
       <translation>Élément suivant</translation>
+    </message>
+    <message>
+      <source>Next finding to review</source>
+      <translation>Élément suivant à relire</translation>
     </message>
     <message>
       <source>Next part of the window</source>

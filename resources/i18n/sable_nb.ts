@@ -359,6 +359,10 @@
       <translation>Endre…</translation>
     </message>
     <message>
+      <source>Declaration of review</source>
+      <translation>Erklæring om gjennomgang</translation>
+    </message>
+    <message>
       <source>Don't show how long the masked text was</source>
       <translation>Ikke vis hvor lang den maskerte teksten var</translation>
     </message>
@@ -373,6 +377,10 @@
     <message>
       <source>Name of the person to protect</source>
       <translation>Navnet på personen som skal beskyttes</translation>
+    </message>
+    <message>
+      <source>Name of who signs it</source>
+      <translation>Navn på den som signerer</translation>
     </message>
     <message>
       <source>None</source>
@@ -419,6 +427,10 @@
       <translation>Forseglet referanseliste</translation>
     </message>
     <message>
+      <source>The declaration of review needs the name of who signs it.</source>
+      <translation>Erklæringen om gjennomgang trenger navnet på den som signerer.</translation>
+    </message>
+    <message>
       <source>The real values, to file under seal</source>
       <translation>De virkelige verdiene, til forseglet innlevering</translation>
     </message>
@@ -444,6 +456,10 @@
     <message>
       <source>Verification report</source>
       <translation>Kontrollrapport</translation>
+    </message>
+    <message>
+      <source>What was reviewed, to be signed</source>
+      <translation>Hva som ble gjennomgått, til signering</translation>
     </message>
     <message>
       <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
@@ -1410,8 +1426,8 @@
       <translation>Gjenkjenningsrisiko</translation>
     </message>
     <message>
-      <source>Reviewed</source>
-      <translation>Gjennomgått</translation>
+      <source>Reviewed by a person</source>
+      <translation>Gjennomgått av en person</translation>
     </message>
     <message>
       <source>Search findings</source>
@@ -1457,12 +1473,32 @@
       <translation>Avgjort {time}.</translation>
     </message>
     <message>
+      <source>Mark as reviewed</source>
+      <translation>Marker som gjennomgått</translation>
+    </message>
+    <message>
+      <source>Not reviewed yet.</source>
+      <translation>Ikke gjennomgått ennå.</translation>
+    </message>
+    <message>
       <source>Question</source>
       <translation>Still spørsmål</translation>
     </message>
     <message>
       <source>Questioned by {name}.</source>
       <translation>{name} har spørsmål til dette.</translation>
+    </message>
+    <message>
+      <source>Reviewed</source>
+      <translation>Gjennomgått</translation>
+    </message>
+    <message>
+      <source>Reviewed by {name}, {time}.</source>
+      <translation>Gjennomgått av {name}, {time}.</translation>
+    </message>
+    <message>
+      <source>a reviewer</source>
+      <translation>en kontrollør</translation>
     </message>
   </context>
   <context>
@@ -1625,8 +1661,8 @@
       <translation>Sladdeplan</translation>
     </message>
     <message>
-      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A tick: decided. A ring: yours to decide.</source>
-      <translation>Sable har lest hele dokumentet. Hver linje er én person eller ting, med sidene den står på og hvor mye den røper. En hake: avgjort. En ring: overlatt til deg.</translation>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A dot: decided by the plan. A tick: reviewed by you. A ring: yours to decide.</source>
+      <translation>Sable har lest hele dokumentet. Hver linje er en person eller ting, med sidene og hvor mye den røper. En prikk: avgjort av planen. En hake: gjennomgått av deg. En ring: du avgjør.</translation>
     </message>
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
@@ -1810,6 +1846,13 @@
     <message>
       <source> on pages {pages}</source>
       <translation> på sidene {pages}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
+      <translation>
+        <numerusform>%n funn ble behandlet slik planen foreslo, og ble ikke gjennomgått.</numerusform>
+        <numerusform>%n funn ble behandlet slik planen foreslo, og ble ikke gjennomgått.</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n further forms</source>
@@ -2141,6 +2184,10 @@
       <translation>dansk</translation>
     </message>
     <message>
+      <source>Date and time: {time}</source>
+      <translation>Dato og klokkeslett: {time}</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Datoer som er mer nøyaktige enn et år, maskeres alltid.</translation>
     </message>
@@ -2153,8 +2200,16 @@
       <translation>Datoer som er sladdet i stedet for flyttet, siden en dato som du eller regelsettet beholder, ville vise hvor mye de andre er flyttet: {count}.</translation>
     </message>
     <message>
+      <source>Decided at</source>
+      <translation>Avgjort</translation>
+    </message>
+    <message>
       <source>Decided by</source>
       <translation>Avgjort av</translation>
+    </message>
+    <message>
+      <source>Declaration of review</source>
+      <translation>Erklæring om gjennomgang</translation>
     </message>
     <message>
       <source>Description</source>
@@ -3128,6 +3183,10 @@
       <translation>NHS-nummer</translation>
     </message>
     <message>
+      <source>Name: {name}</source>
+      <translation>Navn: {name}</translation>
+    </message>
+    <message>
       <source>Names a country.</source>
       <translation>Nevner et land.</translation>
     </message>
@@ -3226,6 +3285,10 @@
     <message>
       <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
       <translation>Må vurderes: funn som blir stående synlige, fordi bare du kan svare på dette: {count}. {names}</translation>
+    </message>
+    <message>
+      <source>No finding was left to the plan alone.</source>
+      <translation>Ingen funn ble overlatt til planen alene.</translation>
     </message>
     <message>
       <source>No hidden content was found in this file.</source>
@@ -3436,12 +3499,20 @@
       <translation>Av trygde-, skatte- og kontonumre blir de fire siste sifrene stående, av fødselsdatoer året, av navn på mindreårige initialene. Et navn er en mindreårigs der dokumentet sier det om denne personen: mindreårig, et barn, en alder eller fødselsdato under 18 år, en verge. Der dokumentet taler om barn og ikke sier om en person er det, blir du spurt, og navnet blir stående til du svarer. Der det taler om en straffesak, blir bare by og delstat av adresser stående.</translation>
     </message>
     <message>
+      <source>Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked as reviewed by a person.</source>
+      <translation>Av de {findings} funnene som Sable listet opp i originalen, ble {reviewed} avgjort av en person eller markert som gjennomgått av en person.</translation>
+    </message>
+    <message>
       <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
       <translation>Bare den som har originalen og nøkkelen, kan vise med dette fingeravtrykket hvilken original det var. Nøkkelen er filen fingerprint.key i Sables datamappe hos brukeren som kjørte dette. For andre røper det ingenting.</translation>
     </message>
     <message>
       <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
       <translation>Bare det som står i tabellen, kan gjenkjennes. En opplysning som mangler der, for eksempel et telefonnummer, kan likevel lede andre til en person.</translation>
+    </message>
+    <message>
+      <source>Original: {file}</source>
+      <translation>Original: {file}</translation>
     </message>
     <message>
       <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
@@ -3572,6 +3643,18 @@
       <translation>Referansenummer, bak et ord som «ref.».</translation>
     </message>
     <message>
+      <source>Reviewed at</source>
+      <translation>Gjennomgått</translation>
+    </message>
+    <message>
+      <source>Reviewed by</source>
+      <translation>Gjennomgått av</translation>
+    </message>
+    <message>
+      <source>Reviewed by: {names}.</source>
+      <translation>Gjennomgått av: {names}.</translation>
+    </message>
+    <message>
       <source>Romanian</source>
       <translation>rumensk</translation>
     </message>
@@ -3654,6 +3737,10 @@
     <message>
       <source>Serial number of a device, after a word such as “serial no.”.</source>
       <translation>Serienummeret på et apparat, bak et ord som «serial no.».</translation>
+    </message>
+    <message>
+      <source>Signature: ______________________________</source>
+      <translation>Signatur: ______________________________</translation>
     </message>
     <message>
       <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
@@ -3960,12 +4047,20 @@
       <translation>Den sladdede filen besto ikke alle kontroller, så den ble kastet.</translation>
     </message>
     <message>
+      <source>The redacted file passed every check of Sable before it was saved.</source>
+      <translation>Den sladdede filen besto alle kontroller i Sable før den ble lagret.</translation>
+    </message>
+    <message>
       <source>The redacted file would replace the original, which Sable never does. Choose another name.</source>
       <translation>Den sladdede filen ville erstatte originalen, og det gjør Sable aldri. Velg et annet navn.</translation>
     </message>
     <message>
       <source>The reviewer decided it.</source>
       <translation>Kontrolløren bestemte det.</translation>
+    </message>
+    <message>
+      <source>The reviewer marked it.</source>
+      <translation>Kontrolløren markerte det.</translation>
     </message>
     <message>
       <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
@@ -4066,6 +4161,10 @@
     <message>
       <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
       <translation>Det var ingenting å lære av, så disse tallene er en nedre grense: den som har dokumenter som er sladdet på samme måte, og vet hvem de handler om, finner flere.</translation>
+    </message>
+    <message>
+      <source>This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details may not have been found, and a reader with other knowledge may still recognise a person.</source>
+      <translation>Denne erklæringen sier hva som ble gjennomgått. Den sier ikke at den sladdede filen ikke identifiserer noen: opplysninger kan ha blitt oversett, og en leser med annen kunnskap kan fortsatt kjenne igjen en person.</translation>
     </message>
     <message>
       <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
@@ -6593,6 +6692,10 @@
       <translation>bevist minste maskering</translation>
     </message>
     <message>
+      <source>reviewed</source>
+      <translation>gjennomgått</translation>
+    </message>
+    <message>
       <source>within {percent} % of the best</source>
       <translation>innen {percent} % fra det beste</translation>
     </message>
@@ -7172,6 +7275,10 @@
       <translation>Sivilstatus</translation>
     </message>
     <message>
+      <source>Mark as reviewed</source>
+      <translation>Marker som gjennomgått</translation>
+    </message>
+    <message>
       <source>Mask</source>
       <translation>Masker</translation>
     </message>
@@ -7258,6 +7365,10 @@
     <message>
       <source>Next finding</source>
       <translation>Neste funn</translation>
+    </message>
+    <message>
+      <source>Next finding to review</source>
+      <translation>Neste funn til gjennomgang</translation>
     </message>
     <message>
       <source>Next part of the window</source>

@@ -81,7 +81,7 @@ def _settled(qtbot: QtBot, session: Session) -> None:
 
 
 def _shown(session: Session) -> list[tuple[str, State, bool]]:
-    return [(each.text, each.state, each.reviewed) for each in session.findings]
+    return [(each.text, each.state, each.own) for each in session.findings]
 
 
 def test_one_place_is_kept_and_the_others_stay_masked(qtbot: QtBot, opened: Session) -> None:
@@ -131,7 +131,7 @@ def test_two_findings_become_one_and_are_decided_together(qtbot: QtBot, opened: 
     opened.undo.undo()
     opened.undo.undo()
     assert [each.text for each in opened.findings] == ["Maren Tolvald", "harbor pilot", "Saltby", "1981"]
-    assert not any(each.reviewed for each in opened.findings)
+    assert not any(each.own for each in opened.findings)
 
 
 def test_another_kind_is_planned_for(qtbot: QtBot, opened: Session) -> None:
@@ -147,7 +147,7 @@ def test_everything_of_a_person_is_one_step(qtbot: QtBot, opened: Session) -> No
     corrections.decide_person(opened, State.KEEP)
     assert {each.state for each in opened.findings} == {State.KEEP}
     opened.undo.undo()
-    assert not any(each.reviewed for each in opened.findings)
+    assert not any(each.own for each in opened.findings)
 
 
 def test_a_reason_code_is_written_with_the_decision_and_can_be_taken_back(qtbot: QtBot, opened: Session) -> None:

@@ -116,7 +116,7 @@ def test_only_the_current_hit_is_masked(qtbot: QtBot, window: MainWindow) -> Non
     bar = _search(qtbot, window, "l")
     bar.step(1)
     qtbot.mouseClick(bar.mask_this, Qt.MouseButton.LeftButton)
-    masked = {(each.entity.mentions[0].start, each.state) for each in _session(window).findings if each.reviewed}
+    masked = {(each.entity.mentions[0].start, each.state) for each in _session(window).findings if each.own}
     assert len(masked) == 1
     assert bar.count.text() == f"3 of {len(_ELS)}"
 

@@ -19,13 +19,13 @@ def test_the_program_proposes_and_leaves_to_the_person_what_it_can_not_tell() ->
         ("Saltby", State.GENERALISE),
         ("1981", State.KEEP),
     ]
-    assert not any(each.reviewed for each in found)
+    assert not any(each.own for each in found)
 
 
 def test_a_decision_of_the_person_stands() -> None:
     found = finding.collect(examination(), plan(), {"e1": State.KEEP, "e2": State.MASK})
     assert [each.state for each in found[:2]] == [State.KEEP, State.MASK]
-    assert [each.reviewed for each in found] == [True, True, False, False]
+    assert [each.own for each in found] == [True, True, False, False]
 
 
 def test_what_nobody_decided_is_masked() -> None:

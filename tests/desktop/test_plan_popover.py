@@ -134,7 +134,7 @@ def test_nothing_that_the_person_decided_changes(qtbot: QtBot, window: MainWindo
     assert session.options.policy == "everything"
     states = _states(window)
     assert (states["Maren Tolvald"], states["1981"]) == (State.KEEP, State.MASK)
-    assert [each.reviewed for each in session.findings].count(True) == 2
+    assert [each.own for each in session.findings].count(True) == 2
 
 
 def test_another_policy_is_tried_at_once(qtbot: QtBot, window: MainWindow) -> None:

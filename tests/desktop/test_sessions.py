@@ -144,20 +144,20 @@ def test_what_is_marked_is_a_finding_that_the_person_decided(qtbot: QtBot, opene
     name = TEXT.index("Tolvald")
     chosen = opened.findings[opened.selection]
     opened.mark([(at, at + 8), (name, name + 7)])
-    assert [each.text for each in opened.findings if each.reviewed] == ["Maren Tolvald", "fell ill"]
+    assert [each.text for each in opened.findings if each.own] == ["Maren Tolvald", "fell ill"]
     assert opened.findings[opened.selection].entity == chosen.entity
     _settled(qtbot, opened)
     final = {each.entity_id: each for each in opened.final_plan().decisions}[f"m{at}"]
     assert (final.action, final.decided_by) == (Action.MASK, DecidedBy.PERSON)
     opened.undo.undo()
-    assert len(opened.findings) == 4 and not any(each.reviewed for each in opened.findings)
+    assert len(opened.findings) == 4 and not any(each.own for each in opened.findings)
 
 
 def test_the_same_words_are_marked_everywhere(qtbot: QtBot, opened: Session) -> None:
     at = TEXT.index("a harbor")
     opened.mark_everywhere(at, at + 1)
     (found,) = (each for each in opened.findings if each.text == "a")
-    assert found.reviewed
+    assert found.own
 
 
 def test_decisions_come_back_when_the_file_is_opened_again(
@@ -174,7 +174,7 @@ def test_decisions_come_back_when_the_file_is_opened_again(
     _settled(qtbot, first)
     second = _open(qtbot, monkeypatch, jobs, str(note), records)
     assert _states(second) == _states(first)
-    assert [each.reviewed for each in second.findings] == [each.reviewed for each in first.findings]
+    assert [each.own for each in second.findings] == [each.own for each in first.findings]
     kept = b"".join(each.read_bytes() for each in (tmp_path / "kept").rglob("*") if each.is_file())
     for words in ("Tolvald", "pilot", "Saltby", "1981", "fell"):
         assert words.encode() not in kept

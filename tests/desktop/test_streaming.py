@@ -124,10 +124,10 @@ def test_what_is_decided_early_stands_in_the_end(slow: tuple[Session, Go]) -> No
     session.decide(3, State.GENERALISE)
     assert _states(session)[:1] == [State.KEEP]
     go(3)
-    assert [each.state for each in session.findings if each.reviewed] == [State.KEEP, State.GENERALISE]
+    assert [each.state for each in session.findings if each.own] == [State.KEEP, State.GENERALISE]
     assert len(session.findings[0].entity.mentions) == 2
     session.undo.undo()
-    assert [each.state for each in session.findings if each.reviewed] == [State.KEEP]
+    assert [each.state for each in session.findings if each.own] == [State.KEEP]
 
 
 def test_what_is_decided_in_the_first_pages_stands_when_the_others_are_read(long: tuple[Session, Go]) -> None:
@@ -140,7 +140,7 @@ def test_what_is_decided_in_the_first_pages_stands_when_the_others_are_read(long
     assert session.examination.document.text == TEXT
     go(2)
     assert session.phase is Phase.READY
-    assert [each.state for each in session.findings if each.reviewed] == [State.KEEP]
+    assert [each.state for each in session.findings if each.own] == [State.KEEP]
 
 
 def test_the_selection_stays_on_what_the_person_chose(slow: tuple[Session, Go]) -> None:

@@ -108,6 +108,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "entry.area": "The user marked this area of the page.",
     "entry.user-decided": "The user decided it.",
     "entry.reviewer-decided": "The reviewer decided it.",
+    "entry.reviewer-marked": "The reviewer marked it.",
     "entry.lost-last-four": "It has fewer than nine digits and letters, or ends in letters, so all of it was masked.",
     "entry.lost-initials": "Its initials can't be determined with certainty, so all of it was masked.",
     "entry.lost-year": "It has no year of four digits, or more than one, so all of it was masked.",
@@ -145,8 +146,31 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "column.reason": "Reason",
     "column.citation": "Citation",
     "column.decided-by": "Decided by",
+    "column.decided-at": "Decided at",
+    "column.reviewed-by": "Reviewed by",
+    "column.reviewed-at": "Reviewed at",
     "column.found-by": "Found by",
     "column.description": "Description",
+    "declaration.title": "Declaration of review",
+    "declaration.original": "Original: {file}",
+    "declaration.reviewed": (
+        "Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked "
+        "as reviewed by a person."
+    ),
+    "declaration.none-left": "No finding was left to the plan alone.",
+    "declaration.left": (
+        "{count} finding was handled as the plan proposed, and was not reviewed.",
+        "{count} findings were handled as the plan proposed, and were not reviewed.",
+    ),
+    "declaration.reviewers": "Reviewed by: {names}.",
+    "declaration.verified": "The redacted file passed every check of Sable before it was saved.",
+    "declaration.limits": (
+        "This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details "
+        "may not have been found, and a reader with other knowledge may still recognise a person."
+    ),
+    "declaration.name": "Name: {name}",
+    "declaration.time": "Date and time: {time}",
+    "declaration.signature": "Signature: ______________________________",
     "reference.title": "Reference list",
     "reference.warning": (
         "This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it "
