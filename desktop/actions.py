@@ -68,6 +68,7 @@ SPECS: dict[str, Spec] = {
     "actual-size": Spec("Size as printed", ("Ctrl+0",)),
     "fit-width": Spec("Fit to width", ("Ctrl+9",), "width"),
     "fit-page": Spec("Fit the whole page", ("Ctrl+8",)),
+    "panel": Spec("Findings panel", ("F9",), "panel"),
     "paper": Spec("Paper as printed", (), document=False),
     "policy": Spec("What is it for?", ("Ctrl+L",), document=False),
     "plan": Spec("Redaction plan…", ("Ctrl+P",), "curve", whole=True),
@@ -99,7 +100,7 @@ MENU: Mapping[str, Groups] = {
     ),
     "view": (
         ("zoom-in", "zoom-out", "actual-size", "fit-width", "fit-page"),
-        ("theme", "paper"),
+        ("panel", "theme", "paper"),
         ("next-pane", "previous-pane"),
     ),
     "": (("policy", "plan", "settings", "privacy"),),
@@ -123,7 +124,7 @@ def words(name: str) -> str:
     return translations.words(SPECS[name].words)
 
 
-_SWITCHES = frozenset({"draw", "paper"})
+_SWITCHES = frozenset({"draw", "panel", "paper"})
 """Actions that are switched on and off; their handlers set the state."""
 
 

@@ -18,7 +18,7 @@ from desktop import locality, start_page, translations
 from desktop.export.failure import FailureSheet
 from desktop.export.sheet import ExportSheet
 from desktop.files import write_privately
-from desktop.main_window import MainWindow, dialogs
+from desktop.main_window import MainWindow, dialogs, place
 from desktop.sessions import password
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase
@@ -77,6 +77,7 @@ def run(arguments: list[str], *, alone: bool = False) -> int:
         preferences,
     )
     test = SelfTest(window, asked.self_test) if asked.self_test else None
+    place.restore(window)
     window.show()
     window.warm()
     if test:

@@ -8,12 +8,15 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import icons
 from desktop.help.opening import explain
+from desktop.painted import Card
 from desktop.sessions.records import Records
 from desktop.themes import Theme
+
+_WIDTH = 760
 
 
 class StartPage(QWidget):
@@ -49,7 +52,7 @@ class StartPage(QWidget):
             button.clicked.connect(signal)
             buttons.addWidget(button)
         buttons.addStretch(1)
-        drop = QFrame(self)
+        drop = Card(_WIDTH, self)
         drop.setObjectName("drop")
         inner = QVBoxLayout(drop)
         inner.setContentsMargins(24, 36, 24, 36)
@@ -60,7 +63,6 @@ class StartPage(QWidget):
             inner.addWidget(label)
         inner.addSpacing(8)
         inner.addLayout(buttons)
-        drop.setFixedWidth(760)
         self._records = records
         self._recent = QVBoxLayout()
         self._recent.setSpacing(2)

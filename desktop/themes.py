@@ -225,6 +225,7 @@ QLabel[role="passed"] {{ color: {t.passed}; }}
 #bottom {{ background: {t.window}; border-top: 1px solid {t.line}; }}
 #panel, #panel QScrollArea, #why {{ background: {t.panel}; border: 0; }}
 #panel {{ border-left: 1px solid {t.line}; }}
+#decisions {{ background: {t.panel}; border-top: 1px solid {t.faint_line}; }}
 #strip {{ background: {t.window}; border: 0; border-right: 1px solid {t.line}; }}
 QSplitter::handle {{ background: {t.line}; }}
 

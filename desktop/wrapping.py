@@ -1,23 +1,25 @@
-"""Layout that puts widgets in a line and goes on in the next one where room is short, as text does."""
+"""A row of widgets that continues on the next line where the width is short, so that none is cut."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
-class Wrapping(QLayout):
-    """The layout. Items keep the width that they want; one that `stretches` takes the room that its line leaves."""
+class WrappingRow(QLayout):
+    """Widgets from left to right, in as many lines as they need.
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
-        super().__init__(parent)
+    Args:
+        stretched: the widgets of a line share all of its width.
+    """
+
+    def __init__(self, spacing: int = 8, *, stretched: bool = False) -> None:
+        super().__init__()
         self._items: list[QLayoutItem] = []
-        self._gap = gap
-        self._stretching: QWidget | None = None
-
-    def stretch(self, widget: QWidget) -> None:
-        """Let this widget take the room that its line leaves."""
-        self._stretching = widget
+        self._stretched = stretched
+        self.setSpacing(spacing)
+        self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's name
         self._items.append(item)
@@ -38,52 +40,100 @@ class Wrapping(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
-        return self._arrange(QRect(0, 0, width, 0), place=False)
+        around = self.contentsMargins()
+        lines = self._lines(width - around.left() - around.right())
+        heights = sum(max(each.sizeHint().height() for each in line) for line in lines)
+        return heights + self.spacing() * max(len(lines) - 1, 0) + around.top() + around.bottom()
 
-    def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt's name
-        super().setGeometry(rect)
-        self._arrange(rect, place=True)
+    def setGeometry(self, area: QRect) -> None:  # noqa: N802 - Qt's name
+        super().setGeometry(area)
+        around = self.contentsMargins()
+        inner = area.marginsRemoved(around)
+        y = inner.y()
+        for line in self._lines(inner.width()):
+            height = max(each.sizeHint().height() for each in line)
+            x = inner.x()
+            for item, width in zip(line, self._widths(line, inner.width()), strict=True):
+                item.setGeometry(QRect(x, y, width, height))
+                x += width + self.spacing()
+            y += height + self.spacing()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return self.minimumSize()
+        shown = [each.sizeHint() for each in self._items if not each.isEmpty()]
+        around = self.contentsMargins()
+        width = sum(each.width() for each in shown) + self.spacing() * max(len(shown) - 1, 0)
+        return QSize(
+            width + around.left() + around.right(),
+            max((each.height() for each in shown), default=0) + around.top() + around.bottom(),
+        )
 
     def minimumSize(self) -> QSize:  # noqa: N802 - Qt's name
-        size = QSize()
-        for item in self._items:
-            size = size.expandedTo(item.minimumSize())
-        margins = self.contentsMargins()
-        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+        shown = [each for each in self._items if not each.isEmpty()]
+        around = self.contentsMargins()
+        width = max((_least(each) for each in shown), default=0)
+        height = max((each.sizeHint().height() for each in shown), default=0)
+        return QSize(width + around.left() + around.right(), height + around.top() + around.bottom())
 
-    def _arrange(self, rect: QRect, *, place: bool) -> int:
-        """Return the height of all lines at the width of `rect`; `place`: move the items there."""
-        margins = self.contentsMargins()
-        inside = rect.marginsRemoved(margins)
-        top = inside.top()
-        lines: list[list[QLayoutItem]] = [[]]
-        used = 0
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        free = -1
         for item in self._items:
-            if (widget := item.widget()) is not None and widget.isHidden():
+            if item.isEmpty():
                 continue
-            width = item.sizeHint().width()
-            if lines[-1] and used + width > inside.width():
+            wanted = _least(item)
+            if not lines or wanted > free:
                 lines.append([])
-                used = 0
+                free = width
             lines[-1].append(item)
-            used += width + self._gap
-        for number, line in enumerate(lines):
-            high = max((item.sizeHint().height() for item in line), default=0)
-            if place:
-                self._place(line, QRect(inside.left(), top, inside.width(), high))
-            top += high + (self._gap if number + 1 < len(lines) else 0)
-        return top - rect.top() + margins.bottom()
+            free -= wanted + self.spacing()
+        return lines
 
-    def _place(self, line: list[QLayoutItem], room: QRect) -> None:
-        spare = room.width() - sum(item.sizeHint().width() for item in line) - self._gap * (len(line) - 1)
-        left = room.left()
-        for item in line:
-            size = item.sizeHint()
-            if item.widget() is self._stretching:
-                size.setWidth(size.width() + max(spare, 0))
-            size.setWidth(min(size.width(), room.width()))
-            item.setGeometry(QRect(QPoint(left, room.top() + (room.height() - size.height()) // 2), size))
-            left += size.width() + self._gap
+    def _widths(self, line: list[QLayoutItem], width: int) -> list[int]:
+        """Return the widths of the items of a line; what is free goes to those that take it."""
+        least = [min(_least(each), width) for each in line]
+        free = width - sum(least) - self.spacing() * (len(line) - 1)
+        takers = [number for number, each in enumerate(line) if self._stretched or _grows(each)]
+        if free <= 0 or not takers:
+            return least
+        if self._stretched and len({*least}) > 1:
+            even = (width - self.spacing() * (len(line) - 1)) // len(line)
+            if even >= max(least):
+                return [even] * len(line)
+        return [each + (free // len(takers) if number in takers else 0) for number, each in enumerate(least)]
+
+
+def _grows(item: QLayoutItem) -> bool:
+    return bool(item.expandingDirections() & Qt.Orientation.Horizontal)
+
+
+def _least(item: QLayoutItem) -> int:
+    """Return the width that an item must have: its minimum where it grows, else all that it wants."""
+    return (item.minimumSize() if _grows(item) else item.sizeHint()).width()
+
+
+class Tall(QWidget):
+    """A widget that is never lower than its rows need at its width, which a splitter does not ask for by itself."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        known = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return known
+
+    def _fit(self) -> None:
+        layout = self.layout()
+        least = layout.totalMinimumHeightForWidth(self.width()) if layout else 0
+        if least != self.minimumHeight():
+            self.setMinimumHeight(least)
+
+
+def wrapped(*widgets: QWidget, spacing: int = 8, stretched: bool = False) -> WrappingRow:
+    """Return a row of these widgets."""
+    row = WrappingRow(spacing, stretched=stretched)
+    for each in widgets:
+        row.addWidget(each)
+    return row

@@ -44,6 +44,8 @@ class Contents(QWidget):
         self.setObjectName("contents")
         self._thumbnails = thumbnails
         self._entries: list[Entry] = []
+        self._useful = False
+        self._room: int | None = None
         self._outline = QTreeWidget(self)
         self._outline.setObjectName("pages")
         self._outline.setHeaderHidden(True)
@@ -92,9 +94,19 @@ class Contents(QWidget):
             item.setData(0, Qt.ItemDataRole.UserRole, number)
             above.append(item)
         self._outline.expandToDepth(1)
-        self._switches.setVisible(pages > 1 and bool(entries))
-        self._switch(0 if pages > 1 or not entries else 1)
-        self.setVisible(pages > 1 or bool(entries))
+        outlined = len(entries) > 1  # one heading is no outline
+        self._switches.setVisible(pages > 1 and outlined)
+        self._switch(0 if pages > 1 or not outlined else 1)
+        self._useful = pages > 1 or outlined
+        self._show()
+
+    def fit(self, width: int) -> None:
+        """Hide the strip while it is wider than this, in pixels: the pages need the room."""
+        self._room = width
+        self._show()
+
+    def _show(self) -> None:
+        self.setVisible(self._useful and (self._room is None or self._room >= self.width()))
 
     def set_theme(self, theme: Theme) -> None:
         for button, name in zip(self._buttons.buttons(), ("pages", "outline"), strict=True):
@@ -104,6 +116,7 @@ class Contents(QWidget):
         self._buttons.button(number).setChecked(True)
         self._stack.setCurrentIndex(number)
         self.setFixedWidth(_OUTLINE_WIDTH if number else STRIP)
+        self._show()
 
     def _go(self, item: QTreeWidgetItem) -> None:
         self.chosen.emit(self._entries[int(item.data(0, Qt.ItemDataRole.UserRole))])

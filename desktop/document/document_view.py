@@ -6,7 +6,8 @@ from collections import Counter
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QWidget
 
 from desktop import themes
 from desktop.document.areas import PageAreas
@@ -28,6 +29,10 @@ _PDF = b"%PDF"
 _DOCX = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
 _HEAD = 1024
 """Bytes in which the signature of a PDF is searched; it need not be the first."""
+_LARGEST_FIT = 1.5
+"""The zoom that a document is not enlarged beyond when it is opened, however wide the window is."""
+_LEAST_PAGES = 460
+"""Pixels that the pages keep; the strip beside them gives way."""
 
 
 class DocumentView(QStackedWidget):
@@ -42,6 +47,7 @@ class DocumentView(QStackedWidget):
         super().__init__(parent)
         self.session = session
         self.pages = PageView(theme, self)
+        self.pages.fit_width(_LARGEST_FIT)
         self.areas = PageAreas(self.pages)
         self.thumbnails = Thumbnails(theme, self)
         self._paper = theme
@@ -63,7 +69,11 @@ class DocumentView(QStackedWidget):
         row.addWidget(self._contents)
         row.addWidget(self.pages, 1)
         self.addWidget(self._shown)
-        self.addWidget(self._problem)
+        self._problem_place = QScrollArea(self)
+        self._problem_place.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._problem_place.setWidgetResizable(True)
+        self._problem_place.setWidget(self._problem)
+        self.addWidget(self._problem_place)
         self.companions = Companions(self)
         session.phase_changed.connect(self._on_phase)
         session.findings_changed.connect(self._show_findings)
@@ -108,6 +118,10 @@ class DocumentView(QStackedWidget):
         self.thumbnails.set_theme(theme)
         self._contents.set_theme(theme)
         self._problem.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._contents.fit(self.width() - _LEAST_PAGES)
 
     def _open(self) -> None:
         self._text, self._flow, self._flow_coming = "", None, False
@@ -158,7 +172,7 @@ class DocumentView(QStackedWidget):
         failed = session.phase is Phase.FAILED or (session.phase is Phase.CANCELLED and session.examination is None)
         if failed and session.error:
             self._problem.show_error(session.error)
-        self.setCurrentWidget(self._problem if failed else self._shown)
+        self.setCurrentWidget(self._problem_place if failed else self._shown)
 
     def _show_findings(self) -> None:
         examination = self.session.examination

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdi
 
 from desktop import icons, messages
 from desktop.help.opening import explain
+from desktop.painted import Card
 from desktop.themes import Theme
 from desktop.translations import Words
 from engine.core.errors import SableError
@@ -47,9 +48,8 @@ class ProblemPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme = theme
         self._code = ""
-        card = QFrame(self)
+        card = Card(_WIDTH, self)
         card.setObjectName("card")
-        card.setFixedWidth(_WIDTH)
         column = QVBoxLayout(card)
         column.setContentsMargins(32, 28, 32, 24)
         column.setSpacing(12)

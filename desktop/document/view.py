@@ -105,12 +105,17 @@ class Canvas(QGraphicsView):
     def zoom_out(self) -> None:
         self.set_zoom(self._zoom / _STEP)
 
-    def fit_width(self) -> None:
-        """Fit the widest sheet to the width of the view, now and after each resize."""
-        self._fit = self.fit_width
+    def fit_width(self, most: float = MOST_ZOOM) -> None:
+        """Fit the widest sheet to the width of the view, now and after each resize.
+
+        Args:
+            most: the zoom that the sheets are not enlarged beyond.
+        """
+        self._fit = partial(self.fit_width, most)
         widest = max((sheet.size.width() for sheet in self._sheets), default=0.0)
         if widest:
-            self._set_zoom((self.viewport().width() - _SPARE) / (widest + 2 * GAP) / _PIXELS_A_POINT)
+            fitting = (self.viewport().width() - _SPARE) / (widest + 2 * GAP) / _PIXELS_A_POINT
+            self._set_zoom(min(fitting, most))
 
     def fit_page(self) -> None:
         """Fit the page in the middle into the view."""
@@ -144,8 +149,12 @@ class Canvas(QGraphicsView):
     def _set_zoom(self, zoom: float) -> None:
         self._zoom = min(max(zoom, LEAST_ZOOM), MOST_ZOOM)
         scale = self._zoom * _PIXELS_A_POINT
+        bar = self.verticalScrollBar()
+        at_top = bar.value() == bar.minimum()
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setTransform(QTransform.fromScale(scale, scale))
+        if at_top:  # the middle of the view stays where it is, but the beginning of a document stays in view
+            bar.setValue(bar.minimum())
         self.zoom_changed.emit(self._zoom)
         self._look_at_page()
 

@@ -26,7 +26,7 @@ from desktop.findings.hit_list import HitList
 from desktop.jobs import Jobs
 from desktop.states import State
 from desktop.themes import Theme
-from desktop.wrapping import Wrapping
+from desktop.wrapping import WrappingRow
 from engine.core.errors import Cancelled
 from engine.core.types import Document, PdfPlace
 from engine.pipeline import edits
@@ -167,20 +167,21 @@ class FindBar(QFrame):
 
     def _lay_out(self) -> None:
         self._line, ticks = QWidget(self), QWidget(self)
-        line = Wrapping(self._line)
+        line = WrappingRow(6)
+        self._line.setLayout(line)
         line.setContentsMargins(12, 6, 4, 6)
         for each in (self.words, self.how, self.count, self._previous, self._next):
             line.addWidget(each)
         for button in (self.mask_this, self.mask_all, self.as_list):
             line.addWidget(button)
-        line.stretch(self.words)
         top = QHBoxLayout()
         top.setContentsMargins(0, 0, 8, 0)
         top.addWidget(self._line, 1)
         top.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self._close.setContentsMargins(0, 6, 0, 0)
         self._ticks = ticks
-        row = Wrapping(ticks)
+        row = WrappingRow(6)
+        ticks.setLayout(row)
         row.setContentsMargins(12, 4, 12, 6)
         for tick in (self.all_ticked, self.mask_ticked):
             row.addWidget(tick)

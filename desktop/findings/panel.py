@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -29,6 +29,7 @@ from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import Theme
 from desktop.translations import Words
+from desktop.wrapping import Tall, WrappingRow
 
 _GROUPINGS = Words(
     {
@@ -40,6 +41,8 @@ _GROUPINGS = Words(
 )
 _ORDERS = Words({Order.RISK: "Sort by risk", Order.TEXT: "Sort by place"})
 _FILTERED = (State.MASK, State.GENERALISE, State.KEEP, State.UNDECIDED, State.NEW)
+_LEAST_LIST = 112
+"""Pixels: four rows of findings."""
 
 
 class SidePanel(QWidget):
@@ -64,9 +67,10 @@ class SidePanel(QWidget):
         self._selecting.timeout.connect(lambda: self.select(self._session))
         self._page = 0
         self.findings = FindingsView(theme, self)
+        self.findings.setMinimumHeight(_LEAST_LIST)
         self.boxes = BoxList(theme, self)
         self.why = WhyPanel(theme, self)
-        top = QWidget(self)
+        top = Tall(self)
         layout = QVBoxLayout(top)
         layout.setContentsMargins(0, 12, 0, 0)
         layout.setSpacing(8)
@@ -79,7 +83,7 @@ class SidePanel(QWidget):
         splitter.addWidget(top)
         splitter.addWidget(self.why)
         splitter.setStretchFactor(0, 1)
-        splitter.setSizes([440, 400])
+        splitter.setSizes([500, 400])
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(1)
         outer = QVBoxLayout(self)
@@ -177,42 +181,36 @@ class SidePanel(QWidget):
         for state, chip in self._states.items():
             chip.setIcon(marks.icon(state, theme))
 
-    def _counters(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setContentsMargins(16, 0, 16, 0)
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(2)
+    def _counters(self) -> WrappingRow:
         self._decided, self._reviewed, self._risk = (QLabel("…", self) for _ in range(3))
         self._decided_bar = Bar(self._theme, self.tr("Decided"), self)
         self._reviewed_bar = Bar(self._theme, self.tr("Reviewed by a person"), self)
         self._risk_bar = Bar(self._theme, self.tr("Re-identification risk"), self)
-        for column, (words, figure, bar) in enumerate(
-            (
-                (self.tr("Decided"), self._decided, self._decided_bar),
-                (self.tr("Re-identification risk"), self._risk, self._risk_bar),
-            )
-        ):
-            title = QLabel(words, self)
-            title.setProperty("role", "second")
-            row = QHBoxLayout()
-            row.addWidget(title, 1)
-            row.addWidget(figure)
-            grid.addLayout(row, 0, column)
-            grid.addWidget(bar, 1, column)
-            grid.setColumnStretch(column, 1)
-        reviewed = QHBoxLayout()
-        reviewed.setSpacing(8)
-        title = QLabel(self.tr("Reviewed by a person"), self)
-        title.setProperty("role", "second")
-        for each in (title, self._reviewed_bar, self._reviewed):
-            reviewed.addWidget(each, 1 if each is self._reviewed_bar else 0)
-        grid.addLayout(reviewed, 2, 0, 1, 2)
-        return grid
-
-    def _chips(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+        row = WrappingRow(24, stretched=True)
         row.setContentsMargins(16, 0, 16, 0)
-        row.setSpacing(4)
+        for words, figure, bar in (
+            (self.tr("Decided"), self._decided, self._decided_bar),
+            (self.tr("Re-identification risk"), self._risk, self._risk_bar),
+            (self.tr("Reviewed by a person"), self._reviewed, self._reviewed_bar),
+        ):
+            counter = QWidget(self)
+            counter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+            grid = QGridLayout(counter)
+            grid.setContentsMargins(0, 0, 0, 0)
+            grid.setHorizontalSpacing(8)
+            grid.setVerticalSpacing(2)
+            title = QLabel(words, counter)
+            title.setProperty("role", "second")
+            grid.addWidget(title, 0, 0)
+            grid.addWidget(figure, 0, 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(bar, 1, 0, 1, 2)
+            grid.setColumnStretch(0, 1)
+            row.addWidget(counter)
+        return row
+
+    def _chips(self) -> WrappingRow:
+        row = WrappingRow(4)
+        row.setContentsMargins(16, 0, 16, 0)
         self._states: dict[State, QPushButton] = {}
         for state in _FILTERED:
             chip = QPushButton(messages.STATES[state], self)
@@ -223,13 +221,11 @@ class SidePanel(QWidget):
             chip.toggled.connect(self._filter)
             self._states[state] = chip
             row.addWidget(chip)
-        row.addStretch(1)
         return row
 
-    def _arrangement(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _arrangement(self) -> WrappingRow:
+        row = WrappingRow()
         row.setContentsMargins(16, 0, 16, 0)
-        row.setSpacing(8)
         self._grouping, self._order = ComboBox(self), ComboBox(self)
         for box, entries, name in (
             (self._grouping, _GROUPINGS, self.tr("Group")),
@@ -246,7 +242,7 @@ class SidePanel(QWidget):
         self._words.setAccessibleName(self.tr("Search findings"))
         self._words.setClearButtonEnabled(True)
         self._words.textChanged.connect(lambda words: self.findings.findings.arrange(words=words))
-        row.addWidget(self._words, 1)
+        row.addWidget(self._words)
         self._this_page = QCheckBox(self.tr("This page"), self)
         self._this_page.toggled.connect(lambda _: self.show_page(self._page))
         row.addWidget(self._this_page)

@@ -33,11 +33,13 @@ from desktop.findings.panel import SidePanel
 from desktop.findings.why.asker import Asker
 from desktop.findings.why.weigher import Weigher
 from desktop.jobs import Jobs
+from desktop.main_window import place
 from desktop.main_window.action_handlers import Deeds
 from desktop.main_window.bottom_bar import BottomBar
-from desktop.main_window.panes import Toolbar, split
+from desktop.main_window.panes import Toolbar
 from desktop.main_window.tour import Tour
 from desktop.main_window.window_settings import WindowSettings
+from desktop.main_window.workplace import Workplace
 from desktop.plan.matters import Matters
 from desktop.plan.profiles import ProfileBar
 from desktop.sessions import work
@@ -104,11 +106,11 @@ class MainWindow(QMainWindow):
         self.bottom = BottomBar(theme, self)
         self.start = StartPage(theme, records, self)
         self._exporting = Exporting(self.jobs, self.pictures, self.bottom.show_step, self)
-        self._work = self._workplace()
+        self.work = self._workplace()
         self.tour = Tour(self)
         self._middle = QStackedWidget(self)
         self._middle.addWidget(self.start)
-        self._middle.addWidget(self._work)
+        self._middle.addWidget(self.work)
         whole = QWidget(self)
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
@@ -183,6 +185,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         for sheet in self.findChildren(ExportSheet):
             sheet.reject()
+        place.remember(self)
         self.jobs.close()
         self.pictures.stop()
         super().closeEvent(event)
@@ -213,6 +216,7 @@ class MainWindow(QMainWindow):
         view.pages.page_changed.connect(self.panel.show_page)
         view.pages.zoom_changed.connect(self.toolbar.show_zoom)
         view.pages.menu_wanted.connect(self.menus.for_finding)
+        view.pages.chosen.connect(lambda *_: self.work.open_drawer())
         view.pages.text_chosen.connect(partial(self.menus.for_text, session, view.pages))
         view.areas.menu_wanted.connect(partial(self.menus.for_area, view))
         view.areas.chosen.connect(self.panel.boxes.select)
@@ -223,7 +227,7 @@ class MainWindow(QMainWindow):
         self.documents.addWidget(view)
         return self.tabs.addTab(path.name)
 
-    def _workplace(self) -> QWidget:
+    def _workplace(self) -> Workplace:
         left = QWidget(self)
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
@@ -232,7 +236,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.profile_bar)
         column.addWidget(self.find_bar)
         column.addWidget(self.documents, 1)
-        return split(left, self.panel, self)
+        return Workplace(left, self.panel, self)
 
     def _connect(self) -> None:
         self.start.open_wanted.connect(self.ask_for_files)
@@ -252,6 +256,7 @@ class MainWindow(QMainWindow):
         self.panel.decided.connect(self._handlers.decide)
         self.panel.together.connect(lambda those: self.current.companions.show(those) if self.current else None)
         self.panel.chosen.connect(lambda finding: self.session.select(finding) if self.session else None)
+        self.work.panel_shown.connect(self._actions["panel"].setChecked)
         self.panel.moved.connect(self._handlers.move)
         self._handlers.listen_to(self.panel.boxes)
         self.bottom.exported.connect(self.export)
@@ -261,7 +266,7 @@ class MainWindow(QMainWindow):
 
     def _show_current(self) -> None:
         view = self.current
-        self._middle.setCurrentWidget(self._work if view else self.start)
+        self._middle.setCurrentWidget(self.work if view else self.start)
         if view:
             self.documents.setCurrentWidget(view)
             self.toolbar.show_zoom(view.pages.zoom)
@@ -275,8 +280,10 @@ class MainWindow(QMainWindow):
         known = session.examination if session and not failed else None
         whole = session is not None and session.phase is Phase.READY and not session.changed_on_disk
         self._actions.enable(document=known is not None, whole=whole)
+        self._actions["panel"].setChecked(not self.panel.isHidden())
         self._actions["close"].setEnabled(session is not None)
-        self.panel.setVisible(not failed)
+        self.work.allow_panel(not failed)
+        self.setWindowTitle(f"{session.path.name} – Sable" if session else "Sable")
         self.bottom.show_session(session)
         self.find_bar.show_document(
             known.document if known else None, session.findings if session else (), self._page_in_view
@@ -310,8 +317,10 @@ class MainWindow(QMainWindow):
         self._point()
 
     def _point(self) -> None:
-        """Let the leader of the chosen mark end beside the head of the reasons."""
-        if self.current:
+        """Let the leader of the chosen mark end beside the head of the reasons; a drawer gets none."""
+        if self.current and (self.work.drawer or self.panel.isHidden()):
+            self.current.pages.point_to(None)
+        elif self.current:
             head = self.panel.why.mapTo(self, self.panel.why.rect().topLeft()).y() + self.panel.why.height_of_head
             top = self.current.pages.mapTo(self, self.current.pages.rect().topLeft()).y()
             self.current.pages.point_to(head - top)

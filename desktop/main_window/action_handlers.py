@@ -78,6 +78,7 @@ class Deeds:
             "actual-size": lambda: window.current.pages.set_zoom(1.0) if window.current else None,
             "fit-width": lambda: window.current.pages.fit_width() if window.current else None,
             "fit-page": lambda: window.current.pages.fit_page() if window.current else None,
+            "panel": lambda: window.work.show_panel(window.panel.isHidden()),
             "paper": lambda: window.preferences.change(paper_as_printed=not window.preferences.now.paper_as_printed),
             "policy": lambda: window.toolbar.profile.showMenu(),
             "plan": lambda: choose_plan(window),

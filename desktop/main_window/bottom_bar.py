@@ -61,7 +61,7 @@ class TimeLeft:
 # Progress of a document, stage by stage, and the time left.
 
 
-_WIDTH = 116
+_WIDTH, _COUNT = 116, 72
 _MINUTE = 60
 _STAGES = ("open", "recognize", "assess", "choose")
 _PART_OF = {"patterns": "recognize", "gazetteer": "recognize", "guess": "assess"}
@@ -81,10 +81,10 @@ class Stages(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
-        self._parts: dict[str, tuple[QLabel, QLabel, QLabel, Bar]] = {}
+        self._parts: dict[str, tuple[QLabel, Elided, QLabel, Bar]] = {}
         for stage in _STAGES:
             row.addWidget(self._part(stage))
-        self._time = QLabel(self)
+        self._time = Elided(self)
         self._time.setProperty("role", "second")
         cancel = QPushButton(self.tr("Cancel"), self)
         cancel.clicked.connect(self.cancelled)
@@ -95,14 +95,14 @@ class Stages(QWidget):
     def begin(self) -> None:
         """Reset the display for another document."""
         self._left = TimeLeft(time.monotonic())
-        self._time.clear()
+        self._time.show_words("")
         self._show("", 0, 0)
 
     def show_step(self, stage: str, done: int, total: int) -> None:
         """Show that `done` of `total` units of a stage are finished."""
         self._left.step(stage, done, total)
         seconds = self._left.seconds(time.monotonic())
-        self._time.setText(self._words(seconds) if seconds is not None else "")
+        self._time.show_words(self._words(seconds) if seconds is not None else "")
         if _PART_OF.get(stage, stage) in _STAGES:
             self._show(_PART_OF.get(stage, stage), done, total, whole=stage not in _PART_OF)
 
@@ -114,8 +114,9 @@ class Stages(QWidget):
 
     def _part(self, stage: str) -> QWidget:
         part = QWidget(self)
-        part.setFixedWidth(_WIDTH)
-        sign, name, count = QLabel(part), QLabel(messages.STAGES[stage], part), QLabel(part)
+        sign, name, count = QLabel(part), Elided(part), QLabel(part)
+        name.show_words(messages.STAGES[stage])
+        part.setMaximumWidth(max(_WIDTH, name.sizeHint().width() + _COUNT))
         name.setProperty("role", "second")
         count.setProperty("role", "second")
         bar = Bar(self._theme, messages.STAGES[stage], part)

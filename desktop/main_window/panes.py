@@ -1,4 +1,4 @@
-"""Layout of the main window: splitter, toolbar, choice of device, and focus from part to part with F6."""
+"""Parts of the main window: toolbar, choice of device, and focus from part to part with F6."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QSizePolicy, QSplitter, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from desktop import icons
 from desktop.actions import Actions
@@ -19,20 +19,6 @@ from engine.core.options import Device
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
-
-_WIDTHS = [1016, 424]
-
-
-def split(left: QWidget, right: QWidget, parent: QWidget) -> QSplitter:
-    """Return a splitter with the pages, which take the free space, and the panel beside them."""
-    splitter = QSplitter(Qt.Orientation.Horizontal, parent)
-    splitter.addWidget(left)
-    splitter.addWidget(right)
-    splitter.setStretchFactor(0, 1)
-    splitter.setSizes(_WIDTHS)
-    splitter.setHandleWidth(1)
-    splitter.setChildrenCollapsible(False)
-    return splitter
 
 
 def step(window: MainWindow, by: int) -> None:
@@ -114,6 +100,7 @@ class Toolbar(QToolBar):
         self._offline.clicked.connect(actions["privacy"].trigger)
         self.addWidget(self._offline)
         self._add("theme")
+        self._add("panel")
         for rest in self.findChildren(QToolButton, "qt_toolbar_ext_button"):  # Qt's own button, for what does not fit
             rest.setAccessibleName(self.tr("More"))
         self.show_keys()

@@ -178,6 +178,7 @@ def _empty(line: QHBoxLayout) -> None:
 
 
 _WIDTH = 592
+_SCROLL_BAR = 28
 _SIDE_BY_SIDE = (Method.OPTIMAL, Method.GREEDY)
 _PAUSE = 150
 """Milliseconds without another change before the plan is tried."""
@@ -203,6 +204,7 @@ class PlanPopover(QFrame):
         self._before = session.options
         self._people_before: int | None = None
         self._job = 0
+        self._top = QPoint()
         self._pause = QTimer(self)
         explain_dialog(self, "choosing")
         self._pause.setSingleShot(True)
@@ -244,10 +246,21 @@ class PlanPopover(QFrame):
         room = window.mapToGlobal(window.rect().bottomLeft()).y() - top.y() - 8
         self._inner.adjustSize()
         wanted = self._inner.sizeHint().height() + self.changes.sizeHint().height() + 96
+        self._top = top
         self.resize(_WIDTH, min(wanted, max(room, 360)))
-        self.move(top - QPoint(self.width(), 0))
+        self._widen()
         self.show()
         self.trade_off.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _widen(self) -> None:
+        """Make room for all words, within the screen; figures that are longer may come later."""
+        window = self.parentWidget().window()
+        screen = window.screen().availableGeometry().united(window.frameGeometry())
+        least = max(self._inner.minimumSizeHint().width() + _SCROLL_BAR, self.minimumSizeHint().width())
+        width = min(max(_WIDTH, least), screen.width())
+        self.resize(width, self.height())
+        left = min(max(self._top.x() - width, screen.left()), screen.right() + 1 - width)
+        self.move(left, self._top.y())
 
     def take(self, options: Options) -> None:
         """Use the options of a dialog, which has hidden the popover, and show the popover again."""
@@ -423,6 +436,7 @@ class PlanPopover(QFrame):
         self.cells.show_exposures(trial.before, prospect.exposure)
         self.changes.show_difference(prospect.difference)
         self._take.setEnabled(True)
+        self._widen()
         self.previewed.emit(prospect.findings, prospect.difference.signs)
 
     def _on_take(self) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QActionGroup, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from desktop.settings import administered
 from desktop.translations import Words, engine_words
+from desktop.wrapping import wrapped
 from engine import policies
 from engine.core.errors import SableError
 from engine.policies import Purpose
@@ -118,17 +119,22 @@ class ProfileBar(QFrame):
         self.menu = ProfileMenu(self)
         self.choose.setMenu(self.menu)
         self.leave = QPushButton(self.tr("Keep {policy}").format(policy=short(policies.DEFAULT)), self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 16, 8)
-        row.setSpacing(8)
-        row.addWidget(self._words, 1)
-        row.addWidget(self.leave)
-        row.addWidget(self.choose)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(16, 8, 16, 8)
+        self._row.setSpacing(8)
+        self._row.addWidget(self._words, 1)
+        self._row.addLayout(wrapped(self.leave, self.choose))
         self.menu.show_policy(policies.DEFAULT)
         self.menu.chosen.connect(self.chosen)
         self.menu.explained.connect(self.explained)
         self.leave.clicked.connect(self._keep_default)
         self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Put the buttons below the words where both have no room side by side."""
+        super().resizeEvent(event)
+        narrow = self.width() < 2 * (self.leave.sizeHint().width() + self.choose.sizeHint().width())
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 
     def _keep_default(self, _: bool = False) -> None:
         self.chosen.emit(policies.DEFAULT)

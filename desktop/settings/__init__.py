@@ -49,6 +49,8 @@ class Settings:
         keys: of actions whose keys the user changed, by the name of the action.
         welcomed: the welcome page was shown.
         toured: the tour was seen, or ended.
+        place: of the window on the screen, as Qt writes it, in Base64.
+        panel_width: of the findings panel, in pixels; 0 for the usual one.
         policy: the bundled policy that was chosen last, for documents opened next; empty until one is chosen.
     """
 
@@ -118,6 +120,8 @@ class Settings:
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     welcomed: bool = False
     toured: bool = False
+    place: str = ""
+    panel_width: int = 0
     policy: str = ""
 
     def options(self, options: Options) -> Options:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,11 +24,12 @@ from desktop.finding import Finding
 from desktop.findings.why.labels import empty, label, set_role, title
 from desktop.findings.why.signs import Signs
 from desktop.help.opening import explain
-from desktop.painted import Bar
+from desktop.painted import Bar, Elided
 from desktop.sessions.session import Session
 from desktop.states import DECISIONS, State
 from desktop.themes import Theme
 from desktop.translations import Words
+from desktop.wrapping import WrappingRow
 from engine.core.types import Action, Consequence, Exposure, Indicator, RiskyCombination
 
 if TYPE_CHECKING:
@@ -196,12 +197,10 @@ class Sharing(QWidget):
         number.setToolTip(self.tr("Show all of these on the pages"))
         number.setAccessibleName(self.tr("Show these on the pages: {words}").format(words=words))
         number.clicked.connect(lambda: self.together.emit(combination.entity_ids))
-        members, line = QVBoxLayout(), QHBoxLayout()
+        members, line = QVBoxLayout(), WrappingRow(4)
         members.setSpacing(0)
-        line.setSpacing(4)
         for entity in combination.entity_ids:
             line.addWidget(self._member(self._known[entity]))
-        line.addStretch(1)
         about = label(self, "second")
         about.setText(words)
         members.addLayout(line)
@@ -228,8 +227,10 @@ class Sharing(QWidget):
         return exposures.shared(combination.population, self._population, len(combination.entity_ids))
 
 
-class WhyPanel(QScrollArea):
-    """The panel of reasons. Signals: `decided` (state): a button was pressed; `moved` (step): previous or next;
+class WhyPanel(QWidget):
+    """The panel of reasons, which scroll above the buttons that decide.
+
+    Signals: `decided` (state): a button was pressed; `moved` (step): previous or next;
     `chosen` (entity), `together` (entities): as in `Sharing`; `asked` (entity): as in `Signs`.
     """
 
@@ -242,15 +243,23 @@ class WhyPanel(QScrollArea):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("why")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         explain(self, "risk")
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scrolled = QScrollArea(self)
+        self._scrolled.setWidgetResizable(True)
+        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        self._scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scrolled.setAccessibleName(self.tr("Reasons"))
         self._theme = theme
         self.signs, self.sharing, self.outcomes = Signs(theme, self), Sharing(theme, self), Outcomes(theme, self)
         self._inner = QWidget(self)
         self._inner.setObjectName("why")
-        self.setWidget(self._inner)
+        self._scrolled.setWidget(self._inner)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self._scrolled, 1)
+        outer.addWidget(self._buttons())
         layout = QVBoxLayout(self._inner)
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(4)
@@ -267,8 +276,6 @@ class WhyPanel(QScrollArea):
         self.signs.asked.connect(self.asked)
         for each in (self.signs, self.sharing, self.outcomes):
             layout.addWidget(each)
-        layout.addSpacing(8)
-        layout.addWidget(self._buttons())
         layout.addStretch(1)
         self.show_finding(None, None, None)
 
@@ -288,11 +295,12 @@ class WhyPanel(QScrollArea):
             answer, awaited: as in `Signs.show_finding`.
         """
         self._inner.setVisible(finding is not None)
+        self._row_of_buttons.setVisible(finding is not None)
         if finding is None or session is None:
             return
         ratio = self.devicePixelRatioF()
         self._swatch.setPixmap(marks.swatch(finding.state, self._theme, sure=finding.sure, ratio=ratio))
-        self._name.setText(finding.text)
+        self._name.show_words(finding.text)
         self._state.setText(messages.STATES[finding.state])
         set_role(self._state, "warning" if finding.state is State.UNDECIDED else "second")
         self._about.setText(messages.about(finding))
@@ -312,6 +320,7 @@ class WhyPanel(QScrollArea):
             button.setIcon(marks.icon(state, self._theme))
             button.setProperty("primary", False)
             button.setDefault(state is finding.state)
+        self.updateGeometry()
 
     def show_keys(self, keys: Mapping[State, str]) -> None:
         """Show the keys that decide, as they are set now, on the buttons."""
@@ -325,6 +334,12 @@ class WhyPanel(QScrollArea):
         for part in (self.signs, self.sharing, self.outcomes):
             part.set_theme(theme)
 
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return a size in which the reasons scroll only up and down."""
+        usual = super().minimumSizeHint()
+        bar = self._scrolled.verticalScrollBar().sizeHint().width()
+        return usual.expandedTo(QSize(self._inner.minimumSizeHint().width() + bar, 0))
+
     @property
     def height_of_head(self) -> float:
         """The height at which the leader from the page ends, in pixels from the top of the panel."""
@@ -332,13 +347,11 @@ class WhyPanel(QScrollArea):
 
     def _head(self) -> QHBoxLayout:
         self._swatch = QLabel(self)
-        self._name = QLabel(self)
-        self._name.setTextFormat(Qt.TextFormat.PlainText)
+        self._name = Elided(self)
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * 1.15)
         font.setWeight(QFont.Weight.DemiBold)
         self._name.setFont(font)
-        self._name.setMinimumWidth(40)
         self._state = QLabel(self)
         self._previous, self._next = (QToolButton(self) for _ in range(2))
         for button, step, name in (
@@ -352,23 +365,23 @@ class WhyPanel(QScrollArea):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._swatch)
-        row.addWidget(self._name)
-        row.addStretch(1)
+        row.addWidget(self._name, 1)
         row.addWidget(self._state)
         row.addWidget(self._previous)
         row.addWidget(self._next)
         return row
 
     def buttons_in_view(self) -> QWidget:
-        """Return the row of buttons that decide, scrolled into view."""
-        self.ensureWidgetVisible(self._row_of_buttons)
+        """Return the row of buttons that decide, which is always in view."""
         return self._row_of_buttons
 
     def _buttons(self) -> QWidget:
         self._row_of_buttons = QWidget(self)
-        row = QHBoxLayout(self._row_of_buttons)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        self._row_of_buttons.setObjectName("decisions")
+        self._row_of_buttons.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = WrappingRow(stretched=True)
+        row.setContentsMargins(16, 10, 16, 10)
+        self._row_of_buttons.setLayout(row)
         self._decisions: dict[State, QPushButton] = {}
         for state in DECISIONS:
             button = QPushButton(messages.STATES[state], self)
@@ -376,5 +389,5 @@ class WhyPanel(QScrollArea):
             button.setAccessibleName(messages.STATES[state])
             button.clicked.connect(lambda _=False, to=state: self.decided.emit(to))
             self._decisions[state] = button
-            row.addWidget(button, 1)
+            row.addWidget(button)
         return self._row_of_buttons

@@ -11,6 +11,7 @@ from desktop.findings.why.labels import empty, label, set_role, title
 from desktop.painted import Bar
 from desktop.themes import Theme
 from desktop.translations import Words, say
+from desktop.wrapping import wrapped
 from engine.core.types import Indicator, RiskLevel
 
 MEANINGS: Words[str] = Words(
@@ -61,11 +62,7 @@ class Signs(QWidget):
         column.setSpacing(4)
         column.addLayout(head)
         column.addLayout(self._rows)
-        foot = QHBoxLayout()
-        foot.addWidget(self.explain)
-        foot.addWidget(self.ask)
-        foot.addStretch(1)
-        column.addLayout(foot)
+        column.addLayout(wrapped(self.explain, self.ask))
 
     def show_finding(
         self, finding: Finding, answer: tuple[Indicator, ...] | None = None, *, awaited: bool = False

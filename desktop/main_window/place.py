@@ -1,0 +1,58 @@
+"""Place of the window on the screen: where it was left or, at first, as large as the screen allows."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from binascii import Error
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QRect, QSize
+from PySide6.QtGui import QGuiApplication
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+_SIZE = QSize(1440, 900)
+_FRAME = QSize(16, 56)
+"""Pixels that borders and title bar of a window take, on the systems that draw the widest."""
+_TITLE = 48
+"""Pixels of them above the window."""
+
+
+def fitting(room: QRect) -> QRect:
+    """Return the place of the first window of a user, in the middle of the free part of a screen."""
+    size = _SIZE.boundedTo(room.size() - _FRAME)
+    found = QRect(room.topLeft(), size)
+    found.moveCenter(room.center())
+    found.moveTop(max(found.top(), room.top() + _TITLE))
+    return found
+
+
+def fills(room: QRect) -> bool:
+    """Return whether the window needs all of a screen."""
+    return room.width() < _SIZE.width() + _FRAME.width() or room.height() < _SIZE.height() + _FRAME.height()
+
+
+def restore(window: MainWindow) -> None:
+    """Put the window where the user left it; where that is unknown or on no screen now, in the middle."""
+    settings = window.preferences.now
+    window.work.panel_width = settings.panel_width
+    if settings.place and window.restoreGeometry(QByteArray(_decoded(settings.place))):
+        return
+    room = (window.screen() or QGuiApplication.primaryScreen()).availableGeometry()
+    window.setGeometry(fitting(room))
+    if fills(room):
+        window.showMaximized()
+
+
+def remember(window: MainWindow) -> None:
+    """Keep the place of the window for the next start."""
+    place = b64encode(window.saveGeometry().data()).decode("ascii")
+    window.preferences.change(place=place, panel_width=window.work.panel_width)
+
+
+def _decoded(place: str) -> bytes:
+    try:
+        return b64decode(place, validate=True)
+    except (Error, ValueError):
+        return b""
