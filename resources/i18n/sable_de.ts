@@ -1769,6 +1769,10 @@
       <source>Previous finding</source>
       <translation>Voriger Fund</translation>
     </message>
+    <message>
+      <source>Reasons</source>
+      <translation>Gründe</translation>
+    </message>
   </context>
   <context>
     <name>WorkList</name>
@@ -7029,6 +7033,10 @@
     <message>
       <source>Finding what gave them away</source>
       <translation>Finden, was sie verriet</translation>
+    </message>
+    <message>
+      <source>Findings panel</source>
+      <translation>Fundliste</translation>
     </message>
     <message>
       <source>Find…</source>

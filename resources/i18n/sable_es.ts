@@ -1769,6 +1769,10 @@
       <source>Previous finding</source>
       <translation>Hallazgo anterior</translation>
     </message>
+    <message>
+      <source>Reasons</source>
+      <translation>Razones</translation>
+    </message>
   </context>
   <context>
     <name>WorkList</name>
@@ -7029,6 +7033,10 @@
     <message>
       <source>Finding what gave them away</source>
       <translation>Buscando qué las delató</translation>
+    </message>
+    <message>
+      <source>Findings panel</source>
+      <translation>Panel de hallazgos</translation>
     </message>
     <message>
       <source>Find…</source>

@@ -1769,6 +1769,10 @@
       <source>Previous finding</source>
       <translation>Élément précédent</translation>
     </message>
+    <message>
+      <source>Reasons</source>
+      <translation>Raisons</translation>
+    </message>
   </context>
   <context>
     <name>WorkList</name>
@@ -7029,6 +7033,10 @@
     <message>
       <source>Finding what gave them away</source>
       <translation>Recherche de ce qui les a trahies</translation>
+    </message>
+    <message>
+      <source>Findings panel</source>
+      <translation>Panneau des éléments trouvés</translation>
     </message>
     <message>
       <source>Find…</source>

@@ -1769,6 +1769,10 @@
       <source>Previous finding</source>
       <translation>Forrige funn</translation>
     </message>
+    <message>
+      <source>Reasons</source>
+      <translation>Årsaker</translation>
+    </message>
   </context>
   <context>
     <name>WorkList</name>
@@ -7029,6 +7033,10 @@
     <message>
       <source>Finding what gave them away</source>
       <translation>Finner hva som røpet dem</translation>
+    </message>
+    <message>
+      <source>Findings panel</source>
+      <translation>Funnpanel</translation>
     </message>
     <message>
       <source>Find…</source>
