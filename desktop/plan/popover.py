@@ -254,7 +254,7 @@ class PlanPopover(QFrame):
 
     def _widen(self) -> None:
         """Make room for all words, within the screen; figures that are longer may come later."""
-        window = self.parentWidget().window()
+        window = (self.parentWidget() or self).window()
         screen = window.screen().availableGeometry().united(window.frameGeometry())
         least = max(self._inner.minimumSizeHint().width() + _SCROLL_BAR, self.minimumSizeHint().width())
         width = min(max(_WIDTH, least), screen.width())
