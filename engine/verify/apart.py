@@ -158,6 +158,13 @@ def _docx(data: bytes, _longest: int) -> Iterator[Row]:
                 )
                 for letters in _in_part(root):
                     yield Row(message("place.entry", entry=number), letters)
+                for table in root.iter("{*}tbl"):
+                    cells = (
+                        [_words_of(cell).strip() for cell in row.iterchildren("{*}tc")]
+                        for row in table.iterchildren("{*}tr")
+                    )
+                    for letters in _diagonals(cells):
+                        yield Row(message("place.entry", entry=number), letters, Order.AHEAD)
 
 
 def _in_part(root: etree._Element) -> Iterator[str]:
@@ -194,6 +201,23 @@ def _txt(data: bytes, _longest: int) -> Iterator[Row]:
     text = "\n".join(surface.text for surface in plain_text.whole(data, None))
     for letters in (*_in_rows(text), *_below_each_other(text)):
         yield Row(Message("place.text"), letters)
+    rows = (
+        line.split() if not _CELLS.search(line) else [each.strip() for each in _CELLS.split(line)]
+        for line in text.splitlines()
+        if line.strip()
+    )
+    for letters in _diagonals(rows):
+        yield Row(Message("place.text"), letters, Order.AHEAD)
+
+
+def _diagonals(rows: Iterable[list[str]]) -> Iterator[str]:
+    """Yield the diagonals of grids: rows of as many single letters each, in both directions."""
+    for (count, is_grid), grid in groupby(rows, lambda row: (len(row), all(_ALONE.fullmatch(each) for each in row))):
+        table = list(grid) if is_grid and count >= _SHORTEST else []
+        for mirrored in (table, [row[::-1] for row in table]) if len(table) >= _SHORTEST else ():
+            for first in range(1 - len(table), count):
+                places = ((number, first + number) for number in range(len(table)))
+                yield "".join(mirrored[down][across] for down, across in places if 0 <= across < count)
 
 
 def _below_each_other(text: str) -> Iterator[str]:

@@ -41,6 +41,8 @@ _LOOK_ALIKES = {
     "cyrillic": "Quіstоrр",
     "small-capitals": "ꞯᴜɪꜱᴛᴏʀᴘ",
     "turned": "dɹoʇsınQ",
+    "braille": "⠠⠟⠥⠊⠎⠞⠕⠗⠏",
+    "symbol-font": "".join(chr(0xF000 + ord(each)) for each in SECRET),
 }
 _SEPARATED = {
     "bold": "Qu**is**torp",

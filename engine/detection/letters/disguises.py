@@ -36,6 +36,8 @@ _SIGNS = {
 _ALSO = {"1": "il", "|": "il", "!": "il", "I": "il", "l": "il", "6": "bg", "9": "gq"}
 # Folding divides the first into two letters; the second serves as a small capital.
 _BY_SHAPE = {"þ": "p", "ǫ": "q"}
+# The letters of English Braille, in dots.
+_BRAILLE = dict(zip("⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", "abcdefghijklmnopqrstuvwxyz", strict=True))
 _SYMBOL_FONTS = range(0xF021, 0xF100)  # private-use codes of letters in symbol fonts
 _IGNORED = regex.compile(r"[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\u2800]")
 
@@ -52,6 +54,8 @@ def letters(character: str) -> str:
         return character.lower() if character.isalpha() else ""
     if is_ignored(character):
         return ""
+    if character in _BRAILLE:
+        return _BRAILLE[character]
     if character.lower() in _BY_SHAPE:
         return _BY_SHAPE[character.lower()]
     if ord(character) in _SYMBOL_FONTS:

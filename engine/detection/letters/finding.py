@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -13,7 +14,7 @@ from engine.core.message import Message
 from engine.core.types import Document, Kind, Mention
 from engine.detection.entities.names import TITLES
 from engine.detection.folding import fold, fold_character
-from engine.detection.letters import disguises, divided, geometry, misread
+from engine.detection.letters import disguises, divided, geometry, grids, misread
 from engine.detection.letters.faint import Visible, without_faint
 from engine.detection.letters.sequences import SHORTEST, Sequence, initials, longest, sequences, words
 from engine.detection.letters.views import reading_orders
@@ -26,6 +27,7 @@ _SHORTEST = 4
 _SHORTEST_KNOWN = 4
 _SHORTEST_GUESSED = 8  # letters of a word that no row or column spells, and that the user did not ask to mask
 _SHORTEST_DISGUISED = 5  # letters of a name that the user did not ask to mask
+_BESIDE_PLAIN = 30  # characters between the words of a term, one of which is in disguise
 _SURE = 0.5
 _BEFORE, _BEHIND = 400, 200
 """Characters around a sequence that the recognizers see with it."""
@@ -105,14 +107,18 @@ def find(
         if what := wanted.get(letters.text):
             mentions |= dict.fromkeys(_mentions(plain, letters.offsets, what))
     mentions |= _in_sequences(document, plain, (*together, *visible.words), wanted)
+    asked_words = {word: what for word, what in wanted.items() if what.recognizer == "terms"}
+    if asked_words:
+        mentions |= _in_sequences(document, plain, grids.diagonals(document), asked_words)
+        for word, offsets in _beside_plain(document.text, terms):
+            mentions |= dict.fromkeys(_mentions(plain, offsets, asked_words[word]))
     sure = (word for word, what in wanted.items() if what.recognizer == "terms" or len(word) >= _SHORTEST_GUESSED)
     for word, offsets in geometry.spelled(document, sure):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     for word, spans in divided.find(document, wanted):
         offsets = tuple(place for span in spans for place in range(*span))
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
-    asked = (word for word, what in wanted.items() if what.recognizer == "terms")
-    for word, offsets in misread.find(document, asked):
+    for word, offsets in misread.find(document, asked_words):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     known: dict[str, _Wanted] = {}
     guessed = _recognised(document.text, (*together, *divided.halves(document)), recognise)
@@ -125,6 +131,26 @@ def find(
     again = _in_sequences(document, plain, (*together, *visible.words), known)
     mentions |= {each: None for each in again if (each.start, each.end) not in places}
     return _outermost(mentions)
+
+
+def _beside_plain(text: str, terms: tuple[str, ...]) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Yield terms of several words of which one is in disguise beside another one in plain letters."""
+    terms_of: dict[str, dict[str, list[str]]] = defaultdict(dict)
+    for term in terms:
+        words = [fold(word) for word in _WORD.findall(term)]
+        for each in words if len(words) > 1 else ():
+            if len(each) >= _SHORTEST_DISGUISED and not requested.is_ordinary(each):
+                terms_of[each][_squeezed(term)] = words
+    for each, offsets in disguises.find(text, terms_of):
+        first, last = min(offsets), max(offsets) + 1
+        beside = [
+            *_WORD.finditer(text, max(first - _BESIDE_PLAIN, 0), first),
+            *_WORD.finditer(text, last, last + _BESIDE_PLAIN),
+        ]
+        for term, words in terms_of[each].items():
+            near = next((found for found in beside if fold(found[0]) in words and fold(found[0]) != each), None)
+            if near:
+                yield term, tuple(range(min(first, near.start()), max(last, near.end())))
 
 
 def _in_sequences(

@@ -21,7 +21,7 @@ from engine.core.types import Document, DocumentKind, Redaction
 from engine.verify import apart, terms
 from engine.verify.evidence import Evidence, Side
 from engine.verify.pdf.set_apart import Order
-from tests.attacks import parted, set_apart
+from tests.attacks import grids, parted, set_apart
 from tests.attacks.attack import SECRET, Attack
 from tests.builders.docx import build, paragraph, run
 from tests.builders.pdf import from_content, page_with, saved, text_at
@@ -45,6 +45,11 @@ def test_name_is_read(attack: Attack) -> None:
 @pytest.mark.parametrize("attack", parted.ATTACKS, ids=str)
 def test_name_between_faint_letters_is_read(attack: Attack) -> None:
     assert _spelled(attack.build(), _KINDS[Path(attack.name).suffix], SECRET.casefold())
+
+
+@pytest.mark.parametrize("attack", [each for each in grids.ATTACKS if "turned" not in each.name], ids=str)
+def test_name_on_a_diagonal_is_read(attack: Attack) -> None:
+    assert _spelled(attack.build(), _KINDS[Path(attack.name).suffix], asked=(SECRET.casefold(),))
 
 
 def test_words_of_several_looks_are_not_joined() -> None:

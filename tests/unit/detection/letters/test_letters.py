@@ -179,3 +179,9 @@ def test_letters_set_apart_are_decided_together_with_the_word(written: str) -> N
 def test_few_letters_with_signs_between_are_no_word() -> None:
     place = Mention(0, 5, Kind.ORG, 0.9, "neural", literal(""))
     assert names.key("A/B/C", place) != names.key("ABC", place)
+
+
+def test_a_word_of_a_term_in_disguise_is_found_beside_another() -> None:
+    assert _find(_text("let to Maren dɹoʇsınb in May"), "Maren Quistorp") == ["Maren dɹoʇsınb"]
+    assert _find(_text("let to Qu1st0rp, Maren in May"), "Maren Quistorp") == ["Qu1st0rp, Maren"]
+    assert not _find(_text("let to dɹoʇsınb in May"), "Maren Quistorp")
