@@ -37,7 +37,7 @@ _COMMANDS = sorted({command for page in _PAGES for command in _shown(page)})
 _ONLY_UNDERSTOOD = re.compile(
     r"sable train (?!population|hospital)|sable batch .*--retry|.*--cluster|.*--(model|search-index) "
 )
-_QUICK = re.compile(r"sable (policies|train population --people 2000 |verify release\.pdf$)|.*--hidden$")
+_QUICK = re.compile(r"sable (policies|population|train population --people 2000 |verify release\.pdf$)|.*--hidden$")
 
 
 @pytest.fixture
@@ -62,6 +62,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "notes.csv": f'id,text\n1,"{_STORY.strip()}"\n',
         "marks.xfdf": '<xfdf xmlns="http://ns.adobe.com/xfdf/"><annots>'
         '<redact page="0" rect="72,600,200,620"/></annots></xfdf>',
+        "details.jsonl": '{"country": "England", "place": "Harrogate", "age": [40, 44]}\n',
         "ANNOTATED": '{"text": "Maren Tolvald, 43", "spans": [{"start": 0, "end": 13, "label": "PERSON"}]}\n',
         **{f"{where}/{name}.txt": _PROFILE.format(name=name, job=job, town=town, year=year)
            for where in ("LIBRARY", "ARTICLES", "TEXTS") for name, job, town, year in _PEOPLE},

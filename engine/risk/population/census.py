@@ -22,7 +22,7 @@ from engine.risk.population.vocabulary import Meaning
 # often as is reported of it (74 %), see the help page.
 _RELIGION, _ETHNIC = 0.35, 0.35
 # As above where the place is a town without a table and the nation's shares are used: measured between districts.
-_TOWN = 0.7
+_TOWN_RELIGION, _TOWN_ETHNIC = 1.2, 1.5
 
 
 def factor(place: Place, religion: Meaning | None, ethnic: Meaning | None) -> Factor:
@@ -45,7 +45,11 @@ def factor(place: Place, religion: Meaning | None, ethnic: Meaning | None) -> Fa
     everywhere = sum(sums[0][each] * given[each] for each in wanted) / max(1.0, sum(sums[0])) * part
     error = (_RELIGION if religion else 0.0) + (_ETHNIC if ethnic else 0.0)
     if known != place:
-        error = error if place.kind == "country" else max(error, _TOWN)
+        error = (
+            error
+            if place.kind == "country"
+            else max(_TOWN_RELIGION if religion else 0.0, _TOWN_ETHNIC if ethnic else 0.0)
+        )
     guessed = part < 1 or (known != place and place.kind != "country")
     error = math.hypot(error, 0.5 if part < 1 else 0.0) * (1 - min(1.0, everywhere))
     return Factor(tuple(min(1.0, each) for each in shares), error, guessed, ("census-ew",))

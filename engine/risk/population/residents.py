@@ -14,7 +14,7 @@ from engine.risk.population.values import AGES, CELLS
 
 # Standard deviation of the log of a count by sex and five-year age group, where the ages are those of a larger area:
 # measured on districts held out (`engine.lab.population.measure`).
-_PUBLISHED, _LARGER = 0.02, 0.25
+_PUBLISHED, _LARGER = 0.02, 0.2
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,8 @@ from engine.risk.population.values import Factor, same
 from engine.risk.population.vocabulary import Meaning, meaning
 from engine.risk.population.words import key
 
-_COUNTRY, _PLACE = (
-    0.3,
-    0.8,
-)  # error of a share in the country, and in one of its places: measured between districts of England
+# Error of a share in the country, a guess; and in one of its places, measured between districts of England.
+_COUNTRY, _PLACE = 0.3, 1.2
 _LEAST = 0.001  # share of a group that the table lacks, at most half of the smallest that it lists
 _CITIZENS = 0.9  # share of a country's people who are its citizens, a guess
 

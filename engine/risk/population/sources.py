@@ -9,6 +9,7 @@ SOURCES = {
     "census-us-counties": "US Census Bureau, population estimates of counties, 2021",
     "census-us-ages": "US Census Bureau, population by state, sex and age, 2021",
     "census-us-surnames": "US Census Bureau, surnames, 2010",
+    "census-us-origins": "US Census Bureau, surnames by race and people by race and county, 2010",
     "census-ew": "ONS, Census of England and Wales, 2011",
     "sample-ew": "ONS, Census of England and Wales, sample of 4,892 people, 2011",
     "births-ew": "ONS, first names of births in England and Wales, 1996-2020",

@@ -18,6 +18,7 @@ _LOW, _HIGH = 0.05, 0.95
 _LOGS = tuple(_NORMAL.inv_cdf((step + 0.5) / 13) for step in range(13))
 _COARSE = tuple(_NORMAL.inv_cdf((step + 0.5) / 5) for step in range(5))
 _EVEN = tuple((step + 0.5) / 16 for step in range(16))
+_NEAR = 0.75
 _SMALL = 60.0  # means up to which probabilities are added up one by one
 
 
@@ -27,7 +28,10 @@ def at_least_one(mean: float) -> float:
 
 
 def central(mean: float, variance: float) -> float:
-    """Return the central (geometric mean) number of people with an uneven surname, where there is at least one.
+    """Return the central number of people with an uneven surname, where there is at least one.
+
+    It is their geometric mean: the arithmetic one is that of a few places with many bearers. Where most places have
+    some, it is not far below the mean, around which a gamma variable lies in terms of ratios.
 
     Args:
         variance: relative variance of the density between places.
@@ -38,7 +42,7 @@ def central(mean: float, variance: float) -> float:
     for each in _means(mean, 0.0, variance):
         held -= math.expm1(-each)
         logs += _log_count(each)
-    return math.exp(logs / held) if held > 0 else 1.0
+    return max(math.exp(logs / held), _NEAR * mean, 1.0) if held > 0 else 1.0
 
 
 def interval(mean: float, error: float, variance: float) -> tuple[float, float, float]:

@@ -12,7 +12,7 @@ import itertools
 import math
 from dataclasses import dataclass
 
-from engine.risk.population import tables
+from engine.risk.population import origins, tables
 from engine.risk.population.places import Place
 from engine.risk.population.words import name_key
 
@@ -27,6 +27,9 @@ _PUBLISHED, _NEIGHBOUR, _ANYWHERE = 0.15, 0.9, 1.6
 # The variance among places of some ten thousand people and more, where the published one is that among the small
 # places where couples meet: its power. A guess.
 _COARSER = 0.6
+_MOBILE = 0.5  # power of the concentration in the United States, whose people move more; a guess
+_EXPLAINED = 0.7  # share of the variance that is left where origins are known; a guess
+_ORIGIN = 0.4  # error of a density from the language of a name; a guess
 _USUAL = ((2.0, 1594.0), (3.0, 312.0), (3.5, 98.0), (4.0, 34.0), (4.5, 14.5), (5.0, 5.6), (5.5, 2.7), (6.2, 1.7))
 
 
@@ -35,10 +38,9 @@ class Bearers:
     """Bearers of a surname.
 
     Attributes:
-        share: of the people of the country.
+        share: of the people of the place.
         error: standard deviation of the log of the share.
         variance: relative variance of their density between places, 0 where the place is the country.
-        lift: density in the place's region over that in the country, from the language of the name.
         guessed: no published figure of this country.
         sources: keys of `sources.SOURCES`.
     """
@@ -46,7 +48,6 @@ class Bearers:
     share: float
     error: float
     variance: float
-    lift: float
     guessed: bool
     sources: tuple[str, ...]
 
@@ -58,13 +59,19 @@ def bearers(place: Place, words: str) -> Bearers | None:
         return None
     own = _OWN.get(place.country) or ("us" if place.country in _LIKE_US else "")
     if not own:
-        return Bearers(_ANY, _ANYWHERE, _between(place, 50.0), 1.0, True, ("guess",))
+        return Bearers(_ANY, _ANYWHERE, _between(place, 50.0), True, ("guess",))
     count, concentration, second = _count(own, words)
     share = min(1.0, count / _PEOPLE[own] * second)
-    near = own in ("es", "fi")
-    variance = _between(place, concentration if near else 1 + (concentration - 1) / 2)
+    variance = _between(place, concentration if own in ("es", "fi") else concentration**_MOBILE)
     neighbour = place.country in _LIKE_US
-    return Bearers(share, _NEIGHBOUR if neighbour else _PUBLISHED, variance, 1.0, neighbour, (_SOURCES[own],))
+    lift, guessed, sources = origins.lift(place, words)
+    return Bearers(
+        share=min(1.0, share * lift),
+        error=_NEIGHBOUR if neighbour else math.hypot(_PUBLISHED, _ORIGIN if guessed else 0.0),
+        variance=variance * (_EXPLAINED if sources else 1.0),
+        guessed=neighbour or guessed,
+        sources=(_SOURCES[own], *sources),
+    )
 
 
 def _count(table: str, words: str) -> tuple[float, float, float]:

