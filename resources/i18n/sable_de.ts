@@ -2740,6 +2740,10 @@
       <translation>Ist ein Name hinter einem Titel oder Rang.</translation>
     </message>
     <message>
+      <source>Is a name after a word for a relative or for a role.</source>
+      <translation>Ist ein Name nach einem Wort für einen Verwandten oder eine Rolle.</translation>
+    </message>
+    <message>
       <source>Is a name before a number, in a list of people.</source>
       <translation>Ist ein Name vor einer Nummer, in einer Liste von Personen.</translation>
     </message>

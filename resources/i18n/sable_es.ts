@@ -2740,6 +2740,10 @@
       <translation>Es un nombre tras un título o rango.</translation>
     </message>
     <message>
+      <source>Is a name after a word for a relative or for a role.</source>
+      <translation>Es un nombre tras una palabra que designa un pariente o un papel.</translation>
+    </message>
+    <message>
       <source>Is a name before a number, in a list of people.</source>
       <translation>Es un nombre ante un número, en una lista de personas.</translation>
     </message>

@@ -2740,6 +2740,10 @@
       <translation>C'est un nom après un titre ou un grade.</translation>
     </message>
     <message>
+      <source>Is a name after a word for a relative or for a role.</source>
+      <translation>Est un nom après un mot désignant un proche ou un rôle.</translation>
+    </message>
+    <message>
       <source>Is a name before a number, in a list of people.</source>
       <translation>C'est un nom devant un nombre, dans une liste de personnes.</translation>
     </message>

@@ -2740,6 +2740,10 @@
       <translation>Er et navn etter en tittel eller grad.</translation>
     </message>
     <message>
+      <source>Is a name after a word for a relative or for a role.</source>
+      <translation>Er et navn etter et ord for en slektning eller en rolle.</translation>
+    </message>
+    <message>
       <source>Is a name before a number, in a list of people.</source>
       <translation>Er et navn foran et tall, i en liste over personer.</translation>
     </message>

@@ -76,6 +76,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "pattern.name-before-letters-degree-or-profession": "Is a name before the letters of a degree or profession.",
     "pattern.name-in-signature": "Is a name in a signature.",
     "pattern.name-after-title-or-rank": "Is a name after a title or rank.",
+    "pattern.name-after-word-for-relative": "Is a name after a word for a relative or for a role.",
     "pattern.name-after-form-address": "Is a name after a form of address.",
     "pattern.written-like-telephone-number-and-fits": (
         "Is written like a telephone number and fits a country's numbering plan."

@@ -16,6 +16,7 @@ from engine.detection.patterns import (
     labelled,
     labels_abroad,
     names,
+    names_abroad,
     national,
     phone,
     places,
@@ -31,6 +32,7 @@ FINDERS: tuple[Callable[[str], Iterable[Mention]], ...] = (
     labelled.find,
     labels_abroad.find,
     national.find,
+    names_abroad.find,
 )
 
 

@@ -44,6 +44,29 @@ _NAME = (
     r"|(?:vor|nach|familien|geburts|ruf)?namen?|noms?(?:\s(?:de\sfamille|et\spr[ée]noms?))?|pr[ée]noms?|nombres?(?:\sy\sapellidos?)?"
     r"|apellidos?|(?:for|etter|mellom)?navn|nome|cognome"
 )
+_PERSON_ABROAD = (
+    r"(?:versicherten?r?|(?:ver)?mieter(?:in)?|(?:ver)?käufer(?:in)?|kläger(?:in)?|beklagter?|zeug(?:e|in|en)|(?:haus|chef|ober)?(?:arzt|ärztin)"
+    r"|betreuer(?:in)?|bevollmächtigte(?:r|\(r\))?|kontoinhaber(?:in)?|sachbearb(?:\.|eiter(?:in)?)|unterschrift|vorsitzender?"
+    r"|protokollführer(?:in)?|anwesend|entschuldigt|arbeitnehmer(?:in)?|(?:vernehmender\s)?beamter?|ehegatte|ehefrau|ehemann|tochter|sohn"
+    r"|mutter|vater|schüler(?:in)?"
+    r"|assurée?|locataire|bailleur|salariée?|médecin(?:\straitant)?|infirmi(?:er|ère)|élève|professeur(?:\sprincipal)?"
+    r"|responsables?(?:\sl[ée]ga(?:l|ux))?|témoin|plaignante?|victime|demanderesse|défend(?:eur|eresse)|avocate?|gestionnaire"
+    r"|interlocut(?:eur|rice)|destinataire|expéditeur|conjointe?|père|mère|preneur\sd['’]assurance|titulaire|signataire"
+    r"|personne\sà\s(?:prévenir|contacter)|le\sprincipal|vu,?\sles\sparents"
+    r"|solicitante|denunciante|denunciad[oa]|testigo|demandante|demandad[oa]|médic[oa](?:\stratante)?|titular|asegurad[oa]|arrendatari[oa]"
+    r"|arrendadora?|trabajadora?|alumn[oa]|tutora?|padre|madre|hij[oa](?:\sde)?|cónyuge|representante|abogad[oa]|procuradora?"
+    r"|(?:el\s)?(?:instructor|secretario)|la\sdenunciante|interesad[oa]"
+    r"|doente|utente|requerente|testemunha|segurad[oa]|inquilin[oa]|trabalhadora?|alun[oa]|pai|mãe|filh[oa]|advogad[oa]|assinatura|filiação"
+    r"|klient|lejer|udlejer|leietaker|utleier|læge|lege|fastlege|vidne|vitne|sagsøg(?:er|te)|saksøk(?:er|te)|underskrift|søn|sønn|datter"
+    r"|ægtefælle|ektefelle|pårørende|kontaktperson"
+    r"|medico|dottore|paziente|testimone|convenuto|attore|figli[oa]|huurder|verhuurder|arts|huisarts|getuige)"
+)
+_NAME_ABROAD = (
+    r"(?:name|familienname|nachname),?\s(?:und\s)?vornamen?(?:\s.*)?|vor-?\s?und\s(?:nach|zu|familien)name|vornamen?\(n\)|namen?\sder.*"
+    r"|noms?\s(?:de\snaissance|d['’]usage|de\sjeune\sfille|marital)|prénom\s?\(?s\)?|(?:primer|segundo)\sapellido"
+    r"|nombres?\scompletos?|nomes?\s(?:completo|do\s.*|da\s.*)|apelidos?|(?:fulde|fullt|for-\sog\sefter)\s?navn|fødenavn"
+    r"|(?:voor|achter|geboorte)naam|naam|cognome\se\snome"
+)
 _ORGANISATION = (
     r"(?:(?:current\s|previous\s|name\sof\s(?:the\s)?)?(?:employer|company|school|hospital|clinic|firm|organi[sz]ation|institution"
     r"|university|college|bank|insurer|insurance\scompany|agency|practice|surgery|facility)(?:\sname)?|arbeitgeber|employeur"
@@ -54,7 +77,8 @@ _IDENTIFIER = (
     r"|imei|mac|passport|plate|reg(?:istration)?|docket|user\s?name|login|handle|password|pin|token|key|badge|barcode|tracking)"
     r"|(?:case|claim|policy|invoice|order|account|acct|file|batch|device|asset|ticket|receipt|voucher|member(?:ship)?|sort|access"
     r"|security|licen[cs]e|id)(?:\s(?:no|nr|id|code|number|#|/.*))?|n[úu]mero(?:\sde\s.*)?|num[ée]ro(?:\sde\s.*)?|n°.*|nummer|.*nummer"
-    r"|aktenzeichen|az|.*zeichen|cif|nif|dni|nie|referencia|r[ée]f[ée]rence"
+    r"|.*-nr|.*nr\.|n[º°]\s.*|aktenzeichen|az|.*zeichen|run|rut|curp"
+    r"|rfc|cuit|cuil|nhc|nass|cpf|cnpj|niss|bsn|ine|nir|ipp|cif|nif|dni|nie|referencia|r[ée]f[ée]rence"
 )
 _NOT_IDENTIFIER = (
     r"(?:page|item|line|question|row|form|version|step|section|article|table|figure|exhibit|chapter|part|paragraph|para|sheet"
@@ -73,7 +97,8 @@ _PLACE = (
 _DATE = (
     r"(?:.*\s)?(?:dates?|dob|d\.o\.b|born|birth\s?(?:day|date)|times?|day|month|year|period|admitted|discharged|admission|discharge"
     r"|issued|expiry|expires|deadline|due|since|until|effective)(?:\s(?:of|and|from|to|for|on|in|until|/)(?:\s.*)?)?"
-    r"|geburtsdatum|datum|date\sde\s.*|fecha(?:\sde.*)?|dato|f[øo]dselsdato|geboren(?:\sam)?|n[ée]e?\sle"
+    r"|geb\.?(?:\s?am)?(?:/in)?|geburtstag|.*geburtsdatum|(?:ort,\s)?datum|ausgestellt(?:\sam)?|gültig\sbis|eingang(?:\sam)?"
+    r"|data(?:\sd[ei].*)|nascimento|nacid[oa](?:\sel)?|naissance|fødselsdag|geboortedatum|geburtsdatum|datum|date\sde\s.*|fecha(?:\sde.*)?|dato|f[øo]dselsdato|geboren(?:\sam)?|n[ée]e?\sle"
 )
 _AGE = r"(?:(?:patient|current)?\s?ages?(?:\s(?:at|in|of)\s.*)?|alter|[âa]ge|edad|alder|years)"
 _QUANTITY = (
@@ -105,6 +130,7 @@ _MEANINGS = tuple(
         (Meaning.QUANTITY, r"(?:numbers?|nos?\.?|#)\s(?:of|in)\s.*"),
         (Meaning.CONTACT, _CONTACT),
         (Meaning.NAME, _NAME),
+        (Meaning.NAME, rf"{_PERSON_ABROAD}|{_NAME_ABROAD}"),
         (Meaning.ORGANISATION, _ORGANISATION),
         (Meaning.AGE, _AGE),
         (Meaning.DATE, _DATE),

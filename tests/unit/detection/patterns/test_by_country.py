@@ -12,7 +12,7 @@ from engine.core.catalogue import ENGLISH
 from engine.core.progress import Silent
 from engine.core.types import Mention
 from engine.detection import patterns
-from engine.detection.patterns import dates_abroad, labels_abroad, national, places_abroad
+from engine.detection.patterns import dates_abroad, labels_abroad, names_abroad, national, places_abroad
 
 _TABLE = Path(__file__).with_name("examples_by_country.tsv")
 _OPEN, _CLOSE = "⟦⟧"
@@ -33,6 +33,7 @@ NOTHING = [row for row in ROWS if row[1] == "-"]
 def _by_these_tables(text: str) -> Iterator[Mention]:
     yield from labels_abroad.find(text)
     yield from national.find(text)
+    yield from names_abroad.find(text)
     for rule in (*national.RULES, *dates_abroad.RULES, *places_abroad.RULES):
         yield from rule.find(text)
 
@@ -76,3 +77,12 @@ def test_a_wrong_check_digit_is_no_number_where_the_form_needs_no_words(number: 
             assert not check(changed)
             return
     pytest.fail("no example of this number in the table")
+
+
+def test_relatives_in_a_row_are_names_one_by_one() -> None:
+    text = "und ihre Kinder Mina und Bjarne Altmann wohnen dort"
+    assert [text[each.start : each.end] for each in names_abroad.find(text)] == ["Mina", "Bjarne Altmann"]
+
+
+def test_an_initial_is_no_title() -> None:
+    assert list(names_abroad.find("the politician James M. Curley and Ronald D. Ghitter Junior")) == []

@@ -1,0 +1,99 @@
+"""Names after titles, words for relatives and words for names, in languages other than English.
+
+German, French, Spanish, Portuguese, Italian, Dutch, Danish and Norwegian.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.core.message import Message
+from engine.core.types import Kind, Mention
+from engine.detection.patterns.rule import CAPITALISED, RECOGNIZER, UPPER
+
+# Words of one language are on as few lines as possible.
+# ruff: noqa: E501
+
+_PARTICLE = r"(?:(?:van|von|vom|zu|zum|zur|de|der|den|des|del|della|di|da|do|dos|das|du|la|le|las|los|el|y|e|af|av|ter|ten|bin|ben)\s|[dDlL]['’])"
+_INITIAL = rf"{UPPER}\.(?:\s?-?{UPPER}\.){{0,2}}"
+_NOT_A_NAME = (
+    r"(?:Pr[äe]sident(?:in|e)?|Président[e]?|Presidenta?|Vice\w+|Minister(?:in)?|Ministre|Ministr[oa]|Maire|Préfète?|Direct(?:eur|rice)|Directora?|Diretora?"
+    r"|Procureur[e]?|Procuradora?|Juge|Juez[a]?|Juiz[a]?|Richter(?:in)?|Staatsanw\w+|Magistrad[oa]|Magistrat[e]?|Greffière?|Conseill\w+|Secretari[oa]|Secretári[oa]"
+    r"|Relatora?|Desembargadora?|Governadora?|Gobernadora?|Prefeit[oa]|Alcalde(?:sa)?|Fiscal|Notari[oa]|Bürgermeister(?:in)?|Tribunal|Gericht|Rey|Reina|Rei|Rainha"
+    r"|Dios|Deus|Dieu|Gottes?|Natur|Erde|Staat|Noël|Nature|Patria|Pátria|Patrie|Docteure?|Professeure?|Doktor|Professor(?:in)?|Madame|Monsieur|Chef|Doktorand"
+    r"|Ju[ií]zo|Juízes|Prolator[a]?|GOVERNADORA?|PROCURADORA?|PRESIDENTE|MINISTR[OA]|JUÍZ[AO]|JUIZ|Ministros|Senhores|Desembargadores|Sr|Sra|Srs|Mme|Mlle|Dr|Dra|Exmo|Exma|Don|Doña|Herr|Frau|M"
+    r"|Manager|Engineer|Software|Vice|Analyst|Developer|Consultant|Associate|Counsel|Executive|Account|Project|Product|Business|Editor|Lecturer|Fellow|Research"
+    r"|Der|Die|Das|Ein|Eine|Er|Sie|Es|Wir|Ich|Mit|Und|Le|La|Les|Il|Elle|On|Un|Une|Et|El|Los|Las|Ella|Se|Su|En|Que|Y|O|A|Os|As|Um|Uma|Em|No|Na|De|Den|Det|Han|Hun|Il|Lo|Hij|Zij|Het|Een)(?!\w)"
+)
+_GERMAN_NOUN = r"(?:ung|heit|keit|schaft|tion|nis|tum|chen|zeug|arbeit|haus|buch|geld|recht|zeit)(?:e[nrs]?|en)?"
+_WORD = rf"(?!{_NOT_A_NAME}){CAPITALISED}"
+_NAME = rf"(?:{_PARTICLE}{{0,2}}(?:{_INITIAL}\s?)?{_WORD}(?:[ -](?:{_PARTICLE}{{0,2}}{_WORD}|{_INITIAL}(?!\w))){{0,4}})"
+_SHORT = rf"(?:{_WORD}(?:[ ](?:{_PARTICLE}{{0,2}}{_WORD}|{UPPER}\.(?!\w))){{0,2}})"
+
+_TITLE = (
+    r"(?:(?:Hr|Hrn|Dhr|Mevr|Sig(?:\.ra|\.na|ra)?|Sr(?:\.ª|ª|a|ta|es|as)?|D(?:ñ|\.ª|ª)a?|Dr\.?ª|Dra|Dott\.ssa|Eng\.?º|Ldo|Lda|Mmes?|Mlles?)\.?"
+    r"|(?:Dott|Avv|Exm[oa]|Lic|Ing|MM|Pr|Mag)\.)"
+    r"|Herrn?|Frau|Fräulein|Familie|Eheleute|Ehepaar|Monsieur|Madame|Mademoiselle|Maître|[Ss]eñor(?:a|ita|es|as)?|[Dd]on|[Dd]oña|[Ss]enhor(?:a|es|as)?|[Dd]ona"
+    r"|[Ss]ignor[ae]?|[Ff]ru|[Ff]røken|[Mm]evrouw|[Dd]e\sheer|OA|OÄ|Rechtsanw[aä]lt(?:in)?"
+)
+_DON = rf"D\.(?=\s{UPPER}\S{{1,30}}\s(?:del?\s)?{UPPER})|M\.(?!\s?(?:A|D|Sc|Phil)\b)"
+_DEGREE = r"(?:(?:Dr|Prof|Dipl|Ing|med|jur|phil|Mag|h\.\s?c|lic)\b\.?-?\s?){0,4}"
+
+_POSSESSIVE = (
+    r"(?:(?:mein|dein|sein|ihr|unser|euer|eur)e?[mnrs]?|d(?:er|ie|en|em|es)|mon|ma|mes|ton|ta|son|sa|ses|notre|nos|votre|leurs?|mi|mis|tu|su|sus|nuestr[oa]s?|el|la|los|las"
+    r"|meus?|minhas?|seus?|suas?|nossos?|nossas?|o|a|mio|mia|suo|sua|loro|nostr[oa]|il|lo|hans|hendes|hennes|min|mine|mit|mitt|sin|sine|sit|sitt|deres|vores|vår|zijn|haar|mijn|hun|onze|de)"
+)
+_GERMAN_KIN = (
+    r"(?:Tochter|Töchtern?|Sohn(?:e?s)?|Söhnen?|Kind(?:ern?|es)?|Ehemann(?:e?s)?|Ehefrau|Ehegatt(?:e[ns]?|in)|Gatt(?:e[ns]?|in)|Bruders?|Brüdern?|Schwestern?|Schwagers?|Schwägerin|Vaters?|Mutter|Eltern|Neffen?|Nichten?|Onkels?"
+    r"|Tante|Opas?|Omas?|Großvaters?|Großmutter|Enkel(?:in|s|n|kind(?:ern?)?)?|Lebensgefährt(?:in|en?)|Partner(?:in|s)?|Schwieger(?:sohn|tochter|mutter|vater|eltern)|Freund(?:in|es)?|Nachbar(?:in|n)?|Witwer?|Cousinen?|Cousins?|Verlobten?|Zwillinge[n]?"
+    r"|Zeug(?:en|in|e)|Kolleg(?:en|in|e)|Angeklagten?|Beschuldigten?|Geschädigten?|Kontoinhaber(?:in)?|Betreuer(?:in|s)?|Hebamme|Pflegerin)"
+)
+_KIN = (
+    r"(?:fils|filles?|mari|époux|épouse|femme|frères?|sœurs?|soeurs?|père|mère|oncle|tante|neveu|nièce|cousine?|compagn(?:on|e)|conjointe?|beau-(?:père|frère|fils)|belle-(?:mère|sœur|fille)|voisine?|amie?|collègue|concierge|grand-(?:père|mère)|enfants?|nourrice|petite?-fil(?:s|le)|concubine?"
+    r"|hij[oa]s?|espos[oa]|marido|mujer|herman[oa]s?|padre|madre|tí[oa]|sobrin[oa]s?|prim[oa]|abuel[oa]|niet[oa]s?|yerno|nuera|suegr[oa]|cuñad[oa]|novi[oa]|pareja|vecin[oa]|amig[oa]|emplead[oa]|compañer[oa]|viud[oa]"
+    r"|filh[oa]s?|mulher|irmãos?|irmãs?|pai|mãe|tia|sobrinh[oa]s?|av[ôó]|net[oa]s?|genro|nora|sogr[oa]|cunhad[oa]|namorad[oa]|companheir[oa]|vizinh[oa]|viúv[oa]"
+    r"|figli[oae]|marito|moglie|fratell[oi]|sorell[ae]|zi[oa]|nipot[ei]|cugin[oa]|suocer[oa]|vedov[oa]|compagn[oa]|fidanzat[oa]"
+    r"|sønn?(?:en|er)?|d[øa]t(?:ter|re)(?:en)?|mand|mann|kone|hustru|ektemann|ektefelle|ægtefælle|bror(?:en)?|søster(?:en)?|far|mor|farfar|farmor|morfar|mormor|onkel|nevø|niese|niece|fætter|kusine|samlever(?:ske)?|samboer|k[jæ]æ?reste|nabo|ven|venn|veninde|venninne|svigermor|svigerfar|barnebarn"
+    r"|zoon|dochter|echtgenoot|echtgenote|vrouw|broer|zus|vader|moeder|oom|neef|nicht|buurvrouw|buurman|weduwe|kleinzoon|kleindochter)"
+)
+_ALONE = (
+    r"(?:belle-sœur|beau-frère|belle-mère|beau-père|épouse|époux|concierge|voisine?|veuve|feue?|hij[oa]\sde|viud[oa]\sde|espos[oa]\sde|herman[oa]\sde|padre\sde|madre\sde|hermano|hermana|sobrin[oa]|cuñad[oa]|vecin[oa]"
+    r"|fil(?:s|le)\sde|mère\sd(?:e\s|['’])|père\sd(?:e\s|['’])|[Pp]apa\sd(?:e\s|['’])|[Mm]aman\sd(?:e\s|['’])|veuve\sde|épouse\sde|frère\sde|sœur\sde|filh[oa]\sde|viúv[oa]\sde|espos[oa]\sde|irmã[o]?\sde|figli[oa]\sdi|vedova\sdi|søn\saf|datter\saf|sønn\sav|datter\sav|zoon\svan|dochter\svan|weduwe\svan)"
+)
+_CALLED = (
+    r"(?:genannt|namens|dite?|surnommée?|prénommée?|nommée?|appelée?|née?|conocid[oa]\s(?:como|por)|apodad[oa]|llamad[oa]|de\snombre|de\sapellidos?|apellidad[oa]|nacid[oa]|conhecid[oa]\s(?:como|por)|chamad[oa]|de\snome|apelidad[oa]"
+    r"|detto|detta|soprannominat[oa]|di\snome|kaldet|kalt|ved\snavn|(?<=\w,\s)f\.|født|genaamd|geboren|geborene?r?|geb\.)"
+)
+_QUOTE = r"(?:[\"“„«‹'‘][ \u00a0\u202f]?)"
+
+_TABLE = tuple(
+    (re.compile(form), score, Message(f"pattern.{reason}"))
+    for form, score, reason in (
+        (rf"(?<![\w.-])(?<!Nossa\s)(?<!Nuestra\s)(?:{_TITLE})[ \u00a0]{{1,2}}{_DEGREE}({_NAME})(?!\w)", 0.93, "name-after-form-address"),
+        (rf"(?<![\w.&-])(?:{_DON})[ \u00a0]{{1,2}}{_DEGREE}({_NAME})(?!\w)", 0.85, "name-after-form-address"),
+        (rf"(?<!\w)(?i:{_POSSESSIVE})\s(?:\w{{3,14}}\s)?{_GERMAN_KIN},?\s(?!\w{{2,30}}{_GERMAN_NOUN}(?!\w))({_SHORT}(?:(?:,\s{_WORD}){{0,4}}\sund\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.8, "name-after-word-for-relative"),
+        (rf"(?<!\w)(?i:{_POSSESSIVE})\s(?:\w{{3,14}}\s)?{_KIN},?\s({_SHORT}(?:(?:,\s{_WORD}){{0,4}}\s(?:et|y|e|og|en)\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.8, "name-after-word-for-relative"),
+        (rf"(?<!\w){_ALONE}\s?({_SHORT}(?:\s(?:et|y|e|og|en)\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.75, "name-after-word-for-relative"),
+        (rf"(?<!\w){_CALLED}\s{_QUOTE}?({_SHORT})(?!\w)", 0.75, "announced-as-another-name-somebody"),
+    )
+)  # fmt: skip
+_AND = re.compile(rf"(?:,\s|\s(?:und|et|y|e|og|en)\s)(?={UPPER})")
+_OWN_INITIAL = re.compile(
+    rf"(?<![^\W_])(?!(?:Et|Entre|À|A|Par|Que|Avec|De|Pour|Contre|Selon|Y|El|Con|Por)(?!\w)){UPPER}[\w'’-]*[.,]?[ \u00a0]\Z"
+)
+_MONTH = re.compile(r"(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\w)")
+
+
+def find(text: str) -> Iterator[Mention]:
+    """Yield mentions of names; those of several relatives in a row one by one."""
+    for form, score, reason in _TABLE:
+        for match in form.finditer(text):
+            if match[0][:2] in ("D.", "M.") and _OWN_INITIAL.search(text, max(0, match.start() - 30), match.start()):
+                continue  # "James M. Curley": no title
+            start = match.start(1)
+            for joint in (*_AND.finditer(text, *match.span(1)), None):
+                end = joint.start() if joint else match.end(1)
+                if not _MONTH.match(text, start, end):
+                    yield Mention(start, end, Kind.PERSON, score, RECOGNIZER, reason, "name")
+                start = joint.end() if joint else end

@@ -1,0 +1,39 @@
+"""Labels of forms in other languages announce the sort of their value."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.types import Meaning
+from engine.detection.structure import meaning
+
+
+@pytest.mark.parametrize(
+    ("label", "wanted"),
+    [
+        ("Hausarzt", Meaning.NAME),
+        ("Geburtsname", Meaning.NAME),
+        ("Name, Vorname der/des Versicherten", Meaning.NAME),
+        ("Mieterin", Meaning.NAME),
+        ("Protokollführer", Meaning.NAME),
+        ("Médecin traitant", Meaning.NAME),
+        ("Responsables légaux", Meaning.NAME),
+        ("Nom de naissance", Meaning.NAME),
+        ("El instructor", Meaning.NAME),
+        ("Nombre completo", Meaning.NAME),
+        ("Nome completo", Meaning.NAME),
+        ("Fulde navn", Meaning.NAME),
+        ("Pårørende", Meaning.NAME),
+        ("Voornaam", Meaning.NAME),
+        ("Versicherten-Nr.", Meaning.IDENTIFIER),
+        ("Rentenvers.-Nr.", Meaning.IDENTIFIER),
+        ("NHC", Meaning.IDENTIFIER),
+        ("geb. am", Meaning.DATE),
+        ("Ort, Datum", Meaning.DATE),
+        ("Data de nascimento", Meaning.DATE),
+        ("Firma", None),
+        ("Pos.-Nr", Meaning.IDENTIFIER),
+    ],
+)
+def test_meaning_of_a_label(label: str, wanted: Meaning | None) -> None:
+    assert meaning(label) is wanted
