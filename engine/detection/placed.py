@@ -7,14 +7,14 @@ numbers of a margin and the letters of speakers identify nobody; and no mention 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Stretch, Structure, TextRole
 from engine.detection.patterns.rule import LETTER
-from engine.detection.structure import meaning
+from engine.detection.structure import is_wording, meaning
 
 RECOGNIZER = "layout"
 _FIXED = frozenset({TextRole.MARGIN, TextRole.ITEM})
@@ -52,6 +52,7 @@ _MOST_NAMES = 6
 _CODE = re.compile(
     r"(?=(?:[^\d\n]{0,14}\d){2})[A-Za-z0-9#][A-Za-z0-9#/_.:-]*(?:[ \u00a0](?=[A-Z]{0,4}\d)[A-Za-z0-9#/_.:-]+){0,5}"
 )
+_TELEPHONE = re.compile(r"\+?\(?\d[\d\s()./-]{5,20}\d(?:\s?(?:ext\.?|x|#)\s?\d{1,5})?")
 _DAY = re.compile(
     r"(?<![\w./-])(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[./-](?:0?[1-9]|[12]\d|3[01]))\.?(?![\w/%]|[.-]\d)"
 )
@@ -61,9 +62,24 @@ _AGE = re.compile(r"(?<![\w.,/-])(?:[1-9]\d?|1[01]\d)(?:\s?(?:years?|yrs?|y/?o?)
 
 def values(text: str, structure: Structure) -> Iterator[Mention]:
     """Yield the values that their labels or the headings of their column announce."""
+    numbered: dict[int, list[Stretch]] = {}
     for each in structure.stretches:
         if each.role in (TextRole.CELL, TextRole.VALUE) and each.meaning and _is_filled(text, each):
             yield from _announced(text, each)
+            if each.meaning in (Meaning.CONTACT, Meaning.IDENTIFIER):
+                numbered.setdefault(each.cell, []).append(each)
+    for lines in numbered.values():
+        yield from _on_lines(text, lines)
+
+
+def _on_lines(text: str, lines: Sequence[Stretch]) -> Iterator[Mention]:
+    """Yield the lines of a value that its cell is too narrow for, such as a telephone number on two lines."""
+    written = " ".join(text[each.start : each.end].strip() for each in lines)
+    if (_TELEPHONE if lines[0].meaning is Meaning.CONTACT else _CODE).fullmatch(written):
+        subtype = "phone" if lines[0].meaning is Meaning.CONTACT else "reference"
+        for each in lines:
+            start, end = _trimmed(text, each.start, each.end)
+            yield _mention(start, end, Kind.CODE, 0.85, Message("layout.number"), subtype)
 
 
 def _is_filled(text: str, each: Stretch) -> bool:
@@ -165,7 +181,7 @@ def _parts(text: str, mention: Mention, structure: Structure) -> Iterator[Mentio
     for each in structure.within(mention.start, mention.end):
         start, end = max(each.start, mention.start), min(each.end, mention.end)
         pieces += [(at, start, 0)] if at < start and any(map(str.isalnum, text[at:start])) else []
-        is_fixed = _is_fixed(each) or _is_page_number(text, each, start, end)
+        is_fixed = _is_fixed(text, each, start, end) or _is_page_number(text, each, start, end)
         pieces.append((start, end, -1 if is_fixed and not _is_initial(text, mention, each) else each.cell))
         at = end
     pieces += [(at, mention.end, 0)] if at < mention.end else []
@@ -187,11 +203,14 @@ def _core(text: str, start: int, end: int) -> tuple[int, int]:
     return (start, end) if any(map(str.isalnum, text[start:end])) else (end, end)
 
 
-def _is_fixed(each: Stretch) -> bool:
-    """Return whether a stretch is no data: a number of a margin or list, a known label or heading."""
+def _is_fixed(text: str, each: Stretch, start: int, end: int) -> bool:
+    """Return whether these characters of a stretch are no data: a number of a margin or list, words of a label.
+
+    What else stands in a label is somebody's: "Ada Dorr ID: 4471".
+    """
     if each.role in _FIXED:
         return True
-    return each.role in _CALLED and each.meaning is not None
+    return each.role in _CALLED and each.meaning is not None and is_wording(text[start:end])
 
 
 def _is_initial(text: str, mention: Mention, each: Stretch) -> bool:

@@ -6,16 +6,28 @@ Written for Sable from general knowledge of forms, laboratory reports, statement
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
+from engine.core import resources
 from engine.core.types import Meaning
 
 MOST_WORDS = 7
 """Words of a label; a longer text before a colon is a sentence."""
 
 _NUMBERING = re.compile(r"^[\W_]*(?:(?:\d{1,3}|[a-z])(?:[.)]\s*(?:[a-z][.)])?|[a-z][.)])\s*)?[\W_]*", re.IGNORECASE)
+_HOLDS_VALUE = re.compile(r"\d{3}|\d[./:-]\d|@")
+_LONG_WORD = 4
+"""Letters from which a word in small letters shows that a label is not written with capitals throughout."""
 _END = re.compile(r"[\s:.*?…_)(\]\[-]+$")
 _ASIDE = re.compile(r"\s*\([^()]*\)")
+
+_BESIDES = (
+    "home work mobile cell daytime evening night office business emergency main direct alternate primary secondary"
+    " mm dd yy yyyy d m y print block capitals letters approx current new old local own next last which what when"
+    " where who how if any other all q kin their its our we you i self is are was were be been has have had do does"
+    " did not or but by via up down out on off"
+)
+"""Words of labels beside those of the forms."""
 
 _WHOSE = (
     r"(?:(?:full|first|given|christian|last|family|middle|maiden|former|previous|birth|preferred|legal|other|known|print(?:ed)?"
@@ -147,6 +159,32 @@ def meaning(label: str) -> Meaning | None:
     """Return the sort of value that a label or heading announces, or None if it is no known label."""
     words = " ".join(_ASIDE.sub("", _NUMBERING.sub("", label)).split())
     words = _END.sub("", words)
-    if not words or len(words.split()) > MOST_WORDS or len(words) > 60:
+    if not words or len(words.split()) > MOST_WORDS or len(words) > 60 or _goes_on_with_value(words):
         return None
     return next((each for each, form in _MEANINGS if form.fullmatch(words)), None)
+
+
+def _goes_on_with_value(words: str) -> bool:
+    """Return whether what follows a label stands behind it: "Phone 555 0142", "Place of birth Yakima"."""
+    small = False
+    for word in words.split():
+        if small and word[0].isupper() and not word.isupper():
+            return True
+        small |= word.islower() and len(word) >= _LONG_WORD
+    return _HOLDS_VALUE.search(words) is not None
+
+
+@lru_cache(maxsize=4096)
+def is_wording(written: str) -> bool:
+    """Return whether text holds only words of known labels, so that it is no value that stands beside one."""
+    words = re.findall(r"[^\W_]+", written.lower())
+    return all(word in _wording() or word.removesuffix("s") in _wording() for word in words)
+
+
+@cache
+def _wording() -> frozenset[str]:
+    """Return all words that the forms of labels and the list of headings name, in small letters."""
+    named = (re.sub(r"\\[a-zA-Z]", " ", form.pattern.replace("\\s?", "")) for _, form in _MEANINGS)
+    words = frozenset(word for form in named for word in re.findall(r"[^\W\d_]+", form.lower()))
+    headings = (each for each in resources.read_list("lists/headings.txt") if each.islower())
+    return words.union(_BESIDES.split(), headings)

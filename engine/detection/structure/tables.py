@@ -7,6 +7,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 
 from engine.core.types import Meaning, Stretch, TextRole
 from engine.core.types.document import TableCell
@@ -21,6 +22,7 @@ _NUMBER = re.compile(
     r"[<>≤≥=~±+-]{0,2}\s?[$€£]?\s?\d+(?:[.,' \u00a0]\d+)*(?:\s?[-–/x×]\s?\d+(?:[.,]\d+)*)?"
     r"\s?(?:%|[^\W\d_]{1,10}(?:/[^\W\d_]{1,6})?)?\s?[*†HL↑↓]{0,2}"
 )
+_DAY = re.compile(r"\W?(?:\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{4}-\d\d-\d\d)\W?")
 _PROSE = 90  # characters of a cell from which it is a paragraph beside another, as in columns of a newsletter
 
 
@@ -98,38 +100,79 @@ def stretches(text: str, grid: Grid, first: int) -> Iterator[Stretch]:
     for column, spans in head.items():
         for span in spans:
             yield Stretch(*span, TextRole.HEADING, cell=first + column, meaning=columns[column])
-    number = first + len(head) + 1
-    sorts = {column: _of_numbers(text, grid.rows[1 if head else 0 :], column) for column in _all_columns(grid.rows)}
-    for row in grid.rows[1 if head else 0 :]:
-        label: Span | None = None
-        announced: Meaning | None = None
-        for column, spans in row.items():
-            own = None if head and columns.get(column) else _meaning(text, spans)
-            heading = head.get(column)
-            number += 1
-            if own and label != spans[0] and len(row) > 1 and not (announced and label):
-                label, announced = spans[0], own
-                for span in spans:
-                    yield Stretch(*span, TextRole.LABEL, cell=number, meaning=own)
-                continue
-            sort = columns.get(column) or announced or (Meaning.QUANTITY if sorts.get(column) else None)
-            if sort is Meaning.OTHER and announced and columns.get(column) in (None, Meaning.OTHER):
-                sort = announced if announced is not Meaning.OTHER else sort
+    rows = grid.rows[1 if head else 0 :]
+    sorts = {column: _sort(text, rows, column, heading) for column, heading in _headings(grid.rows, columns)}
+    numbers = count(first + len(head) + 2)
+    for index, row in enumerate(rows):
+        if not head and index == 0 and _is_dated(text, row):
+            for spans in row.values():
+                number = next(numbers)
+                yield from (Stretch(*span, TextRole.CELL, cell=number, meaning=_of_day(text, span)) for span in spans)
+        else:
+            yield from _of_row(text, row, head, columns, sorts, numbers)
+
+
+def _headings(
+    rows: Iterable[dict[int, list[Span]]], columns: dict[int, Meaning | None]
+) -> Iterator[tuple[int, Meaning | None]]:
+    return ((column, columns.get(column)) for column in sorted({column for row in rows for column in row}))
+
+
+def _sort(text: str, rows: Sequence[dict[int, list[Span]]], column: int, heading: Meaning | None) -> Meaning | None:
+    """Return the sort of values of a column: by its heading, or of figures."""
+    return heading or (Meaning.QUANTITY if _of_numbers(text, rows, column) else None)
+
+
+def _of_row(
+    text: str,
+    row: dict[int, list[Span]],
+    head: dict[int, list[Span]],
+    columns: dict[int, Meaning | None],
+    sorts: dict[int, Meaning | None],
+    numbers: Iterator[int],
+) -> Iterator[Stretch]:
+    """Yield the cells of a row; without a heading above it, a known label is one, and announces the next cell."""
+    label: Span | None = None
+    announced: Meaning | None = None
+    for column, spans in row.items():
+        known = columns.get(column) if head else None
+        own = None if known else _meaning(text, spans)
+        number = next(numbers)
+        if not known and (named := _labelled(text, spans)):
+            yield Stretch(*spans[0], TextRole.LABEL, cell=number, meaning=named)
+            number = next(numbers)
+            for span in spans[1:]:
+                yield Stretch(*span, TextRole.VALUE, row=spans[0], cell=number, meaning=named)
+            continue
+        if own and label != spans[0] and len(row) > 1 and not (announced and label):
+            label, announced = spans[0], own
             for span in spans:
-                yield Stretch(
-                    *span,
-                    TextRole.VALUE if label and not head else TextRole.CELL,
-                    column=heading[0] if heading else None,
-                    row=label or (next(iter(row.values()))[0] if column else None),
-                    cell=number,
-                    meaning=sort,
-                )
-            if not head:
-                label, announced = None, None
+                yield Stretch(*span, TextRole.LABEL, cell=number, meaning=own)
+            continue
+        sort = known or announced or sorts.get(column)
+        if sort is Meaning.OTHER and announced and known in (None, Meaning.OTHER):
+            sort = announced if announced is not Meaning.OTHER else sort
+        for span in spans:
+            yield Stretch(
+                *span,
+                TextRole.VALUE if label and not head else TextRole.CELL,
+                column=head[column][0] if column in head else None,
+                row=label or (next(iter(row.values()))[0] if column else None),
+                cell=number,
+                meaning=sort,
+            )
+        if not head:
+            label, announced = None, None
 
 
-def _all_columns(rows: Iterable[dict[int, list[Span]]]) -> set[int]:
-    return {column for row in rows for column in row}
+def _is_dated(text: str, row: dict[int, list[Span]]) -> bool:
+    """Return whether a first row gives the days of the columns below, as in a chart: "Test | 12/9 | 15/9"."""
+    days = sum(_of_day(text, span) is not None for spans in row.values() for span in spans)
+    return days > 1 and days * 2 >= len(row)
+
+
+def _of_day(text: str, span: Span) -> Meaning | None:
+    return Meaning.DATE if _DAY.fullmatch(text, *span) else None
 
 
 def _written(text: str, spans: Iterable[Span]) -> str:
@@ -139,6 +182,14 @@ def _written(text: str, spans: Iterable[Span]) -> str:
 def _meaning(text: str, spans: Sequence[Span]) -> Meaning | None:
     written = _written(text, spans)
     return meaning(written) if len(written) <= _MOST_HEADING and not written.endswith((",", ";")) else None
+
+
+def _labelled(text: str, spans: Sequence[Span]) -> Meaning | None:
+    """Return the meaning of a label on the first line of a cell, with its value on the next; None without one."""
+    if len(spans) < 2:
+        return None
+    start = spans[1][0]
+    return _meaning(text, spans[:1]) if not text[start].islower() and _meaning(text, spans[1:]) is None else None
 
 
 def _has_heading(text: str, rows: Sequence[dict[int, list[Span]]]) -> bool:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from engine.core.message import literal
-from engine.core.types import Kind, Mention
+from engine.core.types import Document, DocumentKind, Kind, Mention, TextRole
+from engine.core.types.document import TableCell
 from engine.detection import placed, structure
 
 CELLS = (
@@ -87,3 +91,55 @@ def test_an_initial_where_a_line_begins_is_no_mark_of_a_list() -> None:
     assert kept(signed, "A. Brackenrigg", "B. Thorne", kind=Kind.PERSON) == ["A. Brackenrigg", "B. Thorne"]
     assert kept("1. Ada Berg\n2. Tom Li\n3. Ida Ek\n", "1. Ada Berg", kind=Kind.PERSON) == ["Ada Berg"]
     assert kept("a) Ada Berg\nb) Tom Li\n", "a) Ada Berg", kind=Kind.PERSON) == ["Ada Berg"]
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("Ada Dorr ID: 4471-88\nOther: none\n", "Ada Dorr"),
+        ("Home phone 555-0142\nName: Vik\n", "555-0142"),
+        ("Place of birth Yakima\nName: Vik\n", "Yakima"),
+        ("Signature of Ada Dorr: ____\n", "Ada Dorr"),
+    ],
+)
+def test_what_stands_in_a_label_beside_its_words_is_kept(text: str, value: str) -> None:
+    assert kept(text, value, kind=Kind.PERSON) == [value]
+
+
+@pytest.mark.parametrize("value", ["509-555-0142", "Yakima", "10/09/14", "RR 2 Box 88, Tieton Grade"])
+def test_a_value_below_its_label_in_one_cell_is_kept(value: str) -> None:
+    rows = (("13. Home phone\n" + value, "Sex\nF"), ("7. Place of birth\n" + value, "Grade\n2"))
+    text, cells = "", []
+    for row, columns in enumerate(rows):
+        for column, cell in enumerate(columns):
+            for line in cell.split("\n"):
+                cells.append(TableCell(len(text), len(text) + len(line), 0, row, column))
+                text += line + "\n"
+    document = Document(Path("form.docx"), DocumentKind.DOCX, "", text, (), cells=tuple(cells))
+    read = structure.read(text, document)
+    starts = [match.start() for match in re.finditer(re.escape(value), text)]
+    mentions = [Mention(at, at + len(value), Kind.CODE, 0.9, "neural", literal("")) for at in starts]
+    assert [each.start for each in placed.keep(text, mentions, read)] == starts
+    assert [each.role for start in starts if (each := read.at(start))] == [TextRole.VALUE] * len(starts)
+
+
+def test_days_above_the_columns_of_a_chart_are_dates() -> None:
+    text = (
+        "Test (units)    12/9    15/9    Range\n"
+        "Na (mmol/L)     126     133     135-145\n"
+        "K (mmol/L)      3.1     4.4     3.5-5.2\n"
+    )
+    assert values(text) == [("12/9", Kind.DATETIME), ("15/9", Kind.DATETIME)]
+    assert values(text.replace("12/9", "1.5").replace("15/9", "2.5")) == []
+
+
+def test_a_number_on_two_lines_of_a_narrow_cell_is_one() -> None:
+    text = (
+        "Member   Phone     Tier\n"
+        "Dorr     07700     Gold\n"
+        "         900141        \n"
+        "Vik      0131 496  Basic\n"
+        "         0188          \n"
+        "Berg     none      Basic\n"
+    )
+    assert [words for words, kind in values(text) if kind is Kind.CODE] == ["07700", "900141", "0131 496", "0188"]
