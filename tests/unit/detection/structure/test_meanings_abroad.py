@@ -13,7 +13,7 @@ from engine.detection.structure import meaning
     [
         ("Hausarzt", Meaning.NAME),
         ("Geburtsname", Meaning.NAME),
-        ("Name, Vorname der/des Versicherten", Meaning.NAME),
+        ("Name, Vorname", Meaning.NAME),
         ("Mieterin", Meaning.NAME),
         ("Protokollführer", Meaning.NAME),
         ("Médecin traitant", Meaning.NAME),
