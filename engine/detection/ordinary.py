@@ -38,7 +38,17 @@ _CALLED = (
 _CALLED_BARE = (
     r"(?:fracture|contracture|coma|dementia|reflex|murmur|tumor|tumour|ulcer|hernia|clamp|splint|stent"
     r"|graft|valve|nail|prosthesis|arthroplasty|bandage|speculum|retractor|projection|procedure|test"
-    r"|position)"
+    r"|position|repair|release|osteotomy|incision|frame|collar|stockings?|forceps|tube|airway|scissors|needle|cannula|pump|suture|brake"
+    r"|move)"
+)
+# Diseases and devices that are called by the eponyms alone.
+_ALONE = (
+    r"(?:(?:huntington|parkinson|alzheimer|crohn|hodgkin|m[ée]ni[èe]re|dupuytren|raynaud|sj[öo]gren|asperger|tourette|addison|cushing"
+    r"|hashimoto|barrett|sever|perthes|paget|still|wernicke)['’]s"
+    r"|kayser[- ]fleischer|swan[- ]ganz|ziehl[- ]neelsen|wolff[- ]parkinson[- ]white|osgood[- ]schlatter|budd[- ]chiari|guillain[- ]barr[eé]"
+    r"|epstein[- ]barr|creutzfeldt[- ]jak(?:ob|eb)|stevens[- ]johnson|ehlers[- ]danlos|henoch[- ]sch[öo]nlein|jackson[- ]pratt|dix[- ]hallpike"
+    r"|karl fischer|salter[- ]harris|child[- ]pugh|charcot[- ]marie[- ]tooth|prader[- ]willi|lesch[- ]nyhan|zollinger[- ]ellison|mallory[- ]weiss"
+    r"|roux-en-y|pott['’]s|babinski|pinard)"
 )
 # Rules of law that are called after a party; anybody may be one in another case.
 _RULES = (
@@ -60,12 +70,13 @@ def is_ordinary(text: str, mention: Mention) -> bool:
 
 def names_nobody(text: str, mention: Mention) -> bool:
     """Return whether a name-like mention has only such words, or is the eponym in "Kaposi sarcoma"."""
-    if mention.kind not in _NAMES:
-        return False
-    words = _WORD.findall(text, mention.start, mention.end)
     if is_product(text, mention):
         return True
-    if not text[mention.start].islower() and all(word in _headings() or word.lower() in _headings() for word in words):
+    if mention.kind not in _NAMES | {Kind.DEM}:
+        return False
+    words = _WORD.findall(text, mention.start, mention.end)
+    is_capital = mention.kind is not Kind.DEM and not text[mention.start].islower()
+    if is_capital and all(word in _headings() or word.lower() in _headings() for word in words):
         return True
     first = max(0, mention.start - _REACH)
     if _eponyms().isdisjoint(word.lower() for word in _WORD.findall(text, first, mention.end)):
@@ -105,6 +116,7 @@ def _eponymous() -> re.Pattern[str]:
     people = rf"(?:{'|'.join(map(re.escape, sorted(_eponyms())))})"
     return re.compile(
         rf"(?<!\w){people}(?:[-‐/ ]{people}){{0,2}}(?:(?:['’]s)? {_CALLED}| {_CALLED_BARE}| \d{{1,2}})(?!\w)"
-        rf"|(?<!\w){_DONE_WITH} {_DEVICES}(?!\w)|(?<!\w){_RULES}(?!\w)",
+        rf"|(?<!\w){_DONE_WITH} {_DEVICES}(?!\w)|(?<!\w){_RULES}(?!\w)"
+        rf"|(?<!\w)(?<!(?:Mr|Ms|Dr)\s)(?<!Mrs\s)(?<!Miss\s)(?<!(?:Mr|Ms|Dr)\.\s)(?<!Mrs\.\s){_ALONE}(?!\w)(?! (?:house|home|room|wife|husband|mother|father|son|car|bed|statement))",
         re.IGNORECASE,
     )

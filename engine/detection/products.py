@@ -16,7 +16,7 @@ from engine.core.types import Kind, Mention
 # Lists of words stay together.
 # ruff: noqa: E501
 
-_KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC})
+_KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC, Kind.DEM})
 _WORD = re.compile(r"[^\W_]+(?:[-.&+][^\W_]+)*(?:['’]s(?!\w))?|&")
 _MODEL = re.compile(r"(?:[A-Z]{1,3}[- ]?)?\d[\w.-]*|[A-Z]\d?")
 _SIGN = "? "  # before a name in the list that is a person's, a place's or a word, too

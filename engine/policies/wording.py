@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import re
 from datetime import date
-from functools import cache
 
-from engine.core import resources
+from engine.policies.public_bodies import is_public_body
 from engine.policies.rules import Wording
 
 SPAN = "\x00"
@@ -172,23 +171,8 @@ def _is_in_birth_column(text: str, start: int, end: int) -> bool:
 _FOUR_DIGITS = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 
 
-def _is_public_body(text: str, start: int, end: int) -> bool:
-    """Return whether the words are the whole name of a court, public body or law of the list."""
-    return _plain(text[start:end]) in _public_bodies()
-
-
-def _plain(name: str) -> str:
-    words = " ".join(name.replace("’", "'").casefold().split())
-    return words.removeprefix("the ").strip(' .,;:()[]"“”')
-
-
-@cache
-def _public_bodies() -> frozenset[str]:
-    return frozenset(_plain(each) for each in resources.read_list("lists/public_bodies.txt"))
-
-
 WORDS: dict[str, Wording] = {
-    "public-body": _is_public_body,
+    "public-body": is_public_body,
     "age-over-89": _is_age_over_89,
     "birth-column": _is_in_birth_column,
     "office-address": _is_office,

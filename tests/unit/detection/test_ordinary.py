@@ -32,6 +32,9 @@ NOBODY = [
     "her ⟦Jack Russell⟧ terrier bit him",
     "a jar of ⟦Marmite⟧",
     "on the ⟦Grafana green⟧ board",
+    "father had ⟦Huntington⟧'s; she",
+    "⟦Swan-Ganz⟧ not used",
+    "the ⟦Bankart⟧ repair of 2016",
 ]
 SOMEBODY = [
     "call ⟦Foley⟧ at home",
@@ -50,6 +53,8 @@ SOMEBODY = [
     "the ⟦Clark⟧ motion",
     "⟦Harry Potter⟧ was seen today",
     "cashier at ⟦Lidl⟧",
+    "Mr ⟦Parkinson⟧'s leg hurt",
+    "at ⟦Addison⟧'s house",
 ]
 
 

@@ -1,0 +1,75 @@
+"""Names of courts, public bodies and laws that stand for nobody: of a list, or formed of a state and a task.
+
+A body of a town, a county or a district without its state is left to its risk: it says where a case comes from.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from engine.core import resources
+
+# Lists of words stay together.
+# ruff: noqa: E501
+
+_STATES = (
+    "alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky"
+    " louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania"
+    " tennessee texas utah vermont virginia washington wisconsin wyoming queensland victoria tasmania ontario quebec québec alberta manitoba"
+    " saskatchewan bavaria hesse saxony brandenburg thuringia"
+).split()
+_STATES_OF_TWO = (
+    "new hampshire;new jersey;new mexico;new york;north carolina;north dakota;rhode island;south carolina;south dakota;west virginia"
+    ";new south wales;south australia;western australia;british columbia;nova scotia;new brunswick;england and wales"
+).split(";")
+_COURT = (
+    r"(?:(?:supreme|superior|circuit|district|high|federal|constitutional|administrative|appeals?|appellate|family|probate|juvenile|employment|labou?r"
+    r"|commercial|civil|criminal|bankruptcy|magistrates['’]?|crown|county|sheriff|chancery|national|state|industrial|upper|first-tier)\s)+(?:court|tribunal)s?"
+    r"(?:\s(?:of\sappeals?|of\sjustice|of\slaw))?|court\sof\s(?:appeals?|justice|cassation|chancery|claims|common\spleas|session|protection|first\sinstance)"
+    r"|employment\stribunals?|court"
+)
+_DIVISION = r"(?:family|chancery|king['’]s\sbench|queen['’]s\sbench|civil|criminal|administrative|probate|commercial)\s(?:division|list|section)"
+_TASKS = (
+    r"(?:public\s|social\s|foreign\s|internal\s|home\s|national\s|environmental\s|human\s|local\s)?(?:health|justice|defen[cs]e|education|manpower|labou?r"
+    r"|finance|treasury|interior|affairs|agriculture|transport(?:ation)?|environment|energy|commerce|trade|immigration|security|services|welfare|safety|revenue"
+    r"|protection|corrections|culture|housing|employment|work\sand\spensions|motor\svehicles|veterans['’]?\saffairs|homeland\ssecurity|children\sand\sfamilies"
+    r"|health\sand\shuman\sservices|police|statistics|science|research|planning|development|fisheries|forestry|tourism|sports?|water|industry|communities"
+    r"|taxation|customs|prisons|state|registration|provident\sfund|property\sregistration)"
+)
+_SORT = r"(?:ministry|department|dept\.?|office|bureau|directorate|board|commission|inspectorate|agency|authority|service|council|secretariat|administration|institute)"
+_PLAIN = r"(?:police(?:\sforce|\sservice)?|army|navy|air\sforce|government|parliament|senate|congress|prosecution\sservice|prosecutor(?:['’]s\soffice)?|embassy|consulate(?:\sgeneral)?|post|customs)"
+
+
+def is_public_body(text: str, start: int, end: int) -> bool:
+    """Return whether the words are the whole name of a court, public body or law that stands for nobody."""
+    name = _plain(text[start:end])
+    return name in _listed() or _formed().fullmatch(name) is not None
+
+
+def _plain(name: str) -> str:
+    words = " ".join(name.replace("’", "'").casefold().split())
+    return words.removeprefix("in the ").removeprefix("the ").strip(' .,;:()[]"“”')
+
+
+@cache
+def _listed() -> frozenset[str]:
+    return frozenset(_plain(each) for each in resources.read_list("lists/public_bodies.txt"))
+
+
+@cache
+def _formed() -> re.Pattern[str]:
+    """Return the pattern of names that are formed of a sort of body, its task and its state."""
+    countries = (each.casefold() for each in resources.read_list("lists/countries.txt"))
+    peoples = (each.casefold() for each in resources.read_list("lists/nationalities.txt"))
+    whole = "|".join(map(re.escape, sorted({*_STATES, *_STATES_OF_TWO, *countries}, key=len, reverse=True)))
+    adjectives = "|".join(map(re.escape, sorted(peoples, key=len, reverse=True)))
+    state = rf"(?:(?:the\s)?(?:(?:state|commonwealth|republic|kingdom|province|federation)\sof\s)?(?:the\s)?(?:{whole})|the\sunited\sstates(?:\sof\samerica)?)"
+    before = rf"(?:(?:{whole}|{adjectives}|united\sstates|u\.\s?s\.|uk|philippine|european|federal|national|royal|central|state)\s)"
+    return re.compile(
+        rf"{before}?(?:{_COURT})(?:,?\s{_DIVISION})?(?:\s(?:of|in|for)\s{state})?(?:,?\s{_DIVISION})?"
+        rf"|(?:{before}?(?:{_COURT})(?:\sfor\sthe)?,?\s)?(?:northern|southern|eastern|western|middle|central)\sdistrict\sof\s(?:{whole})"
+        rf"|{before}?(?:{_TASKS}\s)?{_SORT}\s(?:of|for)\s(?:the\s)?{_TASKS}(?:\s(?:and|&)\s{_TASKS})?(?:\s(?:of|in)\s{state})?"
+        rf"|{before}{{1,2}}(?:{_TASKS}\s)?{_SORT}|{before}{{1,2}}{_PLAIN}"
+        rf"|(?:government|parliament|embassy|consulate(?:\sgeneral)?)\sof\s{state}|{_TASKS}\s{_SORT}"
+    )
