@@ -31,6 +31,8 @@ SPECS: dict[str, Spec] = {
     "audit": Spec("Audit released documents…", (), document=False),
     "export-marks": Spec("Save marks for another program…", (), whole=True),
     "import-marks": Spec("Open marks of another program…", (), whole=True),
+    "send-review": Spec("Send for review…", (), whole=True),
+    "open-review": Spec("Open a review file…", (), whole=True),
     "quit": Spec("Quit", ("Ctrl+Q",), document=False),
     "undo": Spec("Undo", ("Ctrl+Z",), "undo"),
     "redo": Spec("Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "redo"),
@@ -84,7 +86,13 @@ SPECS: dict[str, Spec] = {
 }
 Groups = tuple[tuple[str, ...], ...]
 MENU: Mapping[str, Groups] = {
-    "file": (("open", "batch", "close", "export"), ("import-marks", "export-marks"), ("audit",), ("quit",)),
+    "file": (
+        ("open", "batch", "close", "export"),
+        ("send-review", "open-review"),
+        ("import-marks", "export-marks"),
+        ("audit",),
+        ("quit",),
+    ),
     "edit": (
         ("undo", "redo"),
         ("find", "find-next", "find-previous"),

@@ -12,7 +12,7 @@ from desktop.batch.window import show_batch
 from desktop.export import marks
 from desktop.help import pages
 from desktop.help.opening import show_help, show_here
-from desktop.main_window import dialogs, panes
+from desktop.main_window import dialogs, panes, review_files
 from desktop.plan.opening import choose_plan
 from desktop.sessions import corrections
 from desktop.states import DECISIONS, State
@@ -45,6 +45,8 @@ class Deeds:
             "audit": partial(show_audit, window),
             "export-marks": partial(self.exchange, marks.export_marks),
             "import-marks": partial(self.exchange, marks.import_marks),
+            "send-review": partial(review_files.send, window),
+            "open-review": partial(review_files.receive, window),
             "quit": window.close,
             "undo": lambda: window.session.undo.undo() if window.session else None,
             "redo": lambda: window.session.undo.redo() if window.session else None,

@@ -139,10 +139,7 @@ class Signed:
 
 def encoded(signatures: Signatures) -> list[list[Any]]:
     """Return the signatures for JSON."""
-    return [
-        [*span, each.by, each.at.isoformat(timespec="seconds"), each.verdict, each.judged_by]
-        for span, each in signatures.items()
-    ]
+    return [[*span, each.by, each.at.isoformat(), each.verdict, each.judged_by] for span, each in signatures.items()]
 
 
 def decoded(kept: list[list[Any]]) -> Signatures:
@@ -214,7 +211,7 @@ class Records:
             try:
                 if kept is None or kept["version"] != _VERSION or kept["sha256"] != sha256:
                     continue
-                record = _decoded(kept, options)
+                record = decoded_record(kept, options)
                 self._signed[sha256] = Signed(record.review.decisions, decoded(kept.get("signatures", [])))
             except (ValueError, KeyError, TypeError, AttributeError):
                 continue
@@ -227,7 +224,7 @@ class Records:
         self._saved[sha256] = record, source
         before = self._signed.get(sha256, Signed())
         self._signed[sha256] = before.changed(record.review.decisions, self.reviewer, datetime.now().astimezone())
-        content = {**_encoded(sha256, record), "signatures": encoded(self._signed[sha256].signatures)}
+        content = {**encoded_record(sha256, record), "signatures": encoded(self._signed[sha256].signatures)}
         beside, *others = self._files(sha256, source)
         wanted = [beside, *others] if self._beside or beside.exists() else [*others, beside]
         for file in wanted:
@@ -237,6 +234,10 @@ class Records:
     def signatures(self, sha256: str) -> Signatures:
         """Return the signatures for the file with this hash, by span."""
         return self._signed.get(sha256, Signed()).signatures
+
+    def sign(self, sha256: str, signed: Signed) -> None:
+        """Take over signatures, such as a colleague's, for decisions that are saved next."""
+        self._signed[sha256] = signed
 
     def judge(self, sha256: str, spans: Iterable[Span], verdict: Verdict | None) -> None:
         """Record the reviewer's verdict on the decisions of another."""
@@ -288,7 +289,8 @@ def text_hash(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def _encoded(sha256: str, record: Record) -> dict[str, Any]:
+def encoded_record(sha256: str, record: Record) -> dict[str, Any]:
+    """Return the record of the document with this hash for JSON."""
     options = record.options
     return {
         "version": _VERSION,
@@ -308,7 +310,7 @@ def _encoded(sha256: str, record: Record) -> dict[str, Any]:
     }
 
 
-def _decoded(kept: dict[str, Any], options: Options) -> Record:
+def decoded_record(kept: dict[str, Any], options: Options) -> Record:
     """Return the record in a file's content.
 
     Raises:

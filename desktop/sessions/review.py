@@ -132,7 +132,7 @@ class Review:
             "together": [sorted(group) for group in edits.together],
             "codes": [[*span, code] for span, code in self.codes.items()],
             "areas": [[each.page, each.box, each.code] for each in self.areas],
-            "looks": [[*span, each.by, each.at.isoformat(timespec="seconds")] for span, each in self.looks.items()],
+            "looks": [[*span, each.by, each.at.isoformat()] for span, each in self.looks.items()],
         }
 
     @classmethod

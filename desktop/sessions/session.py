@@ -17,9 +17,9 @@ from desktop import finding
 from desktop.finding import Finding, Look
 from desktop.jobs import Jobs, Reporter
 from desktop.later import flow
-from desktop.sessions import work
+from desktop.sessions import handover, work
 from desktop.sessions.planner import Planner
-from desktop.sessions.records import Record, Records, text_hash
+from desktop.sessions.records import Record, Records, Signatures, Signed, text_hash
 from desktop.sessions.review import Change, Review
 from desktop.sessions.watch import Watch
 from desktop.sessions.work import Examined
@@ -138,11 +138,43 @@ class Session(QObject):
         order = [(self.selection + step) % count for step in range(1, count + 1)] if count else []
         return next((index for index in order if self.findings[index].state in _OPEN), -1)
 
+    def review_file(self, password: str) -> bytes:
+        """Return the review so far as a file for a colleague, sealed under a password."""
+        if self._known is None:
+            raise ValueError("nothing is examined yet")
+        document = self._known.bare.document
+        record = Record(text_hash(document.text), self.options, self.review)
+        return handover.sealed(document.sha256, record, self._signatures(), password, self.reviewer)
+
+    def take_review(self, data: bytes, password: str) -> int:
+        """Add the decisions of a colleague's review file, and use its policy; one step of undo for the decisions.
+
+        Returns:
+            How many decisions the file holds.
+
+        Raises:
+            NoReviewFile, WrongPassword, OtherDocument: see `handover.opened`; nothing was changed.
+        """
+        if self._known is None:
+            raise ValueError("nothing is examined yet")
+        document = self._known.bare.document
+        record, signed = handover.opened(data, password, document.sha256, text_hash(document.text), self.options)
+        review, signatures = handover.merged(self.review, self._signatures(), record.review, signed)
+        if self._records:
+            self._records.sign(document.sha256, Signed(review.decisions, signatures))
+        if review != self.review:
+            self.undo.push(Change(self, review))
+        if record.options != self.options and self.phase is Phase.READY:
+            self.replan(record.options)
+        return len(record.review.states(self._known.bare.entities, self._known.marked.entities))
+
+    def _signatures(self) -> Signatures:
+        sha256 = self._known.bare.document.sha256 if self._known else ""
+        return self._records.signatures(sha256) if self._records else {}
+
     def people(self) -> reports.People:
         """Return who decided and who reviewed the findings, for the log and the declaration of review."""
-        sha256 = self._known.bare.document.sha256 if self._known else ""
-        signed = self._records.signatures(sha256) if self._records else {}
-        decided = {span: reports.Author(each.by, each.at) for span, each in signed.items()}
+        decided = {span: reports.Author(each.by, each.at) for span, each in self._signatures().items()}
         looked = {span: reports.Author(each.by, each.at) for span, each in self.review.looks.items()}
         return reports.People(MappingProxyType(decided), MappingProxyType(looked))
 

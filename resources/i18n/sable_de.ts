@@ -1320,10 +1320,106 @@
     </message>
   </context>
   <context>
+    <name>ReviewFiles</name>
+    <message numerus="yes">
+      <source>%n decision(s) of the review file added</source>
+      <translation>
+        <numerusform>%n Entscheidung der Prüfdatei übernommen</numerusform>
+        <numerusform>%n Entscheidungen der Prüfdatei übernommen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open a review file</source>
+      <translation>Prüfdatei öffnen</translation>
+    </message>
+    <message>
+      <source>Password of the review file:</source>
+      <translation>Passwort der Prüfdatei:</translation>
+    </message>
+    <message>
+      <source>Review file saved: {file}</source>
+      <translation>Prüfdatei gespeichert: {file}</translation>
+    </message>
+    <message>
+      <source>Review files (*{suffix})</source>
+      <translation>Prüfdateien (*{suffix})</translation>
+    </message>
+    <message>
+      <source>Save the review file</source>
+      <translation>Prüfdatei speichern</translation>
+    </message>
+    <message>
+      <source>The password is wrong, or the review file is damaged. Nothing was changed. Try again.</source>
+      <translation>Das Passwort ist falsch, oder die Prüfdatei ist beschädigt. Nichts wurde geändert. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>The review file can't be read. Nothing was changed.</source>
+      <translation>Die Prüfdatei kann nicht gelesen werden. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>The review file can't be written there. Choose another folder.</source>
+      <translation>Die Prüfdatei kann dort nicht gespeichert werden. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+      <source>This is no review file that Sable can read. Nothing was changed.</source>
+      <translation>Das ist keine Prüfdatei, die Sable lesen kann. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>This review file was made for another document. Nothing was changed. Open that document first.</source>
+      <translation>Diese Prüfdatei gehört zu einem anderen Dokument. Nichts wurde geändert. Öffnen Sie zuerst jenes Dokument.</translation>
+    </message>
+  </context>
+  <context>
     <name>RiskCells</name>
     <message>
       <source>{heading}: {before} in the original, {after} with this plan</source>
       <translation>{heading}: {before} im Original, {after} mit diesem Plan</translation>
+    </message>
+  </context>
+  <context>
+    <name>SendDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Kennwort</translation>
+    </message>
+    <message>
+      <source>Save review file…</source>
+      <translation>Prüfdatei speichern…</translation>
+    </message>
+    <message>
+      <source>Send for review</source>
+      <translation>Zur Prüfung senden</translation>
+    </message>
+    <message>
+      <source>Signed by: {name}</source>
+      <translation>Unterzeichnet von: {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>The password needs %n character(s) or more.</source>
+      <translation>
+        <numerusform>Das Passwort braucht mindestens %n Zeichen.</numerusform>
+        <numerusform>Das Passwort braucht mindestens %n Zeichen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The review file holds your decisions, marks and name, and no text of the document. A colleague opens it with the same document and this password. Send the password by another way.</source>
+      <translation>Die Prüfdatei enthält Ihre Entscheidungen, Markierungen und Ihren Namen, aber keinen Text des Dokuments. Eine Kollegin oder ein Kollege öffnet sie mit demselben Dokument und diesem Passwort. Senden Sie das Passwort auf einem anderen Weg.</translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation>Dasselbe Kennwort noch einmal</translation>
+    </message>
+    <message>
+      <source>The two passwords differ.</source>
+      <translation>Die beiden Passwörter sind verschieden.</translation>
+    </message>
+    <message>
+      <source>Your name is not set: your decisions are sent without one. Set it in the settings.</source>
+      <translation>Ihr Name ist nicht angegeben: Ihre Entscheidungen werden ohne ihn gesendet. Geben Sie ihn in den Einstellungen an.</translation>
     </message>
   </context>
   <context>
@@ -7427,6 +7523,10 @@
       <translation>Ordner öffnen…</translation>
     </message>
     <message>
+      <source>Open a review file…</source>
+      <translation>Prüfdatei öffnen…</translation>
+    </message>
+    <message>
       <source>Open marks of another program…</source>
       <translation>Markierungen eines anderen Programms öffnen…</translation>
     </message>
@@ -7593,6 +7693,10 @@
     <message>
       <source>Saved</source>
       <translation>Gespeichert</translation>
+    </message>
+    <message>
+      <source>Send for review…</source>
+      <translation>Zur Prüfung senden…</translation>
     </message>
     <message>
       <source>Settings…</source>

@@ -164,6 +164,26 @@
     </message>
   </context>
   <context>
+    <name>ReviewFiles</name>
+    <message numerus="yes">
+      <source>%n decision(s) of the review file added</source>
+      <translation>
+        <numerusform>%n decision of the review file added</numerusform>
+        <numerusform>%n decisions of the review file added</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>SendDialog</name>
+    <message numerus="yes">
+      <source>The password needs %n character(s) or more.</source>
+      <translation>
+        <numerusform>The password needs %n character or more.</numerusform>
+        <numerusform>The password needs %n characters or more.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Sharing</name>
     <message numerus="yes">
       <source>%n more</source>

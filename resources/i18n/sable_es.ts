@@ -1320,10 +1320,106 @@
     </message>
   </context>
   <context>
+    <name>ReviewFiles</name>
+    <message numerus="yes">
+      <source>%n decision(s) of the review file added</source>
+      <translation>
+        <numerusform>%n decisión del archivo de revisión añadida</numerusform>
+        <numerusform>%n decisiones del archivo de revisión añadidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open a review file</source>
+      <translation>Abrir un archivo de revisión</translation>
+    </message>
+    <message>
+      <source>Password of the review file:</source>
+      <translation>Contraseña del archivo de revisión:</translation>
+    </message>
+    <message>
+      <source>Review file saved: {file}</source>
+      <translation>Archivo de revisión guardado: {file}</translation>
+    </message>
+    <message>
+      <source>Review files (*{suffix})</source>
+      <translation>Archivos de revisión (*{suffix})</translation>
+    </message>
+    <message>
+      <source>Save the review file</source>
+      <translation>Guardar el archivo de revisión</translation>
+    </message>
+    <message>
+      <source>The password is wrong, or the review file is damaged. Nothing was changed. Try again.</source>
+      <translation>La contraseña es errónea o el archivo de revisión está dañado. No se cambió nada. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+      <source>The review file can't be read. Nothing was changed.</source>
+      <translation>No se puede leer el archivo de revisión. No se cambió nada.</translation>
+    </message>
+    <message>
+      <source>The review file can't be written there. Choose another folder.</source>
+      <translation>No se puede escribir ahí el archivo de revisión. Elija otra carpeta.</translation>
+    </message>
+    <message>
+      <source>This is no review file that Sable can read. Nothing was changed.</source>
+      <translation>No es un archivo de revisión que Sable pueda leer. No se cambió nada.</translation>
+    </message>
+    <message>
+      <source>This review file was made for another document. Nothing was changed. Open that document first.</source>
+      <translation>Este archivo de revisión se hizo para otro documento. No se cambió nada. Abra primero ese documento.</translation>
+    </message>
+  </context>
+  <context>
     <name>RiskCells</name>
     <message>
       <source>{heading}: {before} in the original, {after} with this plan</source>
       <translation>{heading}: {before} en el original, {after} con este plan</translation>
+    </message>
+  </context>
+  <context>
+    <name>SendDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Contraseña</translation>
+    </message>
+    <message>
+      <source>Save review file…</source>
+      <translation>Guardar el archivo de revisión…</translation>
+    </message>
+    <message>
+      <source>Send for review</source>
+      <translation>Enviar a revisión</translation>
+    </message>
+    <message>
+      <source>Signed by: {name}</source>
+      <translation>Firmado por: {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>The password needs %n character(s) or more.</source>
+      <translation>
+        <numerusform>La contraseña necesita al menos %n carácter.</numerusform>
+        <numerusform>La contraseña necesita al menos %n caracteres.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The review file holds your decisions, marks and name, and no text of the document. A colleague opens it with the same document and this password. Send the password by another way.</source>
+      <translation>El archivo de revisión contiene sus decisiones, marcas y nombre, y ningún texto del documento. Un colega lo abre con el mismo documento y esta contraseña. Envíe la contraseña por otra vía.</translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation>La misma contraseña otra vez</translation>
+    </message>
+    <message>
+      <source>The two passwords differ.</source>
+      <translation>Las dos contraseñas son distintas.</translation>
+    </message>
+    <message>
+      <source>Your name is not set: your decisions are sent without one. Set it in the settings.</source>
+      <translation>Su nombre no está indicado: sus decisiones se envían sin él. Indíquelo en los ajustes.</translation>
     </message>
   </context>
   <context>
@@ -7427,6 +7523,10 @@
       <translation>Abrir una carpeta…</translation>
     </message>
     <message>
+      <source>Open a review file…</source>
+      <translation>Abrir un archivo de revisión…</translation>
+    </message>
+    <message>
       <source>Open marks of another program…</source>
       <translation>Abrir marcas de otro programa…</translation>
     </message>
@@ -7593,6 +7693,10 @@
     <message>
       <source>Saved</source>
       <translation>Guardado</translation>
+    </message>
+    <message>
+      <source>Send for review…</source>
+      <translation>Enviar a revisión…</translation>
     </message>
     <message>
       <source>Settings…</source>

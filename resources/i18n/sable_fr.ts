@@ -1320,10 +1320,106 @@
     </message>
   </context>
   <context>
+    <name>ReviewFiles</name>
+    <message numerus="yes">
+      <source>%n decision(s) of the review file added</source>
+      <translation>
+        <numerusform>%n décision du fichier de relecture ajoutée</numerusform>
+        <numerusform>%n décisions du fichier de relecture ajoutées</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open a review file</source>
+      <translation>Ouvrir un fichier de relecture</translation>
+    </message>
+    <message>
+      <source>Password of the review file:</source>
+      <translation>Mot de passe du fichier de relecture :</translation>
+    </message>
+    <message>
+      <source>Review file saved: {file}</source>
+      <translation>Fichier de relecture enregistré : {file}</translation>
+    </message>
+    <message>
+      <source>Review files (*{suffix})</source>
+      <translation>Fichiers de relecture (*{suffix})</translation>
+    </message>
+    <message>
+      <source>Save the review file</source>
+      <translation>Enregistrer le fichier de relecture</translation>
+    </message>
+    <message>
+      <source>The password is wrong, or the review file is damaged. Nothing was changed. Try again.</source>
+      <translation>Le mot de passe est faux, ou le fichier de relecture est endommagé. Rien n’a été changé. Réessayez.</translation>
+    </message>
+    <message>
+      <source>The review file can't be read. Nothing was changed.</source>
+      <translation>Le fichier de relecture ne peut pas être lu. Rien n’a été changé.</translation>
+    </message>
+    <message>
+      <source>The review file can't be written there. Choose another folder.</source>
+      <translation>Le fichier de relecture ne peut pas être écrit à cet endroit. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+      <source>This is no review file that Sable can read. Nothing was changed.</source>
+      <translation>Ce n’est pas un fichier de relecture que Sable sait lire. Rien n’a été changé.</translation>
+    </message>
+    <message>
+      <source>This review file was made for another document. Nothing was changed. Open that document first.</source>
+      <translation>Ce fichier de relecture a été fait pour un autre document. Rien n’a été changé. Ouvrez d’abord ce document.</translation>
+    </message>
+  </context>
+  <context>
     <name>RiskCells</name>
     <message>
       <source>{heading}: {before} in the original, {after} with this plan</source>
       <translation>{heading} : {before} dans l'original, {after} avec ce plan</translation>
+    </message>
+  </context>
+  <context>
+    <name>SendDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Mot de passe</translation>
+    </message>
+    <message>
+      <source>Save review file…</source>
+      <translation>Enregistrer le fichier de relecture…</translation>
+    </message>
+    <message>
+      <source>Send for review</source>
+      <translation>Envoyer pour relecture</translation>
+    </message>
+    <message>
+      <source>Signed by: {name}</source>
+      <translation>Signé par : {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>The password needs %n character(s) or more.</source>
+      <translation>
+        <numerusform>Le mot de passe demande au moins %n caractère.</numerusform>
+        <numerusform>Le mot de passe demande au moins %n caractères.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The review file holds your decisions, marks and name, and no text of the document. A colleague opens it with the same document and this password. Send the password by another way.</source>
+      <translation>Le fichier de relecture contient vos décisions, vos marques et votre nom, et aucun texte du document. Un collègue l’ouvre avec le même document et ce mot de passe. Envoyez le mot de passe par une autre voie.</translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation>Le même mot de passe encore une fois</translation>
+    </message>
+    <message>
+      <source>The two passwords differ.</source>
+      <translation>Les deux mots de passe diffèrent.</translation>
+    </message>
+    <message>
+      <source>Your name is not set: your decisions are sent without one. Set it in the settings.</source>
+      <translation>Votre nom n’est pas indiqué : vos décisions sont envoyées sans lui. Indiquez-le dans les réglages.</translation>
     </message>
   </context>
   <context>
@@ -7427,6 +7523,10 @@
       <translation>Ouvrir un dossier…</translation>
     </message>
     <message>
+      <source>Open a review file…</source>
+      <translation>Ouvrir un fichier de relecture…</translation>
+    </message>
+    <message>
       <source>Open marks of another program…</source>
       <translation>Ouvrir les marques d'un autre programme…</translation>
     </message>
@@ -7593,6 +7693,10 @@
     <message>
       <source>Saved</source>
       <translation>Enregistré</translation>
+    </message>
+    <message>
+      <source>Send for review…</source>
+      <translation>Envoyer pour relecture…</translation>
     </message>
     <message>
       <source>Settings…</source>

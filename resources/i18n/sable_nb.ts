@@ -1320,10 +1320,106 @@
     </message>
   </context>
   <context>
+    <name>ReviewFiles</name>
+    <message numerus="yes">
+      <source>%n decision(s) of the review file added</source>
+      <translation>
+        <numerusform>%n avgjørelse fra gjennomgangsfilen lagt til</numerusform>
+        <numerusform>%n avgjørelser fra gjennomgangsfilen lagt til</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open a review file</source>
+      <translation>Åpne en gjennomgangsfil</translation>
+    </message>
+    <message>
+      <source>Password of the review file:</source>
+      <translation>Passord for gjennomgangsfilen:</translation>
+    </message>
+    <message>
+      <source>Review file saved: {file}</source>
+      <translation>Gjennomgangsfil lagret: {file}</translation>
+    </message>
+    <message>
+      <source>Review files (*{suffix})</source>
+      <translation>Gjennomgangsfiler (*{suffix})</translation>
+    </message>
+    <message>
+      <source>Save the review file</source>
+      <translation>Lagre gjennomgangsfilen</translation>
+    </message>
+    <message>
+      <source>The password is wrong, or the review file is damaged. Nothing was changed. Try again.</source>
+      <translation>Passordet er feil, eller gjennomgangsfilen er skadet. Ingenting ble endret. Prøv igjen.</translation>
+    </message>
+    <message>
+      <source>The review file can't be read. Nothing was changed.</source>
+      <translation>Gjennomgangsfilen kan ikke leses. Ingenting ble endret.</translation>
+    </message>
+    <message>
+      <source>The review file can't be written there. Choose another folder.</source>
+      <translation>Gjennomgangsfilen kan ikke lagres der. Velg en annen mappe.</translation>
+    </message>
+    <message>
+      <source>This is no review file that Sable can read. Nothing was changed.</source>
+      <translation>Dette er ingen gjennomgangsfil som Sable kan lese. Ingenting ble endret.</translation>
+    </message>
+    <message>
+      <source>This review file was made for another document. Nothing was changed. Open that document first.</source>
+      <translation>Denne gjennomgangsfilen ble laget for et annet dokument. Ingenting ble endret. Åpne det dokumentet først.</translation>
+    </message>
+  </context>
+  <context>
     <name>RiskCells</name>
     <message>
       <source>{heading}: {before} in the original, {after} with this plan</source>
       <translation>{heading}: {before} i originalen, {after} med denne planen</translation>
+    </message>
+  </context>
+  <context>
+    <name>SendDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Avbryt</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Passord</translation>
+    </message>
+    <message>
+      <source>Save review file…</source>
+      <translation>Lagre gjennomgangsfil…</translation>
+    </message>
+    <message>
+      <source>Send for review</source>
+      <translation>Send til gjennomgang</translation>
+    </message>
+    <message>
+      <source>Signed by: {name}</source>
+      <translation>Signert av: {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>The password needs %n character(s) or more.</source>
+      <translation>
+        <numerusform>Passordet må ha minst %n tegn.</numerusform>
+        <numerusform>Passordet må ha minst %n tegn.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The review file holds your decisions, marks and name, and no text of the document. A colleague opens it with the same document and this password. Send the password by another way.</source>
+      <translation>Gjennomgangsfilen inneholder avgjørelsene, markeringene og navnet ditt, og ingen tekst fra dokumentet. En kollega åpner den med det samme dokumentet og dette passordet. Send passordet på en annen måte.</translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation>Det samme passordet en gang til</translation>
+    </message>
+    <message>
+      <source>The two passwords differ.</source>
+      <translation>De to passordene er forskjellige.</translation>
+    </message>
+    <message>
+      <source>Your name is not set: your decisions are sent without one. Set it in the settings.</source>
+      <translation>Navnet ditt er ikke oppgitt: avgjørelsene sendes uten det. Oppgi det i innstillingene.</translation>
     </message>
   </context>
   <context>
@@ -7427,6 +7523,10 @@
       <translation>Åpne en mappe…</translation>
     </message>
     <message>
+      <source>Open a review file…</source>
+      <translation>Åpne en gjennomgangsfil…</translation>
+    </message>
+    <message>
       <source>Open marks of another program…</source>
       <translation>Åpne merker fra et annet program…</translation>
     </message>
@@ -7593,6 +7693,10 @@
     <message>
       <source>Saved</source>
       <translation>Lagret</translation>
+    </message>
+    <message>
+      <source>Send for review…</source>
+      <translation>Send til gjennomgang…</translation>
     </message>
     <message>
       <source>Settings…</source>

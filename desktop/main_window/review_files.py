@@ -1,0 +1,171 @@
+"""Dialogs that send a document's review to a colleague, and that open what a colleague has sent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.files import write_privately
+from desktop.main_window.dialogs import open_dialog
+from desktop.sessions import handover
+from desktop.sessions.records import WrongPassword
+from desktop.sessions.session import Session
+from engine.reports import SHORTEST_PASSWORD
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+
+class SendDialog(QDialog):
+    """The dialog that asks for a password and a place. Signal: `wanted` (password)."""
+
+    wanted = Signal(str)
+
+    def __init__(self, reviewer: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Send for review"))
+        about = QLabel(
+            self.tr(
+                "The review file holds your decisions, marks and name, and no text of the document. A colleague opens "
+                "it with the same document and this password. Send the password by another way."
+            ),
+            self,
+        )
+        about.setWordWrap(True)
+        name = QLabel(
+            self.tr("Signed by: {name}").format(name=reviewer)
+            if reviewer
+            else self.tr("Your name is not set: your decisions are sent without one. Set it in the settings."),
+            self,
+        )
+        name.setWordWrap(True)
+        name.setProperty("role", "second" if reviewer else "warning")
+        grid = QGridLayout()
+        self.password, self.again = QLineEdit(self), QLineEdit(self)
+        for row, (field, words) in enumerate(
+            ((self.password, self.tr("Password")), (self.again, self.tr("The same password again")))
+        ):
+            label = QLabel(words, self)
+            label.setBuddy(field)
+            field.setEchoMode(QLineEdit.EchoMode.Password)
+            field.setAccessibleName(words)
+            field.textChanged.connect(self._check)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+        self.problem = QLabel(self)
+        self.problem.setWordWrap(True)
+        self.problem.setProperty("role", "second")
+        cancel, self.save = QPushButton(self.tr("Cancel"), self), QPushButton(self.tr("Save review file…"), self)
+        self.save.setProperty("primary", True)
+        self.save.setDefault(True)
+        cancel.clicked.connect(self.reject)
+        self.save.clicked.connect(self._send)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(cancel)
+        buttons.addWidget(self.save)
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        for part in (about, name):
+            column.addWidget(part)
+        column.addLayout(grid)
+        column.addWidget(self.problem)
+        column.addLayout(buttons)
+        self.setMinimumWidth(460)
+        self._check()
+
+    def _check(self, _: str = "") -> None:
+        problem = ""
+        if len(self.password.text()) < SHORTEST_PASSWORD:
+            problem = self.tr("The password needs %n character(s) or more.", "", SHORTEST_PASSWORD)
+        elif self.password.text() != self.again.text():
+            problem = self.tr("The two passwords differ.")
+        self.problem.setText(problem)
+        self.save.setEnabled(not problem)
+
+    def _send(self, _: bool = False) -> None:
+        self.wanted.emit(self.password.text())
+        self.accept()
+
+
+def send(window: MainWindow) -> None:
+    """Ask for a password and a place, and write the review of the document in front there."""
+    session = window.session
+    if session is None:
+        return
+    dialog = SendDialog(session.reviewer, window)
+    dialog.wanted.connect(lambda password: _write(window, session, password))
+    open_dialog(dialog, "screens#findings")
+
+
+def receive(window: MainWindow) -> None:
+    """Ask for a review file and its password, and add its decisions to those on the document in front."""
+    session = window.session
+    if session is None:
+        return
+    title = QCoreApplication.translate("ReviewFiles", "Open a review file")
+    kinds = QCoreApplication.translate("ReviewFiles", "Review files (*{suffix})").format(suffix=handover.SUFFIX)
+    chosen, _ = QFileDialog.getOpenFileName(window, title, str(session.path.parent), kinds)
+    if not chosen:
+        return
+    dialog = QInputDialog(window)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(QCoreApplication.translate("ReviewFiles", "Password of the review file:"))
+    dialog.setTextEchoMode(QLineEdit.EchoMode.Password)
+    dialog.textValueSelected.connect(lambda password: read(session, Path(chosen), password))
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+
+
+def read(session: Session, file: Path, password: str) -> None:
+    """Add the decisions of a review file to a session; tell what was added, or why nothing was."""
+    translate = QCoreApplication.translate
+    try:
+        added = session.take_review(file.read_bytes(), password)
+    except OSError:
+        words = translate("ReviewFiles", "The review file can't be read. Nothing was changed.")
+    except handover.NoReviewFile:
+        words = translate("ReviewFiles", "This is no review file that Sable can read. Nothing was changed.")
+    except WrongPassword:
+        words = translate(
+            "ReviewFiles", "The password is wrong, or the review file is damaged. Nothing was changed. Try again."
+        )
+    except handover.OtherDocument:
+        words = translate(
+            "ReviewFiles",
+            "This review file was made for another document. Nothing was changed. Open that document first.",
+        )
+    else:
+        words = translate("ReviewFiles", "%n decision(s) of the review file added", None, added)
+    session.told.emit(words)
+
+
+def _write(window: MainWindow, session: Session, password: str) -> None:
+    place, _ = QFileDialog.getSaveFileName(
+        window,
+        QCoreApplication.translate("ReviewFiles", "Save the review file"),
+        str(session.path.with_name(f"{session.path.stem}_review{handover.SUFFIX}")),
+    )
+    if not place:
+        return
+    if write_privately(Path(place), session.review_file(password)):
+        words = QCoreApplication.translate("ReviewFiles", "Review file saved: {file}").format(file=Path(place).name)
+    else:
+        words = QCoreApplication.translate(
+            "ReviewFiles", "The review file can't be written there. Choose another folder."
+        )
+    session.told.emit(words)

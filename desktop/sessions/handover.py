@@ -1,0 +1,114 @@
+"""Review file: the decisions about one document, sealed under a password, for a colleague who has the same document.
+
+It holds places in the text, decisions, names of reviewers and times, and no text of the document.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from types import MappingProxyType
+from typing import TypeVar
+
+from desktop.sessions import records
+from desktop.sessions.records import Record, Seal, Signature, Signatures, Signed
+from desktop.sessions.review import Review
+from desktop.states import State
+from engine.core.options import Options
+from engine.pipeline.edits import Edits, Span
+
+_Value = TypeVar("_Value")
+
+SUFFIX = ".sable-review"
+_MARK = "sable-review"
+_VERSION = 1
+
+
+class NoReviewFile(Exception):
+    """The file is no review file, or one of a later release."""
+
+
+class OtherDocument(Exception):
+    """The review file is for another document, or for one that was read otherwise."""
+
+
+def sealed(sha256: str, record: Record, signatures: Signatures, password: str, by: str = "") -> bytes:
+    """Return a review file.
+
+    Args:
+        sha256: of the document.
+        signatures: who decided what; decisions without one are signed now, by `by`.
+    """
+    here = replace(record.options, background=(), columns=(), profiles=None)  # files of this computer
+    signed = Signed(record.review.decisions, signatures).changed(
+        record.review.decisions, by, datetime.now().astimezone()
+    )
+    content = {
+        **records.encoded_record(sha256, replace(record, options=here)),
+        "signatures": records.encoded(signed.signatures),
+    }
+    return json.dumps({_MARK: _VERSION, **Seal(password).closed(json.dumps(content).encode())}).encode()
+
+
+def opened(data: bytes, password: str, sha256: str, text_sha256: str, options: Options) -> tuple[Record, Signatures]:
+    """Return the record and the signatures in a review file.
+
+    Args:
+        sha256, text_sha256: of the document that is open, and of its text as it was read.
+        options: give those that no review file contains.
+
+    Raises:
+        NoReviewFile: it is none, or damaged outside its sealed part.
+        WrongPassword: the password is wrong, or the sealed part is damaged.
+        OtherDocument: it was made for another document.
+    """
+    try:
+        kept = json.loads(data)
+        if kept[_MARK] != _VERSION:
+            raise NoReviewFile
+    except (ValueError, KeyError, TypeError) as error:
+        raise NoReviewFile from error
+    plain = Seal(password).opened(kept)
+    try:
+        content = json.loads(plain)
+        if content["sha256"] != sha256 or content["text_sha256"] != text_sha256:
+            raise OtherDocument
+        record = records.decoded_record(content, options)
+        here = replace(
+            record.options, background=options.background, columns=options.columns, profiles=options.profiles
+        )
+        return replace(record, options=here), records.decoded(content["signatures"])
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise NoReviewFile from error
+
+
+def merged(own: Review, signed: Signatures, theirs: Review, their_signed: Signatures) -> tuple[Review, Signatures]:
+    """Return both reviews as one, with the signatures of its decisions; of two decisions on one place the later one."""
+    decisions: dict[Span, State] = dict(own.decisions)
+    signatures: dict[Span, Signature] = {span: each for span, each in signed.items() if span in decisions}
+    for span, state in theirs.decisions.items():
+        known, other = signatures.get(span), their_signed.get(span)
+        if span not in decisions or (other and (known is None or other.at > known.at)):
+            decisions[span] = state
+            if other:
+                signatures[span] = other
+    edits = Edits(
+        tuple(dict.fromkeys((*own.edits.marks, *theirs.edits.marks))),
+        MappingProxyType({**theirs.edits.kinds, **own.edits.kinds}),
+        own.edits.apart | theirs.edits.apart,
+        tuple(dict.fromkeys((*own.edits.together, *theirs.edits.together))),
+    )
+    both = Review(
+        MappingProxyType(decisions),
+        edits,
+        _both(theirs.codes, own.codes),
+        tuple(dict.fromkeys((*own.areas, *theirs.areas))),
+        _both(theirs.looks, own.looks),
+    )
+    return both, MappingProxyType(signatures)
+
+
+def _both(theirs: Mapping[Span, _Value], own: Mapping[Span, _Value]) -> Mapping[Span, _Value]:
+    return MappingProxyType({**theirs, **own})

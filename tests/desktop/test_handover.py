@@ -1,0 +1,161 @@
+"""A review goes to a colleague in a sealed file, and says whose mark is whose."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from desktop.jobs import Jobs
+from desktop.main_window import MainWindow, review_files
+from desktop.main_window.review_files import SendDialog
+from desktop.sessions import handover, work
+from desktop.sessions.records import Records, WrongPassword
+from desktop.sessions.session import Phase, Session
+from desktop.sessions.signature import SignatureLine
+from desktop.states import State
+from desktop.themes import LIGHT
+from engine.core.options import Options
+from tests.builders.choosers import Chooser
+from tests.builders.examined import TEXT
+
+_LONG = 60_000  # milliseconds
+_PASSWORD = "harbour-light-7"
+
+
+@pytest.fixture
+def jobs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Jobs]:
+    monkeypatch.setattr(work, "flow", Chooser())
+    found = Jobs()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def note(tmp_path: Path) -> Path:
+    found = tmp_path / "note.txt"
+    found.write_text(TEXT, encoding="utf-8")
+    return found
+
+
+def _of(qtbot: QtBot, jobs: Jobs, note: Path, name: str, options: Options | None = None) -> Session:
+    """The document on the computer of this person."""
+    found = Session(note, options or Options(), jobs, Records(note.parent / name, reviewer=name))
+    qtbot.waitUntil(lambda: found.phase is Phase.READY, timeout=_LONG)
+    return found
+
+
+def test_a_colleague_gets_decisions_marks_and_looks_with_names(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
+    anna = _of(qtbot, jobs, note, "Anna Berg", Options(policy="names-only"))
+    anna.decide(1, State.MASK)
+    anna.look(3)
+    at = TEXT.index("sued")
+    anna.mark([(at, at + 4)])
+    data = anna.review_file(_PASSWORD)
+
+    ola = _of(qtbot, jobs, note, "Ola Nord")
+    ola.decide(2, State.KEEP)
+    assert ola.take_review(data, _PASSWORD) == 2
+    qtbot.waitUntil(lambda: ola.phase is Phase.READY and ola.options.policy == "names-only", timeout=_LONG)
+    own = {each.text: each.state for each in ola.findings if each.own}
+    assert own == {"harbor pilot": State.MASK, "Saltby": State.KEEP, "sued": State.MASK}
+    looks = [each.look.by for each in ola.findings if each.look]
+    assert looks == ["Anna Berg"]
+    names = {TEXT[start:end]: each.name for (start, end), each in ola.people().decided.items()}
+    assert names == {"harbor pilot": "Anna Berg", "sued": "Anna Berg", "Saltby": "Ola Nord"}
+
+    line = SignatureLine(ola._records)
+    qtbot.addWidget(line)
+    ola.select(next(number for number, each in enumerate(ola.findings) if each.text == "sued"))
+    line.show_session(ola)
+    assert "Decided by Anna Berg" in line.words.text()
+    assert not line.accept.isHidden()
+
+
+def test_the_file_shows_nothing_without_the_password(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
+    anna = _of(qtbot, jobs, note, "Anna Berg")
+    anna.decide(0, State.KEEP)
+    data = anna.review_file(_PASSWORD)
+    assert b"Anna" not in data and b"decisions" not in data and b"keep" not in data
+    assert set(json.loads(data)) == {"sable-review", "salt", "nonce", "sealed"}
+    with pytest.raises(WrongPassword):
+        anna.take_review(data, "another one")
+
+
+def test_no_text_of_the_document_and_no_place_of_this_computer_is_in_it(
+    qtbot: QtBot, jobs: Jobs, note: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain: list[bytes] = []
+    close = handover.Seal.closed
+    monkeypatch.setattr(handover.Seal, "closed", lambda self, content: (plain.append(content), close(self, content))[1])
+    anna = _of(qtbot, jobs, note, "Anna Berg")
+    anna.options = replace(anna.options, background=(note.parent / "people.csv",))
+    anna.mark([(TEXT.index("sued"), TEXT.index("sued") + 4)])
+    anna.review_file(_PASSWORD)
+    assert b"people.csv" not in plain[-1] and str(note.parent).encode() not in plain[-1]
+    assert not any(words.encode() in plain[-1] for words in TEXT.split() if len(words) > 3)
+
+
+def test_of_two_decisions_the_later_one_counts(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
+    ola = _of(qtbot, jobs, note, "Ola Nord")
+    ola.decide(1, State.KEEP)
+    anna = _of(qtbot, jobs, note, "Anna Berg")
+    anna.decide(1, State.MASK)
+    data = anna.review_file(_PASSWORD)
+    ola.take_review(data, _PASSWORD)
+    assert ola.findings[1].state is State.MASK
+    ola.undo.undo()
+    assert ola.findings[1].state is State.KEEP
+
+
+def test_a_file_for_another_document_changes_nothing(qtbot: QtBot, jobs: Jobs, note: Path) -> None:
+    data = _of(qtbot, jobs, note, "Anna Berg").review_file(_PASSWORD)
+    other = note.with_name("other.txt")
+    other.write_text(TEXT + "\n", encoding="utf-8")
+    ola = _of(qtbot, jobs, other, "Ola Nord")
+    with pytest.raises(handover.OtherDocument):
+        ola.take_review(data, _PASSWORD)
+    assert ola.undo.count() == 0
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"[1]", b'{"sable-review": 2}', b"\xff\xfe"])
+def test_other_files_are_no_review_files(qtbot: QtBot, jobs: Jobs, note: Path, data: bytes) -> None:
+    with pytest.raises(handover.NoReviewFile):
+        _of(qtbot, jobs, note, "Anna Berg").take_review(data, _PASSWORD)
+
+
+def test_the_window_sends_and_opens_a_review_file(
+    qtbot: QtBot, application: object, jobs: Jobs, note: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from desktop import app
+
+    window = MainWindow(app.application([]), Options(), LIGHT, Records(note.parent / "kept", reviewer="Anna Berg"))
+    qtbot.addWidget(window)
+    window.show()
+    window.open_files([note])
+    session = window.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.phase is Phase.READY, timeout=_LONG)
+    session.decide(1, State.MASK)
+    place = note.with_name("for-ola.sable-review")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
+    window._actions["send-review"].trigger()
+    dialog = window.findChild(SendDialog)
+    assert dialog is not None and not dialog.save.isEnabled()
+    dialog.password.setText(_PASSWORD)
+    dialog.again.setText("something else")
+    assert not dialog.save.isEnabled() and dialog.problem.text()
+    dialog.again.setText(_PASSWORD)
+    dialog.save.click()
+    qtbot.waitUntil(place.is_file, timeout=_LONG)
+    said: list[str] = []
+    session.told.connect(said.append)
+    review_files.read(session, place, "wrong password")
+    review_files.read(session, place, _PASSWORD)
+    assert "password is wrong" in said[0] and said[1].endswith("of the review file added")
+    window.close()
