@@ -43,6 +43,7 @@ ORIGINS = (
         "public statistics, reshaped by engine/lab/population; publishers in resources/population/ATTRIBUTION.md",
         "public domain, CC BY 3.0 IGO, CC BY 4.0, OGL 3.0, dl-de/by-2-0, INE and Insee reuse terms",
     ),
+    ("schemas/", "written for Sable", _OURS),
     ("icons/", "drawn for Sable", _OURS),
     ("i18n/", "written for Sable; see resources/i18n/update.py", _OURS),
     ("samples/", "written for Sable, built by resources/samples/build.py; all people are invented", _OURS),

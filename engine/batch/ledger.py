@@ -317,8 +317,8 @@ def to_csv(ledger: Ledger) -> Iterator[bytes]:
 
 
 def to_json(ledger: Ledger) -> Iterator[bytes]:
-    """Yield `{"done": ..., "exceptions": ..., "documents": [...]}`."""
-    counts = {"done": ledger.count(State.DONE), "exceptions": ledger.count(State.EXCEPTION)}
+    """Yield `{"version": 1, "done": ..., "exceptions": ..., "documents": [...]}`: resources/schemas/batch-1.json."""
+    counts = {"version": 1, "done": ledger.count(State.DONE), "exceptions": ledger.count(State.EXCEPTION)}
     yield json.dumps(counts).removesuffix("}").encode() + b', "documents": ['
     for number, entry in enumerate(ledger.entries()):
         yield (b",\n" if number else b"\n") + json.dumps(asdict(entry), ensure_ascii=False).encode("utf-8", _NO_TEXT)

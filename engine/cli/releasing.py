@@ -148,6 +148,7 @@ def _record(path: Path, found: _Found, *, show: bool) -> dict[str, Any]:
     for each in found.concealed:
         groups[each.page, each.code, each.leaks].append(each.text)
     return {
+        "version": 1,  # of resources/schemas/verify-1.json
         "file": str(path),
         "sha256": hashlib.sha256(disk.read(path)).hexdigest(),
         "leaks": found.leaks,

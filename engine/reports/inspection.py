@@ -20,6 +20,9 @@ from engine.core.types import (
     Passage,
 )
 
+VERSION = 1
+"""Version of the record: resources/schemas/inspect-1.json. It changes when a key goes or gets another meaning."""
+
 
 def record(
     examination: Examination,
@@ -43,6 +46,7 @@ def record(
     number = {(mention.start, mention.end): index for index, (mention, _) in enumerate(mentions)}
     decisions = {decision.entity_id: decision for decision in plan.decisions}
     result: dict[str, Any] = {
+        "version": VERSION,
         "file": str(document.path),
         "hmac_sha256": fingerprint.of_file(document.path),
         "kind": document.kind,

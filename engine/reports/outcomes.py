@@ -16,6 +16,9 @@ from engine.core.types import Check, Examination, Isolation, Kind, MaskingPlan, 
 from engine.reports.entries import COUNTED, STATES, Entry, Results
 from engine.reports.vocabulary import kind_alone
 
+VERSION = 1
+"""Version of the report in JSON: resources/schemas/report-1.json. It changes when a key goes or changes its meaning."""
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -84,9 +87,9 @@ _OF_LEVEL = " risk "  # "high risk masked": between a level and what was done
 
 
 def to_json(outcomes: Iterable[Outcome]) -> str:
-    """Return `{"files": [...]}`: the fields of each `Outcome`, with whether all its checks passed as `verified`."""
+    """Return `{"version": 1, "files": [...]}`: the fields of each `Outcome`, and whether it is `verified`."""
     files = [_plain(each) for each in outcomes]
-    return json.dumps({"files": files}, ensure_ascii=False, indent=2) + "\n"
+    return json.dumps({"version": VERSION, "files": files}, ensure_ascii=False, indent=2) + "\n"
 
 
 def _plain(outcome: Outcome) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from multiprocessing import get_context
 from multiprocessing.context import BaseContext
 from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Protocol, TypeVar
 
 from engine.core import managed
@@ -88,6 +89,20 @@ def _bare_environment() -> Iterator[None]:
         os.environ.update(before)
 
 
+@contextmanager
+def _without_main_program() -> Iterator[None]:
+    """Hide the program that runs from processes that start meanwhile, which would run it again before they serve.
+
+    A worker needs nothing of it, and a program without `if __name__ == "__main__"` would start workers in its workers.
+    """
+    before = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = before
+
+
 def _has_room() -> bool:
     """Return whether the temporary folder leaves room for the name of the fork server's socket, at most 107 bytes."""
     try:
@@ -114,7 +129,10 @@ class Worker:
     def __init__(self, serve: Callable[..., None] = process.serve, *given: Path) -> None:
         self._pipe, theirs = _context().Pipe()
         self._process = _context().Process(target=serve, args=(theirs, *given), daemon=True)  # type: ignore[attr-defined]
-        with _bare_environment() if _context().get_start_method() == "spawn" else nullcontext():
+        with (
+            _without_main_program(),
+            _bare_environment() if _context().get_start_method() == "spawn" else nullcontext(),
+        ):
             self._process.start()
         theirs.close()
         self._guards: tuple[str, ...] | None = None

@@ -20,6 +20,7 @@ from engine.cli.main import main
 from engine.core.errors import Cancelled
 from engine.core.types import Written
 from engine.pipeline import opening
+from tests import schemas
 from tests.builders import docx, pdf
 from tests.builders.outlined import outlined
 from tests.builders.scans import ENGLISH, needs_english, printed, scan
@@ -144,7 +145,11 @@ def test_verify_warns_of_text_that_is_markup(tmp_path: Path, capsys: pytest.Capt
     assert main(["verify", str(page), "--term", "Tolvald"]) == 0
     assert "were read as plain text" in capsys.readouterr().out
     assert main(["verify", str(page), "--term", "Tolvald", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["looks_like"] == ["looks-like-markup"]
+    record = json.loads(capsys.readouterr().out)
+    assert record["looks_like"] == ["looks-like-markup"]
+    schemas.check("verify", record)
+    main(["verify", str(page), "--term", "came", "--json", "--show-text"])
+    schemas.check("verify", json.loads(capsys.readouterr().out))
 
 
 def test_a_folder_goes_on_after_a_bad_file(story: Path, capsys: pytest.CaptureFixture[str]) -> None:

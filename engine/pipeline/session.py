@@ -1,0 +1,103 @@
+"""Interface for programs in Python: a session owns the sandboxed workers and the network lock, and redacts documents.
+
+    from engine.pipeline.session import Options, Session
+
+    with Session(Options(policy="hipaa-safe-harbor")) as session:
+        session.redact(Path("note.docx"))
+
+The names in `__all__`, their arguments and what they return are kept within a minor version; see help/programs.md.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from engine import planning, sandbox
+from engine.core import managed, paths
+from engine.core.errors import SableError
+from engine.core.options import Layout, MaskStyle, Method, Options
+from engine.core.types import Kind, RedactionReport
+from engine.pipeline import flow
+from engine.reports import inspection
+from engine.sandbox import offline
+
+__all__ = ["Kind", "Layout", "MaskStyle", "Method", "Options", "RedactionReport", "Result", "SableError", "Session"]
+
+_TEXT = Path("text.txt")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A verified redacted file. `report`: counts, checks and notices, without text of the document."""
+
+    path: Path
+    report: RedactionReport
+
+
+class Session:
+    """A context in which documents are redacted with the same options.
+
+    It locks the network for the rest of the process: no code in it can open an internet socket afterwards. The workers
+    that parse files end with the session.
+
+    Args:
+        options: those of all documents; by default the default policy.
+
+    Raises:
+        SettledElsewhere, BadManagedSettings: see `core.managed.applied`; on entering.
+        BadModel, UnknownLanguage: see `flow.load`; on entering.
+    """
+
+    def __init__(self, options: Options | None = None) -> None:
+        self._options = options or Options()
+
+    def __enter__(self) -> Self:
+        offline.lock()
+        self._options = managed.applied(self._options)
+        flow.prepare(self._options)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        sandbox.cool()
+
+    def redact(self, source: Path, target: Path | None = None, *, force: bool = False) -> Result:
+        """Write the redacted copy of a file, and return its path and report.
+
+        Args:
+            target: by default `NAME_redacted.EXT` beside the original.
+            force: replace an existing file; the original is never replaced.
+
+        Raises:
+            InputError: the file can't be redacted as it is.
+            OutputError: the copy can't be stored there.
+            VerificationFailed: a check of the copy failed, and nothing was kept.
+        """
+        options = planning.with_secret(self._options)
+        place = target or source.with_name(next(paths.candidates(source)))
+        flow.check_target(source, place, force=force)
+        examination = flow.examine(source, options)
+        place = paths.fitting(place, examination.document.kind)
+        plan = flow.plan(examination, options)
+        return Result(place, flow.produce(examination, plan, place, options, force=force))
+
+    def redact_text(self, text: str) -> str:
+        """Return a text with what identifies people masked, verified; nothing is written to the disk.
+
+        Raises:
+            InputError, VerificationFailed: see `redact`.
+        """
+        return flow.redact(text.encode("utf-8"), _TEXT, self._options).data.decode("utf-8")
+
+    def inspect(self, source: Path, *, with_text: bool = False) -> dict[str, Any]:
+        """Return findings, risks and plan of a file, as in resources/schemas/inspect-1.json; no file is written.
+
+        Raises:
+            InputError: the file can't be read.
+        """
+        examination = flow.examine(source, self._options)
+        return inspection.record(examination, flow.plan(examination, self._options), with_text=with_text)
