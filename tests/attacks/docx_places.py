@@ -229,6 +229,32 @@ def _bullets() -> bytes:
     return build(_SAID + _drawn(holder))
 
 
+def _ink() -> list[list[bool]]:
+    """The name in pixels, eleven high."""
+    picture = Image.new("L", (60, 14), 0)
+    face = ImageFont.truetype("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", 11)
+    ImageDraw.Draw(picture).text((1, 0), SECRET, 255, face)
+    return [[picture.getpixel((x, y)) > 110 for x in range(60)] for y in range(14)]  # type: ignore[operator]
+
+
+def _cells() -> bytes:
+    """A table whose cells are the pixels of the name."""
+    cell = '<w:tc><w:tcPr><w:tcW w:w="80" w:type="dxa"/><w:shd w:val="clear" w:fill="{}"/></w:tcPr><w:p/></w:tc>'
+    rows = (
+        '<w:tr><w:trPr><w:trHeight w:val="80" w:hRule="exact"/></w:trPr>'
+        f"{''.join(cell.format('000000' if ink else 'FFFFFF') for ink in row)}</w:tr>"
+        for row in _ink()
+    )
+    return build(f"{_SAID}<w:tbl><w:tblPr/><w:tblGrid>{'<w:gridCol/>' * 60}</w:tblGrid>{''.join(rows)}</w:tbl><w:p/>")
+
+
+def _cells_left(data: bytes) -> bool:
+    """Whether the cells of the file draw the name."""
+    text = entries(data)["word/document.xml"].decode()
+    fills = [fill == "000000" for fill in re.findall(r'w:fill="(\w{6})"', text)]
+    return fills == [ink for row in _ink() for ink in row]
+
+
 def _values_left(data: bytes) -> bool:
     """Whether the letters of the name are values of the file, in their order."""
     values = re.findall(r'(?:m:val|char)="(\w)"', entries(data)["word/document.xml"].decode())
@@ -264,6 +290,7 @@ ATTACKS = (
     _by_term("sums.docx", lambda: _signs("nary"), leaks=_values_left),
     _by_term("accents.docx", lambda: _signs("acc"), leaks=_values_left),
     _by_term("bullets.docx", _bullets, leaks=_values_left),
+    _by_term("cells.docx", _cells, leaks=_cells_left, notice="drawn-shape"),
     _by_term("metafile.docx", _metafile, notice="picture-replaced"),
     _by_term("blue-on-grey.docx", lambda: _near_colours((120, 120, 120), (120, 120, 122)), leaks=_seen_in_channels),
     _by_term("equal-brightness.docx", lambda: _near_colours((200, 60, 60), (60, 131, 60)), leaks=_seen_in_channels),

@@ -40,9 +40,14 @@ _PATH, _INNER = "path", "v"
 _LONGEST = 80
 """Characters of the outline of a shape type, such as the rectangle of a text box; letters need more."""
 
+_TABLE, _ROW, _GROUND, _FILL, _VALUE, _RULE = tags("w:tbl w:tr w:shd w:fill w:val w:hRule")
+_ROW_HEIGHT = f"{tag('w:trPr')}/{tag('w:trHeight')}"
+_LOWEST = 150  # twentieths of a point: rows of text are higher
+_FEWEST_ROWS, _FEWEST_COLOURS = 6, 2
+
 
 def replace(root: Element) -> int:
-    """Replace free shapes by boxes; return how many."""
+    """Replace free shapes by boxes, and drawings made of the cells of a table by plain cells; return how many."""
     count = 0
     for free in list(root.iter(_FREE)):
         box = free.makeelement(_PRESET, {"prst": "rect"})
@@ -54,7 +59,24 @@ def replace(root: Element) -> int:
         count += _without_path(shape, _PATH, longest)
         for inner in shape.findall(_INNER_PATH):
             count += _without_path(inner, _INNER, longest)
-    return count + drop(list(root.iter(_POLYLINE, _CURVE)))
+    return count + drop(list(root.iter(_POLYLINE, _CURVE))) + sum(map(_without_ground, root.iter(_TABLE)))
+
+
+def _without_ground(table: Element) -> int:
+    """Remove the colours of cells in rows too low for text, which may draw letters; return whether there were any."""
+    low = [row for row in table.iterchildren(_ROW) if _height(row) < _LOWEST]
+    grounds = [ground for row in low for ground in row.iter(_GROUND)]
+    if len(low) < _FEWEST_ROWS or len({each.get(_FILL) for each in grounds}) < _FEWEST_COLOURS:
+        return 0
+    drop(grounds)
+    return 1
+
+
+def _height(row: Element) -> int:
+    """Return the exact height of a row in twentieths of a point; that of a line of text, if it has none."""
+    height = row.find(_ROW_HEIGHT)
+    value = height.get(_VALUE, "") if height is not None and height.get(_RULE) == "exact" else ""
+    return int(value) if value.isdecimal() and len(value) < 6 else _LOWEST
 
 
 def _without_path(element: Element, attribute: str, longest: int) -> int:

@@ -55,12 +55,15 @@ def _is_exact(width: str) -> bool:
 
 _DRAWN = tags("a:custGeom v:polyline v:curve")
 _LEVEL, _START, _FORMAT, _VALUE, _POINT = tags("w:lvl w:start w:numFmt w:val c:pt")
+_TABLE, _GROUND, _FILL, _HEIGHT_RULE = tags("w:tbl w:shd w:fill w:hRule")
+_ROW_HEIGHT = "/".join(tags("w:tr w:trPr w:trHeight"))
+_LOW, _MANY_ROWS = 150, 6  # twentieths of a point, rows
 _COUNTED_IN_LETTERS = frozenset({"upperLetter", "lowerLetter", "upperRoman", "lowerRoman"})
 
 
 def shown_problems(number: int, root: etree._Element) -> Iterator[Message]:
     """Yield the drawn shapes, letter counts and chart points of a part that are not allowed."""
-    if next(root.iter(*_DRAWN), None) is not None:
+    if next(root.iter(*_DRAWN), None) is not None or any(map(_is_drawn, root.iter(_TABLE))):
         yield problem("D13", message("structure.drawn-shape", number=number))
     for level in root.iter(_LEVEL):
         start, form = level.find(_START), level.find(_FORMAT)
@@ -72,6 +75,19 @@ def shown_problems(number: int, root: etree._Element) -> Iterator[Message]:
         if last is not None and last.getparent() is point.getparent() and _index(point) < _index(last):
             yield problem("D10", message("structure.chart-points", number=number))
         last = point
+
+
+def _is_drawn(table: etree._Element) -> bool:
+    """Return whether cells of several colours are in several rows that are too low for a line of text."""
+    colours: set[str] = set()
+    rows = 0
+    for height in table.iterfind(f"{_ROW_HEIGHT}[@{_HEIGHT_RULE}='exact']"):
+        value = height.get(_VALUE, "")
+        if value.isdecimal() and int(value) < _LOW:
+            rows += 1
+            row = height.getparent().getparent()
+            colours |= {each.get(_FILL, "") for each in row.iter(_GROUND)}
+    return rows >= _MANY_ROWS and len(colours) > 1
 
 
 def _index(point: etree._Element) -> int:

@@ -6,6 +6,7 @@ import pytest
 from lxml import etree
 
 from engine.core.types import Document, DocumentKind
+from engine.documents.docx import drawings
 from engine.verify.docx import markup, parts
 from tests.builders.docx import xml
 
@@ -61,3 +62,27 @@ def test_a_width_around_a_mask_is_noticed(content: str) -> None:
     root = etree.fromstring(xml("w:p", content).encode())
     assert len(list(markup.width_problems(1, root, markup.tokens(document, ())))) == 1
     assert not list(markup.width_problems(1, root, ()))
+
+
+def _table(height: str, fills: str) -> str:
+    row = (
+        '<w:tr><w:trPr><w:trHeight w:val="{}" w:hRule="exact"/></w:trPr>'
+        '<w:tc><w:tcPr><w:shd w:fill="{}"/></w:tcPr></w:tc></w:tr>'
+    )
+    return f"<w:tbl>{''.join(row.format(height, fill) for fill in fills.split())}</w:tbl>"
+
+
+@pytest.mark.parametrize(
+    ("table", "count"),
+    [
+        (_table("80", "000000 FFFFFF 000000 FFFFFF 000000 FFFFFF"), 1),
+        (_table("240", "000000 FFFFFF 000000 FFFFFF 000000 FFFFFF"), 0),  # a chart of cells, as high as text
+        (_table("80", "FFFFFF FFFFFF FFFFFF FFFFFF FFFFFF FFFFFF"), 0),
+        (_table("80", "000000 FFFFFF 000000"), 0),  # rules between rows of text
+    ],
+)
+def test_a_drawing_of_cells_is_noticed(table: str, count: int) -> None:
+    root = etree.fromstring(xml("w:body", table).encode())
+    assert len(list(markup.shown_problems(1, root))) == count
+    assert drawings.replace(root) == count
+    assert not list(markup.shown_problems(1, root))
