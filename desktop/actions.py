@@ -70,6 +70,7 @@ SPECS: dict[str, Spec] = {
     "actual-size": Spec("Size as printed", ("Ctrl+0",)),
     "fit-width": Spec("Fit to width", ("Ctrl+9",), "width"),
     "fit-page": Spec("Fit the whole page", ("Ctrl+8",)),
+    "result": Spec("Preview the result", ("F4",), "eye", whole=True),
     "panel": Spec("Findings panel", ("F9",), "panel"),
     "paper": Spec("Paper as printed", (), document=False),
     "policy": Spec("What is it for?", ("Ctrl+L",), document=False),
@@ -108,7 +109,7 @@ MENU: Mapping[str, Groups] = {
     ),
     "view": (
         ("zoom-in", "zoom-out", "actual-size", "fit-width", "fit-page"),
-        ("panel", "theme", "paper"),
+        ("result", "panel", "theme", "paper"),
         ("next-pane", "previous-pane"),
     ),
     "": (("policy", "plan", "settings", "privacy"),),
@@ -132,7 +133,7 @@ def words(name: str) -> str:
     return translations.words(SPECS[name].words)
 
 
-_SWITCHES = frozenset({"draw", "panel", "paper"})
+_SWITCHES = frozenset({"draw", "panel", "paper", "result"})
 """Actions that are switched on and off; their handlers set the state."""
 
 

@@ -14,9 +14,11 @@ from desktop.document.areas import PageAreas
 from desktop.document.contents import Contents, Entry
 from desktop.document.pictures import PagePictures
 from desktop.document.problem_page import ProblemPage
+from desktop.document.result import ResultView, share_of
 from desktop.document.thumbnails import Note, Thumbnails
 from desktop.document.together import Companions
 from desktop.document.view import PageView
+from desktop.jobs import Jobs
 from desktop.sessions import corrections
 from desktop.sessions.searched import first_unsearched
 from desktop.sessions.session import Phase, Session
@@ -43,9 +45,12 @@ class DocumentView(QStackedWidget):
     scrolled = Signal()
     open_wanted = Signal()
 
-    def __init__(self, session: Session, pictures: PagePictures, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, pictures: PagePictures, theme: Theme, jobs: Jobs, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.session = session
+        self.result = ResultView(session, pictures, jobs, self)
         self.pages = PageView(theme, self)
         self.pages.fit_width(_LARGEST_FIT)
         self.areas = PageAreas(self.pages)
@@ -67,7 +72,10 @@ class DocumentView(QStackedWidget):
         row.setSpacing(0)
         self._contents = Contents(self.thumbnails, theme, self)
         row.addWidget(self._contents)
-        row.addWidget(self.pages, 1)
+        self._sides = QStackedWidget(self)
+        self._sides.addWidget(self.pages)
+        self._sides.addWidget(self.result)
+        row.addWidget(self._sides, 1)
         self.addWidget(self._shown)
         self._problem_place = QScrollArea(self)
         self._problem_place.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -90,18 +98,39 @@ class DocumentView(QStackedWidget):
         pictures.drawn.connect(self._on_drawn)
         for part in (self.pages, self.thumbnails):
             part.wanted.connect(lambda page, scale: pictures.want(self._file, page, scale, dark=self._paper.dark))
-        self.thumbnails.chosen.connect(self.pages.go_to_page)
+        for part in (self.pages, self.result.pages):
+            self.thumbnails.chosen.connect(part.go_to_page)
+        self.pages.zoom_changed.connect(self._zoom_result)
         self._contents.chosen.connect(self._go_to)
         self.pages.page_changed.connect(self.thumbnails.go_to)
         self._open()
 
     def close_document(self) -> None:
         """Close the session and the file in the drawing process."""
+        self.result.close_file()
         self.session.close()
         self._pictures.close_file(self._file)
 
+    @property
+    def shows_result(self) -> bool:
+        """Return whether the result is shown in place of the marks."""
+        return self._sides.currentWidget() is self.result
+
+    def show_result(self, wanted: bool) -> None:
+        """Show the result in place of the marks, or the marks again, at the same part of the document."""
+        if wanted is self.shows_result:
+            return
+        self._sides.setCurrentWidget(self.result if wanted else self.pages)
+        if wanted:
+            self.result.begin(share_of(self.pages))
+        else:
+            share, bar = self.result.end(), self.pages.verticalScrollBar()
+            bar.setValue(round(share * bar.maximum()))
+        self.scrolled.emit()
+
     def read_again(self, password: str | None = None, *, as_text: bool = False) -> None:
         """Open the file again, as it is now; `as_text`: read its markup as plain text."""
+        self.show_result(False)
         self._pictures.close_file(self._file)
         self.session.begin_anew(password=password, as_text=as_text)
         self._open()
@@ -140,6 +169,10 @@ class DocumentView(QStackedWidget):
         if number == self._file and self._flow_coming:
             self._flow, self._flow_coming = flow, False
             self._show_findings()
+
+    def _zoom_result(self, zoom: float) -> None:
+        if self.shows_result:
+            self.result.pages.set_zoom(zoom)
 
     def _go_to(self, entry: Entry) -> None:
         if entry.offset is None:

@@ -41,8 +41,8 @@ _GROUPINGS = Words(
 )
 _ORDERS = Words({Order.RISK: "Sort by risk", Order.TEXT: "Sort by place"})
 _FILTERED = (State.MASK, State.GENERALISE, State.KEEP, State.UNDECIDED, State.NEW)
-_LEAST_LIST = 112
-"""Pixels: four rows of findings."""
+_LEAST_LIST = 60
+"""Pixels: two rows of findings."""
 
 
 class SidePanel(QWidget):

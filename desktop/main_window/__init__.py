@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
         if (policy := start_page.sample_policy(path)) and not managed.now().policy:
             options = replace(options, policy=policy)
         session = Session(path, options, self.jobs, self._records, self)
-        view = DocumentView(session, self.pictures, self._theme, self)
+        view = DocumentView(session, self.pictures, self._theme, self.jobs, self)
         view.set_theme(self._theme, as_printed=self.preferences.now.paper_as_printed)
         session.phase_changed.connect(self._refresh)
         session.findings_changed.connect(self._refresh)
@@ -260,6 +260,7 @@ class MainWindow(QMainWindow):
         self.panel.moved.connect(self._handlers.move)
         self._handlers.listen_to(self.panel.boxes)
         self.bottom.exported.connect(self.export)
+        self.bottom.result.setDefaultAction(self._actions["result"])
         self.bottom.next_wanted.connect(self._handlers.next_undecided)
         self.bottom.cancelled.connect(lambda: self.session.cancel() if self.session else None)
         self.bottom.begun_anew.connect(lambda: self.current.read_again() if self.current else None)
@@ -271,6 +272,7 @@ class MainWindow(QMainWindow):
             self.documents.setCurrentWidget(view)
             self.toolbar.show_zoom(view.pages.zoom)
             self._actions["draw"].setChecked(view.areas.active)
+            self._actions["result"].setChecked(view.shows_result)
             self.panel.show_page(view.pages.page)
         self._refresh()
 
@@ -318,7 +320,7 @@ class MainWindow(QMainWindow):
 
     def _point(self) -> None:
         """Let the leader of the chosen mark end beside the head of the reasons; a drawer gets none."""
-        if self.current and (self.work.drawer or self.panel.isHidden()):
+        if self.current and (self.work.drawer or self.panel.isHidden() or self.current.shows_result):
             self.current.pages.point_to(None)
         elif self.current:
             head = self.panel.why.mapTo(self, self.panel.why.rect().topLeft()).y() + self.panel.why.height_of_head

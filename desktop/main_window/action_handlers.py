@@ -80,6 +80,7 @@ class Deeds:
             "actual-size": lambda: window.current.pages.set_zoom(1.0) if window.current else None,
             "fit-width": lambda: window.current.pages.fit_width() if window.current else None,
             "fit-page": lambda: window.current.pages.fit_page() if window.current else None,
+            "result": self.show_result,
             "panel": lambda: window.work.show_panel(window.panel.isHidden()),
             "paper": lambda: window.preferences.change(paper_as_printed=not window.preferences.now.paper_as_printed),
             "policy": lambda: window.toolbar.profile.showMenu(),
@@ -180,6 +181,13 @@ class Deeds:
             view.session.told.emit(
                 self._window.tr("Boxes are drawn on the pages of PDF files. Here, select the text and mask that.")
             )
+
+    def show_result(self) -> None:
+        """Show the result in place of the marks, or the marks again."""
+        view = self._window.current
+        if view:
+            view.show_result(not view.shows_result)
+            self._window._actions["result"].setChecked(view.shows_result)
 
     def listen_to(self, boxes: BoxList) -> None:
         """Handle the signals of the list of boxes, whose rows are the boxes of the document in front."""

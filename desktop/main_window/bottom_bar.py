@@ -8,7 +8,17 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop import icons, messages
 from desktop.main_window import dialogs
@@ -240,6 +250,9 @@ class BottomBar(QWidget):
         self._sentences: tuple[str, ...] = ()
         self._ticked: dict[Path, frozenset[str]] = {}
         self._path = Path()
+        self.result = QToolButton(self)
+        self.result.setObjectName("plan")
+        self.result.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.export_button = _button(self, self.tr("Export…"), self.exported)
         self.export_button.setProperty("primary", True)
         self.export_button.setMinimumHeight(34)
@@ -250,6 +263,7 @@ class BottomBar(QWidget):
         row.addWidget(self._warning, 1)
         row.addWidget(self._look)
         row.addStretch(0)
+        row.addWidget(self.result)
         row.addWidget(self.export_button)
         self.show_session(None)
 

@@ -18,12 +18,13 @@ from typing import TYPE_CHECKING
 from engine import background, detection, planning, sandbox
 from engine.background import Checked as Checked
 from engine.core import disk
-from engine.core.errors import SourceChanged, UnknownLanguage
+from engine.core.errors import EmptyDocument, SourceChanged, UnknownLanguage
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import (
     Action,
     Document,
+    DocumentKind,
     Examination,
     Indicator,
     MaskingPlan,
@@ -279,6 +280,30 @@ def in_memory(
     if hashlib.sha256(source).hexdigest() != document.sha256:
         raise SourceChanged
     return _proved(_write(source, examination, plan, options, progress))
+
+
+def preview(examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> tuple[bytes, str]:
+    """Return the redacted file as it would be written, and its text ("" of a PDF): to be looked at, never to be saved.
+
+    Nothing is verified, and nothing is written to the disk.
+
+    Raises:
+        SourceChanged: the file is no longer the one that was examined.
+        CannotMakeSafe: see `documents.write`.
+        NoSuchPage: one of `Options.areas` is on none of the pages.
+        TooDemanding, ReaderCrashed: the process that parses the file ended.
+    """
+    document = examination.document
+    source = disk.read(document.path)
+    if hashlib.sha256(source).hexdigest() != document.sha256:
+        raise SourceChanged
+    data = _write(source, examination, plan, with_secret(options), progress).written.data
+    if document.kind is DocumentKind.PDF:
+        return data, ""
+    try:
+        return data, opening.parse(data, document.path, progress=progress, as_text=True).text
+    except EmptyDocument:  # everything was masked
+        return data, ""
 
 
 def _proved(making: Making) -> tuple[bytes, RedactionReport]:
