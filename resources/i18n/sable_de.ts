@@ -1320,6 +1320,25 @@
     </message>
   </context>
   <context>
+    <name>ResultView</name>
+    <message>
+      <source>Bringing the result up to date…</source>
+      <translation>Das Ergebnis wird aktualisiert …</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>The result with your present decisions. Export verifies it before anything is saved.</source>
+      <translation>Das Ergebnis mit Ihren derzeitigen Entscheidungen. Der Export prüft es, bevor etwas gespeichert wird.</translation>
+    </message>
+    <message>
+      <source>Writing the result…</source>
+      <translation>Das Ergebnis wird geschrieben …</translation>
+    </message>
+  </context>
+  <context>
     <name>ReviewFiles</name>
     <message numerus="yes">
       <source>%n decision(s) of the review file added</source>
@@ -7589,6 +7608,10 @@
     <message>
       <source>Predictability</source>
       <translation>Vorhersagbarkeit</translation>
+    </message>
+    <message>
+      <source>Preview the result</source>
+      <translation>Ergebnis als Vorschau</translation>
     </message>
     <message>
       <source>Previous finding</source>

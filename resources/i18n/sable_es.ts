@@ -1320,6 +1320,25 @@
     </message>
   </context>
   <context>
+    <name>ResultView</name>
+    <message>
+      <source>Bringing the result up to date…</source>
+      <translation>Actualizando el resultado…</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Resultado</translation>
+    </message>
+    <message>
+      <source>The result with your present decisions. Export verifies it before anything is saved.</source>
+      <translation>El resultado con sus decisiones actuales. La exportación lo verifica antes de guardar nada.</translation>
+    </message>
+    <message>
+      <source>Writing the result…</source>
+      <translation>Escribiendo el resultado…</translation>
+    </message>
+  </context>
+  <context>
     <name>ReviewFiles</name>
     <message numerus="yes">
       <source>%n decision(s) of the review file added</source>
@@ -7589,6 +7608,10 @@
     <message>
       <source>Predictability</source>
       <translation>Previsibilidad</translation>
+    </message>
+    <message>
+      <source>Preview the result</source>
+      <translation>Vista previa del resultado</translation>
     </message>
     <message>
       <source>Previous finding</source>

@@ -1320,6 +1320,25 @@
     </message>
   </context>
   <context>
+    <name>ResultView</name>
+    <message>
+      <source>Bringing the result up to date…</source>
+      <translation>Mise à jour du résultat…</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Résultat</translation>
+    </message>
+    <message>
+      <source>The result with your present decisions. Export verifies it before anything is saved.</source>
+      <translation>Le résultat avec vos décisions actuelles. L’export le vérifie avant tout enregistrement.</translation>
+    </message>
+    <message>
+      <source>Writing the result…</source>
+      <translation>Écriture du résultat…</translation>
+    </message>
+  </context>
+  <context>
     <name>ReviewFiles</name>
     <message numerus="yes">
       <source>%n decision(s) of the review file added</source>
@@ -7589,6 +7608,10 @@
     <message>
       <source>Predictability</source>
       <translation>Prévisibilité</translation>
+    </message>
+    <message>
+      <source>Preview the result</source>
+      <translation>Aperçu du résultat</translation>
     </message>
     <message>
       <source>Previous finding</source>

@@ -1320,6 +1320,25 @@
     </message>
   </context>
   <context>
+    <name>ResultView</name>
+    <message>
+      <source>Bringing the result up to date…</source>
+      <translation>Resultatet oppdateres …</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Resultat</translation>
+    </message>
+    <message>
+      <source>The result with your present decisions. Export verifies it before anything is saved.</source>
+      <translation>Resultatet med beslutningene dine nå. Eksporten verifiserer det før noe lagres.</translation>
+    </message>
+    <message>
+      <source>Writing the result…</source>
+      <translation>Resultatet skrives …</translation>
+    </message>
+  </context>
+  <context>
     <name>ReviewFiles</name>
     <message numerus="yes">
       <source>%n decision(s) of the review file added</source>
@@ -7589,6 +7608,10 @@
     <message>
       <source>Predictability</source>
       <translation>Forutsigbarhet</translation>
+    </message>
+    <message>
+      <source>Preview the result</source>
+      <translation>Forhåndsvis resultatet</translation>
     </message>
     <message>
       <source>Previous finding</source>
