@@ -34,7 +34,7 @@ LANGUAGES: dict[str, Reading] = {
 }
 """Measured, not hoped for: a language is read well where the bundled network's figures come near to those of English.
 
-In part: patterns and keep lists know the language, but the network learned English only. All others: little.
+In part: patterns, keep lists and the network for other languages know the language. All others: little.
 """
 
 
