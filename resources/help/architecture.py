@@ -27,6 +27,7 @@ _RESOURCES = {
     "formats": "Elements and attributes that a Word file needs, with the script that derives them from the schemas.",
     "population": "Public statistics of people for the estimates of `engine/risk/population`, with their publishers.",
     "icons": "Icons of the program and of its window.",
+    "schemas": "JSON schemas of what other programs read, one for each version.",
 }
 """Purpose of each folder of `resources`; a folder without one fails."""
 
