@@ -200,7 +200,7 @@ def _german(shared: Path) -> Iterator[Place]:
 def _spanish(shared: Path) -> Iterator[Place]:
     communities = {code: region for region, codes in _COMMUNITIES.items() for code in codes.split()}
     for row in read(shared, "es_provinces_2020"):
-        names = set(row["province"].split("/"))
+        names = {row["province"], *row["province"].split("/"), row["province"].split(", ")[0]}
         if ", " in row["province"]:
             names |= {" ".join(reversed(row["province"].split(", ")))}
         names |= set(_SPANISH_ALIASES.get(row["code"], ()))

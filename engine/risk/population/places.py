@@ -66,18 +66,33 @@ _COUNTRY_NAMES = {
     "south korea": "KR",
     "korea": "KR",
 }
-_BEFORE = (
-    "city of ",
-    "the ",
-    "county of ",
-    "county ",
-    "state of ",
-    "province of ",
-    "district of ",
-    "borough of ",
-    "landkreis ",
-)
-_AFTER = (" city", " county", " state", " province", " district", " borough")
+# Words before or behind a name, and the kinds of place that they mean.
+_TOWN, _AREA, _STATE = ("city", "district"), ("county", "district", "region"), ("state", "region")
+_BEFORE = {
+    "city of ": _TOWN,
+    "town of ": _TOWN,
+    "ciudad de ": _TOWN,
+    "county of ": _AREA,
+    "county ": _AREA,
+    "province of ": _AREA,
+    "provincia de ": _AREA,
+    "district of ": _AREA,
+    "borough of ": _AREA,
+    "landkreis ": ("county",),
+    "state of ": _STATE,
+    "the ": (),
+}
+_BEHIND = {
+    " city": _TOWN,
+    " town": _TOWN,
+    " village": _TOWN,
+    " borough": (*_TOWN, *_AREA),
+    " county": _AREA,
+    " province": _AREA,
+    " district": _AREA,
+    " state": _STATE,
+}
+_KINDS = {"landkreis": ("county",), "kreisfreie stadt": ("district",), "stadt": _TOWN, "city": _TOWN, "province": _AREA}
 _LAENDER = dict(
     zip(
         "10 04 06 03 07 05 08 01 02 09 16 11 12 13 14 15".split(),
@@ -138,6 +153,8 @@ def locate(country: str, place: str) -> Found:
     elif nation and not words:
         words = [key(nation)]
     known = bool(code)
+    if "landkreis" in words[1:]:  # the index has "Landkreis Hof" beside the town of Hof
+        words = [f"landkreis {words[0]}", *(each for each in words[1:] if each != "landkreis")]
     if (
         len(words) == 1
         and (alone := _country(words[0])[0])
@@ -199,26 +216,44 @@ def _country(words: str) -> tuple[str, str]:
     return "", ""
 
 
+_Named = tuple[Place, frozenset[str]]
+
+
 def _candidates(words: list[str], country: str) -> list[Place]:
     """Return the places named by the first words that lie where the others say, as far as any does."""
-    name = words[0]
-    found: list[tuple[Place, frozenset[str]]] = []
-    forms = (name, *(name.removeprefix(each) for each in _BEFORE), *(name.removesuffix(each) for each in _AFTER))
-    for form in dict.fromkeys(forms):
-        found += [_place(line) for line in tables.find(f"places-{part_of(form)}", form)] if form else []
-        if found:
-            break
-    if country:
-        found = [each for each in found if each[0].country == country]
-    for qualifier in words[1:]:
-        nearer = [each for each in found if _lies_in(each, qualifier)]
-        iso = _country(qualifier)[0] if qualifier not in _NATIONS else ""
-        nearer = nearer or [each for each in found if iso and each[0].country == iso]
-        found = nearer or found
-    return [place for place, _ in found]
+    others: list[_Named] = []
+    for form, kinds in _forms(words[0]):
+        found = [_place(line) for line in tables.find(f"places-{part_of(form)}", form)]
+        found = [each for each in found if not country or each[0].country == country]
+        found = [each for each in found if each[0].kind in kinds] if kinds else found
+        nearer, exact = found, True
+        for qualifier in words[1:]:
+            those = [each for each in nearer if _fits(each, qualifier)]
+            exact, nearer = exact and bool(those), those or nearer
+        if nearer and exact:
+            return [place for place, _ in nearer]
+        others = others or nearer
+    return [place for place, _ in others]
 
 
-def _lies_in(found: tuple[Place, frozenset[str]], words: str) -> bool:
+def _forms(name: str) -> list[tuple[str, tuple[str, ...]]]:
+    """Return a name as it is, and without words for a kind of place, with the kinds that these mean."""
+    found: list[tuple[str, tuple[str, ...]]] = [(name, ())]
+    found += [(name.removeprefix(each), kinds) for each, kinds in _BEFORE.items() if name.startswith(each)]
+    found += [(name.removesuffix(each), kinds) for each, kinds in _BEHIND.items() if name.endswith(each)]
+    return [(form, kinds) for form, kinds in found if form]
+
+
+def _fits(found: _Named, qualifier: str) -> bool:
+    """Return whether a place lies in the area, or is of the kind, that words behind its name mean."""
+    if qualifier in _KINDS:
+        return found[0].kind in _KINDS[qualifier]
+    return _lies_in(found, qualifier) or (
+        qualifier not in _NATIONS and found[0].country == (_country(qualifier)[0] or "none")
+    )
+
+
+def _lies_in(found: _Named, words: str) -> bool:
     names = found[1] | _region_names(found[0].country, found[0].region)
     return words in names or words.replace(" ", "") in names
 
@@ -247,9 +282,13 @@ def _region_names(country: str, region: str) -> frozenset[str]:
 def _meant(candidates: list[Place]) -> Place:
     """Return the place that a name means, with the people of the smallest that it may mean."""
     districts = [each for each in candidates if each.kind == "district"]
-    # A district of the same name is the place with published tables; GeoNames' entry for its seat is left out.
-    seats = {(each.country, each.region) for each in districts}
+    # A district of the same name is the place with published tables, as is a Spanish province: GeoNames' entry for its
+    # seat is left out. The capital of a province bounds the number from below.
+    provinces = [each for each in candidates if each.table.startswith("es:")]
+    seats = {(each.country, each.region) for each in (*districts, *provinces)}
     kept = [each for each in candidates if each.kind != "city" or (each.country, each.region) not in seats]
+    kept = [each for each in kept if each.table or each.kind != "region" or not provinces]
+    capitals = [each.people for each in candidates if each not in kept and provinces and each.country == "ES"]
     towns = [each for each in kept if each.kind in ("city", "district")]
     kept = [
         each
@@ -264,7 +303,8 @@ def _meant(candidates: list[Place]) -> Place:
     ]
     all_people = sum(each.people for each in kept)
     best = max(kept, key=lambda each: (each.people, each.table, each.region))
-    return replace(best, least=min(each.people for each in kept if each.people >= _WEIGHT * all_people))
+    least = [each.people for each in kept if each.people >= _WEIGHT * all_people]
+    return replace(best, least=min(least + ([max(capitals)] if capitals and best in provinces else [])))
 
 
 @cache
