@@ -30,7 +30,7 @@ _WAY = (
     r"|[Vv]enelle|[Mm]ontée|[Rr]oute|[Rr]te|[Ss]entier|[Ss]ente|[Pp]assage|[Rr]ésidence|[Ll]otissement|[Hh]ameau|[Ff]aubourg|[Tt]raverse"
     r"|[Cc]alle|[Cc]/|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]za\.?|[Pp]aseo|[Pp]º|[Cc]arretera|[Cc]tra\.?|[Rr]onda|[Cc]amino|[Tt]ravesía|[Pp]asaje|[Gg]lorieta|[Cc]uesta"
     r"|[Rr]ua|[Rr]\.|[Tt]ravessa|[Pp]raça|[Ll]argo|[Aa]lameda|[Ee]strada|[Rr]odovia|[Bb]eco|[Qq]uinta"
-    r"|[Vv]ia|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|[Vv]icolo|[Ll]ungomare|[Ss]trada|[Cc]ontrada)"
+    r"|Via|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|[Vv]icolo|[Ll]ungomare|[Ss]trada|[Cc]ontrada)"
 )
 _GERMAN_WAY = r"(?:Am|An der|An den|Auf dem|Auf der|Im|In der|In den|Zum|Zur|Unter den|Unter der|Hinter der|Vor dem|Beim|Alte|Alter|Neue|Neuer|Obere|Untere|Große|Kleine)"
 _MONTH = r"(?:Jan|Feb|Fév|Mar|Mär|Mai|May|Maj|Apr|Avr|Abr|Jun|Jul|Jui|Aug|Aoû|Ago|Sep|Sét|Set|Oct|Okt|Out|Nov|Dec|Déc|Dez|Dic)\w{0,6}"

@@ -130,7 +130,8 @@ _OTHER = (
     r"|specimen|sample|procedure|reason|summary|findings?|impression|plan|history|complaint|conditions?|agenda|decision|actions?|motion"
     r"|topic|category|class|grade|department|dept|division|unit\sname|section|page|of|yes|no|n/a|other|none|please|specify|tick|check"
     r"|marital\sstatus|education|experience|skills|references|enclosures?|encl|attachments?|currency|method|site|side|route|cause"
-    r"|bemerkung(?:en)?|beruf|staatsangeh[öo]rigkeit|geschlecht|nationalit[ée]|profession|sexe|sexo|nacionalidad|yrke|kj[øo]nn|line|no"
+    r"|(?:verwandtschafts)?verhältnis|verwandtschaft(?:sgrad)?|lien(?:\sde\sparenté)?|parenté|parentesco|relación|slægtskab|slektskap"
+    r"|std\.?/woche|appréciation|remarque|observaciones|ocupación|profesión|profissão|bemerkung(?:en)?|beruf|staatsangeh[öo]rigkeit|geschlecht|nationalit[ée]|profession|sexe|sexo|nacionalidad|yrke|kj[øo]nn|line|no"
     r"|number|code|pos|row|form|exhibit|name\sof\s(?:drug|product|medicine|document|file|form|test)"
     rf"|{_THING}\snames?)"
 )

@@ -23,6 +23,15 @@ from engine.policies.public_bodies import is_public_body
         "PHILIPPINE NATIONAL POLICE",
         "Danish Ministry of Justice",
         "the Government of Norway",
+        "Bundesgerichtshof",
+        "Amtsgericht",
+        "Cour de cassation",
+        "Conseil d’État",
+        "Tribunal Supremo",
+        "Guardia Civil",
+        "Supremo Tribunal Federal",
+        "Højesteret",
+        "Stortinget",
     ],
 )
 def test_bodies_of_states_stand_for_nobody(name: str) -> None:
@@ -44,6 +53,7 @@ def test_bodies_of_states_stand_for_nobody(name: str) -> None:
         "Norway",
         "Danish",
         "Bergen District Court",
+        "Amtsgericht Saltby",
         "St Hilda Health Service",
     ],
 )

@@ -31,6 +31,8 @@ from engine.detection.structure import meaning
         ("geb. am", Meaning.DATE),
         ("Ort, Datum", Meaning.DATE),
         ("Data de nascimento", Meaning.DATE),
+        ("Verhältnis", Meaning.OTHER),
+        ("Parentesco", Meaning.OTHER),
         ("Firma", None),
         ("Pos.-Nr", Meaning.IDENTIFIER),
     ],
