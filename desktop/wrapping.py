@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
 
+_LINE_GAP = 8
+
 
 class WrappingRow(QLayout):
     """Widgets from left to right, in as many lines as they need.
@@ -43,7 +45,7 @@ class WrappingRow(QLayout):
         around = self.contentsMargins()
         lines = self._lines(width - around.left() - around.right())
         heights = sum(max(each.sizeHint().height() for each in line) for line in lines)
-        return heights + self.spacing() * max(len(lines) - 1, 0) + around.top() + around.bottom()
+        return heights + self._gap() * max(len(lines) - 1, 0) + around.top() + around.bottom()
 
     def setGeometry(self, area: QRect) -> None:  # noqa: N802 - Qt's name
         super().setGeometry(area)
@@ -56,7 +58,7 @@ class WrappingRow(QLayout):
             for item, width in zip(line, self._widths(line, inner.width()), strict=True):
                 item.setGeometry(QRect(x, y, width, height))
                 x += width + self.spacing()
-            y += height + self.spacing()
+            y += height + self._gap()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         shown = [each.sizeHint() for each in self._items if not each.isEmpty()]
@@ -73,6 +75,10 @@ class WrappingRow(QLayout):
         width = max((_least(each) for each in shown), default=0)
         height = max((each.sizeHint().height() for each in shown), default=0)
         return QSize(width + around.left() + around.right(), height + around.top() + around.bottom())
+
+    def _gap(self) -> int:
+        """Return the pixels between two lines."""
+        return min(self.spacing(), _LINE_GAP)
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -41,6 +42,7 @@ _GROUPINGS = Words(
 )
 _ORDERS = Words({Order.RISK: "Sort by risk", Order.TEXT: "Sort by place"})
 _FILTERED = (State.MASK, State.GENERALISE, State.KEEP, State.UNDECIDED, State.NEW)
+_LIST_SHARE = 0.56
 _LEAST_LIST = 60
 """Pixels: two rows of findings."""
 
@@ -83,7 +85,8 @@ class SidePanel(QWidget):
         splitter.addWidget(top)
         splitter.addWidget(self.why)
         splitter.setStretchFactor(0, 1)
-        splitter.setSizes([500, 400])
+        splitter.splitterMoved.connect(self._on_divided)
+        self._divider, self._divided = splitter, False
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(1)
         outer = QVBoxLayout(self)
@@ -96,6 +99,15 @@ class SidePanel(QWidget):
         self.why.chosen.connect(self._choose)
         self.why.together.connect(self.together)
         self.why.moved.connect(self.moved)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Give the list a little more than half of the height, unless the user has divided it."""
+        super().resizeEvent(event)
+        if not self._divided:
+            self._divider.setSizes([round(_LIST_SHARE * self.height()), round((1 - _LIST_SHARE) * self.height())])
+
+    def _on_divided(self, *_: int) -> None:
+        self._divided = True
 
     def add_below(self, widget: QWidget) -> None:
         """Add a widget below the reasons that does not scroll with them."""
