@@ -68,9 +68,10 @@ def open_dialog(dialog: QDialog, page: str, least: int = 0) -> None:
     explain_dialog(dialog, page)
     # Qt opens dialogs no higher than a part of the screen, which would cut large text.
     wanted = dialog.sizeHint().expandedTo(dialog.minimumSize())
-    high = max(wanted.height(), dialog.heightForWidth(wanted.width()), least)
     room = dialog.screen().availableGeometry().size()
-    dialog.resize(QSize(wanted.width(), high).boundedTo(room))
+    wide = min(wanted.width(), room.width())  # words that wrap need more height in less width
+    high = max(wanted.height(), dialog.heightForWidth(wide), least)
+    dialog.resize(QSize(wide, high).boundedTo(room))
     dialog.open()
 
 

@@ -98,7 +98,7 @@ class Settings:
     reviewer: str = _declare(
         "",
         "Your name",
-        "Recorded with your decisions in documents that you hand over.",
+        "Recorded with your decisions, in logs, and in review files.",
     )
     ocr_languages: str = _declare(
         "+".join(Options().ocr_languages),

@@ -415,8 +415,8 @@
       <translation>Geschwärzte Datei</translation>
     </message>
     <message>
-      <source>Redaction log, no names in it</source>
-      <translation>Protokoll der Schwärzungen, ohne Namen</translation>
+      <source>Redaction log, without masked text</source>
+      <translation>Protokoll der Schwärzungen, ohne geschwärzten Text</translation>
     </message>
     <message>
       <source>Replace with</source>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
       <source>Password of the review file:</source>
-      <translation>Passwort der Prüfdatei:</translation>
+      <translation>Kennwort der Prüfdatei:</translation>
     </message>
     <message>
       <source>Review file saved: {file}</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
       <source>The password is wrong, or the review file is damaged. Nothing was changed. Try again.</source>
-      <translation>Das Passwort ist falsch, oder die Prüfdatei ist beschädigt. Nichts wurde geändert. Versuchen Sie es noch einmal.</translation>
+      <translation>Das Kennwort ist falsch, oder die Prüfdatei ist beschädigt. Nichts wurde geändert. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
       <source>The review file can't be read. Nothing was changed.</source>
@@ -1420,13 +1420,13 @@
     <message numerus="yes">
       <source>The password needs %n character(s) or more.</source>
       <translation>
-        <numerusform>Das Passwort braucht mindestens %n Zeichen.</numerusform>
-        <numerusform>Das Passwort braucht mindestens %n Zeichen.</numerusform>
+        <numerusform>Das Kennwort braucht mindestens %n Zeichen.</numerusform>
+        <numerusform>Das Kennwort braucht mindestens %n Zeichen.</numerusform>
       </translation>
     </message>
     <message>
       <source>The review file holds your decisions, marks and name, and no text of the document. A colleague opens it with the same document and this password. Send the password by another way.</source>
-      <translation>Die Prüfdatei enthält Ihre Entscheidungen, Markierungen und Ihren Namen, aber keinen Text des Dokuments. Eine Kollegin oder ein Kollege öffnet sie mit demselben Dokument und diesem Passwort. Senden Sie das Passwort auf einem anderen Weg.</translation>
+      <translation>Die Prüfdatei enthält Ihre Entscheidungen, Markierungen und Ihren Namen, aber keinen Text des Dokuments. Eine Kollegin oder ein Kollege öffnet sie mit demselben Dokument und diesem Kennwort. Senden Sie das Kennwort auf einem anderen Weg.</translation>
     </message>
     <message>
       <source>The same password again</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
       <source>The two passwords differ.</source>
-      <translation>Die beiden Passwörter sind verschieden.</translation>
+      <translation>Die beiden Kennwörter sind verschieden.</translation>
     </message>
     <message>
       <source>Your name is not set: your decisions are sent without one. Set it in the settings.</source>
@@ -7674,8 +7674,8 @@
       <translation>Grund angeben…</translation>
     </message>
     <message>
-      <source>Recorded with your decisions in documents that you hand over.</source>
-      <translation>Steht bei Ihren Entscheidungen, wo Dokumente übergeben werden.</translation>
+      <source>Recorded with your decisions, in logs, and in review files.</source>
+      <translation>Steht bei Ihren Entscheidungen, in Protokollen und in Prüfdateien.</translation>
     </message>
     <message>
       <source>Redaction plan…</source>

@@ -415,8 +415,8 @@
       <translation>Archivo censurado</translation>
     </message>
     <message>
-      <source>Redaction log, no names in it</source>
-      <translation>Registro de censura, sin nombres</translation>
+      <source>Redaction log, without masked text</source>
+      <translation>Registro de censura, sin texto censurado</translation>
     </message>
     <message>
       <source>Replace with</source>
@@ -7674,8 +7674,8 @@
       <translation>Código de motivo…</translation>
     </message>
     <message>
-      <source>Recorded with your decisions in documents that you hand over.</source>
-      <translation>Figura junto a sus decisiones donde se entregan documentos.</translation>
+      <source>Recorded with your decisions, in logs, and in review files.</source>
+      <translation>Consta con sus decisiones, en los registros y en los archivos de revisión.</translation>
     </message>
     <message>
       <source>Redaction plan…</source>

@@ -415,8 +415,8 @@
       <translation>Fichier caviardé</translation>
     </message>
     <message>
-      <source>Redaction log, no names in it</source>
-      <translation>Journal de caviardage, sans noms</translation>
+      <source>Redaction log, without masked text</source>
+      <translation>Journal de caviardage, sans texte caviardé</translation>
     </message>
     <message>
       <source>Replace with</source>
@@ -7674,8 +7674,8 @@
       <translation>Code de motif…</translation>
     </message>
     <message>
-      <source>Recorded with your decisions in documents that you hand over.</source>
-      <translation>Figure avec vos décisions là où des documents sont transmis.</translation>
+      <source>Recorded with your decisions, in logs, and in review files.</source>
+      <translation>Noté avec vos décisions, dans les journaux et dans les fichiers de relecture.</translation>
     </message>
     <message>
       <source>Redaction plan…</source>

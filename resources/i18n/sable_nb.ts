@@ -415,8 +415,8 @@
       <translation>Sladdet fil</translation>
     </message>
     <message>
-      <source>Redaction log, no names in it</source>
-      <translation>Sladdelogg, uten navn</translation>
+      <source>Redaction log, without masked text</source>
+      <translation>Sladdelogg, uten sladdet tekst</translation>
     </message>
     <message>
       <source>Replace with</source>
@@ -7674,8 +7674,8 @@
       <translation>Begrunnelseskode…</translation>
     </message>
     <message>
-      <source>Recorded with your decisions in documents that you hand over.</source>
-      <translation>Står ved avgjørelsene dine når dokumenter gis videre.</translation>
+      <source>Recorded with your decisions, in logs, and in review files.</source>
+      <translation>Står ved avgjørelsene dine, i logger og i gjennomgangsfiler.</translation>
     </message>
     <message>
       <source>Redaction plan…</source>
