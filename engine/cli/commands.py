@@ -195,8 +195,8 @@ def _asked(arguments: argparse.Namespace) -> Options:
     asked = Options(
         mask=getattr(arguments, "mask", None),
         layout=getattr(arguments, "layout", Layout.EVEN),
-        terms=tuple(arguments.term),
-        keep=tuple(arguments.keep),
+        terms=(*arguments.term, *(word for each in arguments.lists for word in each.terms)),
+        keep=(*arguments.keep, *(word for each in arguments.lists for word in each.keep)),
         kinds=arguments.kinds,
         areas=tuple(getattr(arguments, "area", ())),
         person=arguments.person,

@@ -89,6 +89,15 @@ def _add_choice(command: Parser, *, verifies: bool) -> None:
     )
     group.add_argument("--keep", action="append", default=[], metavar="TEXT", help="never mask this text; repeatable")
     group.add_argument(
+        "--lists",
+        type=values.lists,
+        action="append",
+        default=[],
+        metavar="FILE_OR_FOLDER",
+        help="more texts for --term and --keep: a TOML file with the lists terms and keep, or a folder of such files; "
+        "repeatable",
+    )
+    group.add_argument(
         "--person",
         metavar="NAME",
         help=f"{'look for' if verifies else 'mask'} the name of this person in all its forms",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from enum import StrEnum
 from ipaddress import IPv4Address
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from engine.cli.parsing import suggested
 from engine.core.types import WHOLE_PAGE, Box, Kind, PageArea
@@ -127,6 +128,38 @@ def file_ending(*suffixes: str) -> Callable[[str], Path]:
         return path
 
     return read
+
+
+class Lists(NamedTuple):
+    """Words to mask and to keep, from files of the user's."""
+
+    terms: tuple[str, ...]
+    keep: tuple[str, ...]
+
+
+def lists(name: str) -> Lists:
+    """Return the words of a TOML file with the keys `terms` and `keep`, or of all such files of a folder."""
+    path = Path(name)
+    files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
+    if not files:
+        raise ArgumentTypeError(f"there is no .toml file in the folder {name}")
+    read = [_list_file(each) for each in files]
+    return Lists(*(tuple(dict.fromkeys(word for each in read for word in each[number])) for number in range(2)))
+
+
+def _list_file(file: Path) -> Lists:
+    try:
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ArgumentTypeError(f"the file {file} can't be read") from error
+    except ValueError as error:
+        raise ArgumentTypeError(f"{file} is not a TOML file in UTF-8") from error
+    if unknown := found.keys() - set(Lists._fields):
+        raise ArgumentTypeError(f"{file} has the unknown key {min(unknown)}; known are terms and keep")
+    for key, words in found.items():
+        if not isinstance(words, list) or not all(isinstance(each, str) and each.strip() for each in words):
+            raise ArgumentTypeError(f"{key} in {file} is not a list of words")
+    return Lists(*(tuple(found.get(key, ())) for key in Lists._fields))
 
 
 def first_line(name: str) -> str:

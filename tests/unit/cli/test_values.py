@@ -75,3 +75,33 @@ def test_no_option_names_what_only_a_programmer_knows(option: str, capsys: pytes
     assert "nonsense" in said
     assert "invalid" not in said
     assert "_" not in said.splitlines()[-1]
+
+
+def test_lists_of_a_folder_are_joined(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text('terms = ["Blue Heron", "Saltby"]\n', encoding="utf-8")
+    (tmp_path / "b.toml").write_text('terms = ["Saltby"]\nkeep = ["Court"]\n', encoding="utf-8")
+    assert values.lists(str(tmp_path)) == (("Blue Heron", "Saltby"), ("Court",))
+    assert values.lists(str(tmp_path / "b.toml")) == (("Saltby",), ("Court",))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("terms = Saltby", "not a TOML file"),
+        ('term = ["Saltby"]', "unknown key term; known are terms and keep"),
+        ('terms = "Saltby"', "terms in .* is not a list of words"),
+        ('keep = ["", "x"]', "keep in .* is not a list of words"),
+        ("terms = [1]", "not a list of words"),
+    ],
+)
+def test_a_list_is_understood_whole_or_refused(text: str, words: str, tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(ArgumentTypeError, match=words):
+        values.lists(str(tmp_path / "a.toml"))
+
+
+def test_a_list_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ArgumentTypeError, match="can't be read"):
+        values.lists(str(tmp_path / "nowhere.toml"))
+    with pytest.raises(ArgumentTypeError, match=r"no \.toml file"):
+        values.lists(str(tmp_path))
