@@ -216,8 +216,8 @@ def _diagonals(rows: Iterable[list[str]]) -> Iterator[str]:
         table = list(grid) if is_grid and count >= _SHORTEST else []
         for mirrored in (table, [row[::-1] for row in table]) if len(table) >= _SHORTEST else ():
             for first in range(1 - len(table), count):
-                places = ((number, first + number) for number in range(len(table)))
-                yield "".join(mirrored[down][across] for down, across in places if 0 <= across < count)
+                within = range(max(0, -first), min(len(mirrored), count - first))
+                yield "".join(mirrored[number][first + number] for number in within)
 
 
 def _below_each_other(text: str) -> Iterator[str]:

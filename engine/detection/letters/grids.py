@@ -26,7 +26,7 @@ def diagonals(document: Document) -> Iterator[Sequence]:
 def _down(grid: Grid) -> Iterator[Sequence]:
     high, wide = len(grid), min(map(len, grid))
     for first in range(1 - high, wide):
-        letters = tuple(grid[row][first + row] for row in range(high) if 0 <= first + row < wide)
+        letters = tuple(grid[row][first + row] for row in range(max(0, -first), min(high, wide - first)))
         if len(letters) >= _FEWEST:
             yield letters
 
