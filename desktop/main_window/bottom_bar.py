@@ -380,6 +380,7 @@ class BottomBar(QWidget):
 
 def _button(parent: QWidget, words: str, pressed: object) -> QPushButton:
     button = QPushButton(words, parent)
+    button.setAutoDefault(True)  # Enter presses it, as in a dialog
     button.clicked.connect(pressed)
     return button
 

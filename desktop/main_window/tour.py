@@ -112,6 +112,8 @@ class Tour(QFrame):
         self.back = QPushButton(self.tr("Back"), self)
         self.next = QPushButton(self.tr("Next"), self)
         self.next.setProperty("primary", True)
+        for button in (self.end_button, self.back, self.next):
+            button.setAutoDefault(True)  # Enter presses it, as in a dialog
         self.end_button.clicked.connect(self.end)
         self.back.clicked.connect(lambda: self._show(self._step - 1))
         self.next.clicked.connect(lambda: self._show(self._step + 1))

@@ -246,3 +246,17 @@ def test_combo_boxes_of_the_panel_show_their_words(opened: Opened) -> None:
     window = opened(1024, 700)
     for each in window.panel.findChildren(QComboBox):
         assert each.width() >= each.minimumSizeHint().width()
+
+
+def test_enter_presses_the_buttons_of_the_tour(qtbot: QtBot, opened: Opened) -> None:
+    window = opened(1280, 800)
+    window.tour.begin()
+    qtbot.waitUntil(window.tour.isVisible)
+    first = window.tour.title.text()
+    qtbot.keyClick(window.tour.next, Qt.Key.Key_Return)
+    second = window.tour.title.text()
+    assert second != first
+    qtbot.keyClick(window.tour.back, Qt.Key.Key_Enter)
+    assert window.tour.title.text() == first
+    qtbot.keyClick(window.tour.end_button, Qt.Key.Key_Return)
+    assert not window.tour.isVisible()
