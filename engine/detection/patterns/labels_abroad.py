@@ -86,7 +86,7 @@ _VALUE = re.compile(
 _TRIMMED = re.compile(r"[./:_-]+$|[.,:]+(?=\s|$)")
 _DIGIT = re.compile(r"[\d*]")
 _OTHER = re.compile(
-    r"\d{1,2}[./-]\d{1,2}[./-]\d{2,4}.*|\d{4}-\d\d-\d\d.*|(?:19|20)\d\d|\d{1,3}(?:[.  ]\d{3})+(?:,\d+)?|\d+,\d{1,2}|\d{1,2}[:.]\d\d"
+    r"\A(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}.*|\d{4}-\d\d-\d\d.*|(?:19|20)\d\d|\d{1,3}(?:[.  ]\d{3})+(?:,\d+)?|\d+,\d{1,2}|\d{1,2}[:.]\d\d)"
 )
 """Dates, years, amounts and times of day."""
 _REASON = {each: Message(f"label.{each}") for each in {*(noun.subtype for noun in NOUNS), *dict(ACRONYMS)}}

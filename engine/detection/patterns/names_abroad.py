@@ -80,7 +80,7 @@ _TABLE = tuple(
 )  # fmt: skip
 _AND = re.compile(rf"(?:,\s|\s(?:und|et|y|e|og|en)\s)(?={UPPER})")
 _OWN_INITIAL = re.compile(
-    rf"(?<![^\W_])(?!(?:Et|Entre|À|A|Par|Que|Avec|De|Pour|Contre|Selon|Y|El|Con|Por)(?!\w)){UPPER}[\w'’-]*[.,]?[ \u00a0]\Z"
+    rf"(?<![^\W_])(?!(?:Et|Entre|À|A|Par|Que|Avec|De|Pour|Contre|Selon|Y|El|Con|Por)(?!\w)){UPPER}[\w'’-]{{0,24}}[.,]?[ \u00a0]\Z"
 )
 _MONTH = re.compile(r"(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\w)")
 

@@ -42,8 +42,13 @@ _MODULES = (
     encodings,
     not_text,
 )
-_TABLES = [importlib.import_module(f"engine.detection.patterns.{each}")
-           for each in "codes contact dates identity labelled names phone places quantities".split()]  # fmt: skip
+_TABLES = [
+    importlib.import_module(f"engine.detection.patterns.{each}")
+    for each in (
+        "codes contact dates dates_abroad identity labelled labels_abroad names names_abroad national phone places "
+        "places_abroad quantities"
+    ).split()
+]
 # Looked for in a few characters only: in one number, one name, one word, or the context of one finding.
 _BOUNDED = {
     "engine.detection.patterns.labelled._DATE_OR_MONEY",
