@@ -14,7 +14,7 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
-from engine import policies, sandbox
+from engine import sandbox
 from engine.cli import arguments, terminal
 from engine.cli.parsing import suggested
 from engine.core import managed, messages, paths
@@ -148,6 +148,8 @@ def refused(arguments: argparse.Namespace) -> int | None:
         BadManagedSettings: see `core.managed.now`.
     """
     if getattr(arguments, "policy", None) is not None:
+        from engine import policies  # its patterns take a tenth of a second: too long for help and typing errors
+
         name = managed.now().policy or arguments.policy
         if not policies.exists(name):
             known = policies.names()
@@ -222,11 +224,15 @@ _LIGHT: dict[str, Callable[[argparse.Namespace], int]] = {
 
 
 def _of_all() -> Iterator[str]:
+    from engine import policies  # as above
+
     for those in policies.by_purpose().values():
         yield from (f"{each.name:20}{each.title}" for each in those)
 
 
 def _of_one(name: str) -> Iterator[str]:
+    from engine import policies  # as above
+
     policy = policies.load(name)
     yield f"{policy.title}\n{policy.law or policies.OWN_CHOICE}\n\n{policy.looks_for.strip()}\n"
     for rule in policy.rules:
