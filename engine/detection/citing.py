@@ -139,7 +139,7 @@ FORMS = (
     # Reference range: 135-145
     _form(
         r"(?:ref(?:erence)?\.?\s?(?:range|interval|values?)|normal\srange|referenzbereich|normbereich|referenzwerte?|valeurs?\s(?:de\sr[ée]f[ée]rence|normales?)"
-        r"|(?:valor(?:es)?|rango|intervalo|faixa)\s(?:de\srefer[êe]ncia|normal(?:es)?)|referanseomr[åa]de|referenceinterval|referentiewaarden?|ref\.?)"
+        r"|(?:valor(?:es)?|rango|intervalo|faixa)\s(?:de\srefer[êe]ncia|normal(?:es)?)|referanseomr[åa]de|referenceinterval|referentiewaarden?|ref\.?|reference(?=\s?[:=(]?\s?\d{1,4}[.,]\d))"
         r"\s?[:=(]?\s?[<>≤≥]?\s?\d{1,5}(?:[.,]\d{1,3})?\s?[-–]\s?\d{1,5}(?:[.,]\d{1,3})?(?![\w/]|[-–]\d)",
         re.IGNORECASE,
     ),

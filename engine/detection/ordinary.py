@@ -48,7 +48,7 @@ _ALONE = (
     r"|kayser[- ]fleischer|swan[- ]ganz|ziehl[- ]neelsen|wolff[- ]parkinson[- ]white|osgood[- ]schlatter|budd[- ]chiari|guillain[- ]barr[eé]"
     r"|epstein[- ]barr|creutzfeldt[- ]jak(?:ob|eb)|stevens[- ]johnson|ehlers[- ]danlos|henoch[- ]sch[öo]nlein|jackson[- ]pratt|dix[- ]hallpike"
     r"|karl fischer|salter[- ]harris|child[- ]pugh|charcot[- ]marie[- ]tooth|prader[- ]willi|lesch[- ]nyhan|zollinger[- ]ellison|mallory[- ]weiss"
-    r"|roux-en-y|pott['’]s|babinski|pinard)"
+    r"|roux-en-y|pott['’]s)"
 )
 # Rules of law that are called after a party; anybody may be one in another case.
 _RULES = (

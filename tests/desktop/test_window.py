@@ -57,6 +57,7 @@ def _save(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
     sheet = QApplication.activeModalWidget()
     assert isinstance(sheet, ExportSheet)
+    sheet.looked.setChecked(True)  # the sample begins with a German header
     with qtbot.waitSignal(sheet.saved, timeout=_LONG):
         qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
 
@@ -77,6 +78,8 @@ def test_from_open_to_a_proved_file(qtbot: QtBot, window: MainWindow, statement:
     target = statement.with_name("statement_redacted.txt")
     assert isinstance(sheet, ExportSheet) and not target.exists()
     assert sheet.choices.count == 3
+    assert not sheet.save.isEnabled() and not sheet.looked.isHidden()  # the sample begins with a German header
+    sheet.looked.setChecked(True)
     with qtbot.waitSignal(sheet.saved, timeout=_LONG):
         qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
     written = target.read_text(encoding="utf-8")

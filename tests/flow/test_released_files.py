@@ -158,4 +158,4 @@ def test_the_file_that_can_not_be_opened_is_named(
 ) -> None:
     assert main(["verify", boxed, "--original", str(tmp_path / "gone.pdf")]) == 3
     said = capsys.readouterr().err
-    assert "gone.pdf" in said and "boxed.pdf" not in said
+    assert said.split(":")[0].endswith("gone.pdf")
