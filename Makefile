@@ -33,7 +33,7 @@ lint: $(READY)
 # The tests show the window where nobody sees it, so they need what it needs.
 test: lint
 	$(PYTHON) installer/prerequisites.py --window
-	$(BIN)/python -m pytest -m "not slow" --numprocesses 2 --dist loadfile
+	$(BIN)/python -m pytest -m "not slow" --numprocesses 2 --dist worksteal
 
 check: lint
 	$(PYTHON) installer/prerequisites.py --window

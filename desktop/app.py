@@ -18,7 +18,7 @@ from desktop import locality, start_page, translations
 from desktop.export.failure import FailureSheet
 from desktop.export.sheet import ExportSheet
 from desktop.files import write_privately
-from desktop.main_window import MainWindow, dialogs, place
+from desktop.main_window import MainWindow
 from desktop.sessions import password
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase
@@ -77,13 +77,13 @@ def run(arguments: list[str], *, alone: bool = False) -> int:
         preferences,
     )
     test = SelfTest(window, asked.self_test) if asked.self_test else None
-    place.restore(window)
+    window.restore_place()
     window.show()
     window.warm()
     if test:
         return found.exec()
     if not settings.welcomed:
-        dialogs.show_welcome(window)
+        window.show_welcome()
     files = [each.resolve() for each in asked.files]
     window.open_files(files)
     if start_page.sample() in files:

@@ -8,9 +8,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.core.types import Exposure, RiskLevel
+from desktop.translations import figure
+from engine.core.types import Exposure, GroupEstimate, RiskLevel
 
 translate = QCoreApplication.translate
+_TEN = 10
+_WORLD = 8_000_000_000
+"""People, among whom the groups of estimates are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +36,9 @@ def headings() -> tuple[Heading, ...]:
             translate("exposures", "Re-identification risk"),
             translate(
                 "exposures",
-                "Whether one person can be picked out: one over the people of your table who share everything that "
-                "stays visible. Without such a table, only names and numbers that stay visible show it.",
+                "Whether a person can be re-identified: 1 divided by the number of people in your table who share all "
+                "visible details. Without a table, the risk follows from visible names and numbers, or is estimated "
+                "from public statistics, which leave out details without figures.",
             ),
             singled_out,
         ),
@@ -50,23 +55,81 @@ def headings() -> tuple[Heading, ...]:
             translate("exposures", "Inference"),
             translate(
                 "exposures",
-                "Whether something that is masked can be concluded from what stays visible. Nothing measures it yet.",
+                "Whether masked information can be inferred from the visible text. Not measured yet.",
             ),
             lambda exposure: _level(exposure.inference),
         ),
     )
 
 
-def singled_out(exposure: Exposure) -> str:
-    """Return the risk as "1 in n" where people are counted (a name that stays visible is 1 in 1), else as a level."""
+def singled_out(exposure: Exposure, *, marked: bool = True) -> str:
+    """Return the risk as "1 in n" where people are counted (a name that stays visible is 1 in 1), else as a level.
+
+    Args:
+        marked: whether an estimate says that it is one; False where a heading says it.
+    """
+    if is_estimate(exposure) and (group := of_subject(exposure)):
+        risk = one_in(rounded(group.expected))
+        if marked:
+            return translate("exposures", "about {risk} (estimate)").format(risk=risk)
+        return translate("exposures", "about {risk}").format(risk=risk)
     if exposure.people is None or exposure.singling_out is None:
         return _level(exposure.singling_out)
     return one_in(round(1 / exposure.singling_out)) if exposure.singling_out else one_in(exposure.people)
 
 
+def is_estimate(exposure: Exposure) -> bool:
+    """Return whether `singled_out` has only an estimate to show."""
+    return exposure.singling_out is None and of_subject(exposure) is not None
+
+
+def rounded(people: float) -> int:
+    """Return an estimated number of people with two significant digits: no estimate is better than that."""
+    return int(float(f"{people:.2g}")) if people >= _TEN else round(people)
+
+
+def of_subject(exposure: Exposure) -> GroupEstimate | None:
+    """Return the estimated group of the data subject, if any of the visible details has figures."""
+    return next((each for each in exposure.estimated if each.subject), None)
+
+
+def estimated(group: GroupEstimate) -> str:
+    """Return a sentence with the estimated size of a group, its bounds and its sources."""
+    who = translate("exposures", "People of the same sex") if group.sex else translate("exposures", "People")
+    if group.where:
+        where = translate("exposures", "in {place}").format(place=group.where)
+    elif group.country:
+        where = translate("exposures", "in the same country")
+    else:
+        where = translate("exposures", "in the world")
+    return translate(
+        "exposures",
+        "{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})",
+    ).format(
+        who=who,
+        where=where,
+        number=group.details,
+        people=figure(rounded(group.expected)),
+        low=figure(rounded(group.low)),
+        high=figure(rounded(group.high)),
+        sources="; ".join(group.sources),
+    )
+
+
+def before_and_after(before: Exposure, after: Exposure) -> tuple[str, ...]:
+    """Return sentences with the estimated groups of all persons, in the original and with the plan."""
+    return (
+        *(
+            translate("exposures", "In the original: {group}").format(group=estimated(each))
+            for each in before.estimated
+        ),
+        *(translate("exposures", "With this plan: {group}").format(group=estimated(each)) for each in after.estimated),
+    )
+
+
 def one_in(people: int) -> str:
     """Return "1 in n" for a number of people."""
-    return translate("exposures", "1 in {number}").format(number=f"{people:,}")
+    return translate("exposures", "1 in {number}").format(number=figure(people))
 
 
 def percent(share: float) -> str:
@@ -90,7 +153,8 @@ def _level(risk: float | None) -> str:
 def share(exposure: Exposure, population: int | None) -> float | None:
     """Return the risk of singling out as the filled part of a bar, 0 to 1; None where nothing measured it."""
     if exposure.singling_out is None:
-        return None
+        group = of_subject(exposure)
+        return share_of_people(round(group.expected), _WORLD) if group else None
     if exposure.people is None or not population or exposure.singling_out == 1.0:
         return exposure.singling_out
     return share_of_people(exposure.people, population)
@@ -104,7 +168,7 @@ def share_of_people(people: int, population: int) -> float:
 def fitting(people: int, population: int) -> str:
     """Return a sentence with the size of the anonymity set in the population."""
     return translate("exposures", "{people} of {population} people fit all that stays visible").format(
-        people=f"{people:,}", population=f"{population:,}"
+        people=figure(people), population=figure(population)
     )
 
 
@@ -121,4 +185,4 @@ def shared(people: int, population: int | None, details: int) -> str:
         words = translate("exposures", "%n people share {those}", None, people)
     else:
         words = translate("exposures", "%n of {population} people share {those}", None, people)
-    return words.format(population=f"{population or 0:,}", those=those)
+    return words.format(population=figure(population or 0), those=those)

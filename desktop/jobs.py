@@ -11,6 +11,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from threading import Event
 from typing import Any, Protocol
@@ -174,13 +175,13 @@ class _Reporter:
         now = time.monotonic()
         if stage != self._stage or done == total or now - self._reported >= _REPORT_INTERVAL:
             self._stage, self._reported = stage, now
-            self._stepped.emit(self._job, stage, done, total)
+            _emit(self._stepped, self._job, stage, done, total)
         if self._urgent and stage == _YIELDING_STAGE:
             _run_waiting(self._urgent)
 
     def show(self, found: Any) -> None:
         self._running.latest[:] = [found]
-        self._shown.emit(self._job)
+        _emit(self._shown, self._job)
 
 
 class _Run(QRunnable):
@@ -199,13 +200,29 @@ class _Run(QRunnable):
             self._reporter.check()
             result = self._work(self._reporter)
         except Exception as error:  # the window must receive every error
-            self._ended.emit(self._job, None, error)
+            self._end(None, error)
         else:
-            self._ended.emit(self._job, result, None)
+            self._end(result, None)
         finally:
             gc.freeze()  # the job's remaining objects are freed by reference counting
             if collecting:
                 gc.enable()
+
+    def _end(self, result: Any, error: Exception | None) -> None:
+        with suppress(Cancelled):
+            _emit(self._ended, self._job, result, error)
+
+
+def _emit(signal: SignalInstance, *values: Any) -> None:
+    """Emit a signal of the queue of jobs.
+
+    Raises:
+        Cancelled: the queue is gone with its window, and nobody waits for the job.
+    """
+    try:
+        signal.emit(*values)
+    except RuntimeError as gone:
+        raise Cancelled from gone
 
 
 class _Urgent(QRunnable):

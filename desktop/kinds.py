@@ -7,7 +7,7 @@ from engine.core.types import Kind
 
 KINDS: Words[Kind] = Words(
     {
-        Kind.CODE: "Number or address",
+        Kind.CODE: "Number or code",
         Kind.PERSON: "Name",
         Kind.DATETIME: "Date",
         Kind.LOC: "Place",
@@ -69,6 +69,7 @@ SUBTYPES: Words[str] = Words(
         "room": "Place",
         "routing": "Bank routing",
         "sexuality-gender": "Sexuality or gender",
+        "singling-out": "Singling out",
         "social-handle": "User name",
         "ssn": "Social Security",
         "street": "Street",

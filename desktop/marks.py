@@ -12,6 +12,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QIcon, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
+from desktop import icons
 from desktop.states import State
 from desktop.themes import Theme
 
@@ -89,11 +90,12 @@ def paint_leader(painter: QPainter, box: QRectF, gutter: float, edge: float, hei
 
 def swatch(state: State, theme: Theme, *, sure: bool = True, ratio: float = 1.0) -> QPixmap:
     """Return a small mark to show beside words."""
-    picture = QPixmap(QSize(_SWATCH + 2, _SWATCH + 2) * ratio)
+    size = icons.scaled(_SWATCH)
+    picture = QPixmap(QSize(size + 2, size + 2) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    paint(painter, QRectF(1.5, 1.5, _SWATCH - 1, _SWATCH - 1), state, theme, sure=sure)
+    paint(painter, QRectF(1.5, 1.5, size - 1, size - 1), state, theme, sure=sure)
     painter.end()
     return picture
 

@@ -17,7 +17,7 @@ from engine.core.errors import SableError
 from engine.core.message import Message
 from engine.core.messages import ERRORS, NOTICES
 from engine.core.options import MaskStyle, Method
-from engine.core.types import MaskingPlan, Notice, RiskLevel
+from engine.core.types import DecidedBy, MaskingPlan, Notice, RiskLevel
 from engine.pipeline.edits import Search
 
 # Sentences of the engine that name options of the command line, reworded for the window.
@@ -52,7 +52,8 @@ IN_THE_WINDOW: dict[str, str] = {
     ERRORS["missing-extra"]: "A part of Sable that this needs is not installed.",
     NOTICES["no-ocr-languages"]: "The text in pictures was not searched: Tesseract, which reads them, has no language "
     "installed on this computer.",
-    NOTICES["nobody-to-count"]: "There is no background data, so there are no people to count.",
+    NOTICES["nobody-to-count"]: "Without background data, the number of people who share the details is an estimate "
+    "from public statistics. It leaves out details that have no figures.",
     NOTICES[
         "background-missing"
     ]: "There is no background data, so details that distinguish the person have no effect.",
@@ -88,12 +89,13 @@ SIGNS: Words[str] = Words(
     {
         "probability": "Predictability",
         "frequency": "Rare words",
+        "form": "Kind and form",
         "span": "Kind and words",
         "perturbation": "Helps to predict others",
         "sequence": "Learned from annotators",
         "search": "Can be looked up",
         "emulated-search": "May be looked up",
-        "reidentification": "Matching programs",
+        "reidentification": "Re-identification attacks",
         "population": "Counted people",
     }
 )
@@ -109,7 +111,7 @@ LEVEL_ORDER: dict[RiskLevel, int] = {level: place for place, level in enumerate(
 
 METHODS: Words[Method] = Words(
     {
-        Method.OPTIMAL: "Least masking, proved",
+        Method.OPTIMAL: "Optimal, with a proof",
         Method.GREEDY: "Greedy search",
     }
 )
@@ -119,7 +121,7 @@ MASKS: Words[MaskStyle] = Words(
         MaskStyle.LABEL: "Label, such as [PERSON 1]",
         MaskStyle.GENERALISE: "Something more general",
         MaskStyle.SHIFT: "Dates moved, labels elsewhere",
-        MaskStyle.SURROGATE: "Invented values",
+        MaskStyle.SURROGATE: "Surrogates",
     }
 )
 
@@ -231,8 +233,11 @@ def why(finding: Finding) -> str:
     """Return the reason of the decision, and the question where the policy leaves it open."""
     if finding.own:
         return said(Message("decided.user"))
-    asked = (finding.decision.question,) if finding.decision.question else ()
-    return " ".join(map(said, (finding.decision.reason, *asked)))
+    decision = finding.decision
+    sentences = [said(each) for each in (decision.reason, decision.question) if each]
+    if finding.kept and decision.decided_by is DecidedBy.POLICY and finding.risk.level is not RiskLevel.LOW:
+        sentences.append(translate("messages", "The policy keeps it, whatever its risk."))
+    return " ".join(sentences)
 
 
 def share(population: int, details: int) -> str:
@@ -262,7 +267,7 @@ def undecided_masked(number: int) -> str:
 def plan(found: MaskingPlan) -> str:
     """Return how good the plan is known to be, or else how it was made."""
     if found.proven_optimal:
-        return translate("messages", "proved least masking")
+        return translate("messages", "proved optimal")
     if found.bound and found.cost:
         share = max((found.cost - found.bound) / found.cost, 0.01)
         return translate("messages", "within {percent} % of the best").format(percent=round(100 * share))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QStyle, QStyleOptionToolButton, QToolButton, QWidget
 
 from desktop.themes import Theme
 
 _BAR = 5.0
+_BESIDE_ICON, _AROUND_WORDS = 8, 12
+"""Pixels: between an icon and its words, and above and below them together."""
 
 
 class Elided(QLabel):
@@ -39,6 +41,36 @@ class Elided(QLabel):
         shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
         self.setText(shown)
         self.setToolTip(self._whole if shown != self._whole else "")
+
+
+class ShrinkingButton(QToolButton):
+    """A button with an icon and words, of which the icon alone is left where room is short."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        least = self.minimumSizeHint()
+        words = self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(least.width() + words + _BESIDE_ICON, least.height())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        option.toolButtonStyle = Qt.ToolButtonStyle.ToolButtonIconOnly
+        icon = option.iconSize
+        return (
+            self.style()
+            .sizeFromContents(QStyle.ContentsType.CT_ToolButton, option, icon, self)
+            .expandedTo(QSize(0, max(self.minimumHeight(), self.fontMetrics().height() + _AROUND_WORDS)))
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        room = self.width() >= self.sizeHint().width()
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if room else Qt.ToolButtonStyle.ToolButtonIconOnly
+        self.setToolButtonStyle(style)
 
 
 class Card(QFrame):

@@ -97,7 +97,7 @@ class PrivacyPanel(QDialog):
 
     def _measure(self) -> None:
         found = locality.connections()
-        self.open_now.setText(self.tr("this system does not tell") if found is None else str(found))
+        self.open_now.setText(self.tr("not reported by this system") if found is None else str(found))
         self.refused.setText(str(offline.refusals()))
         self.processes.setText(str(len(locality.processes())))
         written = "\n".join(map(str, locality.files_written())) or self.tr("None.")
@@ -131,7 +131,7 @@ class Welcome(QDialog):
         column.addLayout(_head(self, "document", theme.ink, self.tr("Sable redacts documents on this computer")))
         for sentence in (
             self.tr("Open a document: Sable finds what identifies people in it, and says of each detail why."),
-            self.tr("You decide, or leave it to Sable; what nobody decided is masked."),
+            self.tr("You decide, or leave it to Sable; findings without a decision are masked."),
             self.tr("The original is never changed: a new file is written, and checked before you save it."),
             self.tr(
                 "Nothing leaves this computer, and no program finds everything: read the result before you release it."

@@ -1,28 +1,33 @@
-"""Start page, shown while no document is open: open, sample, recent files."""
+"""Start page, shown while no document is open: open a file or folder, sample, recent files."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import icons
+from desktop.export import parts
 from desktop.help.opening import explain
 from desktop.painted import Card
+from desktop.recent_files import RecentFiles
 from desktop.sessions.records import Records
 from desktop.themes import Theme
+from desktop.wrapping import WrappingRow
 
 _WIDTH = 760
 
 
 class StartPage(QWidget):
-    """The start page. Signals: `open_wanted`, `sample_wanted`, `file_wanted` (path of a recent file)."""
+    """The start page. Signals: `open_wanted`, `folder_wanted`, `sample_wanted`, `file_wanted` (path of a recent file),
+    `privacy_wanted`.
+    """
 
     open_wanted = Signal()
+    folder_wanted = Signal()
+    privacy_wanted = Signal()
     sample_wanted = Signal()
     file_wanted = Signal(Path)
 
@@ -38,12 +43,12 @@ class StartPage(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.3)
         font.setWeight(QFont.Weight.DemiBold)
         title.setFont(font)
-        second = QLabel(self.tr("PDF, Word or text."), self)
+        second = QLabel(self.tr("PDF, Word, text or a scan. Or a whole folder."), self)
         second.setProperty("role", "second")
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
+        buttons = WrappingRow(centred=True)
         for words, signal, primary in (
             (self.tr("Open…"), self.open_wanted, True),
+            (self.tr("Open a folder…"), self.folder_wanted, False),
             (self.tr("Try the sample"), self.sample_wanted, False),
         ):
             button = QPushButton(words, self)
@@ -51,7 +56,6 @@ class StartPage(QWidget):
             button.setMinimumHeight(34)
             button.clicked.connect(signal)
             buttons.addWidget(button)
-        buttons.addStretch(1)
         drop = Card(_WIDTH, self)
         drop.setObjectName("drop")
         inner = QVBoxLayout(drop)
@@ -64,26 +68,43 @@ class StartPage(QWidget):
         inner.addSpacing(8)
         inner.addLayout(buttons)
         self._records = records
-        self._recent = QVBoxLayout()
-        self._recent.setSpacing(2)
+        self.recent = RecentFiles(theme, self)
+        self.recent.chosen.connect(self.file_wanted)
+        self.recent.cleared.connect(self._clear)
         lock = QHBoxLayout()
+        lock.setSpacing(8)
         self._lock = QLabel(self)
-        promise = QLabel(self.tr("Everything happens on this computer. Sable opens no connections."), self)
+        self._lock.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        promise = parts.text(self, self.tr("Everything happens on this computer. Sable opens no connections."))
         promise.setProperty("role", "second")
+        privacy = QPushButton(self.tr("Privacy"), self)
+        privacy.setProperty("link", True)
+        privacy.setCursor(Qt.CursorShape.PointingHandCursor)
+        privacy.clicked.connect(self.privacy_wanted)
         lock.addWidget(self._lock)
         lock.addWidget(promise, 1)
-        column = QVBoxLayout()
+        lock.addWidget(privacy)
+        inside = Card(_WIDTH, self)
+        inside.setFrameShape(QFrame.Shape.NoFrame)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 24, 0, 24)
         column.addStretch(1)
         column.addWidget(drop)
-        column.addSpacing(16)
-        column.addLayout(self._recent)
+        column.addSpacing(20)
+        column.addWidget(self.recent)
         column.addSpacing(16)
         column.addLayout(lock)
         column.addStretch(2)
-        row = QHBoxLayout(self)
+        page = QWidget(self)
+        page.setObjectName("start-inner")
+        row = QHBoxLayout(page)
+        row.setContentsMargins(24, 0, 24, 0)
         row.addStretch(1)
-        row.addLayout(column)
+        row.addWidget(inside)
         row.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(parts.scrolled(page, self))
         self.set_theme(theme)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
@@ -91,26 +112,7 @@ class StartPage(QWidget):
         self._show_recent()
 
     def _show_recent(self) -> None:
-        while self._recent.count():
-            item = self._recent.takeAt(0)
-            widget = item.widget() if item else None
-            if widget:
-                widget.deleteLater()
-        recent = [path for path in self._records.recent() if path.is_file()] if self._records else []
-        if not recent:
-            return
-        head = QWidget(self)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(0, 0, 0, 0)
-        title = QLabel(self.tr("Recent files"), head)
-        title.setProperty("role", "second")
-        row.addWidget(title, 1)
-        row.addWidget(_link(self.tr("Clear"), self._clear, head))
-        self._recent.addWidget(head)
-        for path in recent:
-            button = _link(path.name, partial(self.file_wanted.emit, path), self)
-            button.setToolTip(str(path))
-            self._recent.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.recent.show_files(self._records.recent() if self._records else {})
 
     def _clear(self) -> None:
         if self._records:
@@ -120,18 +122,11 @@ class StartPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self._picture.setPixmap(icons.pixmap("document", theme.ink, 56, 2.0))
         self._lock.setPixmap(icons.pixmap("lock", theme.second, 18, 2.0))
+        self.recent.set_theme(theme)
         self.setStyleSheet(
-            f"#start {{ background: {theme.canvas}; }}"
+            f"#start, #start QScrollArea, #start-inner {{ background: {theme.canvas}; border: 0; }}"
             f"#drop {{ background: {theme.panel}; border: 2px dashed {theme.border}; border-radius: 8px; }}"
         )
-
-
-def _link(words: str, pressed: Callable[[], object], parent: QWidget) -> QPushButton:
-    button = QPushButton(words.replace("&", "&&"), parent)
-    button.setProperty("link", True)
-    button.setCursor(Qt.CursorShape.PointingHandCursor)
-    button.clicked.connect(lambda _=False: pressed())
-    return button
 
 
 def sample() -> Path:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QColor, QPalette
 
+from desktop import icons
 from desktop.states import State
 from engine.core.resources import find
 
@@ -203,10 +204,17 @@ def palette(theme: Theme) -> QPalette:
 
 
 def style_sheet(theme: Theme) -> str:
-    """Return the Qt style sheet. Font sizes in points follow the system's; only lines and gaps are in pixels."""
+    """Return the Qt style sheet. Font sizes in points follow the system's, and signs follow the size of text; only
+    lines and gaps are in pixels.
+    """
     t = theme
+    small, sign, cross = icons.scaled(12), icons.scaled(14), icons.scaled(16)
     mode = "dark" if theme.dark else "light"
     close, down, tick = (find(f"icons/{name}-{mode}.svg").as_posix() for name in ("close", "down", "tick"))
+    chosen = "".join(
+        f'QPushButton[chosen="{state.value}"] {{ border: 2px solid {marked.line}; padding: 5px 11px; }}\n'
+        for state, marked in t.marks.items()
+    )
     return f"""
 * {{ outline: 0; }}
 QMainWindow, QDialog {{ background: {t.window}; }}
@@ -237,12 +245,14 @@ QToolButton:pressed, QToolButton:checked {{ background: {t.selected}; }}
 QToolButton:focus {{ border-color: {t.ink}; }}
 QToolButton:disabled {{ color: {t.border}; }}
 QToolButton::menu-indicator {{ image: none; }}
-QToolButton#profile {{ padding-right: 24px; }}
-QToolButton#profile::menu-indicator {{ image: url({down}); width: 14px; height: 14px; right: 6px;
+QToolButton#profile {{ padding-right: {sign + 10}px; margin-right: 6px; }}
+QToolButton#profile::menu-indicator {{ image: url({down}); width: {sign}px; height: {sign}px; right: 6px;
   subcontrol-origin: padding; subcontrol-position: right center; }}
 #find-bar QPushButton:checked {{ background: {t.selected}; border-color: {t.ink}; }}
 #profile-bar, #find-bar {{ background: {t.panel}; border: 0; border-bottom: 1px solid {t.line}; }}
 
+QToolButton#qt_toolbar_ext_button {{ padding: 0; }}
+QPushButton, QToolButton {{ icon-size: {cross}px; }}
 QPushButton {{ background: {t.button}; color: {t.text}; border: 1px solid {t.button_border}; border-radius: 5px;
   padding: 6px 12px; font-weight: 500; }}
 QPushButton:hover {{ background: {t.hover}; }}
@@ -252,7 +262,7 @@ QPushButton:disabled {{ color: {t.border}; }}
 QPushButton[primary="true"] {{ background: {t.primary}; color: {t.primary_text}; border-color: {t.primary}; }}
 QPushButton[primary="true"]:focus {{ border-color: {t.border}; }}
 QPushButton[primary="true"]:disabled {{ background: {t.selected}; color: {t.faint}; border-color: {t.selected}; }}
-QPushButton[link="true"] {{ background: transparent; border: 0; padding: 0; text-decoration: underline; }}
+{chosen}QPushButton[link="true"] {{ background: transparent; border: 0; padding: 0; text-decoration: underline; }}
 QPushButton[link="true"]:focus {{ border: 1px solid {t.ink}; }}
 QPushButton[count="true"] {{ background: transparent; border: 0; padding: 0; min-width: 28px; color: {t.risk};
   font-weight: 600; }}
@@ -273,27 +283,38 @@ QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: 0; }}
 QSpinBox QLineEdit, QComboBox QLineEdit {{ border: 0; padding: 0; min-height: 0; }}
 QTabWidget::pane {{ background: {t.panel}; border: 1px solid {t.line}; }}
 QTabWidget QScrollArea, #page {{ background: {t.panel}; border: 0; }}
-QComboBox {{ padding-right: 26px; }}
-QComboBox::drop-down {{ border: 0; width: 22px; }}
-QComboBox::down-arrow {{ image: url({down}); width: 14px; height: 14px; }}
-QCheckBox::indicator {{ width: 14px; height: 14px; background: {t.field}; border: 1px solid {t.border};
+QComboBox {{ padding-right: {sign + 12}px; combobox-popup: 0; }}
+QComboBox::drop-down {{ border: 0; width: {sign + 8}px; }}
+QComboBox::down-arrow {{ image: url({down}); width: {sign}px; height: {sign}px; }}
+QCheckBox::indicator {{ width: {sign}px; height: {sign}px; background: {t.field}; border: 1px solid {t.border};
   border-radius: 3px; }}
 QCheckBox::indicator:checked {{ background: {t.primary}; border-color: {t.primary}; image: url({tick}); }}
+QRadioButton::indicator {{ width: {small}px; height: {small}px; background: {t.field}; border: 1px solid {t.border};
+  border-radius: {small // 2 + 1}px; }}
+QRadioButton::indicator:checked {{ width: {small - 8}px; height: {small - 8}px; background: {t.field};
+  border: 5px solid {t.primary}; }}
+QRadioButton::indicator:disabled {{ background: {t.window}; border-color: {t.line}; }}
 QCheckBox:focus {{ text-decoration: underline; }}
 QComboBox QAbstractItemView {{ background: {t.field}; color: {t.text}; border: 1px solid {t.line};
   selection-background-color: {t.selected}; selection-color: {t.text}; }}
+QComboBox QAbstractItemView::item {{ min-height: 22px; padding: 1px 6px; }}
+QComboBox QAbstractItemView::item:selected {{ background: {t.selected}; color: {t.text}; }}
 
 QTabBar {{ background: {t.window}; }}
 QTabBar::tab {{ background: {t.window}; color: {t.second}; border: 0; border-right: 1px solid {t.line};
   border-top: 2px solid transparent; padding: 6px 12px; }}
 QTabBar::tab:selected {{ background: {t.panel}; color: {t.text}; border-top-color: {t.ink}; }}
-QTabBar::close-button {{ image: url({close}); margin: 2px; }}
+QTabBar::close-button {{ image: url({close}); width: {cross}px; height: {cross}px; margin: 2px; }}
 QTabBar::close-button:hover {{ background: {t.hover}; border-radius: 4px; }}
 QTabBar::tab:hover {{ color: {t.text}; }}
 
 QTreeView, QListView {{ background: {t.panel}; color: {t.text}; border: 0; }}
 QDialog QListView, QDialog QTableView {{ background: {t.field}; border: 1px solid {t.line}; }}
-QListView#pages {{ background: {t.window}; }}
+QListView#pages, QTreeView#pages {{ background: {t.window}; }}
+QTreeView#pages {{ padding: 8px 8px; }}
+QTreeView#pages::item {{ padding: 4px 4px; }}
+QTreeView#pages::item:hover {{ background: {t.hover}; }}
+QTreeView#pages::item:selected {{ background: {t.selected}; color: {t.text}; }}
 QGraphicsView {{ background: {t.canvas}; border: 0; }}
 QMenu {{ background: {t.panel}; color: {t.text}; border: 1px solid {t.line}; padding: 4px; }}
 QMenu::item {{ padding: 5px 24px 5px 12px; border-radius: 4px; }}

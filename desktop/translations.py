@@ -12,6 +12,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from engine.core.catalogue import Catalogue
+from engine.core.figures import written
 from engine.core.message import Message
 from engine.core.resources import find
 from engine.core.sentences import SENTENCES
@@ -21,8 +22,14 @@ LANGUAGES: Mapping[str, str] = {
     "de": "Deutsch",
     "fr": "Français",
     "es": "Español",
+    "da": "Dansk",
     "nb": "Norsk bokmål",
+    "pt": "Português",
 }
+_TERRITORIES = {"pt": "pt_PT"}
+"""Locales of languages whose first country, for Qt, writes otherwise than the translation: dates and numbers."""
+_OF_QT = {"pt": "pt_BR"}
+"""Qt's translations of its own words, where they have another name than the language."""
 WORDS = "words"
 """The translation context of tables of words."""
 _ENGLISH = "en"
@@ -66,9 +73,11 @@ def install(application: QCoreApplication, language: str) -> None:
         translator.load(str(find(f"i18n/sable_{name}.qm")))
         application.installTranslator(translator)
     qt = QTranslator(application)  # Qt's own dialogs and names of keys
-    if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+    if qt.load(
+        f"qtbase_{_OF_QT.get(language, language)}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    ):
         application.installTranslator(qt)
-    QLocale.setDefault(QLocale(language) if language != _ENGLISH else QLocale.system())
+    QLocale.setDefault(QLocale(_TERRITORIES.get(language, language)) if language != _ENGLISH else QLocale.system())
     _language = language
 
 
@@ -80,6 +89,11 @@ def catalogue() -> Catalogue:
 def say(message: Message) -> str:
     """Return the sentence of a message of the engine in the language of the window."""
     return Catalogue(_language, _REWORDED).say(message)
+
+
+def figure(number: int) -> str:
+    """Return a number with the sign between thousands of the language of the window: "70,000"."""
+    return written(f"{number:,}", _language)
 
 
 def named(code: str) -> str:

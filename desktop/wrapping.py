@@ -14,12 +14,13 @@ class WrappingRow(QLayout):
 
     Args:
         stretched: the widgets of a line share all of its width.
+        centred: a line that leaves room stays in the middle.
     """
 
-    def __init__(self, spacing: int = 8, *, stretched: bool = False) -> None:
+    def __init__(self, spacing: int = 8, *, stretched: bool = False, centred: bool = False) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
-        self._stretched = stretched
+        self._stretched, self._centred = stretched, centred
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -54,8 +55,10 @@ class WrappingRow(QLayout):
         y = inner.y()
         for line in self._lines(inner.width()):
             height = max(each.sizeHint().height() for each in line)
-            x = inner.x()
-            for item, width in zip(line, self._widths(line, inner.width()), strict=True):
+            widths = self._widths(line, inner.width())
+            free = inner.width() - sum(widths) - self.spacing() * (len(line) - 1)
+            x = inner.x() + (max(free, 0) // 2 if self._centred else 0)
+            for item, width in zip(line, widths, strict=True):
                 item.setGeometry(QRect(x, y, width, height))
                 x += width + self.spacing()
             y += height + self._gap()

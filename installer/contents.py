@@ -79,11 +79,18 @@ LEFT_OUT = (
     "*/plugins/platformthemes/*gtk3*",
     "*Qt6Egl*",
     "*/Qt/translations/qt_*",
-    "*/Qt/translations/qtbase_[!defn]*",
-    # Word frequencies of other languages than English.
+    "*/Qt/translations/qtbase_[!defnp]*",
+    # Word frequencies: the large list is of English, the small ones of the languages of `detection.abroad`.
     "wordfreq/data/jieba*",
-    "wordfreq/data/*_[!e]*.msgpack.gz",
-    "wordfreq/data/*_e[!n]*.msgpack.gz",
+    "wordfreq/data/large_[!e]*.msgpack.gz",
+    "wordfreq/data/large_e[!n]*.msgpack.gz",
+    "wordfreq/data/twitter*",
+    "wordfreq/data/small_[!defnp]*.msgpack.gz",
+    "wordfreq/data/small_d[!ae]*.msgpack.gz",
+    "wordfreq/data/small_e[!ns]*.msgpack.gz",
+    "wordfreq/data/small_f[!r]*.msgpack.gz",
+    "wordfreq/data/small_n[!b]*.msgpack.gz",
+    "wordfreq/data/small_p[!t]*.msgpack.gz",
 )
 """Files, by pattern of their name in the application's folder."""
 

@@ -1,4 +1,4 @@
-"""What holds for every test: no network, no thread or warning left behind, nothing of the developer's own settings."""
+"""Rules for every test: no network, no thread or warning left behind, none of the developer's own settings."""
 
 from __future__ import annotations
 

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
+from desktop.jobs import Jobs
+from desktop.stacking import stand_beside
+from engine.core.options import Options
+from engine.pipeline.edits import Span
+
 if TYPE_CHECKING:
     from desktop.audit.window import AuditWindow
-    from desktop.main_window import MainWindow
 
 
-def show_audit(window: MainWindow) -> AuditWindow:
-    """The one of this window. A document of the work list opens in a tab of `window`, at the words that gave its person
-    away."""
+def show_audit(
+    window: QWidget, jobs: Jobs, options: Options, show_document: Callable[[Path, Span | None], object]
+) -> AuditWindow:
+    """Show the window for an audit that belongs to `window`, and return it.
+
+    `show_document` shows a document of its work list, at the words that gave its person away.
+    """
     # Imported here: it takes seconds to load, and few need it.
     from desktop.audit.window import AuditWindow
 
     audit = window.findChild(AuditWindow)
     if audit is None:
-        audit = AuditWindow(window.jobs, window.options, window)
-        audit.document_wanted.connect(lambda path, span: _show(window, path, span))
+        audit = AuditWindow(jobs, options, window)
+        stand_beside(audit)
+        audit.document_wanted.connect(show_document)
     audit.show()
     audit.raise_()
     return audit
-
-
-def _show(window: MainWindow, path: Path, span: tuple[int, int] | None) -> None:
-    window.open_files([path])
-    if span and window.current:
-        window.current.show_text(*span)
-    window.activateWindow()

@@ -34,7 +34,7 @@ from desktop.export import parts
 from desktop.fields import ComboBox, DecimalBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
-from desktop.translations import Words, catalogue, say
+from desktop.translations import Words, catalogue, figure, say
 from engine.audit import AuditReport, Clue, Item, target, words, written
 from engine.audit.words import percent
 from engine.core.errors import Cancelled, SableError
@@ -52,8 +52,11 @@ def facts(parent: QWidget, answer: Answer) -> QWidget:
     grid = QGridLayout(shown)
     grid.setContentsMargins(parts.MARGIN, 16, 16, 16)
     grid.setHorizontalSpacing(16)
-    grid.setColumnStretch(1, 1)
-    grid.addWidget(parts.title(shown, _headline(answer)), 0, 0, 1, 2)
+    grid.setColumnStretch(0, 1)
+    grid.setColumnStretch(1, 2)
+    headline = parts.title(shown, _headline(answer))
+    headline.setWordWrap(True)
+    grid.addWidget(headline, 0, 0, 1, 2)
     for name, told in words.said(answer.report):
         row = grid.rowCount()
         grid.addWidget(parts.text(shown, say(name), role="second"), row, 0, _TOP)
@@ -86,7 +89,9 @@ def _headline(answer: Answer) -> str:
 
 
 _PLACE = Qt.ItemDataRole.UserRole
-_WIDTHS = (320, 90, 100, 90)
+_NAME_WIDTH, _CELL = 300, 28
+"""Pixels: of the names of documents, and beside the words of a heading."""
+_FIGURES = (1, 2, 3)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -99,21 +104,23 @@ class WorkList(QTreeWidget):
         self.setHeaderLabels(
             [
                 self.tr("Document"),
-                self.tr("Place"),
+                self.tr("Rank"),
                 self.tr("Probability"),
                 self.tr("Masked"),
-                self.tr("What gave it away"),
+                self.tr("Matched details"),
             ]
         )
         self.setUniformRowHeights(True)
         self.setStyleSheet(parts.LIST_STYLE)
-        for column in (1, 2, 3):
+        for column in _FIGURES:
             self.headerItem().setTextAlignment(column, _RIGHT)
         header = self.header()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setStretchLastSection(True)
-        for column, width in enumerate(_WIDTHS):
-            header.resizeSection(column, width)
+        header.resizeSection(0, _NAME_WIDTH)
+        for column in _FIGURES:
+            words = self.fontMetrics().horizontalAdvance(self.headerItem().text(column))
+            header.resizeSection(column, words + _CELL)
 
     def show_report(self, report: AuditReport, texts: Mapping[str, str]) -> None:
         """`texts`: of the documents by name, as far as they are known."""
@@ -138,7 +145,7 @@ def file_of(documents: Path, name: str) -> Path | None:
 
 def _row(item: Item, text: str | None) -> QTreeWidgetItem:
     fields = ", ".join(f"{each.field} {percent(each.share)}" for each in item.fields[:3])
-    row = QTreeWidgetItem([item.document, f"{item.rank:,}", f"{item.probability:.0%}", percent(item.masked), fields])
+    row = QTreeWidgetItem([item.document, figure(item.rank), f"{item.probability:.0%}", percent(item.masked), fields])
     for column in (1, 2, 3):
         row.setTextAlignment(column, _RIGHT)
     row.setToolTip(4, fields)
@@ -151,7 +158,7 @@ def _row(item: Item, text: str | None) -> QTreeWidgetItem:
 def _clue(document: str, clue: Clue, text: str | None) -> QTreeWidgetItem:
     if text is None:
         where = QCoreApplication.translate("WorkList", "Characters {start} to {end}")
-        told = where.format(start=f"{clue.start + 1:,}", end=f"{clue.end:,}")
+        told = where.format(start=figure(clue.start + 1), end=figure(clue.end))
     else:
         told = f"“{' '.join(text[clue.start : clue.end].split())}”"
     row = QTreeWidgetItem([told, "", "", "", clue.field or ""])
@@ -165,7 +172,7 @@ _STAGES = Words(
         "profiles": "Reading the table of people",
         "documents": "Reading the documents",
         "examine": "Looking for details in the documents",
-        "select": "Choosing what to read of each person",
+        "select": "Selecting attributes of each person",
         "fit": "Learning from documents of other people",
         "match": "Looking for the people",
         "clues": "Finding what gave them away",
@@ -220,7 +227,7 @@ class AuditWindow(QDialog):
         rows = (
             ("documents", self.tr("Released documents"), self._ask_for_folder),
             ("people", self.tr("Table of people"), self._ask_for_table),
-            ("originals", self.tr("Before masking, if you have them"), self._ask_for_folder),
+            ("originals", self.tr("Originals (optional)"), self._ask_for_folder),
         )
         for row, (name, title, ask) in enumerate(rows):
             button = QPushButton(self.tr("Choose…"), head)
@@ -229,27 +236,27 @@ class AuditWindow(QDialog):
             self._named[name] = parts.text(head, "", role="second")
             for place, each in enumerate((QLabel(title, head), button, self._named[name])):
                 grid.addWidget(each, row, place)
-        grid.addWidget(QLabel(self.tr("Question"), head), len(rows), 0)
+        grid.addWidget(QLabel(self.tr("Audit question"), head), len(rows), 0)
         grid.addLayout(self._asking(head), len(rows), 1, 1, 2)
         grid.addWidget(self.quick, len(rows) + 1, 1, 1, 2)
         return head
 
     def _asking(self, head: QWidget) -> QHBoxLayout:
         self.question = ComboBox(head)
-        self.question.setAccessibleName(self.tr("Question"))
-        self.question.addItem(self.tr("Who can still be found by them?"), None)
+        self.question.setAccessibleName(self.tr("Audit question"))
+        self.question.addItem(self.tr("Who can be re-identified?"), None)
         for name, sweep in target.SWEEPS.items():
             about = say(sweep.meaning)
-            self.question.addItem(self.tr("How much is enough to mask? By the {setting}").format(setting=about), name)
+            self.question.addItem(self.tr("How much masking is enough? By {setting}").format(setting=about), name)
         self.goal = DecimalBox(head)
         self.goal.setAccessibleName(self.tr("Maximum re-identification rate"))
         self.goal.setRange(0.1, 50.0)
         self.goal.setDecimals(1)
         self.goal.setValue(_GOAL)
         self.goal.setSuffix(" %")
-        self._most = QLabel(self.tr("found at most"), head)
+        self._most = QLabel(self.tr("at most re-identified"), head)
         self.quick = QCheckBox(self.tr("Quick estimate (no training)"), head)
-        self.quick.setToolTip(self.tr("Programs compare words and meanings only. Others may find more people."))
+        self.quick.setToolTip(self.tr("Compares words and meanings only. A trained adversary may find more people."))
         self.question.currentIndexChanged.connect(lambda _: self._refresh())
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -287,7 +294,7 @@ class AuditWindow(QDialog):
         found.addWidget(self.list)
         found.setSizes([_PICTURE[1], _PICTURE[1]])
         self._pages = QStackedWidget(self)
-        question = parts.title(self, self.tr("Could somebody be found again?"))
+        question = parts.title(self, self.tr("Can people be re-identified?"))
         for page in (self._page(question, self._about), self._page(self._stage, self._progress), found):
             self._pages.addWidget(page)
         return self._pages
@@ -309,7 +316,7 @@ class AuditWindow(QDialog):
         self._problem = parts.text(self, "", role="risk")
         self.stop = QPushButton(self.tr("Stop"), self)
         self.stop.clicked.connect(lambda: self._jobs.cancel(self._job))
-        self.run = QPushButton(self.tr("Begin"), self)
+        self.run = QPushButton(self.tr("Start audit"), self)
         self.run.setProperty("primary", True)
         self.run.setMinimumHeight(34)
         self.run.clicked.connect(self.begin)

@@ -10,7 +10,7 @@ from pathlib import Path
 import appdirs
 
 from engine import audit
-from engine.audit import AuditReport, Settings, results, target
+from engine.audit import AuditReport, AuditSettings, results, target
 from engine.audit.target import Search
 from engine.core.options import Options
 from engine.core.progress import Progress
@@ -64,7 +64,7 @@ def answer(question: Question, options: Options, progress: Progress) -> Answer:
         SableError: see `engine.audit.run` and `target.find`.
         Cancelled: the user asked to stop.
     """
-    settings = Settings(zero_shot=question.quick, reidentifier=options.reidentifier, device=options.device)
+    settings = AuditSettings(zero_shot=question.quick, reidentifier=options.reidentifier, device=options.device)
     state = _state(question)
     state.mkdir(parents=True, exist_ok=True)
     if question.goal is None:

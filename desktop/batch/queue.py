@@ -16,7 +16,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from desktop import messages
 from desktop.batch import work
-from desktop.batch.work import Look
+from desktop.batch.work import BatchResult
 from desktop.jobs import Jobs
 from desktop.translations import Words
 from engine.batch.ledger import Entry, Ledger, State
@@ -116,14 +116,15 @@ STATES: Words[ItemState] = Words(
         ItemState.EXCEPTION: "Exception",
     }
 )
-COLUMNS = ("Document", "State", "High risk", "Findings", "What there is to know")
-_NAME, _STATE, _HIGH, _FOUND, _REMARKS = range(len(COLUMNS))
-_NUMBERS = (_HIGH, _FOUND)
+_NAME, _STATE, _HIGH, _FOUND, _REMARKS = range(5)
+NUMBERS = (_HIGH, _FOUND)
 _ALIGNED = (
     Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
     Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
 )
-_HEADS: Words[int] = Words(dict(enumerate(COLUMNS)))
+_HEADS: Words[int] = Words(
+    {_NAME: "Document", _STATE: "State", _HIGH: "High risk", _FOUND: "Findings", _REMARKS: "Notes"}
+)
 
 _DONE = frozenset({ItemState.SAVED, ItemState.EXCEPTION})
 
@@ -137,7 +138,7 @@ class Item:
     path: Path
     folder: Path
     state: ItemState = ItemState.WAITING
-    look: Look | None = None
+    look: BatchResult | None = None
     sentence: str = ""
 
     @property
@@ -175,13 +176,17 @@ class BatchQueue(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.items)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's own
-        return 0 if parent.isValid() else len(COLUMNS)
+        return 0 if parent.isValid() else len(_HEADS)
+
+    def heading(self, column: int) -> str:
+        """Return the words above a column."""
+        return _HEADS[column]
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:  # noqa: N802 - Qt's name
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return _HEADS[section]
+            return self.heading(section)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _ALIGNED[section in _NUMBERS]
+            return _ALIGNED[section in NUMBERS]
         return None
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -191,7 +196,7 @@ class BatchQueue(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._words(item, _REMARKS) or str(item.path)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _ALIGNED[index.column() in _NUMBERS]
+            return _ALIGNED[index.column() in NUMBERS]
         return None
 
     def add(self, inputs: Iterable[Path]) -> int:
@@ -324,7 +329,7 @@ class BatchQueue(QAbstractTableModel):
             self._kept.close()
             self._kept = None
 
-    def _done(self, item: Item, found: Look) -> None:
+    def _done(self, item: Item, found: BatchResult) -> None:
         state = ItemState.NEEDS_PERSON if found.needs_person else ItemState.READY
         if self._kept and found.outcome:
             self._kept.done(item.path, found.outcome)
@@ -349,7 +354,7 @@ class BatchQueue(QAbstractTableModel):
         row = next((at for at, each in enumerate(self.items) if each.path == item.path), None)
         if row is not None:
             self.items[row] = item
-            self.dataChanged.emit(self.index(row, 0), self.index(row, len(COLUMNS) - 1))
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(_HEADS) - 1))
 
     def _words(self, item: Item, column: int) -> str:
         look = item.look
@@ -361,7 +366,7 @@ class BatchQueue(QAbstractTableModel):
             _REMARKS: item.sentence or self._remarks(look),
         }[column]
 
-    def _remarks(self, look: Look | None) -> str:
+    def _remarks(self, look: BatchResult | None) -> str:
         if look is None:
             return ""
         left = self.tr("%n finding(s) for you to decide", "", look.undecided) if look.undecided else ""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSortFilterProxyModel, Signal, SignalInstance
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,22 +24,23 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import messages
-from desktop.batch.queue import BatchQueue, ItemState
+from desktop.batch.queue import NUMBERS, STATES, BatchQueue, ItemState
 from desktop.export import parts
 from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
 from desktop.settings import administered
+from desktop.stacking import stand_beside
 from desktop.translations import catalogue, engine_words
+from desktop.wrapping import WrappingRow, wrapped
 from engine import policies, reports
 from engine.core import disk
 from engine.core.errors import SableError
 from engine.core.options import Options
 
-if TYPE_CHECKING:
-    from desktop.main_window import MainWindow
-
 _OPEN = (ItemState.WORKING, ItemState.NEEDS_PERSON, ItemState.READY, ItemState.WAITING)
+_NAME_WIDTH, _CELL = 280, 28
+"""Pixels: of the names of documents, and beside the words of a cell."""
 _ORDER = {state: place for place, state in enumerate((*_OPEN, ItemState.EXCEPTION, ItemState.SAVED))}
 
 
@@ -85,6 +85,7 @@ class BatchWindow(QDialog):
         column.setContentsMargins(parts.MARGIN, 16, parts.MARGIN, 16)
         column.setSpacing(12)
         column.addLayout(self._adding())
+        column.addWidget(self._about)
         column.addLayout(self._how())
         column.addWidget(self.unattended)
         layout.addWidget(head)
@@ -105,18 +106,12 @@ class BatchWindow(QDialog):
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
         self.add(Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile())
 
-    def _adding(self) -> QHBoxLayout:
+    def _adding(self) -> WrappingRow:
         self.add_folder = _button(self, self.tr("Add a folder…"), self._ask_for_folder)
         self.add_files = _button(self, self.tr("Add files…"), self._ask_for_files)
-        self.clear = _button(self, self.tr("Clear what is done"), self.queue.clear_done)
+        self.clear = _button(self, self.tr("Remove finished documents"), self.queue.clear_done)
         self._about = parts.text(self, "", role="second")
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.add_folder)
-        row.addWidget(self.add_files)
-        row.addWidget(self._about, 1)
-        row.addWidget(self.clear)
-        return row
+        return wrapped(self.add_folder, self.add_files, self.clear)
 
     def _how(self) -> QHBoxLayout:
         self.policy = ComboBox(self)
@@ -130,7 +125,9 @@ class BatchWindow(QDialog):
         self.policy.setCurrentIndex(self.policy.findData(self.queue.options.policy))
         administered.hold(self.policy, "policy")
         self.policy.currentIndexChanged.connect(self._choose_policy)
-        self.unattended = QCheckBox(self.tr("Also save those that need review: undecided findings are masked"), self)
+        self.unattended = QCheckBox(
+            self.tr("Also save documents that need review (undecided findings are masked)"), self
+        )
         self.unattended.toggled.connect(self._choose_unattended)
         label = QLabel(self.tr("Policy"), self)
         label.setBuddy(self.policy)
@@ -154,7 +151,10 @@ class BatchWindow(QDialog):
         header = self.list.header()
         header.setStretchLastSection(True)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        for column, width in enumerate((300, 96, 84, 84)):
+        metrics = self.list.fontMetrics()
+        states = max(metrics.horizontalAdvance(words) for words in STATES.values()) + _CELL
+        figures = (metrics.horizontalAdvance(self.queue.heading(each)) + _CELL for each in NUMBERS)
+        for column, width in enumerate((_NAME_WIDTH, states, *figures)):
             header.resizeSection(column, width)
         return self.list
 
@@ -261,19 +261,35 @@ def _button(parent: QWidget, words: str, pressed: Callable[[], object]) -> QPush
     return button
 
 
-# The window's entry point.
+# The window's entry points.
 
 
-def show_batch(window: MainWindow, inputs: Iterable[Path] = ()) -> BatchWindow:
-    """Show the batch window of `window` with these folders and files added, and return it.
+def ask_for_folder(window: QWidget) -> Path | None:
+    """Ask for a folder; return None without a choice."""
+    chosen = QFileDialog.getExistingDirectory(window, QCoreApplication.translate("MainWindow", "Open a folder"))
+    return Path(chosen) if chosen else None
 
-    A document that needs review opens in a tab of `window`, and counts as saved when it is exported there.
+
+def show_batch(
+    window: QWidget,
+    jobs: Jobs,
+    options: Options,
+    inputs: Iterable[Path],
+    review: Callable[[Path], object],
+    exported: SignalInstance,
+) -> BatchWindow:
+    """Show the batch window that belongs to `window`, with these folders and files added, and return it.
+
+    Args:
+        review: opens a document that needs review.
+        exported: the signal after which such a document counts as saved; with its path.
     """
     batch = window.findChild(BatchWindow)
     if batch is None:
-        batch = BatchWindow(window.jobs, window.options, window)
-        batch.file_wanted.connect(lambda path: window.open_files([path]))
-        window.exported.connect(batch.queue.saved_elsewhere)
+        batch = BatchWindow(jobs, options, window)
+        stand_beside(batch)
+        batch.file_wanted.connect(review)
+        exported.connect(batch.queue.saved_elsewhere)
     batch.add(inputs)
     batch.show()
     batch.raise_()

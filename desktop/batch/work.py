@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop import export, finding
-from desktop.later import flow, side_outputs
+from desktop.lazy_imports import flow, side_outputs
 from desktop.states import State
 from desktop.translations import catalogue
 from engine.core import paths
@@ -25,7 +25,7 @@ _NOT_SEARCHED = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class BatchResult:
     """The result for one document.
 
     Attributes:
@@ -50,7 +50,7 @@ class Look:
 
 def look(
     path: Path, options: Options, progress: Progress, *, target: Path | None = None, unattended: bool = False
-) -> Look:
+) -> BatchResult:
     """Examine a document, and save its redacted copy if it needs no review.
 
     Args:
@@ -65,7 +65,7 @@ def look(
     plan = flow.plan(examination, options, progress)
     found = finding.collect(examination, plan, {})
     levels = Counter(each.risk.level for each in found)
-    result = Look(
+    result = BatchResult(
         found=len(found),
         high=levels[RiskLevel.HIGH],
         medium=levels[RiskLevel.MEDIUM],
@@ -80,4 +80,4 @@ def look(
     words = catalogue()
     masks = side_outputs.masks(side_outputs.Released(examination, final, options, proof, target.name), words)
     outcome = export.outcome(path, target, proof, masks, side_outputs.policy(options, words))
-    return Look(result.found, result.high, result.medium, result.undecided, result.unsearched, outcome)
+    return BatchResult(result.found, result.high, result.medium, result.undecided, result.unsearched, outcome)

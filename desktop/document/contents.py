@@ -21,6 +21,7 @@ from desktop.document.thumbnails import STRIP, Thumbnails
 from desktop.themes import Theme
 
 _OUTLINE_WIDTH = 232
+_SIGN = 16
 _BUTTON = 28
 
 
@@ -111,6 +112,7 @@ class Contents(QWidget):
     def set_theme(self, theme: Theme) -> None:
         for button, name in zip(self._buttons.buttons(), ("pages", "outline"), strict=True):
             button.setIcon(icons.icon(name, theme.text))
+            button.setIconSize(QSize(icons.scaled(_SIGN), icons.scaled(_SIGN)))
 
     def _switch(self, number: int) -> None:
         self._buttons.button(number).setChecked(True)

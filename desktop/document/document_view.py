@@ -82,7 +82,7 @@ class DocumentView(QStackedWidget):
         self._problem_place.setWidgetResizable(True)
         self._problem_place.setWidget(self._problem)
         self.addWidget(self._problem_place)
-        self.companions = Companions(self)
+        self.companions = Companions(session, self.pages.marks)
         session.phase_changed.connect(self._on_phase)
         session.findings_changed.connect(self._show_findings)
         session.selected.connect(self._select)

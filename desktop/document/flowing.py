@@ -51,7 +51,7 @@ _CAPTIONS: Words[Region] = Words(
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Stretch:
+class ParagraphGroup:
     """Some paragraphs, laid out one below the other. `caption`: the region of the document, if it is not the body."""
 
     paragraphs: tuple[Paragraph, ...]
@@ -113,12 +113,12 @@ class Flowing:
     def __init__(self, text: str, flow: Flow | None = None) -> None:
         """`flow`: the looks of the text; without it, the text is shown unchanged in a fixed-width font."""
         self.text = text
-        self.stretches: list[Stretch] = []
+        self.stretches: list[ParagraphGroup] = []
         self.paper = flow.paper if flow else Paper()
         self.width = self.paper.width + (NOTES_WIDTH if flow and flow.notes else 0.0)
         self._coming = _stretches(text, flow)
 
-    def lay_out_next(self) -> Stretch | None:
+    def lay_out_next(self) -> ParagraphGroup | None:
         """Lay out the next stretch and return it; None when all are laid out."""
         found = next(self._coming, None)
         if found:
@@ -138,19 +138,18 @@ class Flowing:
         return self.stretches[sheet].offset(self.text, point)
 
 
-def _stretches(text: str, flow: Flow | None) -> Iterator[Stretch]:
+def _stretches(text: str, flow: Flow | None) -> Iterator[ParagraphGroup]:
     paragraphs = [*_fitting(text, flow)]
     beside: dict[int, list[MarginNote]] = {}
     for note in flow.notes if flow else ():
         beside.setdefault(note.start, []).append(note)
     parts = [(region, part) for region, group in groupby(paragraphs, _region) for part in _parts(group)]
     before: Region | None = None
+    even = None if flow else typesetting.even_size(text, Paper())
     for number, (region, part) in enumerate(parts):
         caption = "" if region in (before, Region.BODY) else _CAPTIONS[region]
-        document, positions = typesetting.typeset(
-            text, part, flow.paper if flow else Paper(), caption, even=flow is None
-        )
-        yield Stretch(
+        document, positions = typesetting.typeset(text, part, flow.paper if flow else Paper(), caption, even=even)
+        yield ParagraphGroup(
             paragraphs=part,
             paper=flow.paper if flow else Paper(),
             document=document,
@@ -271,7 +270,7 @@ class FlowItem(SheetItem):
 
     gap = 0.0
 
-    def __init__(self, stretch: Stretch, width: float, free_from: float, theme: Theme, *, first: bool) -> None:
+    def __init__(self, stretch: ParagraphGroup, width: float, free_from: float, theme: Theme, *, first: bool) -> None:
         super().__init__(width, stretch.height, theme)
         self._stretch = stretch
         self._first = first

@@ -14,7 +14,7 @@ from desktop import messages
 from desktop.document.pictures import PagePictures
 from desktop.document.view import PageView
 from desktop.jobs import Jobs
-from desktop.later import flow
+from desktop.lazy_imports import flow
 from desktop.sessions.session import Phase, Session
 from desktop.themes import LIGHT
 from engine.core.errors import Cancelled

@@ -12,11 +12,13 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from engine.core.types import Box, Document, PdfPlace
+from engine.core.types import Box, Document, PdfPlace, Place
 from engine.pipeline.page_pictures import PageSize
 
 _SAME_LINE = 0.5
 """The overlap from which two boxes of characters belong to one line, as a share of the lower one's height."""
+_APART = 1.0
+"""The gap from which two boxes on one line stand apart, as a share of the height: the redacted file leaves it white."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +51,25 @@ def on_unrotated_page(size: PageSize, place: QRectF) -> Box:
 
 
 def on_pages(document: Document, sizes: tuple[PageSize, ...], start: int, end: int) -> Iterator[Spot]:
-    """Yield the places of the characters from `start` to `end` of a PDF, a spot for each line."""
-    for place in document.places(start, end):
+    """Yield the places of the characters from `start` to `end` of a PDF, a spot for each line and column.
+
+    In a picture they are whole words, as in the redacted file: OCR does not locate the borders of letters.
+    """
+    for place in _as_masked(document, start, end):
         if isinstance(place, PdfPlace) and place.page < len(sizes):
             shown = upright(sizes[place.page])
             for line in _lines(place.boxes):
                 yield Spot(place.page, shown.mapRect(line))
+
+
+def _as_masked(document: Document, start: int, end: int) -> Iterator[Place]:
+    first, last = start, end
+    while first > 0 and not document.text[first - 1].isspace():
+        first -= 1
+    while last < len(document.text) and not document.text[last].isspace():
+        last += 1
+    yield from (each for each in document.places(start, end) if not each.in_picture)
+    yield from (each for each in document.places(first, last) if each.in_picture)
 
 
 class Letters:
@@ -87,7 +102,9 @@ def _lines(boxes: tuple[Box, ...]) -> Iterator[QRectF]:
     for box in boxes:
         each = QRectF(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0)
         overlap = min(line.bottom(), each.bottom()) - max(line.top(), each.top())
-        if not line.isNull() and overlap < _SAME_LINE * min(line.height(), each.height()):
+        gap = max(each.left() - line.right(), line.left() - each.right())
+        elsewhere = overlap < _SAME_LINE * min(line.height(), each.height()) or gap >= _APART * each.height()
+        if not line.isNull() and elsewhere:
             yield line
             line = QRectF()
         line = each if line.isNull() else line.united(each)

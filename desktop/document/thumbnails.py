@@ -54,6 +54,7 @@ class _Pages(QAbstractListModel):
         return {
             Qt.ItemDataRole.DisplayRole: str(page + 1),
             Qt.ItemDataRole.AccessibleTextRole: self.tr("Page {0}").format(page + 1),
+            Qt.ItemDataRole.ToolTipRole: self.notes[page].words if page in self.notes else None,
             _NOTE: self.notes.get(page),
             _PICTURE: self.pictures.get(page),
         }.get(role)
@@ -87,11 +88,15 @@ class _Thumbnail(QStyledItemDelegate):
         painter.drawRect(paper)
         line = QRect(paper.left(), paper.bottom() + 4, _WIDTH, option.fontMetrics.height())
         painter.setPen(QColor(theme.second))
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft, str(index.data()))
+        painter.setFont(option.font)
+        number = str(index.data())
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft, number)
         note = index.data(_NOTE)
         if note:
             painter.setPen(QColor(theme.warning if note.urgent else theme.second))
-            painter.drawText(line, Qt.AlignmentFlag.AlignRight, note.words)
+            room = line.width() - option.fontMetrics.horizontalAdvance(number) - _GAP
+            words = option.fontMetrics.elidedText(note.words, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight, words)
         painter.restore()
 
     def _height(self, page: int) -> int:

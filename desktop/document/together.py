@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from desktop.document.items import MarkItem
-
-if TYPE_CHECKING:
-    from desktop.document.document_view import DocumentView
+from desktop.document.marked import PageMarks
+from desktop.sessions.session import Session
 
 
 class Companions:
-    """The rings in one view."""
+    """The rings around marks of one document."""
 
-    def __init__(self, view: DocumentView) -> None:
-        self._view = view
+    def __init__(self, session: Session, marks: PageMarks) -> None:
+        self._session, self._marks = session, marks
         self._ringed: list[MarkItem] = []
-        view.session.selected.connect(lambda _: self.end())
+        session.selected.connect(lambda _: self.end())
 
     def show(self, entities: tuple[str, ...]) -> None:
         """Ring the marks of these entities, except those of the selected finding."""
         self.end()
-        session, marks = self._view.session, self._view.pages.marks
         others = [
             index
-            for index, each in enumerate(session.findings)
-            if each.entity.id in entities and index != session.selection
+            for index, each in enumerate(self._session.findings)
+            if each.entity.id in entities and index != self._session.selection
         ]
-        self._ringed = [mark for index in others for mark in marks.of(index)]
+        self._ringed = [mark for index in others for mark in self._marks.of(index)]
         for mark in self._ringed:
             mark.ring(chosen=True)
 
     def end(self) -> None:
         """Remove the rings, except that of the selected finding."""
-        chosen = self._view.pages.marks.of(self._view.session.selection)
+        chosen = self._marks.of(self._session.selection)
         for mark in self._ringed:
             if mark.scene() and mark not in chosen:
                 mark.ring(chosen=False)

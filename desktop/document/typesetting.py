@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontDatabase,
+    QFontMetricsF,
     QGuiApplication,
     QTextBlockFormat,
     QTextCharFormat,
@@ -25,7 +26,12 @@ from engine.pipeline.page_pictures import Align, Look, Paper, Paragraph, Run
 
 _SERIFS = ["Cambria", "Georgia", "Liberation Serif", "DejaVu Serif", "Times New Roman"]
 _INCH = 72
-_CAPTION_SIZE, _EVEN_SIZE = 9.0, 9.5
+_CAPTION_SIZE = 9.0
+_LARGEST_EVEN, _SMALLEST_EVEN, _STEP = 9.5, 5.0, 0.25
+_MOST_COLUMNS = 132
+"""Characters of the longest line that was broken by a typewriter or a program; longer ones are meant to be reflowed."""
+_SLACK = 1.02
+"""The room of a line, compared with its letters."""
 _LINE_HEIGHT = 118  # per cent
 _GAP = 6.0
 _GAP_BEFORE_HEADING = 12.0
@@ -46,20 +52,37 @@ _RAISED: Mapping[int, QTextCharFormat.VerticalAlignment] = {
 }
 
 
+def even_size(text: str, paper: Paper) -> float:
+    """Return the font size in points at which the lines of a plain text fit on the page as they were broken."""
+    columns = max((len(line.rstrip()) for line in text.splitlines()), default=0)
+    if columns > _MOST_COLUMNS:
+        return _LARGEST_EVEN
+    room = paper.width - paper.left - paper.right
+    size = _LARGEST_EVEN
+    while size > _SMALLEST_EVEN and _even_width(columns, size) > room:
+        size -= _STEP
+    return size
+
+
+def _even_width(columns: int, size: float) -> float:
+    """Return the width of a line in points; measured at each size, since widths are rounded."""
+    return _SLACK * QFontMetricsF(_font(Look(size=size), even=True)).horizontalAdvance("0" * columns)
+
+
 def typeset(
-    text: str, paragraphs: Sequence[Paragraph], paper: Paper, caption: str, *, even: bool
+    text: str, paragraphs: Sequence[Paragraph], paper: Paper, caption: str, *, even: float | None
 ) -> tuple[QTextDocument, tuple[int, ...]]:
     """Return the laid out document, and the position of each paragraph in it.
 
     Args:
         text: the text that the paragraphs' offsets refer to.
         caption: words above them.
-        even: use a fixed-width font, without extra space between lines.
+        even: the size of a fixed-width font in points, without extra space between lines; None: other fonts.
     """
     document = QTextDocument()
     document.setUseDesignMetrics(True)
     document.setDocumentMargin(0)
-    document.setDefaultFont(_font(Look(size=_EVEN_SIZE) if even else Look(), even=even))
+    document.setDefaultFont(_font(Look(size=even) if even else Look(), even=even is not None))
     frame = QTextFrameFormat()
     frame.setLeftMargin(paper.left)
     frame.setRightMargin(paper.right)
@@ -82,7 +105,7 @@ def typeset(
 
 
 class _Setting:
-    def __init__(self, text: str, document: QTextDocument, *, even: bool) -> None:
+    def __init__(self, text: str, document: QTextDocument, *, even: float | None) -> None:
         self.positions: list[int] = []
         self._text = text
         self._document = document
@@ -104,11 +127,12 @@ class _Setting:
         else:
             self._block(cursor, self._looks(each))
         if each.label:
-            cursor.insertText(f"{each.label}\u2002", _characters(Look(), even=self._even))
+            cursor.insertText(f"{each.label}\u2002", _characters(Look(), even=self._even is not None))
         self.positions.append(cursor.position())
         for run in self._runs(each):
             cursor.insertText(
-                self._text[run.start : run.end].translate(_SAME_WIDTH), _characters(run.look, even=self._even)
+                self._text[run.start : run.end].translate(_SAME_WIDTH),
+                _characters(run.look, even=self._even is not None),
             )
 
     def table(self, cursor: QTextCursor, paragraphs: list[Paragraph], paper: Paper) -> None:
@@ -175,7 +199,7 @@ class _Setting:
                 yield run
                 at = run.end
         if at < each.end:
-            yield Run(at, each.end, Look(size=_EVEN_SIZE) if self._even else Look())
+            yield Run(at, each.end, Look(size=self._even) if self._even else Look())
 
 
 def _place(paragraph: Paragraph) -> tuple[int, int]:

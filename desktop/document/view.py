@@ -40,15 +40,30 @@ _SPARE = 4
 """Pixels: Qt takes the vertical scroll bar to be wider than the style sheet makes it, and would also show a horizontal
 one.
 """
+_TIME_SLICE = 0.02
+"""Seconds spent on laying out text before the window gets control again."""
+_MOST_PICTURES = 24
+"""Pictures of pages that are kept even if they are out of view."""
+_MIDDLE = 0.8
+"""The part of the view that the chosen mark may be in without scrolling."""
 
 
-class Canvas(QGraphicsView):
-    """Sheets from top to bottom, at any zoom. Signals: `zoom_changed`; `page_changed` (from 0): another sheet is in the
-    middle.
+class PageView(QGraphicsView):
+    """The canvas of one document: its sheets from top to bottom, at any zoom, with its marks.
+
+    Signals: `zoom_changed`. `page_changed` (from 0): another sheet is in the middle. `wanted` (page, scale): a
+    picture is needed. `laid_out`: more of a flowing text is laid out. `chosen` (finding, number of the mention): a
+    mark was clicked. `menu_wanted` (place on the screen): for the chosen mark. `text_chosen` (start, end, place on
+    the screen): the user drew over text.
     """
 
     zoom_changed = Signal(float)
     page_changed = Signal(int)
+    wanted = Signal(int, float)
+    laid_out = Signal()
+    chosen = Signal(int, int)
+    menu_wanted = Signal(QPoint)
+    text_chosen = Signal(int, int, QPoint)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +80,21 @@ class Canvas(QGraphicsView):
         self._fit: Callable[[], None] | None = None
         self._page = 0
         self.verticalScrollBar().valueChanged.connect(self._look_at_page)
+        self._flow: Flowing | None = None
+        self._laying = QTimer(self)
+        self._laying.setInterval(0)
+        self._laying.timeout.connect(self._lay_out)
+        self._sizes: tuple[PageSize, ...] = ()
+        self.marks = PageMarks(self)
+        self.marks.pressed.connect(self.chosen)
+        self._selection = -1
+        self._document: Document | None = None
+        self._pictured: list[int] = []
+        self._place: int | None = None
+        self._choice: TextChoice | None = None
+        self.hits = Hits(self._spots_of_hit, self._draw_again, self)
+        self._hit_wanted = False
+        self._leader_to: float | None = None
 
     @property
     def sheets(self) -> int:
@@ -118,8 +148,10 @@ class Canvas(QGraphicsView):
             self._set_zoom(min(fitting, most))
 
     def fit_page(self) -> None:
-        """Fit the page in the middle into the view."""
-        if self._sheets:
+        """Fit the page in the middle into the view; of a flowing text, its width."""
+        if self._flow:
+            self.fit_width()
+        elif self._sheets:
             self._fit = self.fit_page
             page, size = self._page, self._sheets[self._page].size
             across = (self.viewport().width() - _SPARE) / (size.width() + 2 * GAP)
@@ -181,47 +213,6 @@ class Canvas(QGraphicsView):
         if page != self._page and self._sheets:
             self._page = page
             self.page_changed.emit(page)
-
-
-_TIME_SLICE = 0.02
-"""Seconds spent on laying out text before the window gets control again."""
-_MOST_PICTURES = 24
-"""Pictures of pages that are kept even if they are out of view."""
-_MIDDLE = 0.8
-"""The part of the view that the chosen mark may be in without scrolling."""
-
-
-class PageView(Canvas):
-    """The canvas of one document, with its marks.
-
-    Signals: `wanted` (page, scale): a picture is needed. `laid_out`: more of a flowing text is laid out. `chosen`
-    (finding, number of the mention): a mark was clicked. `menu_wanted` (place on the screen): for the chosen mark.
-    `text_chosen` (start, end, place on the screen): the user drew over text.
-    """
-
-    wanted = Signal(int, float)
-    laid_out = Signal()
-    chosen = Signal(int, int)
-    menu_wanted = Signal(QPoint)
-    text_chosen = Signal(int, int, QPoint)
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._flow: Flowing | None = None
-        self._laying = QTimer(self)
-        self._laying.setInterval(0)
-        self._laying.timeout.connect(self._lay_out)
-        self._sizes: tuple[PageSize, ...] = ()
-        self.marks = PageMarks(self)
-        self.marks.pressed.connect(self.chosen)
-        self._selection = -1
-        self._document: Document | None = None
-        self._pictured: list[int] = []
-        self._place: int | None = None
-        self._choice: TextChoice | None = None
-        self.hits = Hits(self._spots_of_hit, self._draw_again, self)
-        self._hit_wanted = False
-        self._leader_to: float | None = None
 
     @property
     def sizes(self) -> tuple[PageSize, ...]:
@@ -302,10 +293,6 @@ class PageView(Canvas):
         """Set the end of the leader of the chosen mark, in pixels from the top of the view; None: no leader."""
         self._leader_to = height
         self.viewport().update()
-
-    def fit_page(self) -> None:
-        """Fit the page in the middle into the view; of a flowing text, its width."""
-        (self.fit_width if self._flow else super().fit_page)()
 
     def go_to(self, offset: int) -> None:
         """Scroll to an offset of the text of a flowing document."""

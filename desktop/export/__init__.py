@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 from desktop import messages
-from desktop.later import flow, opening, side_outputs
+from desktop.lazy_imports import flow, opening, side_outputs
 from desktop.translations import catalogue
 from engine import reports
 from engine.core import disk, paths, resources

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QGridLayout, QL
 from desktop import export
 from desktop.export import Wanted
 from desktop.fields import ComboBox
-from desktop.later import side_outputs
+from desktop.lazy_imports import side_outputs
 from desktop.painted import Elided
 from engine.core.types import DocumentKind
 
 _NAMES, _FILES, _FORMS = range(3)
 
 
-class Choices(QWidget):
+class SideOutputChoices(QWidget):
     """The side outputs, one row each. Signal: `changed`. The highlighted copy and the sealed list contain the
     originals of masked text: the user chooses both again for each export, and a separate place for the copy, so that it
     is never beside the redacted file by accident.
@@ -113,7 +113,7 @@ class Choices(QWidget):
             (self.log, export.companion(self._target, "log", log).name),
             (
                 self.declaration,
-                declared if self.declaration.isChecked() else self.tr("What was reviewed, to be signed"),
+                declared if self.declaration.isChecked() else self.tr("A record of the review, to be signed"),
             ),
             (self.sealed, sealed.name if self.sealed.isChecked() else self.tr("The real values, to file under seal")),
             (self.copy, str(chosen) if chosen else copy),

@@ -34,9 +34,12 @@ MarksOf = Callable[[int, tuple[PageSize, ...]], Iterable[Mark]]
 
 
 class Comparison(QWidget):
-    """Two pages side by side. Signal: `turned` (page, from 0)."""
+    """Two pages side by side. Signals: `turned` (page, from 0); `shown`: the result is in view for the first time, or
+    can't be drawn.
+    """
 
     turned = Signal(int)
+    shown = Signal()
 
     def __init__(
         self,
@@ -51,6 +54,7 @@ class Comparison(QWidget):
         super().__init__(parent)
         self._pictures, self._marks_of = pictures, marks_of
         self.page = page
+        self.is_shown = False
         self._zoom = 0
         self._sizes: dict[int, tuple[PageSize, ...]] = {}
         self._panes = QWidget(self)
@@ -70,7 +74,9 @@ class Comparison(QWidget):
             label.setObjectName("paper")
             label.setAccessibleName(name)
             row.addWidget(label, 1, Qt.AlignmentFlag.AlignTop)
-            heads.addWidget(parts.title(self, name), 1)
+            head = parts.title(self, name)
+            head.setWordWrap(True)
+            heads.addWidget(head, 1)
         heads.setContentsMargins(0, 0, _SCROLL_BAR, 0)
         self._area = QScrollArea(self)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -87,6 +93,7 @@ class Comparison(QWidget):
         column.addLayout(self._controls())
         pictures.opened.connect(self._opened)
         pictures.drawn.connect(self._drawn)
+        pictures.failed.connect(self._on_failed)
         self._files = {
             pictures.open(original, password): self.original,
             pictures.open(result, None): self.result,
@@ -175,6 +182,17 @@ class Comparison(QWidget):
         shown.setDevicePixelRatio(self.devicePixelRatioF())
         label.setPixmap(shown)
         label.setFixedHeight(round(shown.deviceIndependentSize().height()) + 2 * _BORDER)
+        if label is self.result:
+            self._on_shown()
+
+    def _on_failed(self, number: int) -> None:
+        if self._files.get(number) is self.result:
+            self._on_shown()
+
+    def _on_shown(self) -> None:
+        if not self.is_shown:
+            self.is_shown = True
+            self.shown.emit()
 
     def _paint_marks(self, shown: QPixmap, scale: float, sizes: tuple[PageSize, ...]) -> None:
         painter = QPainter(shown)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollBar, QWidget
 
 from desktop import export
@@ -21,7 +21,11 @@ _GAP = 16
 
 
 class FlowComparison(QWidget):
-    """The original with its marks, and the result; on white paper, in any theme."""
+    """The original with its marks, and the result; on white paper, in any theme. Signal: `shown`: the result is in view
+    for the first time, or can't be read.
+    """
+
+    shown = Signal()
 
     def __init__(
         self, staged: Staged, findings: tuple[Finding, ...], jobs: Jobs, pictures: PagePictures, parent: QWidget
@@ -33,6 +37,7 @@ class FlowComparison(QWidget):
             jobs,
             pictures,
         )
+        self.is_shown = False
         self.original, self.result = PageView(LIGHT, self), PageView(LIGHT, self)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -40,12 +45,14 @@ class FlowComparison(QWidget):
         for column, (view, name) in enumerate(
             (
                 (self.original, self.tr("Original, with marks")),
-                (self.result, self.tr("Result, exactly as it will be saved")),
+                (self.result, self._result_head()),
             )
         ):
             view.setAccessibleName(name)
             view.laid_out.connect(view.fit_width, Qt.ConnectionType.SingleShotConnection)
-            grid.addWidget(parts.title(self, name), 0, column)
+            self._head = parts.title(self, name)
+            self._head.setWordWrap(True)
+            grid.addWidget(self._head, 0, column)
             grid.addWidget(view, 1, column)
             grid.setColumnStretch(column, 1)
         grid.addLayout(self._controls(), 2, 0, 1, 2)
@@ -53,6 +60,8 @@ class FlowComparison(QWidget):
         for bar, other in (bars, bars[::-1]):
             bar.valueChanged.connect(partial(_follow, bar, other))
         self.original.laid_out.connect(self._mark)
+        self._head.setText(self.tr("Result: the new file is being read…"))
+        self.result.laid_out.connect(self._on_shown)
         pictures.flowed.connect(self._on_flow)
         pictures.failed.connect(lambda number: self._on_flow(number, None))
         self._files: dict[int, PageView] = {}
@@ -61,7 +70,7 @@ class FlowComparison(QWidget):
         self._reading = jobs.run(
             lambda progress: export.text_of(staged, progress),
             done=partial(self._read, staged.file.read_bytes()),
-            failed=lambda _: None,  # the side stays empty; every check has read the file before
+            failed=lambda _: self._on_shown(),  # the side stays empty; every check has read the file before
             urgent=True,
         )
 
@@ -76,6 +85,15 @@ class FlowComparison(QWidget):
         for number in self._files:
             self._pictures.close_file(number)
         self._files.clear()
+
+    def _on_shown(self) -> None:
+        if not self.is_shown:
+            self.is_shown = True
+            self._head.setText(self._result_head())
+            self.shown.emit()
+
+    def _result_head(self) -> str:
+        return self.tr("Result, exactly as it will be saved")
 
     def _controls(self) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop import messages
 from desktop.jobs import Jobs
-from desktop.later import side_outputs
+from desktop.lazy_imports import side_outputs
 from desktop.sessions import corrections
 from desktop.sessions.session import Session
 from engine.core import disk

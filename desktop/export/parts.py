@@ -17,7 +17,7 @@ QTreeView::item { min-height: 28px; padding: 0 8px; }
 QTreeView::item:selected { background: palette(highlight); color: palette(highlighted-text); }
 QHeaderView { background: palette(window); }
 QHeaderView::section { background: palette(window); border: 0; border-bottom: 1px solid palette(mid);
-  padding: 6px 8px; }
+  padding: 6px 11px; }
 """
 """The style of lists with columns."""
 

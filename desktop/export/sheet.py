@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QPushButton, QVBoxLayout, QWidget
 
 from desktop import export, messages
 from desktop.document.pictures import PagePictures
 from desktop.export import Staged, parts
-from desktop.export.choices import Choices
+from desktop.export.body import Body
+from desktop.export.choices import SideOutputChoices
 from desktop.export.comparison import Comparison, MarksOf
 from desktop.export.flowing import FlowComparison
 from desktop.finding import Finding
@@ -60,7 +61,7 @@ class ExportSheet(QDialog):
         self.looked = QCheckBox(self.tr("I have read these parts myself"), self)
         self.looked.setVisible(bool(languages.not_read_well(languages.of(document))))
         self.looked.toggled.connect(lambda _: self._show_count())
-        self.choices = Choices(self._source, document.kind, self._target, self, staged.reviewed.user)
+        self.choices = SideOutputChoices(self._source, document.kind, self._target, self, staged.reviewed.user)
         self.comparison: Comparison | FlowComparison
         if document.kind is DocumentKind.PDF:
             original, result = self._source.read_bytes(), staged.file.read_bytes()
@@ -73,14 +74,10 @@ class ExportSheet(QDialog):
         layout.setSpacing(0)
         layout.addWidget(self._header(document.pages))
         layout.addWidget(parts.line(self))
-        body = QHBoxLayout()
-        body.setContentsMargins(parts.MARGIN, 16, parts.MARGIN, 16)
-        body.setSpacing(parts.MARGIN)
-        body.addLayout(self._left(), 7)
-        body.addWidget(parts.scrolled(self._right(), self), 4)
-        layout.addLayout(body, 1)
+        layout.addWidget(Body(self._left(), self._right(), self.comparison, self), 1)
         layout.addWidget(self._footer(undecided))
         self.choices.changed.connect(self._show_count)
+        self.comparison.shown.connect(self._show_count)
         self._show_count()
 
     def done(self, result: int) -> None:
@@ -95,13 +92,15 @@ class ExportSheet(QDialog):
         second = self.tr("What you see is the new file itself. The original is not changed.")
         return parts.header(self, "shield", self._theme.passed, words, second, about)
 
-    def _left(self) -> QVBoxLayout:
-        column = QVBoxLayout()
+    def _left(self) -> QWidget:
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addWidget(self.comparison, 1)
         column.addWidget(parts.line(self))
         column.addWidget(self.choices)
-        return column
+        return inner
 
     def _right(self) -> QWidget:
         inner = QWidget(self)
@@ -157,7 +156,8 @@ class ExportSheet(QDialog):
     def _show_count(self) -> None:
         problem = self.choices.problem
         self._show_problem(problem)
-        self.save.setEnabled(not problem and (self.looked.isHidden() or self.looked.isChecked()))
+        looked = self.looked.isHidden() or self.looked.isChecked()
+        self.save.setEnabled(self.comparison.is_shown and looked and not problem)
         self.save.setText(self.tr("Save %n file(s)", "", self.choices.count))
 
     def _show_problem(self, problem: str) -> None:

@@ -34,7 +34,6 @@ from engine.pipeline.edits import Search, Span
 
 _PAUSE = 200
 """Milliseconds without another letter before the search starts."""
-_ICON = 16
 
 
 class FindField(QLineEdit):

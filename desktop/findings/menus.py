@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
-from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QMenu, QWidget
 
 from desktop.actions import FOR_FINDING, Actions
 from desktop.document.view import PageView
@@ -23,7 +23,6 @@ from engine.core.types import PageArea
 
 if TYPE_CHECKING:
     from desktop.document.document_view import DocumentView
-    from desktop.main_window import MainWindow
 
 # Small dialogs that are answered with a few letters.
 
@@ -106,16 +105,15 @@ _MOST_CANDIDATES = 20
 
 
 class Menus(QObject):
-    """The context menus of one window."""
+    """The context menus of one window; `rows`: its list of findings."""
 
-    def __init__(self, actions: Actions, window: MainWindow) -> None:
+    def __init__(self, actions: Actions, rows: QAbstractItemView, window: QWidget) -> None:
         super().__init__(window)
-        self._actions, self._window = actions, window
+        self._actions, self._rows, self._window = actions, rows, window
 
-    def for_finding(self, place: QPoint) -> None:
+    def for_finding(self, session: Session | None, place: QPoint) -> None:
         """Open the menu of the selected finding."""
         menu = self._actions.menu(self._window, FOR_FINDING)
-        session = self._window.session
         chosen = corrections.selected(session) if session else None
         if session and chosen:
             self._fill_kinds(menu.addMenu(self.tr("Type of detail")), session, chosen)
@@ -183,9 +181,8 @@ class Menus(QObject):
         if chosen:
             menu = QMenu(self._window)
             fill(menu, session, chosen)
-            rows = self._window.panel.findings
-            row = rows.visualRect(rows.currentIndex()).bottomLeft()
-            _show(menu, rows.viewport().mapToGlobal(row + QPoint(40, 0)))
+            row = self._rows.visualRect(self._rows.currentIndex()).bottomLeft()
+            _show(menu, self._rows.viewport().mapToGlobal(row + QPoint(40, 0)))
 
     def _fill_kinds(self, menu: QMenu, session: Session, chosen: Finding) -> None:
         for kind, words in KINDS.items():

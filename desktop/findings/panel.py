@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 from desktop import exposures, marks, messages
 from desktop.fields import ComboBox
 from desktop.findings.boxes import BoxList
+from desktop.findings.reasons.effects import Effects
+from desktop.findings.reasons.language_scores import LanguageScores
+from desktop.findings.reasons.panel import ReasonsPanel
 from desktop.findings.tree import FindingsView, Grouping, Order
-from desktop.findings.why.asker import Asker
-from desktop.findings.why.panel import WhyPanel
-from desktop.findings.why.weigher import Weigher
 from desktop.painted import Bar
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
@@ -55,15 +55,15 @@ class SidePanel(QWidget):
     moved = Signal(int)
     together = Signal(object)
 
-    def __init__(self, theme: Theme, weigher: Weigher, asker: Asker, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, effects: Effects, scores: LanguageScores, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme = theme
-        self._weigher, self._asker = weigher, asker
+        self._effects, self._scores = effects, scores
         self._session: Session | None = None
-        weigher.weighed.connect(lambda: self.show_session(self._session))
-        asker.answered.connect(lambda: self.select(self._session))
+        effects.computed.connect(lambda: self.show_session(self._session))
+        scores.answered.connect(lambda: self.select(self._session))
         self._selecting = QTimer(self)  # apart from the list: both at once would keep the window from answering
         self._selecting.setSingleShot(True)
         self._selecting.timeout.connect(lambda: self.select(self._session))
@@ -71,7 +71,7 @@ class SidePanel(QWidget):
         self.findings = FindingsView(theme, self)
         self.findings.setMinimumHeight(_LEAST_LIST)
         self.boxes = BoxList(theme, self)
-        self.why = WhyPanel(theme, self)
+        self.reasons = ReasonsPanel(theme, self)
         top = Tall(self)
         layout = QVBoxLayout(top)
         layout.setContentsMargins(0, 12, 0, 0)
@@ -83,7 +83,7 @@ class SidePanel(QWidget):
         layout.addWidget(self.boxes)
         splitter = QSplitter(Qt.Orientation.Vertical, self)
         splitter.addWidget(top)
-        splitter.addWidget(self.why)
+        splitter.addWidget(self.reasons)
         splitter.setStretchFactor(0, 1)
         splitter.splitterMoved.connect(self._on_divided)
         self._divider, self._divided = splitter, False
@@ -94,11 +94,11 @@ class SidePanel(QWidget):
         outer.setSpacing(0)
         outer.addWidget(splitter, 1)
         self.findings.chosen.connect(self.chosen)
-        self.why.decided.connect(self.decided)
-        self.why.asked.connect(lambda entity: self._asker.ask(self._session, entity))
-        self.why.chosen.connect(self._choose)
-        self.why.together.connect(self.together)
-        self.why.moved.connect(self.moved)
+        self.reasons.decided.connect(self.decided)
+        self.reasons.asked.connect(lambda entity: self._scores.request(self._session, entity))
+        self.reasons.chosen.connect(self._choose)
+        self.reasons.together.connect(self.together)
+        self.reasons.moved.connect(self.moved)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Give the list a little more than half of the height, unless the user has divided it."""
@@ -142,12 +142,12 @@ class SidePanel(QWidget):
         self.findings.select(chosen)
         finding = session.findings[chosen] if session and 0 <= chosen < len(session.findings) else None
         entity = finding.entity.id if finding else ""
-        self.why.show_finding(
+        self.reasons.show_finding(
             finding,
             session,
-            self._weigher.of(session),
-            self._asker.answer(session, entity),
-            awaited=self._asker.awaits(session, entity),
+            self._effects.of(session),
+            self._scores.answer(session, entity),
+            awaited=self._scores.awaits(session, entity),
         )
 
     def _instead_of_rows(self, session: Session | None) -> str:
@@ -155,7 +155,7 @@ class SidePanel(QWidget):
         if session is None or session.phase is not Phase.READY:
             return ""
         if session.wordless:
-            return self.tr("No text can be read here, so nothing was searched. Draw boxes over what has to go.")
+            return self.tr("No text can be read here, so nothing was searched. Draw boxes over the content to redact.")
         if not session.findings:
             return self.tr("Nothing was found that points to anybody. Read the document before you release it.")
         return self.tr("No finding is like that.")
@@ -166,29 +166,32 @@ class SidePanel(QWidget):
 
     def _show_risk(self, session: Session | None) -> None:
         """Show the risk of singling out by what stays visible; linkability and inference are in the tooltip."""
-        weighed = self._weigher.of(session)
+        weighed = self._effects.of(session)
         if session is None or weighed is None or session.wordless:
             self._risk.setText("…")
             self._risk_bar.show_share(None)
             return
         before, after = weighed.exposure(), weighed.exposure(session.final_plan().decisions)
         self._risk.setText(exposures.singled_out(after))
-        share, limit = exposures.share(after, weighed.population), session.options.risk_threshold
-        if weighed.goal and weighed.population:
+        share = exposures.share(after, weighed.population)
+        limit = None if after.singling_out is None else session.options.risk_threshold  # an estimate has no limit
+        if limit is not None and weighed.goal and weighed.population:
             limit = exposures.share_of_people(weighed.goal, weighed.population)
-        self._risk_bar.show_share(share, limit=limit, alarming=share is not None and share > limit)
+        alarming = share is not None and limit is not None and share > limit
+        self._risk_bar.show_share(share, limit=limit, alarming=alarming)
         lines = "\n".join(
             self.tr("{heading}: {before} in the original, {after} with this plan").format(
                 heading=each.name, before=each.told(before), after=each.told(after)
             )
             for each in exposures.headings()
         )
+        lines = "\n".join((lines, *exposures.before_and_after(before, after)))
         for part in (self._risk, self._risk_bar):
             part.setToolTip(lines)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        for each in (self.findings, self.boxes, self.why, self._decided_bar, self._reviewed_bar, self._risk_bar):
+        for each in (self.findings, self.boxes, self.reasons, self._decided_bar, self._reviewed_bar, self._risk_bar):
             each.set_theme(theme)
         for state, chip in self._states.items():
             chip.setIcon(marks.icon(state, theme))
@@ -196,14 +199,14 @@ class SidePanel(QWidget):
     def _counters(self) -> WrappingRow:
         self._decided, self._reviewed, self._risk = (QLabel("…", self) for _ in range(3))
         self._decided_bar = Bar(self._theme, self.tr("Decided"), self)
-        self._reviewed_bar = Bar(self._theme, self.tr("Reviewed by a person"), self)
+        self._reviewed_bar = Bar(self._theme, self.tr("Reviewed"), self)
         self._risk_bar = Bar(self._theme, self.tr("Re-identification risk"), self)
         row = WrappingRow(24, stretched=True)
         row.setContentsMargins(16, 0, 16, 0)
         for words, figure, bar in (
             (self.tr("Decided"), self._decided, self._decided_bar),
+            (self.tr("Reviewed"), self._reviewed, self._reviewed_bar),
             (self.tr("Re-identification risk"), self._risk, self._risk_bar),
-            (self.tr("Reviewed by a person"), self._reviewed, self._reviewed_bar),
         ):
             counter = QWidget(self)
             counter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -233,6 +236,9 @@ class SidePanel(QWidget):
             chip.toggled.connect(self._filter)
             self._states[state] = chip
             row.addWidget(chip)
+        self._this_page = QCheckBox(self.tr("This page"), self)
+        self._this_page.toggled.connect(lambda _: self.show_page(self._page))
+        row.addWidget(self._this_page)
         return row
 
     def _arrangement(self) -> WrappingRow:
@@ -255,9 +261,6 @@ class SidePanel(QWidget):
         self._words.setClearButtonEnabled(True)
         self._words.textChanged.connect(lambda words: self.findings.findings.arrange(words=words))
         row.addWidget(self._words)
-        self._this_page = QCheckBox(self.tr("This page"), self)
-        self._this_page.toggled.connect(lambda _: self.show_page(self._page))
-        row.addWidget(self._this_page)
         return row
 
     def show_page(self, page: int) -> None:
@@ -272,4 +275,4 @@ class SidePanel(QWidget):
     def _arrange(self) -> None:
         # Qt returns plain strings, which no comparison by identity takes for the values.
         grouping, order = Grouping(self._grouping.currentData()), Order(self._order.currentData())
-        self.findings.findings.arrange(grouping=grouping, order=order)
+        self.findings.arrange(grouping, order)

@@ -77,7 +77,7 @@ _GROUPS: dict[Grouping, Callable[[Finding], tuple[Any, str]]] = {
     ),
     Grouping.PERSON: lambda each: (
         (each.person is None, each.person),
-        each.person.name if each.person else QCoreApplication.translate("Findings", "Nobody in particular"),
+        each.person.name if each.person else QCoreApplication.translate("Findings", "No person"),
     ),
     Grouping.RISK: lambda each: (messages.LEVEL_ORDER[each.risk.level], messages.LEVELS[each.risk.level]),
 }
@@ -204,9 +204,11 @@ class FindingsModel(QStandardItemModel):
 
 _ROW = 28
 _EDGE = 3
-_SWATCH, _KIND, _PAGES, _RISK, _STATE = 34, 104, 34, 44, 28  # widths in pixels
+_SWATCH, _PAGES, _RISK, _STATE = 34, 34, 44, 28  # widths in pixels
+_SIDE, _SIGN, _ARROW = 13, 16, 14  # sizes in pixels, at the usual size of text: swatch, state, and arrow of a group
+_KIND, _KIND_SHARE = 104, 0.3
+"""The width of the kind in pixels, at least; and the share of a row that it may take, at most, with larger text."""
 _BAR = 5
-_LIMIT = 0.7
 
 
 class _Row(QStyledItemDelegate):
@@ -232,12 +234,11 @@ class _Row(QStyledItemDelegate):
         painter.setPen(QColor(theme.faint_line))
         painter.drawLine(area.topLeft(), area.topRight())
         opened = bool(option.state & QStyle.StateFlag.State_Open)
-        painter.drawPixmap(
-            area.left() + 12, area.center().y() - 6, icons.pixmap("down" if opened else "right", theme.second, 14, 2.0)
-        )
+        arrow = icons.pixmap("down" if opened else "right", theme.second, _ARROW, 2.0)
+        painter.drawPixmap(area.left() + 12, area.center().y() + 1 - icons.scaled(_ARROW) // 2, arrow)
         painter.setPen(QColor(theme.text))
         painter.setFont(_with_weight(option.font, QFont.Weight.DemiBold))
-        inner = area.adjusted(_SWATCH, 0, -16, 0)
+        inner = area.adjusted(_beside_sign(), 0, -16, 0)
         painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, str(index.data()))
         painter.setFont(option.font)
         painter.setPen(QColor(theme.second))
@@ -256,15 +257,20 @@ class _Row(QStyledItemDelegate):
             painter.fillRect(area.left(), area.top(), _EDGE, area.height(), QColor(theme.ink))
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(area, QColor(theme.hover))
-        swatch = QRectF(area.left() + 14.5, area.center().y() - 6.5, 13, 13)
+        side = icons.scaled(_SIDE)
+        swatch = QRectF(area.left() + 14.5, area.center().y() - side // 2 - 0.5, side, side)
         marks.paint(painter, swatch, finding.state, theme, sure=finding.sure)
         right = area.right() - 8
         cells = []
-        for width in (_STATE, _RISK, _PAGES, _KIND):
+        figures = option.fontMetrics.horizontalAdvance("88–88") + 6
+        kinds = option.fontMetrics.horizontalAdvance("Number or code") + 8
+        kinds = max(_KIND, min(kinds, round(_KIND_SHARE * area.width())))
+        for width in (_STATE - _SIGN + icons.scaled(_SIGN), _RISK, max(_PAGES, figures), kinds):
             cells.append(QRect(right - width, area.top(), width - 6, area.height()))
             right -= width
         state_cell, risk_cell, pages_cell, kind_cell = cells
-        words = QRect(area.left() + _SWATCH + 6, area.top(), right - area.left() - _SWATCH - 12, area.height())
+        left = area.left() + _beside_sign() + 6
+        words = QRect(left, area.top(), right - left - 6, area.height())
         painter.setFont(_with_weight(option.font, QFont.Weight.Medium))
         painter.setPen(QColor(theme.text))
         text = option.fontMetrics.elidedText(finding.text, Qt.TextElideMode.ElideRight, words.width())
@@ -291,7 +297,12 @@ class _Row(QStyledItemDelegate):
             painter.setBrush(QColor(theme.border))
             painter.drawEllipse(QPointF(state_cell.left() + 12, state_cell.center().y()), 2.5, 2.5)
             return
-        painter.drawPixmap(state_cell.left() + 4, state_cell.center().y() - 8, icons.pixmap(name, colour, 16, 2.0))
+        sign = icons.pixmap(name, colour, _SIGN, 2.0)
+        painter.drawPixmap(state_cell.left() + 4, state_cell.center().y() - icons.scaled(_SIGN) // 2, sign)
+
+
+def _beside_sign() -> int:
+    return _SWATCH - _SIDE + icons.scaled(_SIDE)
 
 
 def paint_bar(painter: QPainter, cell: QRectF, share: float, theme: Theme, *, alarming: bool) -> None:
@@ -363,7 +374,18 @@ class FindingsView(QTreeView):
         index = self.findings.index_of(finding)
         if index.isValid() and index != self.currentIndex():
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-            self.scrollTo(index)
+            self._reveal(index)
+
+    def arrange(self, grouping: Grouping, order: Order) -> None:
+        """Group and sort the findings in another way; the current row stays in view."""
+        self.findings.arrange(grouping=grouping, order=order)
+        self._reveal(self.currentIndex())
+
+    def _reveal(self, index: QModelIndex) -> None:
+        """Scroll to a row unless it is in view with the rows beside it, which show what comes next."""
+        around = self.visualRect(index).adjusted(0, -_ROW, 0, _ROW)
+        if index.isValid() and not self.viewport().rect().contains(around):
+            self.scrollTo(index, QTreeView.ScrollHint.PositionAtCenter)
 
     def selectionChanged(self, chosen: QItemSelection, left: QItemSelection) -> None:  # noqa: N802 - Qt's name
         super().selectionChanged(chosen, left)

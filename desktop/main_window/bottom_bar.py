@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -15,17 +17,17 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop import icons, messages
+from desktop import exposures, icons, messages
 from desktop.main_window import dialogs
-from desktop.painted import Bar, Elided
+from desktop.painted import Bar, Elided, ShrinkingButton
 from desktop.sessions.searched import first_unsearched
 from desktop.sessions.session import Phase, Session
 from desktop.themes import Theme
+from desktop.translations import Words
 from engine.core import languages
 
 # Estimate of the time that an examination still takes, from the time it has taken.
@@ -71,7 +73,11 @@ class TimeLeft:
 # Progress of a document, stage by stage, and the time left.
 
 
-_WIDTH, _COUNT = 116, 72
+_WIDTH, _SIGN = 116, 14
+"""Pixels: of a stage at least, where there is room; of its sign."""
+_MOST_COUNTED = 99
+"""Above this, the share is shown: text is counted in characters, which tell nobody anything."""
+_SPACING = 6
 _MINUTE = 60
 _STAGES = ("open", "recognize", "assess", "choose")
 _PART_OF = {"patterns": "recognize", "gazetteer": "recognize", "guess": "assess"}
@@ -126,13 +132,15 @@ class Stages(QWidget):
         part = QWidget(self)
         sign, name, count = QLabel(part), Elided(part), QLabel(part)
         name.show_words(messages.STAGES[stage])
-        part.setMaximumWidth(max(_WIDTH, name.sizeHint().width() + _COUNT))
+        longest = self._count(_MOST_COUNTED - 1, _MOST_COUNTED)
+        beside = _SIGN + count.fontMetrics().horizontalAdvance(longest) + 3 * _SPACING
+        part.setMaximumWidth(max(_WIDTH, name.sizeHint().width() + beside))
         name.setProperty("role", "second")
         count.setProperty("role", "second")
         bar = Bar(self._theme, messages.STAGES[stage], part)
         grid = QGridLayout(part)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(6)
+        grid.setHorizontalSpacing(_SPACING)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(1, 1)
         for column, each in enumerate((sign, name, count)):
@@ -148,17 +156,23 @@ class Stages(QWidget):
         for number, (sign, _, count, bar) in enumerate(self._parts.values()):
             here, over = number == reached, number < reached
             picture, colour = ("tick", self._theme.passed) if over else ("todo", self._theme.second)
-            sign.setPixmap(icons.pixmap(picture, colour, 14, 2.0))
+            sign.setPixmap(icons.pixmap(picture, colour, _SIGN, 2.0))
             if over:
                 bar.show_share(1.0)
+                count.clear()  # the tick says it, and the window has to be as wide as all counts
             elif not here:
                 bar.show_share(None)
                 count.clear()
             elif whole and total:
                 bar.show_share(done / total)
-                count.setText(self.tr("{0} of {1}").format(done, total) if total > 1 else "")
+                count.setText(self._count(done, total) if total > 1 else "")
             elif entered:
                 bar.show_share(0.0)
+
+    def _count(self, done: int, total: int) -> str:
+        if total > _MOST_COUNTED:
+            return exposures.percent(min(done / total, 1.0))
+        return self.tr("{0} of {1}").format(done, total)
 
     def _words(self, seconds: float) -> str:
         if seconds >= _MINUTE:
@@ -176,12 +190,12 @@ class NotCovered(QDialog):
 
     def __init__(self, said: tuple[str, ...], settled: frozenset[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("What to look at yourself"))
+        self.setWindowTitle(self.tr("Content to check yourself"))
         self.setMinimumWidth(560)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(12)
-        head = QLabel(self.tr("Sable can't vouch for these. Tick each once you have looked at it."), self)
+        head = QLabel(self.tr("Sable can't verify these. Tick each when you have checked it."), self)
         head.setWordWrap(True)
         column.addWidget(head)
         grid = QGridLayout()
@@ -213,6 +227,14 @@ class NotCovered(QDialog):
         return frozenset(sentence for sentence, box in self._boxes.items() if box.isChecked())
 
 
+_WRITING: Words[str] = Words({"write": "The new file is being written", "verify": "The new file is being checked"})
+"""The stages of an export."""
+
+
+_LEAST_STATUS = 40
+"""Pixels."""
+
+
 class BottomBar(QWidget):
     """The bottom bar. Signals of its buttons: `exported`, `next_wanted`, `cancelled`, `begun_anew` (read the file
     again).
@@ -233,7 +255,7 @@ class BottomBar(QWidget):
         row.setContentsMargins(16, 8, 16, 8)
         row.setSpacing(12)
         self._sign = QLabel(self)
-        self._status = QLabel(self)
+        self._status = Elided(self)
         self._second = Elided(self)
         self._second.setProperty("role", "second")
         self._stages = Stages(theme, self)
@@ -245,14 +267,15 @@ class BottomBar(QWidget):
         self._next.setToolTip(self.tr("Next undecided finding"))
         self._warning_sign = QLabel(self)
         self._warning = Elided(self)
-        self._look = _button(self, self.tr("Look at it…"), self._show_uncovered)
+        self._look = _button(self, self.tr("Details…"), self._show_uncovered)
         self._look.setProperty("link", True)
         self._sentences: tuple[str, ...] = ()
         self._ticked: dict[Path, frozenset[str]] = {}
         self._path = Path()
-        self.result = QToolButton(self)
+        self._writing = False
+        self.result = ShrinkingButton(self)
         self.result.setObjectName("plan")
-        self.result.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.result.setMinimumHeight(34)
         self.export_button = _button(self, self.tr("Export…"), self.exported)
         self.export_button.setProperty("primary", True)
         self.export_button.setMinimumHeight(34)
@@ -267,22 +290,48 @@ class BottomBar(QWidget):
         row.addWidget(self.export_button)
         self.show_session(None)
 
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return the least size, in which the status is cut: its words in large type may be wider than the screen."""
+        return QSize(self._width_beside_status() + _LEAST_STATUS, super().minimumSizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._give_status_room()
+        return done
+
+    def _width_beside_status(self) -> int:
+        """Return the least width in pixels of all that is shown but the words of the status."""
+        return super().minimumSizeHint().width() - self._status.minimumWidth()
+
+    def _give_status_room(self) -> None:
+        """Let the status be the last to be cut: a layout would shorten all parts alike."""
+        room = self.width() - self._width_beside_status()
+        self._status.setMinimumWidth(min(max(room, _LEAST_STATUS), self._status.sizeHint().width()))
+
+    def show_preview(self, action: QAction) -> None:
+        """Give the button beside the export this action, in one word."""
+        action.setIconText(self.tr("Preview"))
+        self.result.setDefaultAction(action)
+
     def show_session(self, session: Session | None) -> None:
         """Show the progress, the undecided findings and the warnings of a session."""
         phase = session.phase if session else None
         working, ready = phase is Phase.WORKING, phase is Phase.READY
         if working and not self._stages.isVisibleTo(self):
             self._stages.begin()
-        self._stages.setVisible(working)
-        for each in (self._sign, self._status, self._second):
-            each.setVisible(not working)
+        self._show_only(
+            {
+                self._stages: working,
+                **dict.fromkeys((self._sign, self._status, self._second), not working),
+                **dict.fromkeys((self._left, self._next), ready and session is not None and session.left > 0),
+            }
+        )
         no_text = session is not None and session.wordless
         nothing_masked = session is not None and no_text and not session.review.areas
         whole = session is not None and ready and not session.changed_on_disk
         self.export_button.setEnabled(whole and not nothing_masked)
         left = session.left if session else 0
-        for part in (self._left, self._next):
-            part.setVisible(ready and left > 0)
         self._left.setText(self.tr("%n left to review", "", left))
         self._again.setVisible(session is not None and (session.changed_on_disk or phase is Phase.CANCELLED))
         self._path = session.path if session else Path()
@@ -290,7 +339,9 @@ class BottomBar(QWidget):
         if session is None:
             self._show_status("", self.tr("No document open"), "")
         elif ready and no_text:
-            self._show_status("failed", self.tr("No text can be read here"), self.tr("Draw boxes over what has to go"))
+            self._show_status(
+                "failed", self.tr("No text can be read here"), self.tr("Draw boxes over the content to redact")
+            )
         elif ready:
             found = session.findings
             places = sum(len(each.entity.mentions) for each in found)
@@ -302,7 +353,7 @@ class BottomBar(QWidget):
                 " · ".join(filter(None, (messages.found_in_places(len(found), places), messages.languages_of(named)))),
             )
         elif phase is Phase.CANCELLED:
-            self._show_status("", self.tr("You stopped the search"), "")
+            self._show_status("", self.tr("You stopped the search"), self.tr("Export needs the whole document"))
             self._again.setText(self.tr("Search the whole document"))
         elif not working:
             self._show_status("failed", self.tr("Not searched"), "")
@@ -310,12 +361,25 @@ class BottomBar(QWidget):
             self._show_status("failed", self.tr("The file has changed since it was opened"), "")
             self._again.setText(self.tr("Open it again"))
 
+    def _show_only(self, shown: Mapping[QWidget, bool]) -> None:
+        """Hide parts, then show others: all at once would need more width, which the window would take and keep."""
+        for wanted in (False, True):
+            for part in (each for each, visible in shown.items() if visible is wanted):
+                part.setVisible(wanted)
+
     def show_step(self, stage: str, done: int, total: int) -> None:
         """Show that `done` of `total` units of a stage are finished."""
-        self._stages.show_step(stage, done, total)
+        if self._writing and stage in _WRITING:
+            # Checks are counted by phases and by files at once, which no one number tells.
+            counted = stage == "write" and total > 1
+            share = self.tr(" ({0} of {1})").format(min(done + 1, total), total) if counted else ""
+            self._second.show_words(_WRITING[stage] + share)
+        else:
+            self._stages.show_step(stage, done, total)
 
     def show_writing(self, writing: bool) -> None:
         """Show whether the redacted file is being written and verified."""
+        self._writing = writing
         self.export_button.setEnabled(not writing)
         self.export_button.setText(self.tr("Checking…") if writing else self.tr("Export…"))
 
@@ -341,7 +405,8 @@ class BottomBar(QWidget):
             return sentences
         first, last = first_unsearched(document, searched), document.pages
         if first is None:
-            words = self.tr("A part of the text is not searched yet")
+            left = max(1, round(100 * (1 - searched / len(document.text))))
+            words = self.tr("The last {0} % of the text is not searched yet").format(left)
         elif first + 1 == last:
             words = self.tr("Page {0} is not searched yet").format(last)
         else:
@@ -363,7 +428,7 @@ class BottomBar(QWidget):
     def _show_uncovered(self) -> None:
         dialog = NotCovered(self._sentences, self._ticked.get(self._path, frozenset()), self)
         dialog.settled.connect(partial(self._tick, self._path))
-        dialogs.open_dialog(dialog, "screens#what-to-look-at-yourself")
+        dialogs.open_dialog(dialog, "screens#content-to-check-yourself")
 
     def _tick(self, path: Path, ticked: frozenset[str]) -> None:
         self._ticked[path] = ticked
@@ -374,7 +439,8 @@ class BottomBar(QWidget):
         self._sign.setVisible(colour is not None)
         if colour:
             self._sign.setPixmap(icons.pixmap(sign, colour, 18, 2.0))
-        self._status.setText(words)
+        self._status.show_words(words)
+        self._give_status_room()
         self._second.show_words(second)
 
 

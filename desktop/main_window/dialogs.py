@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop.actions import SPECS, words
 from desktop.help.opening import explain_dialog
+from desktop.jobs import Jobs
 from desktop.privacy import PrivacyPanel, Welcome
-from desktop.settings import keys
+from desktop.settings import Preferences, keys
 from desktop.settings.dialog import SettingsDialog
-
-if TYPE_CHECKING:
-    from desktop.main_window import MainWindow
+from desktop.themes import Theme
 
 
-def show_keys(window: MainWindow) -> None:
-    """Show the table of all keys as they are set now."""
-    own = window.preferences.now.keys
+def show_keys(own: Mapping[str, tuple[str, ...]], window: QWidget) -> None:
+    """Show the table of all keys; `own`: the user's own, by action."""
     lines = "".join(
         f"<tr><td>{escape(', '.join(_native(key) for key in assigned))}&nbsp;&nbsp;&nbsp;</td>"
         f"<td>{escape(words(name).rstrip('…'))}</td></tr>"
@@ -46,20 +45,19 @@ def show_keys(window: MainWindow) -> None:
     open_dialog(dialog, "keys", round(window.height() * 0.8))
 
 
-def show_settings(window: MainWindow) -> None:
+def show_settings(preferences: Preferences, window: QWidget) -> None:
     """Open the settings dialog."""
-    open_dialog(SettingsDialog(window.preferences, window), "settings")
+    open_dialog(SettingsDialog(preferences, window), "settings")
 
 
-def show_privacy(window: MainWindow) -> None:
-    """Open the privacy panel."""
-    kept_in = window.records.folder if window.records else None
-    open_dialog(PrivacyPanel(window.jobs, window.theme, kept_in, window), "screens#privacy")
+def show_privacy(jobs: Jobs, theme: Theme, kept_in: Path | None, window: QWidget) -> None:
+    """Open the privacy panel; `kept_in`: the folder of the user's records."""
+    open_dialog(PrivacyPanel(jobs, theme, kept_in, window), "screens#privacy")
 
 
-def show_welcome(window: MainWindow) -> None:
+def show_welcome(preferences: Preferences, theme: Theme, window: QWidget) -> None:
     """Open the welcome page."""
-    open_dialog(Welcome(window.preferences, window.theme, window), "quick-start")
+    open_dialog(Welcome(preferences, theme, window), "quick-start")
 
 
 def open_dialog(dialog: QDialog, page: str, least: int = 0) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from desktop import icons
@@ -17,14 +16,10 @@ from desktop.themes import Theme
 from desktop.translations import Words
 from engine.core.options import Device
 
-if TYPE_CHECKING:
-    from desktop.main_window import MainWindow
 
-
-def step(window: MainWindow, by: int) -> None:
-    """Move the focus to the next part that can take it, or with -1 to the previous one."""
-    parts = [window.toolbar, window.tabs, window.documents, window.panel.findings, window.panel.why, window.bottom]
-    shown = [each for each in (window.start, *parts) if each.isVisible() and _first(each)]
+def step(parts: Sequence[QWidget], by: int) -> None:
+    """Move the focus to the next of the parts that can take it, or with -1 to the previous one."""
+    shown = [each for each in parts if each.isVisible() and _first(each)]
     if not shown:
         return
     focused = QApplication.focusWidget()
@@ -52,6 +47,10 @@ def _takes_focus(widget: QWidget) -> bool:
 # The toolbar.
 
 
+_SHORTEST = "Optimal…"
+"""As much of the quality of a plan is always shown."""
+
+
 class Toolbar(QToolBar):
     """Buttons for the actions that users need all the time; all others are in the menu."""
 
@@ -59,7 +58,6 @@ class Toolbar(QToolBar):
         super().__init__(parent)
         self.setObjectName("toolbar")
         self.setMovable(False)
-        self.setIconSize(QSize(icons.SIZE, icons.SIZE))
         self.setAccessibleName(self.tr("Tools"))
         self.toggleViewAction().setVisible(False)
         self._actions = actions
@@ -87,6 +85,7 @@ class Toolbar(QToolBar):
         self._add("find")
         self.profile = ProfileButton(self)
         self.addWidget(self.profile)
+        self._plan_words = ""
         self.plan = QToolButton(self)
         self.plan.setObjectName("plan")
         self.plan.setAccessibleName(self.tr("Redaction plan"))
@@ -124,10 +123,36 @@ class Toolbar(QToolBar):
 
     def show_plan(self, words: str) -> None:
         """Show the quality of the plan on the plan button; hide the button if empty."""
-        self.plan.setText(words[:1].upper() + words[1:])
+        self._plan_words = words[:1].upper() + words[1:]
         self._plan_place.setVisible(bool(words))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the chips with words where there is room, else as icons, and of the plan what fits.
+
+        The rest is behind Qt's own button.
+        """
+        layout = self.layout()
+        self.plan.setText(self._plan_words)
+        for style in (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly):
+            for chip in (self.device, self._offline):
+                chip.setToolButtonStyle(style)
+            if layout:
+                layout.invalidate()
+                if layout.sizeHint().width() <= self.width():
+                    return
+        if layout and self._plan_words:
+            metrics, over = self.plan.fontMetrics(), layout.sizeHint().width() - self.width()
+            room = max(metrics.horizontalAdvance(self._plan_words) - over, metrics.horizontalAdvance(_SHORTEST))
+            self.plan.setText(metrics.elidedText(self._plan_words, Qt.TextElideMode.ElideRight, room))
+            layout.invalidate()
 
     def set_theme(self, theme: Theme) -> None:
+        self.setIconSize(QSize(icons.scaled(icons.SIZE), icons.scaled(icons.SIZE)))
         self._menu.setIcon(icons.icon("menu", theme.text))
         self.device.set_theme(theme)
         self._offline.setIcon(icons.icon("lock", theme.second))
@@ -139,6 +164,7 @@ class Toolbar(QToolBar):
         button = self.widgetForAction(action)
         if isinstance(button, QToolButton):
             button.setAccessibleName(action.text())
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             if words:
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         return action
@@ -190,7 +216,7 @@ class DeviceChip(QToolButton):
         runs = self._fastest if device is Device.AUTO else device
         self._actions[runs].setChecked(True)
         self.setText(_SHORT[runs])
-        self.setToolTip(self.tr("The models run on: {0}").format(_NAMES[runs]))
+        self.setToolTip(self.tr("Models run on: {0}").format(_NAMES[runs]))
         self.setAccessibleName(self.toolTip())
         administered.hold(self, "device")
 

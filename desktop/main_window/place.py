@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from binascii import Error
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRect, QSize
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from desktop.main_window import MainWindow
+from desktop.main_window.workplace import Workplace
+from desktop.settings import Preferences
 
 _SIZE = QSize(1440, 900)
 _FRAME = QSize(16, 56)
@@ -33,10 +33,10 @@ def fills(room: QRect) -> bool:
     return room.width() < _SIZE.width() + _FRAME.width() or room.height() < _SIZE.height() + _FRAME.height()
 
 
-def restore(window: MainWindow) -> None:
+def restore(window: QWidget, work: Workplace, preferences: Preferences) -> None:
     """Put the window where the user left it; where that is unknown or on no screen now, in the middle."""
-    settings = window.preferences.now
-    window.work.panel_width = settings.panel_width
+    settings = preferences.now
+    work.panel_width = settings.panel_width
     if settings.place and window.restoreGeometry(QByteArray(_decoded(settings.place))):
         return
     room = (window.screen() or QGuiApplication.primaryScreen()).availableGeometry()
@@ -45,10 +45,10 @@ def restore(window: MainWindow) -> None:
         window.showMaximized()
 
 
-def remember(window: MainWindow) -> None:
+def remember(window: QWidget, work: Workplace, preferences: Preferences) -> None:
     """Keep the place of the window for the next start."""
     place = b64encode(window.saveGeometry().data()).decode("ascii")
-    window.preferences.change(place=place, panel_width=window.work.panel_width)
+    preferences.change(place=place, panel_width=work.panel_width)
 
 
 def _decoded(place: str) -> bytes:

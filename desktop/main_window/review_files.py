@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
@@ -22,12 +21,9 @@ from PySide6.QtWidgets import (
 from desktop.files import write_privately
 from desktop.main_window.dialogs import open_dialog
 from desktop.sessions import handover
-from desktop.sessions.records import WrongPassword
+from desktop.sessions.records import CannotUnseal
 from desktop.sessions.session import Session
 from engine.reports import SHORTEST_PASSWORD
-
-if TYPE_CHECKING:
-    from desktop.main_window import MainWindow
 
 
 class SendDialog(QDialog):
@@ -102,21 +98,15 @@ class SendDialog(QDialog):
         self.accept()
 
 
-def send(window: MainWindow) -> None:
-    """Ask for a password and a place, and write the review of the document in front there."""
-    session = window.session
-    if session is None:
-        return
+def send(session: Session, window: QWidget) -> None:
+    """Ask for a password and a place, and write the review of the document there."""
     dialog = SendDialog(session.reviewer, window)
     dialog.wanted.connect(lambda password: _write(window, session, password))
     open_dialog(dialog, "screens#findings")
 
 
-def receive(window: MainWindow) -> None:
-    """Ask for a review file and its password, and add its decisions to those on the document in front."""
-    session = window.session
-    if session is None:
-        return
+def receive(session: Session, window: QWidget) -> None:
+    """Ask for a review file and its password, and add its decisions to those on the document."""
     title = QCoreApplication.translate("ReviewFiles", "Open a review file")
     kinds = QCoreApplication.translate("ReviewFiles", "Review files (*{suffix})").format(suffix=handover.SUFFIX)
     chosen, _ = QFileDialog.getOpenFileName(window, title, str(session.path.parent), kinds)
@@ -140,7 +130,7 @@ def read(session: Session, file: Path, password: str) -> None:
         words = translate("ReviewFiles", "The review file can't be read. Nothing was changed.")
     except handover.NoReviewFile:
         words = translate("ReviewFiles", "This is no review file that Sable can read. Nothing was changed.")
-    except WrongPassword:
+    except CannotUnseal:
         words = translate(
             "ReviewFiles", "The password is wrong, or the review file is damaged. Nothing was changed. Try again."
         )
@@ -154,7 +144,7 @@ def read(session: Session, file: Path, password: str) -> None:
     session.told.emit(words)
 
 
-def _write(window: MainWindow, session: Session, password: str) -> None:
+def _write(window: QWidget, session: Session, password: str) -> None:
     place, _ = QFileDialog.getSaveFileName(
         window,
         QCoreApplication.translate("ReviewFiles", "Save the review file"),

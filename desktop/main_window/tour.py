@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop import start_page
-from desktop.sessions.session import Phase
-from desktop.settings import keys
-
-if TYPE_CHECKING:
-    from desktop.main_window import MainWindow
+from desktop.findings.panel import SidePanel
+from desktop.sessions.session import Phase, Session
+from desktop.settings import Preferences, keys
 
 _GAP = 14
 """Pixels between a note and its target."""
@@ -22,10 +19,19 @@ _LETTERS = 44
 """Letters on a line of a note."""
 
 
+class Targets(NamedTuple):
+    """Parts of the window that the notes explain."""
+
+    panel: SidePanel
+    pages: QWidget
+    plan: QWidget
+    export: QWidget
+
+
 class _Step(NamedTuple):
     """A note of the tour. `words` may name keys by their actions: {mask}."""
 
-    target: Callable[[MainWindow], QWidget]
+    target: Callable[[Targets], QWidget]
     title: str
     words: str
 
@@ -34,8 +40,8 @@ def _steps() -> tuple[_Step, ...]:
     translate = QCoreApplication.translate
     return (
         _Step(
-            lambda window: window.panel.findings,
-            translate("Tour", "What was found"),
+            lambda parts: parts.panel.findings,
+            translate("Tour", "Findings"),
             translate(
                 "Tour",
                 "Sable has read the whole document. Each line is one person or thing, with its pages and how "
@@ -43,7 +49,7 @@ def _steps() -> tuple[_Step, ...]:
             ),
         ),
         _Step(
-            lambda window: window.documents,
+            lambda parts: parts.pages,
             translate("Tour", "On the pages"),
             translate(
                 "Tour",
@@ -52,16 +58,16 @@ def _steps() -> tuple[_Step, ...]:
             ),
         ),
         _Step(
-            lambda window: window.panel.why,
+            lambda parts: parts.panel.reasons,
             translate("Tour", "Why it is a risk"),
             translate(
                 "Tour",
-                "For the selected finding: which signs point to a risk, and how far people could be told apart "
+                "For the selected finding: which signs point to a risk, and how well people could be distinguished "
                 "if it is kept, generalised or masked.",
             ),
         ),
         _Step(
-            lambda window: window.panel.why.buttons_in_view(),
+            lambda parts: parts.panel.reasons.buttons_in_view(),
             translate("Tour", "One key decides"),
             translate(
                 "Tour",
@@ -70,7 +76,7 @@ def _steps() -> tuple[_Step, ...]:
             ),
         ),
         _Step(
-            lambda window: window.toolbar.plan,
+            lambda parts: parts.plan,
             translate("Tour", "Redaction plan"),
             translate(
                 "Tour",
@@ -79,7 +85,7 @@ def _steps() -> tuple[_Step, ...]:
             ),
         ),
         _Step(
-            lambda window: window.bottom.export_button,
+            lambda parts: parts.export,
             translate("Tour", "Export ends with verification"),
             translate(
                 "Tour",
@@ -91,10 +97,19 @@ def _steps() -> tuple[_Step, ...]:
 
 
 class Tour(QFrame):
-    """The tour, hidden until it begins. Once ended in any way, it is not offered again; the menu starts it again."""
+    """The tour, hidden until it begins. Once ended in any way, it is not offered again; the menu starts it again.
 
-    def __init__(self, window: MainWindow) -> None:
+    Signal: `sample_wanted`: it begins without a document, and needs the sample.
+    """
+
+    sample_wanted = Signal()
+
+    def __init__(
+        self, targets: Targets, preferences: Preferences, session: Callable[[], Session | None], window: QWidget
+    ) -> None:
+        """`session` returns that of the document in front."""
         super().__init__(window)
+        self._targets, self._preferences, self._session = targets, preferences, session
         self.setObjectName("tour")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._window = window
@@ -124,21 +139,21 @@ class Tour(QFrame):
 
     def offer(self) -> None:
         """Begin as soon as the document is examined, unless the tour was seen before."""
-        if not self._window.preferences.now.toured:
+        if not self._preferences.now.toured:
             self._await()
 
     def begin(self) -> None:
         """Begin with the document in front, or with the sample."""
-        if self._window.session is None:
-            self._window.open_files([start_page.sample()])
+        if self._session() is None:
+            self.sample_wanted.emit()
         self._await()
 
     def end(self) -> None:
         """End the tour, and remember that it was seen."""
         self.hide()
         self._ring.hide()
-        self._window.preferences.change(toured=True)
-        self._window.panel.findings.setFocus()
+        self._preferences.change(toured=True)
+        self._targets.panel.findings.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if event.type() is QEvent.Type.Resize and self.isVisible():
@@ -148,14 +163,14 @@ class Tour(QFrame):
         return super().eventFilter(watched, event)
 
     def _await(self) -> None:
-        session = self._window.session
+        session = self._session()
         if session:
             self._waiting = True
             session.phase_changed.connect(self._start)
             self._start()
 
     def _start(self) -> None:
-        session = self._window.session
+        session = self._session()
         ready = session is not None and session.phase is Phase.READY
         if self._waiting and ready and QApplication.activeModalWidget() is None:
             self._waiting = False
@@ -167,7 +182,7 @@ class Tour(QFrame):
             self.end()
             return
         self._step = step
-        own = self._window.preferences.now.keys
+        own = self._preferences.now.keys
         shown = {name: keys.shown(name, own) for name in ("mask", "generalise", "keep", "next-undecided", "undo")}
         self.count.setText(self.tr("{0} of {1}").format(step + 1, len(steps)))
         self.title.setText(steps[step].title)
@@ -183,7 +198,7 @@ class Tour(QFrame):
 
     def _place(self) -> None:
         """Place the note beside its target where there is room, and within the window."""
-        target = _steps()[self._step].target(self._window)
+        target = _steps()[self._step].target(self._targets)
         seen = target.visibleRegion().boundingRect()
         area = QRect(target.mapTo(self._window, seen.topLeft()), seen.size())
         self.setFixedWidth(min(self.fontMetrics().averageCharWidth() * _LETTERS + 40, self._window.width() - 2 * _GAP))

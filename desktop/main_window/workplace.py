@@ -73,9 +73,13 @@ class Workplace(QWidget):
             self.show_panel(True)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the least size, in which the panel is a drawer."""
+        """Return the least size, in which the panel is a drawer.
+
+        The height of a closed panel does not count: it is that of an earlier width, in which its rows were more.
+        """
         pages, panel = self._pages.minimumSizeHint(), self._panel.minimumSizeHint()
-        return QSize(max(pages.width(), panel.width()), max(pages.height(), panel.height()))
+        height = pages.height() if self._panel.isHidden() else max(pages.height(), panel.height())
+        return QSize(max(pages.width(), panel.width()), height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)

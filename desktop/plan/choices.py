@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop import messages
 from desktop.fields import ComboBox, SpinBox
+from desktop.labels import secondary
 from desktop.settings import administered, appearance
 from desktop.translations import engine_words
 from engine import policies
@@ -29,7 +30,7 @@ from engine.core.options import Layout, MaskStyle, Options
 _MOST_PEOPLE = 1000
 
 
-class Choices(QWidget):
+class PlanChoices(QWidget):
     """The settings of a plan. Signals: `changed`: another setting; `people_changed` (k); `people_wanted`,
     `lists_wanted`.
     """
@@ -50,7 +51,7 @@ class Choices(QWidget):
         self._even.setChecked(options.layout is Layout.EVEN)
         self._person = QLineEdit(options.person or "", self)
         self._person.setPlaceholderText(self.tr("Name of the person to protect"))
-        self._was, self._known, self._lists = (_second(self) for _ in range(3))
+        self._was, self._known, self._lists = (secondary("", self) for _ in range(3))
         for box in (self._policy, self._mask):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(12)
@@ -123,7 +124,7 @@ class Choices(QWidget):
         )
         for row, entries in enumerate(rows):
             for column, (words, field) in enumerate((entries[:2], entries[2:])):
-                label = _second(self)
+                label = secondary("", self)
                 label.setText(str(words))
                 grid.addWidget(label, 2 * row, column)
                 if isinstance(field, QWidget):
@@ -166,12 +167,6 @@ class Choices(QWidget):
         if self.options.person != self._options.person:
             self._options = self.options
             self.changed.emit()
-
-
-def _second(parent: QWidget) -> QLabel:
-    label = QLabel(parent)
-    label.setProperty("role", "second")
-    return label
 
 
 def _fill(box: QComboBox, words: Mapping[Any, str], values: tuple[Any, ...]) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
+from desktop.labels import secondary
 from desktop.plan.matters import Matter, Matters, lines
 
 
@@ -76,7 +77,7 @@ class ListsDialog(QDialog):
         cancel.clicked.connect(self.reject)
         take.clicked.connect(self.accept)
         buttons = QHBoxLayout()
-        buttons.addWidget(_second(self._note(), self), 1)
+        buttons.addWidget(secondary(self._note(), self, wraps=True), 1)
         buttons.addWidget(cancel)
         buttons.addWidget(take)
         layout = QVBoxLayout(self)
@@ -84,12 +85,13 @@ class ListsDialog(QDialog):
         layout.setSpacing(12)
         layout.addLayout(top)
         layout.addLayout(columns, 1)
-        about = _second(
+        about = secondary(
             self.tr(
                 "Whole words in any case. A word in both lists is masked. Every document that you open from now on "
                 "uses them; what you decided yourself stays as it is."
             ),
             self,
+            wraps=True,
         )
         layout.addWidget(about)
         layout.addLayout(buttons)
@@ -120,10 +122,3 @@ class ListsDialog(QDialog):
             self.name.removeItem(index)
         self.name.setCurrentText("")
         self._show(self._matters.current)
-
-
-def _second(words: str, parent: QWidget) -> QLabel:
-    label = QLabel(words, parent)
-    label.setProperty("role", "second")
-    label.setWordWrap(True)
-    return label

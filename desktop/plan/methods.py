@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QRadioButton, Q
 
 from desktop import exposures
 from desktop.finding import Finding
+from desktop.labels import secondary
 from desktop.plan.points import ChartPoint
 from desktop.plan.trade_off import paint_sign
 from desktop.themes import Theme
@@ -34,13 +35,16 @@ class MethodRows(QWidget):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(4)
         for column, words in enumerate(("", "", self.tr("Method"), self.tr("Kept"), self.tr("Places masked"), "")):
-            grid.addWidget(_second(words, self), 0, column)
+            grid.addWidget(secondary(words, self), 0, column)
         names = {
-            Method.OPTIMAL: (self.tr("Optimal"), self.tr("Masks the least that leaves no risk, and proves it.")),
+            Method.OPTIMAL: (
+                self.tr("Optimal"),
+                self.tr("Masks as little as possible, and proves that the plan is optimal."),
+            ),
             Method.GREEDY: (self.tr("Greedy"), self.tr("Masks step by step what fits the fewest people.")),
             Method.REIDENTIFY: (
                 self.tr("Re-identification"),
-                self.tr("Masks until matching programs can no longer identify the person."),
+                self.tr("Masks until re-identification attacks no longer find the person."),
             ),
         }
         self._group = QButtonGroup(self)
@@ -53,7 +57,7 @@ class MethodRows(QWidget):
             label.setBuddy(button)
             button.setToolTip(meaning)
             label.setToolTip(meaning)
-            figures = (QLabel(_NOTHING, self), QLabel(_NOTHING, self), _second("", self))
+            figures = (QLabel(_NOTHING, self), QLabel(_NOTHING, self), secondary("", self))
             figures[2].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             cells: tuple[QWidget, ...] = (button, _Line(method, theme, self), label, *figures)
             for column, cell in enumerate(cells):
@@ -106,7 +110,7 @@ class MethodRows(QWidget):
         if method is Method.OPTIMAL:
             return proof(point.plan(method))
         if method is Method.REIDENTIFY:
-            return self.tr("no proof")
+            return self.tr("not proved optimal")
         less = round(100 * point.kept[Method.OPTIMAL]) - round(100 * point.kept[Method.GREEDY])
         return self.tr("%n point(s) less kept", "", less) if less > 0 else self.tr("no change to what is kept")
 
@@ -116,7 +120,7 @@ def proof(plan: MaskingPlan) -> str:
     if plan.proven_optimal:
         return exposures.translate("planning", "Proved optimal")
     if plan.bound <= 0 or plan.cost <= 0:
-        return exposures.translate("planning", "no proof")
+        return exposures.translate("planning", "not proved optimal")
     percent = max(round(100 * (plan.cost - plan.bound) / plan.cost), 1)
     return exposures.translate("planning", "within {percent} % of the best").format(percent=percent)
 
@@ -141,9 +145,3 @@ class _Line(QWidget):
             painter.drawLine(QPointF(1, middle), QPointF(self.width() - 1, middle))
             painter.setPen(QPen(colour, 1.2))
             paint_sign(painter, QPointF(self.width() / 2, middle), self._method, colour, QColor(self._theme.panel))
-
-
-def _second(words: str, parent: QWidget) -> QLabel:
-    label = QLabel(words, parent)
-    label.setProperty("role", "second")
-    return label

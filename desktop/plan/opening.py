@@ -2,47 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from PySide6.QtWidgets import QDialog, QWidget
 
-from PySide6.QtWidgets import QDialog
-
+from desktop.document.document_view import DocumentView
+from desktop.jobs import Jobs
 from desktop.plan.lists import ListsDialog
+from desktop.plan.matters import Matters
 from desktop.plan.people import PeopleDialog
 from desktop.plan.popover import PlanPopover
 from desktop.plan.preview import Preview
+from desktop.themes import Theme
 from engine.core.options import Options
 
-if TYPE_CHECKING:
-    from desktop.main_window import MainWindow
 
-
-def choose_plan(window: MainWindow) -> PlanPopover | None:
-    """Open the popover over the document in front; return None without a document."""
-    view = window.current
-    if view is None:
-        return None
-    popover = PlanPopover(view.session, window.jobs, window.theme, window)
-    preview = Preview(view, window.theme, popover)
+def choose_plan(view: DocumentView, jobs: Jobs, matters: Matters, theme: Theme, button: QWidget) -> PlanPopover:
+    """Open the popover over a document, below a button of its window."""
+    window = button.window()
+    popover = PlanPopover(view.session, jobs, theme, window)
+    preview = Preview(view, theme, popover)
     popover.previewed.connect(preview.show)
     popover.closed.connect(preview.end)
     popover.taken.connect(view.session.replan)
-    popover.people_wanted.connect(lambda options: _ask_for_people(window, popover, options))
-    popover.lists_wanted.connect(lambda options: _ask_for_words(window, popover, options))
-    popover.open_below(window.toolbar.plan)
+    popover.people_wanted.connect(lambda options: _ask_for_people(window, jobs, popover, options))
+    popover.lists_wanted.connect(lambda options: _ask_for_words(window, matters, popover, options))
+    popover.open_below(button)
     return popover
 
 
-def _ask_for_people(window: MainWindow, popover: PlanPopover, options: Options) -> None:
-    dialog = PeopleDialog(options, window.jobs, window)
+def _ask_for_people(window: QWidget, jobs: Jobs, popover: PlanPopover, options: Options) -> None:
+    dialog = PeopleDialog(options, jobs, window)
     dialog.accepted.connect(lambda: popover.take(dialog.options))
     _over(popover, dialog)
 
 
-def _ask_for_words(window: MainWindow, popover: PlanPopover, options: Options) -> None:
-    dialog = ListsDialog(window.matters, window)
+def _ask_for_words(window: QWidget, matters: Matters, popover: PlanPopover, options: Options) -> None:
+    dialog = ListsDialog(matters, window)
 
     def take() -> None:
-        window.matters.keep(dialog.matter)
+        matters.keep(dialog.matter)
         popover.take(dialog.matter.applied(options))
 
     dialog.accepted.connect(take)

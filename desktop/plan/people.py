@@ -29,7 +29,8 @@ from desktop import messages
 from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
-from desktop.later import flow
+from desktop.labels import secondary
+from desktop.lazy_imports import flow
 from desktop.translations import Words, engine_words
 from engine.core.errors import Cancelled
 from engine.core.options import Options
@@ -216,10 +217,10 @@ class PeopleDialog(QDialog):
         left.addWidget(add)
         left.addWidget(self._remove)
         about = self.tr(
-            "Tables of people that somebody else may have, such as a register of voters: Sable counts who fits what "
-            "stays visible. The first row must say what each column holds."
+            "Tables of people that an adversary may have, such as a register of voters. Sable counts the people who "
+            "match all visible details. The first row must name the columns."
         )
-        grid.addWidget(_second(about, self), 0, 0, 1, 2)
+        grid.addWidget(secondary(about, self, wraps=True), 0, 0, 1, 2)
         grid.addLayout(left, 1, 0, 2, 1)
         grid.addWidget(self.table, 1, 1)
         grid.addWidget(self._state, 2, 1)
@@ -227,7 +228,7 @@ class PeopleDialog(QDialog):
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(0, 190)
         texts = QHBoxLayout()
-        texts.addWidget(_second(self.tr("Texts about people, for re-identification:"), self))
+        texts.addWidget(secondary(self.tr("Texts about people, for re-identification:"), self, wraps=True))
         texts.addWidget(self._texts, 1)
         texts.addWidget(choose)
         texts.addWidget(clear)
@@ -336,10 +337,3 @@ class PeopleDialog(QDialog):
 
 def _checked(path: Path, columns: dict[str, str], progress: Progress) -> Checked:
     return flow.check_people(path, columns, progress)
-
-
-def _second(words: str, parent: QWidget) -> QLabel:
-    label = QLabel(words, parent)
-    label.setProperty("role", "second")
-    label.setWordWrap(True)
-    return label

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,7 +27,8 @@ from desktop.fields import ComboBox
 from desktop.finding import Finding
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
-from desktop.plan.choices import Choices
+from desktop.labels import secondary
+from desktop.plan.choices import PlanChoices
 from desktop.plan.methods import MethodRows
 from desktop.plan.points import Chart, chart, counts
 from desktop.plan.trade_off import TradeOff
@@ -74,11 +75,14 @@ class RiskCells(QFrame):
 
     def show_exposures(self, before: Exposure | None, after: Exposure | None) -> None:
         """Show the risks in the original and with the plan; None: they are still computed."""
-        for heading, figure in zip(exposures.headings(), self._figures, strict=True):
+        measured = exposures.headings()
+        for heading, figure in zip(measured, self._figures, strict=True):
             if before is None or after is None:
                 figure.setText("…")
                 continue
             first, then = heading.told(before), heading.told(after)
+            if heading is measured[0]:
+                figure.setToolTip("\n".join(exposures.before_and_after(before, after)))
             figure.setText(f"{first} → {then}" if first != then else then)
             figure.setAccessibleName(
                 self.tr("{heading}: {before} in the original, {after} with this plan").format(
@@ -210,7 +214,7 @@ class PlanPopover(QFrame):
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
         self._pause.timeout.connect(self._try)
-        self.choices = Choices(session.options, self)
+        self.choices = PlanChoices(session.options, self)
         self.cells = RiskCells(self)
         self.trade_off = TradeOff(theme, self)
         self.methods = MethodRows(theme, self)
@@ -262,6 +266,12 @@ class PlanPopover(QFrame):
         left = min(max(self._top.x() - width, screen.left()), screen.right() + 1 - width)
         self.move(left, self._top.y())
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Make room when longer figures have reached the outermost layout, which takes some rounds of events."""
+        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            QTimer.singleShot(0, self, self._widen)
+        return super().eventFilter(watched, event)
+
     def take(self, options: Options) -> None:
         """Use the options of a dialog, which has hidden the popover, and show the popover again."""
         self.choices.take(options)
@@ -283,6 +293,8 @@ class PlanPopover(QFrame):
     def _lay_out(self) -> None:
         self._inner = QWidget(self)
         self._inner.setObjectName("popover-inner")
+        self._inner.installEventFilter(self)
+        self.installEventFilter(self)
         inner = QVBoxLayout(self._inner)
         inner.setContentsMargins(16, 16, 16, 12)
         inner.setSpacing(12)
@@ -298,10 +310,10 @@ class PlanPopover(QFrame):
         self._axis.setEnabled(False)
         self._axis.currentIndexChanged.connect(lambda _: self._on_axis())
         head.addWidget(title)
-        head.addWidget(_second(self.tr("against"), self))
+        head.addWidget(secondary(self.tr("against"), self))
         head.addWidget(self._axis)
         head.addStretch(1)
-        head.addWidget(_second(self.tr("Drag, or use ← →"), self))
+        head.addWidget(secondary(self.tr("Drag, or use ← →"), self))
         inner.addWidget(self.choices)
         inner.addWidget(self.cells)
         inner.addLayout(head)
@@ -310,8 +322,7 @@ class PlanPopover(QFrame):
         scroll = QScrollArea(self)
         scroll.setWidget(self._inner)
         scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)  # words in large type may be wider than the screen: it then scrolls
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
@@ -330,7 +341,7 @@ class PlanPopover(QFrame):
         row = QHBoxLayout()
         row.setContentsMargins(16, 12, 16, 12)
         row.setSpacing(8)
-        row.addWidget(_second(note, self), 1)
+        row.addWidget(secondary(note, self), 1)
         row.addWidget(cancel)
         row.addWidget(self._take)
         return row
@@ -436,16 +447,9 @@ class PlanPopover(QFrame):
         self.cells.show_exposures(trial.before, prospect.exposure)
         self.changes.show_difference(prospect.difference)
         self._take.setEnabled(True)
-        self._widen()
         self.previewed.emit(prospect.findings, prospect.difference.signs)
 
     def _on_take(self) -> None:
         options, trial = self.options, self._trial
         self.close()
         self.taken.emit(options, trial.known.bare if trial else None)
-
-
-def _second(words: str, parent: QWidget) -> QLabel:
-    label = QLabel(words, parent)
-    label.setProperty("role", "second")
-    return label

@@ -16,6 +16,7 @@ from engine.policies import Purpose
 PURPOSES: Words[Purpose] = Words(
     {
         Purpose.COURT_FILING: "Court filing",
+        Purpose.PUBLISHED_DECISION: "Published court decision",
         Purpose.HEALTH_RECORD: "Health record",
         Purpose.PUBLIC_REQUEST: "Public records request",
         Purpose.GDPR: "EU data protection",

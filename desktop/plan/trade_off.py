@@ -13,7 +13,10 @@ from desktop.plan.points import Chart, ChartPoint
 from desktop.themes import Theme
 from engine.core.options import Method
 
-_LEFT, _TOP, _RIGHT, _BOTTOM = 48.0, 12.0, 12.0, 44.0
+_TOP, _RIGHT, _BESIDE = 12.0, 12.0, 8.0
+"""Pixels: above and beside the plot, and between it and the shares on its left."""
+_PLOT, _LEAST_PLOT = 160.0, 124.0
+"""Heights of the plot in pixels, without the words around it."""
 _HANDLE, _NOW, _DOT, _SIGN = 8.0, 5.0, 2.5, 3.5
 _GRIDS = (0.2, 0.1, 0.05, 0.02, 0.01)
 """Candidate steps of the grid, as shares of the information: the largest by which the points fill two spaces is
@@ -45,10 +48,10 @@ class TradeOff(QSlider):
         self.valueChanged.connect(self._on_value)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(540, 216)
+        return QSize(540, round(_PLOT + self._top + self._below))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return QSize(280, 180)
+        return QSize(280, round(_LEAST_PLOT + self._top + self._below))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
         event.ignore()  # it scrolls the popover, and never moves the point
@@ -131,7 +134,7 @@ class TradeOff(QSlider):
             y = self._height_of(share)
             painter.setPen(QPen(QColor(theme.faint_line), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            label = QRectF(0, y - 10, area.left() - 8, 20)
+            label = QRectF(0, y - 10, area.left() - _BESIDE, 20)
             self._write(painter, label, exposures.percent(share), theme.second, Qt.AlignmentFlag.AlignRight)
 
     def _paint_axis(self, painter: QPainter, chart: Chart) -> None:
@@ -143,9 +146,9 @@ class TradeOff(QSlider):
             x, width = self._place(each, Method.OPTIMAL).x(), metrics.horizontalAdvance(each.label)
             left = min(max(x - width / 2, 0.0), self.width() - width)
             if left > taken + 8:
-                self._write(painter, QRectF(left, area.bottom() + 3, width + 2, 18), each.label, theme.second)
+                self._write(painter, QRectF(left, area.bottom() + 3, width + 2, self._line), each.label, theme.second)
                 taken = left + width
-        below = QRectF(area.left(), area.bottom() + 22, area.width(), 18)
+        below = QRectF(area.left(), area.bottom() + 4 + self._line, area.width(), self._line)
         self._write(painter, below, chart.axis, theme.second, Qt.AlignmentFlag.AlignLeft)
         self._write(painter, below, self.tr("safer →"), theme.second, Qt.AlignmentFlag.AlignRight)
 
@@ -165,7 +168,7 @@ class TradeOff(QSlider):
         painter.setBrush(QColor(self._theme.panel))
         painter.drawEllipse(place, _NOW, _NOW)
         if index != self.value():
-            words = QRectF(place.x() + 8, place.y() - 26, 90, 18)
+            words = QRectF(place.x() + 8, place.y() - 8 - self._line, 90, self._line)
             self._write(painter, words, self.tr("plan now"), self._theme.text, Qt.AlignmentFlag.AlignLeft)
 
     def _paint_handle(self, painter: QPainter) -> None:
@@ -188,9 +191,10 @@ class TradeOff(QSlider):
 
     def _paint_words(self, painter: QPainter, place: QPointF, words: str) -> None:
         width = QFontMetricsF(painter.font()).horizontalAdvance(words) + 24
-        left = min(max(place.x() + 14, _LEFT), self.width() - width - 2)
-        top = place.y() - 44 if place.y() > 52 else place.y() + 16
-        box = QRectF(left, top, width, 26)
+        high = self._line + 8
+        left = min(max(place.x() + 14, self._area().left()), self.width() - width - 2)
+        top = place.y() - high - 18 if place.y() > high + 26 else place.y() + 16
+        box = QRectF(left, top, width, high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.primary))
         painter.drawRoundedRect(box, 4, 4)
@@ -209,7 +213,21 @@ class TradeOff(QSlider):
         painter.drawText(box, where | vertical | Qt.TextFlag.TextDontClip, words)
 
     def _area(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
+        left = self.fontMetrics().horizontalAdvance(exposures.percent(1.0)) + _BESIDE
+        return QRectF(self.rect()).adjusted(left, self._top, -_RIGHT, -self._below)
+
+    @property
+    def _line(self) -> float:
+        """The height of a line of words, in pixels."""
+        return self.fontMetrics().height() + 4
+
+    @property
+    def _top(self) -> float:
+        return max(_TOP, self.fontMetrics().height() / 2)
+
+    @property
+    def _below(self) -> float:
+        return 2 * self._line + 6
 
     def _place(self, point: ChartPoint, method: Method) -> QPointF:
         inner = self._area().adjusted(_HANDLE, 0, -_HANDLE, 0)

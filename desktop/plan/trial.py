@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from desktop import finding as findings
 from desktop.finding import Finding
 from desktop.jobs import Reporter
-from desktop.later import flow
+from desktop.lazy_imports import flow
 from desktop.marks import LESS, MORE
 from desktop.sessions import work
 from desktop.sessions.work import Examined

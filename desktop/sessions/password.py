@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
 from desktop.files import write_privately
-from desktop.sessions.records import Seal, WrongPassword
+from desktop.sessions.records import CannotUnseal, Seal
 
 _CHECK_VALUE = b"sable"
 
@@ -38,7 +38,7 @@ def fitting(folder: Path, password: str) -> Seal | None:
         return seal if seal.opened(kept) == _CHECK_VALUE else None
     except FileNotFoundError:
         return seal if write_privately(_file(folder), json.dumps(seal.closed(_CHECK_VALUE)).encode()) else None
-    except (OSError, ValueError, TypeError, WrongPassword):
+    except (OSError, ValueError, TypeError, CannotUnseal):
         return None
 
 

@@ -26,6 +26,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
 from desktop.files import write_privately
+from desktop.sessions import recent
+from desktop.sessions.recent import Recent
 from desktop.sessions.review import Review
 from desktop.states import State
 from engine.core import managed
@@ -42,7 +44,7 @@ _COST, _BLOCK, _PARALLEL = 1 << 15, 8, 1
 _PURPOSE = b"sable session 1"
 
 
-class WrongPassword(Exception):
+class CannotUnseal(Exception):
     """The password is wrong or the file is damaged: the two can't be told apart."""
 
 
@@ -75,7 +77,7 @@ class Seal:
             salt, nonce, sealed = (b64decode(untrusted[name], validate=True) for name in ("salt", "nonce", "sealed"))
             return self._of(salt)._cipher.decrypt(nonce, sealed, _PURPOSE)
         except (InvalidTag, KeyError, TypeError, ValueError) as error:
-            raise WrongPassword from error
+            raise CannotUnseal from error
 
     def _of(self, salt: bytes) -> Seal:
         if salt == self._salt:
@@ -245,10 +247,11 @@ class Records:
             self._signed[sha256] = self._signed[sha256].judged(spans, verdict, self.reviewer)
             self.save(sha256, *self._saved[sha256])
 
-    def recent(self) -> dict[Path, str]:
-        """Return the recent files, the newest first, with their hashes."""
+    def recent(self) -> dict[Path, Recent]:
+        """Return the recent files, the newest first."""
         kept = self._read(self._folder / _RECENT) or {}
-        return {Path(path): str(sha256) for path, sha256 in kept.items()}
+        found = ((Path(path), recent.decoded(each)) for path, each in kept.items())
+        return {path: each for path, each in found if each}
 
     def opened(self, path: Path, sha256: str) -> bool:
         """Put a file at the head of the recent files.
@@ -256,9 +259,32 @@ class Records:
         Returns whether its content differs from the last time it was opened under this name.
         """
         before = self.recent()
-        latest = [(path, sha256), *((each, known) for each, known in before.items() if each != path)]
-        self._write(self._folder / _RECENT, {str(each): known for each, known in latest[:_MOST_RECENT]})
-        return path in before and before[path] != sha256
+        known = before.pop(path, None)
+        now = datetime.now().astimezone()
+        latest = {path: recent.opened(path, sha256, known, now), **before}
+        self._keep_recent(dict(list(latest.items())[:_MOST_RECENT]))
+        return known is not None and known.sha256 != sha256
+
+    def progressed(self, path: Path, *, undecided: int, decided_now: bool = False) -> None:
+        """Record the number of undecided findings of a recent file.
+
+        Args:
+            decided_now: the user changed a decision, so that an earlier export is out of date.
+        """
+        known = self.recent()
+        if before := known.get(path):
+            now = replace(before, undecided=undecided, exported=before.exported and not decided_now)
+            if now != before:
+                self._keep_recent({**known, path: now})
+
+    def exported(self, path: Path) -> None:
+        """Record that a recent file was exported."""
+        known = self.recent()
+        if path in known:
+            self._keep_recent({**known, path: replace(known[path], exported=True)})
+
+    def _keep_recent(self, files: Mapping[Path, Recent]) -> None:
+        self._write(self._folder / _RECENT, {str(path): each.encoded() for path, each in files.items()})
 
     def forget_recent(self) -> None:
         """Delete the list of recent files."""
@@ -275,7 +301,7 @@ class Records:
             kept = json.loads(file.read_bytes())
             if isinstance(kept, dict) and "sealed" in kept:
                 kept = json.loads(self._seal.opened(kept)) if self._seal else None
-        except (OSError, ValueError, WrongPassword):
+        except (OSError, ValueError, CannotUnseal):
             return None
         return kept if isinstance(kept, dict) else None
 

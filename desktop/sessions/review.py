@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import chain
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from PySide6.QtGui import QUndoCommand
 
@@ -16,13 +16,21 @@ from desktop.states import DECISIONS, State
 from engine.core.types import Box, Entity, Kind, Mention, PageArea
 from engine.pipeline.edits import Edits, Span
 
-if TYPE_CHECKING:
-    from desktop.sessions.session import Session
-
 # The steps of undo.
 
 
 _ALONE, _AGAIN = -1, 1
+
+
+class UnderReview(Protocol):
+    """A document under review, which steps of undo change: a session."""
+
+    review: Review
+    selection: int
+
+    def set_review(self, review: Review) -> None: ...
+
+    def select(self, index: int, place: int | None = None) -> None: ...
 
 
 class Change(QUndoCommand):
@@ -30,7 +38,7 @@ class Change(QUndoCommand):
     a box that is moved point by point goes back in one step.
     """
 
-    def __init__(self, session: Session, review: Review, again: str = "") -> None:
+    def __init__(self, session: UnderReview, review: Review, again: str = "") -> None:
         super().__init__(again)
         self._session = session
         self._before, self._after = session.review, review

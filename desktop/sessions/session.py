@@ -16,7 +16,7 @@ from PySide6.QtGui import QUndoStack
 from desktop import finding
 from desktop.finding import Finding, Look
 from desktop.jobs import Jobs, Reporter
-from desktop.later import flow
+from desktop.lazy_imports import flow
 from desktop.sessions import handover, work
 from desktop.sessions.planner import Planner
 from desktop.sessions.records import Record, Records, Signatures, Signed, text_hash
@@ -26,7 +26,7 @@ from desktop.sessions.work import Examined
 from desktop.states import STRENGTH, State
 from engine import reports
 from engine.core.errors import Cancelled
-from engine.core.options import Options
+from engine.core.options import Device, Options
 from engine.core.types import Examination, MaskingPlan
 from engine.pipeline import edits
 from engine.pipeline.edits import Search, Span
@@ -233,6 +233,12 @@ class Session(QObject):
         self._jobs.forget(self._job)
         self._begin()
 
+    def use_device(self, device: Device) -> None:
+        """Let the models run on this device; an examination that is not done starts again."""
+        if self.phase is Phase.WORKING:
+            self.options = replace(self.options, device=device)
+            self.begin_anew()
+
     def select(self, index: int, place: int | None = None) -> None:
         """Select a finding.
 
@@ -286,6 +292,7 @@ class Session(QObject):
         self._known, self.review = self._known.reviewed(review), review
         self._save()
         self._collect()
+        self._note_progress(decided_now=True)
         self._planner.begin()
 
     def replan(self, options: Options, bare: Examination | None = None) -> None:
@@ -388,6 +395,7 @@ class Session(QObject):
             self._planner.begin()
         self._show_plan(found)
         self._save()
+        self._note_progress()
         self._watch.begin(found.bare.document.sha256)
         self._set_phase(Phase.READY)
         if self._asked_policy:
@@ -446,3 +454,8 @@ class Session(QObject):
             document = self._known.bare.document
             record = Record(text_hash(document.text), self.options, self.review)
             self._records.save(document.sha256, record, self.path)
+
+    def _note_progress(self, *, decided_now: bool = False) -> None:
+        """Record the state of the document for the list of recent files."""
+        if self._records and self.phase is not Phase.FAILED:
+            self._records.progressed(self.path, undecided=self.left, decided_now=decided_now)

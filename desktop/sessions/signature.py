@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.finding import Finding
 from desktop.sessions.records import Records, Signature, Verdict
@@ -54,11 +54,11 @@ class SignatureLine(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         for button in (self.look, self.accept, self.question):
             row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 16, 8)
-        column.setSpacing(6)
-        column.addWidget(self.words)
-        column.addWidget(buttons)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(16, 8, 16, 8)
+        self._row.setSpacing(6)
+        self._row.addWidget(self.words, 1)
+        self._row.addWidget(buttons)
         self.hide()
 
     def show_session(self, session: Session | None) -> None:
@@ -89,6 +89,8 @@ class SignatureLine(QWidget):
         self.look.setText(self.tr("Reviewed") if finding.look else self.tr("Mark as reviewed"))
         own = self._records.reviewer if self._records else ""
         others = signed is not None and finding.own and bool(signed.by) and signed.by != own
+        short = not others and not lines  # a sentence of a name and a time needs the whole width
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if short else QBoxLayout.Direction.TopToBottom)
         for button, verdict in ((self.accept, Verdict.ACCEPTED), (self.question, Verdict.QUESTIONED)):
             button.setVisible(others)
             button.setChecked(signed is not None and signed.verdict is verdict)

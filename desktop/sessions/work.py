@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from desktop import finding, messages
 from desktop.finding import Finding
 from desktop.jobs import Reporter
-from desktop.later import flow
+from desktop.lazy_imports import flow
 from desktop.sessions.records import Records, text_hash
 from desktop.sessions.review import Review
 from desktop.states import State

@@ -57,14 +57,14 @@ class Settings:
     language: str = _declare(
         SYSTEM,
         "Language",
-        "From the next start on.",
-        choices=Words({SYSTEM: "As this computer"}, names=LANGUAGES),
+        "Takes effect at the next start.",
+        choices=Words({SYSTEM: "Same as the system"}, names=LANGUAGES),
     )
     theme: str = _declare(
         SYSTEM,
         "Colours",
-        "High contrast takes the colours of this computer.",
-        choices=Words({SYSTEM: "As this computer", "light": "Light", "dark": "Dark", "contrast": "High contrast"}),
+        "High contrast uses the colours of the system.",
+        choices=Words({SYSTEM: "Same as the system", "light": "Light", "dark": "Dark", "contrast": "High contrast"}),
     )
     paper_as_printed: bool = _declare(
         False,
@@ -73,27 +73,27 @@ class Settings:
     )
     text_size: int = _declare(
         100,
-        "Text size, per cent",
-        "Of the size that this computer uses. Titles follow at the next start.",
+        "Text size (per cent)",
+        "Relative to the text size of the system. Titles change at the next start.",
         least=75,
         most=300,
     )
     keep: str = _declare(
         "folder",
-        "Decisions are kept",
-        "As places in the text, never as text. From the next start on.",
+        "Keep decisions",
+        "Stored as positions, never as text. Takes effect at the next start.",
         choices=Words(
             {
                 "folder": "In my user folder",
-                "beside": "Beside each document, to hand it over",
-                "nowhere": "Nowhere: all is forgotten",
+                "beside": "Next to each document, for handover",
+                "nowhere": "Nowhere: decisions are lost",
             }
         ),
     )
     protect: bool = _declare(
         False,
         "Protect them with a password",
-        "Asked at each start. Nobody can bring it back if it is forgotten.",
+        "Requested at each start. A forgotten password can't be recovered.",
     )
     reviewer: str = _declare(
         "",
@@ -102,18 +102,18 @@ class Settings:
     )
     ocr_languages: str = _declare(
         "+".join(Options().ocr_languages),
-        "Languages of pictures",
-        "Such as eng or eng+deu. Empty: text in pictures is not read.",
+        "Languages in pictures",
+        "For example eng or eng+deu. If empty, text in pictures is not read.",
     )
     device: str = _declare(
         Device.AUTO.value,
-        "The models run on",
-        "For documents opened next.",
+        "Run models on",
+        "Applies to documents opened from now on.",
         choices=Words(
             {
-                Device.AUTO.value: "The fastest there is",
-                Device.CPU.value: "The processor",
-                Device.CUDA.value: "The graphics card",
+                Device.AUTO.value: "Fastest available device",
+                Device.CPU.value: "Processor (CPU)",
+                Device.CUDA.value: "Graphics card (GPU)",
             }
         ),
     )

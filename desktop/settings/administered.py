@@ -17,7 +17,7 @@ def holds(name: str) -> bool:
 
 def why() -> str:
     """Return a sentence that the option is managed, with the administrator's reason."""
-    sentence = QCoreApplication.translate("settled", "Managed by your administrator.")
+    sentence = QCoreApplication.translate("administered", "Managed by your administrator.")
     return f"{sentence} {managed.now().reason}".strip()
 
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QSpinBox
 
-from desktop import themes
+from desktop import icons, themes
 from desktop.settings import SYSTEM, Settings
 from desktop.themes import Theme
 
-FONT, _PALETTE = "systemFont", "systemPalette"
+FONT, _PALETTE, _THEME = "systemFont", "systemPalette", "wornTheme"
 
 
 def remember_system(application: QApplication) -> None:
@@ -36,18 +36,25 @@ def theme(application: QApplication, settings: Settings) -> Theme:
 
 def wear(application: QApplication, theme: Theme) -> None:
     """Give all windows of the program these colours."""
+    application.setProperty(_THEME, theme)
     application.setPalette(themes.palette(theme))
-    application.setStyleSheet(themes.style_sheet(theme))
+    if application.styleSheet() != (sheet := themes.style_sheet(theme)):  # it styles every widget again
+        application.setStyleSheet(sheet)
 
 
-def set_text_size(application: QApplication, per_cent: int) -> None:
-    """Set the text size in per cent of the system's."""
+def set_text_size(application: QApplication, per_cent: int) -> bool:
+    """Set the text size in per cent of the system's. Return whether it is another one than before."""
     system = application.property(FONT)
     font = QFont(system) if isinstance(system, QFont) else application.font()
     font.setPointSizeF(font.pointSizeF() * per_cent / 100)
+    application.setProperty(icons.SCALE, per_cent / 100)
     if font != application.font():
         application.setFont(font)
-        application.setStyleSheet(application.styleSheet())  # otherwise windows that are shown already keep their size
+        worn = application.property(_THEME)
+        sheet = themes.style_sheet(worn) if isinstance(worn, themes.Theme) else application.styleSheet()
+        application.setStyleSheet(sheet)  # otherwise windows that are shown already keep their size
+        return True
+    return False
 
 
 def give_room(number: QSpinBox) -> None:

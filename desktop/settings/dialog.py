@@ -105,6 +105,7 @@ class SettingsDialog(QDialog):
             about = QLabel(administered.why() if administered.holds(name) else shown(declared.about), self)
             about.setProperty("role", "second")
             about.setWordWrap(True)
+            about.setAlignment(Qt.AlignmentFlag.AlignTop)
             about.setContentsMargins(0, 0, 0, 12)
             if isinstance(field, QCheckBox):
                 field.setText(shown(declared.words))

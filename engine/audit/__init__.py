@@ -11,13 +11,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine.audit import course, written
+from engine.audit import attack, written
 from engine.audit import people as known
 from engine.audit.results import AuditReport, Clue, FieldClue, Item, Limit, Way
-from engine.audit.settings import Settings
+from engine.audit.settings import AuditSettings
 from engine.core.progress import Progress
 
-__all__ = ["AuditReport", "Audited", "Clue", "FieldClue", "Item", "Limit", "Settings", "Way", "run", "written"]
+__all__ = ["AuditReport", "AuditSettings", "Audited", "Clue", "FieldClue", "Item", "Limit", "Way", "run", "written"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Audited:
 def run(
     documents: Path,
     profiles: Path,
-    settings: Settings,
+    settings: AuditSettings,
     work: Path,
     progress: Progress,
     *,
@@ -53,6 +53,6 @@ def run(
     people = known.load(profiles, progress, id_column=settings.id_column)
     found = known.documents(documents, people, progress, mapping=settings.mapping)
     before = known.texts(originals, progress) if originals else None
-    report = course.hold(found, people, settings, work, progress, originals=before)
+    report = attack.run(found, people, settings, work, progress, originals=before)
     listed = {each.document for each in report.work_list}
     return Audited(report, {each.name: each.text for each in found.found if each.name in listed})

@@ -19,9 +19,9 @@ from torch import nn
 
 from engine.audit.reading import Sort
 from engine.core.progress import Progress
-from engine.models import updates
+from engine.models import training_loop
 from engine.models.matcher import Coded, Matcher, Profiles
-from engine.models.updates import Losses
+from engine.models.training_loop import Losses
 
 STAGE = "fit"
 _AT_FIRST = {Sort.LETTERS: -2.0, Sort.DATE: 0.5, Sort.DIGITS: 0.5, Sort.DAY: -0.5, Sort.MONTH: -1.0, Sort.YEAR: -1.0}
@@ -29,7 +29,7 @@ _TEMPERATURES = tuple(float(each) for each in np.geomspace(0.25, 8, 41))
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class MatcherSettings:
     """Training settings.
 
     Attributes:
@@ -67,9 +67,14 @@ def sorts_at_first() -> list[float]:
 
 
 def train(
-    model: Matcher, lessons: Sequence[Lesson], profiles: Profiles, out: Path, settings: Settings, progress: Progress
+    model: Matcher,
+    lessons: Sequence[Lesson],
+    profiles: Profiles,
+    out: Path,
+    settings: MatcherSettings,
+    progress: Progress,
 ) -> None:
-    """Train in place; a stopped run resumes from its last epoch (see `updates.learn`).
+    """Train in place; a stopped run resumes from its last epoch (see `training_loop.learn`).
 
     Args:
         lessons: `person` is a row of `profiles`.
@@ -112,7 +117,7 @@ def train(
         return {"people": nn.functional.cross_entropy(scores, target, label_smoothing=settings.smoothing)}
 
     optimizer = _optimizer(model, settings)
-    updates.learn(model, optimizer, settings.epochs, out, settings.warm_up, lesson, settings.seed, quiet=True)
+    training_loop.learn(model, optimizer, settings.epochs, out, settings.warm_up, lesson, settings.seed, quiet=True)
     progress.step(STAGE, total, total)
 
 
@@ -123,7 +128,7 @@ def _gates(lesson: Lesson, most: float, random: np.random.Generator) -> NDArray[
     return np.asarray(lesson.coded.gates(gone[lesson.same][None])[0])
 
 
-def _optimizer(model: Matcher, settings: Settings) -> torch.optim.Optimizer:
+def _optimizer(model: Matcher, settings: MatcherSettings) -> torch.optim.Optimizer:
     groups: dict[float, list[nn.Parameter]] = {settings.weights: [], settings.examples: []}
     for name, each in model.named_parameters():
         groups[settings.weights if name in ("sorts", "fields", "sharpness") else settings.examples].append(each)

@@ -58,7 +58,7 @@ class People:
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class ReleasedDocument:
     """A text about the person of row `person`. `name`: that of its file, or in JSON Lines."""
 
     name: str
@@ -72,7 +72,7 @@ class Documents:
     names of those that can't be opened.
     """
 
-    found: tuple[Document, ...]
+    found: tuple[ReleasedDocument, ...]
     unmatched: int
     unreadable: tuple[str, ...]
 
@@ -147,7 +147,7 @@ def documents(path: Path, people: People, progress: Progress, *, mapping: Path |
         if row is None:
             unmatched += 1
         else:
-            found.append(Document(name, row, text))
+            found.append(ReleasedDocument(name, row, text))
     if not found:
         raise BadDocuments(file=path.name, problem="no-owners")
     return Documents(tuple(found), unmatched, tuple(unreadable))

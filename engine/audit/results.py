@@ -15,9 +15,9 @@ import torch
 from numpy.typing import NDArray
 
 from engine.audit.people import Part
-from engine.core.bootstrap import Estimate, draws, estimate, ratio
+from engine.core.bootstrap import IntervalEstimate, draws, estimate, ratio
 from engine.models.matcher import Coded, Matcher, Profiles
-from engine.reports.charts import Axis, Line, Panel, picture
+from engine.reports.charts import Axis, ChartLine, Panel, picture
 
 
 class Way(StrEnum):
@@ -47,7 +47,7 @@ class Top:
     """The share of people who are among the first `k`, 0 to 1."""
 
     k: int
-    share: Estimate
+    share: IntervalEstimate
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ class AuditReport:
     seconds: float
 
     @property
-    def top_one(self) -> Estimate:
+    def top_one(self) -> IntervalEstimate:
         """Share of people who rank first."""
         return self.tops[0].share
 
@@ -223,10 +223,10 @@ def joined(parts: Sequence[Standing]) -> Standing:
     )
 
 
-def top(ranks: NDArray[np.int64], k: int) -> Estimate:
+def top(ranks: NDArray[np.int64], k: int) -> IntervalEstimate:
     """Return the share of documents whose person is among the first `k`, with an interval by bootstrap."""
     if not len(ranks):
-        return Estimate(None, None, None)
+        return IntervalEstimate(None, None, None)
     counts = [np.asarray([float(rank <= k), 1.0]) for rank in ranks]
     return estimate(ratio, counts, draws(len(ranks), _SAMPLES))
 
@@ -254,7 +254,7 @@ def curve(report: AuditReport) -> str:
     upwards = Axis(
         "documents whose data subject is found", tuple((share / 5, f"{share / 5:.0%}") for share in range(6))
     )
-    lines = (Line("this audit", found), Line("by chance", chance))
+    lines = (ChartLine("this audit", found), ChartLine("by chance", chance))
     return picture(
         "Rank at which the data subject is found", [Panel(Axis("first so many people", ticks), upwards, lines)]
     )

@@ -12,7 +12,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from engine.audit import alignment
-from engine.audit.people import Document, Person, key
+from engine.audit.people import Person, ReleasedDocument, key
 from engine.audit.reading import Feature, Read, Sort, read, said
 from engine.core.progress import Progress
 from engine.core.words import Word
@@ -26,7 +26,7 @@ Terms = frozenset[tuple[Sort, str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ReadDocument:
     """A document as it is read.
 
     Attributes:
@@ -54,13 +54,13 @@ class Combined:
 
 
 def show(
-    documents: Sequence[Document],
+    documents: Sequence[ReleasedDocument],
     people: Sequence[Person],
     progress: Progress,
     *,
     originals: Mapping[str, str] | None = None,
     length: int = LENGTH,
-) -> list[Shown]:
+) -> list[ReadDocument]:
     """Return each document as it is read.
 
     Args:
@@ -82,7 +82,7 @@ def show(
         mentioned = {(one.sort, one.term) for one in first.features}
         mentions = sum(_mentioned(terms, mentioned) for terms in fields[each.person])
         masked = alignment.share(each.text, hidden, before.get(key(each.name)))
-        found.append(Shown(number, each.person, whole, mentions, masked))
+        found.append(ReadDocument(number, each.person, whole, mentions, masked))
     return found
 
 
@@ -103,16 +103,16 @@ def cut(whole: Read, length: int) -> Read:
     return Read(whole.words[:length], tuple(each for each in whole.features if each.last < length))
 
 
-def combine(shown: Sequence[Shown], *, length: int = LENGTH) -> list[Combined]:
+def combine(shown: Sequence[ReadDocument], *, length: int = LENGTH) -> list[Combined]:
     """Return one text for each person, in the order of the people."""
-    by_person: dict[int, list[Shown]] = defaultdict(list)
+    by_person: dict[int, list[ReadDocument]] = defaultdict(list)
     for each in shown:
         by_person[each.person].append(each)
     return [_combined(person, by_person[person], length) for person in sorted(by_person)]
 
 
-def _combined(person: int, shown: Sequence[Shown], length: int) -> Combined:
-    taken: list[Shown] = []
+def _combined(person: int, shown: Sequence[ReadDocument], length: int) -> Combined:
+    taken: list[ReadDocument] = []
     words: list[Word] = []
     features: list[Feature] = []
     for each in sorted(shown, key=lambda one: (-one.mentions, one.document)):

@@ -13,7 +13,7 @@ FEWEST = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class AuditSettings:
     """Settings of an audit.
 
     Attributes:
@@ -34,4 +34,4 @@ class Settings:
     length: int = selection.LENGTH
     seed: int = 1
     work_list: int = 500
-    fit: fit.Settings = field(default_factory=fit.Settings)
+    fit: fit.MatcherSettings = field(default_factory=fit.MatcherSettings)

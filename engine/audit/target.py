@@ -14,23 +14,22 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine import planning
-from engine.audit import course
+from engine.audit import attack
 from engine.audit import people as known
 from engine.audit.alignment import MASK
-from engine.audit.people import Document, Documents, People
+from engine.audit.people import Documents, People, ReleasedDocument
 from engine.audit.results import AuditReport
-from engine.audit.settings import Settings
+from engine.audit.settings import AuditSettings
 from engine.audit.written import made
 from engine.core import disk
-from engine.core.bootstrap import Estimate
+from engine.core.bootstrap import IntervalEstimate
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message
 from engine.core.options import MaskStyle, Options
 from engine.core.progress import Progress, Silent
-from engine.core.types import Document as Opened
-from engine.core.types import DocumentKind, Examination, Segment, TextPlace
+from engine.core.types import Document, DocumentKind, Examination, Segment, TextPlace
 from engine.pipeline import flow
-from engine.reports.charts import Axis, Line, Panel, picture
+from engine.reports.charts import Axis, ChartLine, Panel, picture
 from engine.risk import combine
 
 STAGE = "examine"
@@ -74,12 +73,12 @@ SWEEPS: dict[str, Sweep] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class TargetPoint:
     """A level of masking that was tried. `masked`: share of the words."""
 
     setting: float
     masked: float
-    top_one: Estimate
+    top_one: IntervalEstimate
     report: AuditReport
 
 
@@ -91,15 +90,15 @@ class Search:
 
     sweep: str
     target: float
-    points: tuple[Point, ...]
-    chosen: Point | None
+    points: tuple[TargetPoint, ...]
+    chosen: TargetPoint | None
 
 
 @dataclass(frozen=True, slots=True)
 class _Examined:
     """A document ready to be masked, with options that protect its data subject."""
 
-    document: Document
+    document: ReleasedDocument
     examination: Examination
     options: Options
 
@@ -109,7 +108,7 @@ def find(
     profiles: Path,
     target: float,
     sweep: str,
-    settings: Settings,
+    settings: AuditSettings,
     options: Options,
     work: Path,
     progress: Progress,
@@ -134,13 +133,13 @@ def find(
     examined = _examine(found.found, people, options, progress)
     originals = {each.name: each.text for each in found.found}
     levels = SWEEPS[sweep].settings
-    tried: dict[int, Point] = {}
+    tried: dict[int, TargetPoint] = {}
 
     def stays_under(level: int) -> bool:
         masked = tuple(_masked(each, SWEEPS[sweep], levels[level]) for each in examined)
         shown = Documents(masked, found.unmatched, found.unreadable)
-        report = course.hold(shown, people, settings, work, progress, originals=originals)
-        tried[level] = Point(levels[level], report.masked, report.top_one, report)
+        report = attack.run(shown, people, settings, work, progress, originals=originals)
+        tried[level] = TargetPoint(levels[level], report.masked, report.top_one, report)
         return (report.top_one.value or 0.0) <= target
 
     chosen = least(len(levels), stays_under)
@@ -159,7 +158,9 @@ def least(levels: int, holds: Callable[[int], bool]) -> int | None:
     return high
 
 
-def _examine(documents: Sequence[Document], people: People, options: Options, progress: Progress) -> list[_Examined]:
+def _examine(
+    documents: Sequence[ReleasedDocument], people: People, options: Options, progress: Progress
+) -> list[_Examined]:
     """Examine all documents, once for all levels."""
     found = []
     for number, each in enumerate(documents):
@@ -171,7 +172,7 @@ def _examine(documents: Sequence[Document], people: People, options: Options, pr
     return found
 
 
-def _masked(examined: _Examined, sweep: Sweep, setting: float) -> Document:
+def _masked(examined: _Examined, sweep: Sweep, setting: float) -> ReleasedDocument:
     options = sweep.options(examined.options, setting)
     examination = sweep.planned(examined.examination, options, setting)
     text = examined.document.text
@@ -184,10 +185,10 @@ def _masked(examined: _Examined, sweep: Sweep, setting: float) -> Document:
     return replace(examined.document, text="".join((*parts, text[done:])))
 
 
-def _opened(text: str) -> Opened:
+def _opened(text: str) -> Document:
     whole = (Segment(0, len(text), TextPlace(0, len(text))),)
     sha256 = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
-    return Opened(Path("audited"), DocumentKind.TXT, sha256, text, whole)
+    return Document(Path("audited"), DocumentKind.TXT, sha256, text, whole)
 
 
 def write(found: Search, folder: Path, language: Catalogue = ENGLISH) -> None:
@@ -220,7 +221,7 @@ def curve(found: Search, language: Catalogue = ENGLISH) -> str:
     chosen = next((at for at, each in zip(places, found.points, strict=True) if each == found.chosen), None)
     named = language.named
     aim = ((0.0, found.target), (1.0, found.target))
-    lines = (Line(named("target.tried"), places, chosen), Line(named("target.target"), aim))
+    lines = (ChartLine(named("target.tried"), places, chosen), ChartLine(named("target.target"), aim))
     across = Axis(named("target.masked"), tuple((step / 4, f"{most * step / 4:.0%}") for step in range(5)))
     upwards = Axis(named("target.found"), tuple((share / 5, f"{share / 5:.0%}") for share in range(6)))
     return picture(named("target.title"), [Panel(across, upwards, lines)])

@@ -13,17 +13,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine.audit import alignment, course
+from engine.audit import alignment, attack
 from engine.audit import people as known
 from engine.audit.people import Documents, key
 from engine.audit.results import AuditReport
-from engine.audit.settings import Settings
+from engine.audit.settings import AuditSettings
 from engine.audit.written import made
 from engine.core import disk
-from engine.core.bootstrap import Estimate
+from engine.core.bootstrap import IntervalEstimate
 from engine.core.errors import BadDocuments, UnreadableFile
 from engine.core.progress import Progress
-from engine.reports.charts import Axis, Line, Panel, picture
+from engine.reports.charts import Axis, ChartLine, Panel, picture
 
 BANDS: tuple[tuple[str, float], ...] = (("low", 0.05), ("moderate", 0.15), ("high", 0.20), ("very high", 1.0))
 """Bands, each up to a share of words masked (paper 5, section 4.1); the last is not in paper 5."""
@@ -39,7 +39,7 @@ class Tool:
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class ToolPoint:
     """An output of a tool, or one with a part of its masks.
 
     Attributes:
@@ -51,7 +51,7 @@ class Point:
     tool: str
     level: float
     masked: float
-    top_one: Estimate
+    top_one: IntervalEstimate
     leaked: float | None
     report: AuditReport
 
@@ -67,14 +67,14 @@ class Comparison:
     outputs.
     """
 
-    points: tuple[Point, ...]
+    points: tuple[ToolPoint, ...]
     agreement: float | None
 
 
 def compare(
     tools: Sequence[Tool],
     profiles: Path,
-    settings: Settings,
+    settings: AuditSettings,
     work: Path,
     progress: Progress,
     *,
@@ -101,10 +101,10 @@ def compare(
         found = known.documents(tool.documents, people, progress, mapping=settings.mapping)
         for level in levels if before else (1.0,):
             shown = _at(found, before, level, settings.seed)
-            report = course.hold(shown, people, settings, work, progress, originals=before or None)
+            report = attack.run(shown, people, settings, work, progress, originals=before or None)
             texts = {key(each.name): each.text for each in shown.found}
             leaked = alignment.leaked_rate(before, texts, marked)
-            points.append(Point(tool.name, level, report.masked, report.top_one, leaked, report))
+            points.append(ToolPoint(tool.name, level, report.masked, report.top_one, leaked, report))
     return Comparison(tuple(points), _agreement(points))
 
 
@@ -121,7 +121,7 @@ def _at(documents: Documents, originals: Mapping[str, str], level: float, seed: 
     )
 
 
-def _agreement(points: Sequence[Point]) -> float | None:
+def _agreement(points: Sequence[ToolPoint]) -> float | None:
     known_both = [
         (each.top_one.value, each.leaked)
         for each in points
@@ -179,17 +179,17 @@ def table(found: Comparison) -> str:
     return out.getvalue()
 
 
-def curves(points: Sequence[Point]) -> str:
+def curves(points: Sequence[ToolPoint]) -> str:
     """Draw the share of people found over the share of words masked, one curve for each tool."""
     most = max(_LEAST_ACROSS, *(each.masked for each in points))
     names = dict.fromkeys(each.tool for each in points)
-    lines = tuple(Line(name, tuple(_places(name, points, most))) for name in names)
+    lines = tuple(ChartLine(name, tuple(_places(name, points, most))) for name in names)
     ends = (0.0, *(end for _, end in BANDS if end < most))
     across = Axis("words masked", tuple((end / most, f"{end:.0%}") for end in ends))
     upwards = Axis("people found first", tuple((share / 5, f"{share / 5:.0%}") for share in range(6)))
     return picture("People found again against words masked", [Panel(across, upwards, lines)])
 
 
-def _places(name: str, points: Sequence[Point], most: float) -> Iterator[tuple[float, float]]:
+def _places(name: str, points: Sequence[ToolPoint], most: float) -> Iterator[tuple[float, float]]:
     own = sorted((each.masked, each.top_one.value or 0.0) for each in points if each.tool == name)
     return ((masked / most, share) for masked, share in own)

@@ -12,7 +12,7 @@ import numpy as np
 from engine.audit.people import Person
 from engine.audit.reading import Feature, Read, Sort, letters, said
 from engine.generalisation import dates
-from engine.models.matcher import Coded, Profiles, Shape
+from engine.models.matcher import Coded, MatcherShape, Profiles
 
 LEAST = 5
 """Fewest documents, or people, with a feature learned by example: less would be learned by heart."""
@@ -39,9 +39,9 @@ class Vocabulary:
     fields: int
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> MatcherShape:
         """Sizes of the network for this vocabulary."""
-        return Shape(len(self.shared), len(Sort), self.fields, len(self.told) + 1, len(self.held) + 1)
+        return MatcherShape(len(self.shared), len(Sort), self.fields, len(self.told) + 1, len(self.held) + 1)
 
     def code(self, document: Read) -> Coded:
         """Return a document in numbers; features that no profile shares and that were not learned are left out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.audit.results import AuditReport, Limit, Way
-from engine.core.bootstrap import Estimate
+from engine.core.bootstrap import IntervalEstimate
 from engine.core.message import Message, literal, message
 
 
@@ -19,7 +19,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def interval(estimate: Estimate) -> str:
+def interval(estimate: IntervalEstimate) -> str:
     """Return a percentage with its interval, such as "3.1 % (2.0 - 4.4 %)"."""
     if estimate.value is None:
         return "-"

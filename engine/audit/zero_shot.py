@@ -14,7 +14,7 @@ from engine.audit.people import People
 from engine.audit.reading import Read
 from engine.audit.results import Standing, joined, of_logits
 from engine.audit.selection import Combined
-from engine.audit.settings import Settings
+from engine.audit.settings import AuditSettings
 from engine.background import adversaries
 from engine.background.adversaries.reading import log_softmax
 from engine.background.profiles import Profile
@@ -30,7 +30,7 @@ Logits = Callable[[Sequence[Read]], NDArray[np.float32]]
 
 
 def look(
-    read: Sequence[Combined], people: People, settings: Settings, shared: Logits, progress: Progress
+    read: Sequence[Combined], people: People, settings: AuditSettings, shared: Logits, progress: Progress
 ) -> tuple[Standing, dict[str, float]]:
     """Return the ranks of people by the mean probability of all programs, and the share that each program finds by
     itself.

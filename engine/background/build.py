@@ -15,7 +15,7 @@ from pathlib import Path
 from engine.background import parsing, segments, sources, terms
 from engine.background.attributes import Attribute, Problem
 from engine.background.columns import Column
-from engine.background.segments import Damaged, Segment
+from engine.background.segments import Damaged, IndexSegment
 from engine.background.words import values, words
 from engine.core import resources
 from engine.core.errors import BadBackground, UnreadableFile
@@ -34,7 +34,7 @@ _NAMES = (Attribute.NAME, Attribute.GIVEN, Attribute.FAMILY)
 Terms = tuple[int, ...]
 
 
-def segment(path: Path, columns: dict[str, str], folder: Path | None, progress: Progress) -> Segment:
+def segment(path: Path, columns: dict[str, str], folder: Path | None, progress: Progress) -> IndexSegment:
     """Return the segment of a file: from `folder` if it has one for this content and `columns`, else a new one.
 
     Segments of an older content are deleted from the folder; those of the same content with other `columns` stay. If
@@ -71,7 +71,7 @@ def _name(*values: str | dict[str, str]) -> str:
     return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:32]
 
 
-def _built(path: Path, columns: dict[str, str], progress: Progress) -> Segment:
+def _built(path: Path, columns: dict[str, str], progress: Progress) -> IndexSegment:
     filed = Filed()
     try:
         total = path.stat().st_size

@@ -14,7 +14,7 @@ from pyroaring import BitMap
 from engine.background import build, queries, segments, sources, terms
 from engine.background.attributes import Problem
 from engine.background.columns import Column
-from engine.background.segments import Damaged, Numbers, Segment
+from engine.background.segments import Damaged, IndexSegment, Numbers
 from engine.core.errors import BadBackground, UnreadableFile
 from engine.core.progress import Progress, Silent
 from engine.core.types import Kind
@@ -46,7 +46,7 @@ class Background:
         kept: whether every segment is stored on disk for the next time.
     """
 
-    def __init__(self, parts: Iterable[Segment]) -> None:
+    def __init__(self, parts: Iterable[IndexSegment]) -> None:
         self._parts = tuple(parts)
         self.kept = all(part.kept for part in self._parts)
         self._numbers, self.size = _numbering(self._parts)
@@ -232,7 +232,7 @@ def _check_headers(files: Iterable[Path], attributes: dict[str, str]) -> None:
         raise BadBackground(problem="unknown-column")
 
 
-def _numbering(parts: tuple[Segment, ...]) -> tuple[list[int | Numbers], int]:
+def _numbering(parts: tuple[IndexSegment, ...]) -> tuple[list[int | Numbers], int]:
     """Return the number of the first person of each part, and the total number of people.
 
     A part that shares people with an earlier one gets a number for each of its people instead.

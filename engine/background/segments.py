@@ -42,7 +42,7 @@ class Damaged(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Segment:
+class IndexSegment:
     """The people of one file.
 
     Attributes:
@@ -94,7 +94,7 @@ def _position(sorted_terms: Numbers, term: int) -> int | None:
     return at if at < len(sorted_terms) and sorted_terms[at] == term else None
 
 
-def inverted(terms: array[int], counts: array[int], identities: array[int], *, source: str) -> Segment:
+def inverted(terms: array[int], counts: array[int], identities: array[int], *, source: str) -> IndexSegment:
     """Return the segment of the rows of a file, in memory.
 
     Args:
@@ -105,7 +105,7 @@ def inverted(terms: array[int], counts: array[int], identities: array[int], *, s
     """
     person, owners = _people(np.frombuffer(identities, np.uint64))
     arrays = _inverted(np.frombuffer(terms, np.uint64), np.repeat(person, np.frombuffer(counts, np.uint32)))
-    return Segment(len(owners), source, False, **arrays, identities=owners)
+    return IndexSegment(len(owners), source, False, **arrays, identities=owners)
 
 
 def _people(identities: Numbers) -> tuple[Numbers, Numbers]:
@@ -118,7 +118,7 @@ def _people(identities: Numbers) -> tuple[Numbers, Numbers]:
     return (np.cumsum(new) - 1).astype(np.uint32)[first], identities[new]
 
 
-def write(path: Path, segment: Segment) -> None:
+def write(path: Path, segment: IndexSegment) -> None:
     """Store the segment, whole or not at all.
 
     Raises:
@@ -173,7 +173,7 @@ def _packed(people: Numbers) -> bytes:
     return bitmap.serialize()
 
 
-def opened(path: Path) -> Segment:
+def opened(path: Path) -> IndexSegment:
     """Open a segment that `write` stored.
 
     Raises:
@@ -186,7 +186,7 @@ def opened(path: Path) -> Segment:
         arrays = {name: _mapped(path, read[name], offset) for name in _ARRAYS}
         if about["version"] != VERSION or about["sha256"] != _digest(arrays):
             raise Damaged
-        return Segment(int(about["size"]), about["source"], True, **arrays)
+        return IndexSegment(int(about["size"]), about["source"], True, **arrays)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise Damaged from error
 

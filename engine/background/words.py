@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engine.core import resources
-from engine.core.words import fold, letters
+from engine.core.words import fold_words, letters
 
 _ARTICLE = re.compile(r"^(?:the|an?) (?=.)")
 _SPELLED = {"st": "saint", "mt": "mount", "ft": "fort"}
@@ -24,8 +24,8 @@ LITTLE = frozenset("of the a an and or in on at for to by with de la le du des v
 
 @lru_cache(maxsize=65536)
 def plain(text: str) -> str:
-    """Return folded words (`engine.core.words.fold`) without an article before them, "St." spelled out."""
-    words = _ARTICLE.sub("", fold(text))
+    """Return folded words (`engine.core.words.fold_words`) without an article before them, "St." spelled out."""
+    words = _ARTICLE.sub("", fold_words(text))
     first, space, rest = words.partition(" ")
     return f"{_SPELLED.get(first, first)} {rest}" if space else words
 
@@ -91,7 +91,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class FoldedName:
     """Folded words of a name. `titled`: a title precedes it, so that a single word is a family name."""
 
     given: tuple[str, ...]
@@ -99,7 +99,7 @@ class Name:
     titled: bool = False
 
 
-def parse(written: str) -> Name | None:
+def parse(written: str) -> FoldedName | None:
     """Return the parts of a name, "Dr. Leandro M. Albano" or "Albano, Leandro"; None if there are no letters.
 
     The family name is taken to be the last word, or the words before a comma.
@@ -108,10 +108,10 @@ def parse(written: str) -> Name | None:
     before, _, after = bare.partition(",")
     left, right = words(before), words(after)
     if left and right and not set(right) <= _BEHIND:
-        return Name(right, left)
+        return FoldedName(right, left)
     whole = left or right
     titled = len(whole) == 1 and _words(before)[:-1] != []
-    return Name(whole[:-1], whole[-1:], titled) if whole else None
+    return FoldedName(whole[:-1], whole[-1:], titled) if whole else None
 
 
 @lru_cache(maxsize=1 << 16)

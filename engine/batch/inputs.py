@@ -162,7 +162,7 @@ class Request:
         """
         options = self.options
         named = (options.profiles, options.reidentifier, options.search_index, options.search_emulator)
-        files = (*options.background, *options.models, *filter(None, named), Path(options.policy))
+        files = (*options.background, *options.models, *options.recognizers, *filter(None, named), Path(options.policy))
         return {
             "options": asdict(replace(options, device=Device.AUTO)),
             "files": [planning.knowledge.stamped(path) for path in files],

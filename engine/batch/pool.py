@@ -218,6 +218,7 @@ def serve(pipe: Connection, options: Options, card: int | None, inherited: Itera
         signal.signal(number, signal.SIG_IGN)
     offline.lock()
     sandbox.leave_no_image()
+    sandbox.forget_inherited()  # the parent may have read a table
     if card is not None:
         os.environ["CUDA_VISIBLE_DEVICES"] = _visible(card)
     device.use_one_thread()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
 
 from engine import planning, reports
@@ -165,7 +166,9 @@ class Tally:
 
 
 Told = Callable[[Tally], None]
-_Waiting = tuple[Item, bytes]
+Ended = Callable[[Entry], None]
+Waiting = tuple[Item, bytes]
+"""A document to redact, with its bytes."""
 
 
 def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], told: Told = lambda _: None) -> Tally:
@@ -181,12 +184,7 @@ def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], told: Told =
             document could be done.
         OutputUnwritable: nothing more can be written; what is done is kept.
     """
-    planning.settle(request.options)
-    planning.knowledge.load(request.options, Silent())
-    ledger.belongs_to(request.told())
-    if request.retry:
-        ledger.retry()
-    batch = _Batch(request, ledger, told)
+    batch = Batch(request, ledger, told, total=inputs.count(request.inputs, request.columns, but=request.but))
     try:
         batch.work(pool)
     finally:
@@ -194,24 +192,47 @@ def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], told: Told =
     return batch.tally
 
 
-class _Batch:
-    """One run of a batch."""
+class Batch:
+    """One run of a batch.
 
-    def __init__(self, request: Request, ledger: Ledger, told: Told) -> None:
-        self._request, self._ledger, self._report = request, ledger, told
+    Args:
+        told: called with the progress after each document.
+        ended: called with the entry of each document that was done or refused now.
+        total: the documents, where their number is known.
+
+    Raises:
+        BadLedger, BadPolicy and others: see `run`.
+    """
+
+    def __init__(
+        self,
+        request: Request,
+        ledger: Ledger,
+        told: Told = lambda _: None,
+        ended: Ended = lambda _: None,
+        total: int = 0,
+    ) -> None:
+        planning.settle(request.options)
+        planning.knowledge.load(request.options, Silent())
+        ledger.belongs_to(request.told())
+        if request.retry:
+            ledger.retry()
+        self._request, self._ledger, self._report, self._ended = request, ledger, told, ended
         self._files = Files(request, ledger)
         self._texts: dict[Path, Texts | None] = {}
         self._active: dict[int, tuple[Item, Job]] = {}
-        self._again: deque[_Waiting] = deque()
-        self.tally = Tally(inputs.count(request.inputs, request.columns, but=request.but))
+        self._again: deque[Waiting] = deque()
+        self.tally = Tally(total)
 
     def work(self, pool: Callable[[], Pool]) -> None:
         """Work until every document is done or an exception, and every table is written."""
-        pending = self._pending()
+        pending = self.pending(inputs.items(self._request.inputs, self._request.columns, but=self._request.but))
         if first := next(pending, None):
             workers = pool()
+            pending = chain([first], pending)
             try:
-                self._work(workers, first, pending)
+                while self.step(workers, pending):
+                    pass
             finally:
                 workers.stop()
         for source, table in self._texts.items():
@@ -222,21 +243,28 @@ class _Batch:
         for table in filter(None, self._texts.values()):
             table.close()
 
-    def _work(self, pool: Pool, first: _Waiting, pending: Iterator[_Waiting]) -> None:
-        following: _Waiting | None = first
-        while following or self._again or self._active:
-            while pool.room and (self._again or following):
-                if self._again:
-                    self._begin(pool, *self._again.popleft())
-                elif following:
-                    self._begin(pool, *following)
-                    following = next(pending, None)
-            for answer in pool.answers(_POLL_EVERY):
-                self._receive(answer)
+    def step(self, pool: Pool, pending: Iterator[Waiting]) -> bool:
+        """Give documents to workers that are free, and receive what is answered within a second.
 
-    def _pending(self) -> Iterator[_Waiting]:
+        Returns:
+            Whether any document was in work.
+        """
+        while pool.room and (waiting := self._again.popleft() if self._again else next(pending, None)):
+            self._begin(pool, *waiting)
+        if not self._active:
+            return False
+        for answer in pool.answers(_POLL_EVERY):
+            self._receive(answer)
+        return True
+
+    @property
+    def in_work(self) -> set[Path]:
+        """Files of the documents that were begun and are neither done nor refused."""
+        return {item.source for item, _ in (*self._active.values(), *self._again)}
+
+    def pending(self, items: Iterable[Item]) -> Iterator[Waiting]:
         """Yield the documents to redact, with their bytes; record those that can't be read as exceptions."""
-        for item in inputs.items(self._request.inputs, self._request.columns, but=self._request.but):
+        for item in items:
             if item.row and not self._opened(item):
                 continue
             try:
@@ -345,6 +373,7 @@ class _Batch:
     def _done(self, entry: Entry, about: Values) -> None:
         self._ledger.update(entry.number, state=State.DONE, ended=time.time(), **about)
         self._add(done=1, words=int(about.get("words", 0)))
+        self._tell(entry)
 
     def _exception(self, entry: Entry, failed: Failed) -> None:
         self._ledger.update(
@@ -356,6 +385,11 @@ class _Batch:
             ended=time.time(),
         )
         self._add(exceptions=1)
+        self._tell(entry)
+
+    def _tell(self, entry: Entry) -> None:
+        if known := self._ledger.find(Path(entry.source), entry.row):
+            self._ended(known)
 
     def _add(self, **more: int) -> None:
         self.tally = replace(self.tally, **{name: getattr(self.tally, name) + each for name, each in more.items()})

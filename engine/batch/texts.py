@@ -122,7 +122,7 @@ def write(
         temporary.become(target, source=source, force=True)
 
 
-def _separated(separator: str) -> Form:
+def _separated(separator: str) -> TableForm:
     def written(header: Cells, rows: Iterable[Cells]) -> Iterator[bytes]:
         line = StringIO(newline="")
         writer = csv.writer(line, delimiter=separator)
@@ -138,7 +138,7 @@ def _separated(separator: str) -> Form:
         if next(rows, None) == header:
             yield from rows
 
-    return Form(written, read)
+    return TableForm(written, read)
 
 
 def _lines_written(header: Cells, rows: Iterable[Cells]) -> Iterator[bytes]:
@@ -192,18 +192,18 @@ def _columns_read(stream: IO[bytes], header: Cells) -> Iterator[Cells]:
         yield from zip(*(column.to_pylist() for column in batch.columns), strict=True)
 
 
-class Form(NamedTuple):
+class TableForm(NamedTuple):
     """A form of tables: how it is written, in parts, and read; rows come without the header."""
 
     written: Callable[[Cells, Iterable[Cells]], Iterator[bytes]]
     read: Callable[[IO[bytes], Cells], Iterator[Cells]]
 
 
-FORMS: dict[str, Form] = {
+FORMS: dict[str, TableForm] = {
     ".csv": _separated(","),
     ".tsv": _separated("\t"),
-    ".jsonl": Form(_lines_written, _lines_read),
-    ".ndjson": Form(_lines_written, _lines_read),
-    ".parquet": Form(_columns_written, _columns_read),
+    ".jsonl": TableForm(_lines_written, _lines_read),
+    ".ndjson": TableForm(_lines_written, _lines_read),
+    ".parquet": TableForm(_columns_written, _columns_read),
 }
 """Forms of tables, by file extension."""

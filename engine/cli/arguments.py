@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from engine import __version__
 from engine.cli import values
 from engine.cli.option_groups import add_knowledge, add_looks, add_messages, add_options
 from engine.cli.parsing import Parser
+from engine.cli.unattended import add_batch, add_serve, add_watch
+from engine.cli.version import Version
 from engine.core.options import Options
 from engine.lab.training import commands as training
 
@@ -42,19 +43,19 @@ def add_audit(commands: Any) -> None:
         "--mapping",
         type=Path,
         metavar="CSV",
-        help="table of whose each document is, with the columns document and person",
+        help="table with the columns document and person, which assigns each document to its person",
     )
     audit.add_argument(
         "--originals",
         type=Path,
         metavar="FOLDER_OR_JSONL",
-        help="the documents before redaction, to count what is masked",
+        help="the documents before redaction, to count the masked words",
     )
     audit.add_argument(
         "--truth",
         type=Path,
         metavar="JSONL",
-        help="where identifiers are in the originals, to count what is left of them",
+        help="annotated identifiers of the originals, to count those that were left",
     )
     audit.add_argument(
         "--tool",
@@ -70,7 +71,7 @@ def add_audit(commands: Any) -> None:
         nargs="+",
         default=[1.0],
         metavar="SHARE",
-        help="also measure parts of what each tool masks, such as 25%% 50%% 100%%; needs --originals",
+        help="also measure each tool with only a share of its masks, such as 25%% 50%% 100%%; needs --originals",
     )
     audit.add_argument(
         "--target",
@@ -84,13 +85,17 @@ def add_audit(commands: Any) -> None:
         default=SWEEPS[0],
         help="what --target varies: the risk threshold, or k (default: risk)",
     )
-    audit.add_argument("--zero-shot", action="store_true", help="train nothing; a lower bound, for few documents")
+    audit.add_argument(
+        "--zero-shot",
+        action="store_true",
+        help="use adversaries that need no training, for few documents; the result is a lower bound",
+    )
     audit.add_argument(
         "--epochs",
         type=values.whole(1),
         default=12,
         metavar="N",
-        help="times that the adversary reads the documents (default: 12)",
+        help="training epochs of the adversary (default: 12)",
     )
     audit.add_argument(
         "--seed", type=values.whole(0), default=1, metavar="N", help="seed of sampling and training (default: 1)"
@@ -103,67 +108,9 @@ def add_audit(commands: Any) -> None:
         help="words to read about each person (default: 512)",
     )
     audit.add_argument(
-        "--show-text", action="store_true", help="write the words that identify people, not only their places"
+        "--show-text", action="store_true", help="write the words that led to each person, not only their places"
     )
     add_options(audit)
-
-
-def add_batch(commands: Any) -> None:
-    """Add `batch` to the subparsers."""
-    batch: Parser = commands.add_parser(
-        "batch",
-        help="redact thousands of files, or tables of texts; resumes where it stopped",
-        description="Redacts every file, or every text of a table, with several processes. A ledger records what is "
-        "done, so the same command resumes a stopped batch. Documents that fail are skipped and listed with a reason.",
-        examples=(
-            "sable batch CASE_FOLDER --output RELEASE",
-            "sable batch notes.csv --text-column text --id-column id --output RELEASE",
-            "sable batch CASE_FOLDER --output RELEASE --retry",
-        ),
-    )
-    batch.add_argument(
-        "inputs", type=Path, nargs="*", metavar="FILE_OR_FOLDER", help="files, tables, or folders with all below them"
-    )
-    batch.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="FOLDER", help="folder for the redacted copies"
-    )
-    batch.add_argument(
-        "--ledger",
-        type=Path,
-        metavar="FILE",
-        help="record of what is done, without text of documents (default: a hidden file in the output folder)",
-    )
-    batch.add_argument(
-        "--text-column",
-        metavar="NAME",
-        help="redact the texts in this column of tables (CSV, TSV, Parquet, JSON Lines)",
-    )
-    batch.add_argument("--id-column", metavar="NAME", help="copy this column unchanged; all other columns are dropped")
-    batch.add_argument(
-        "--workers", type=values.whole(1), metavar="N", help="number of processes (default: one for each core)"
-    )
-    batch.add_argument(
-        "--cluster",
-        type=values.cluster,
-        metavar="HOST:PORT",
-        help="use all machines of the Ray cluster with this head node; this machine must belong to it",
-    )
-    batch.add_argument(
-        "--report",
-        type=values.file_ending(".csv", ".json"),
-        metavar="FILE",
-        help="write the result of each document, with hashes of original and copy, as FILE.csv or FILE.json",
-    )
-    batch.add_argument("--retry", action="store_true", help="also try documents that failed before")
-    batch.add_argument("--force", action="store_true", help="replace existing outputs; never an original")
-    instead = batch.add_mutually_exclusive_group()
-    instead.add_argument(
-        "--exceptions", action="store_true", help="only list the documents that failed, with the reason"
-    )
-    instead.add_argument("--check", action="store_true", help="only check that every copy is unchanged")
-    add_messages(batch)
-    add_looks(batch)
-    add_options(batch)
 
 
 def add_redact(commands: Any) -> None:
@@ -198,24 +145,27 @@ def add_redact(commands: Any) -> None:
         "--log",
         type=values.file_ending(".csv", ".docx"),
         metavar="FILE",
-        help="write which places were masked and why, without the masked text, as FILE.csv, or as a privilege log, "
-        "FILE.docx",
+        help="write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the "
+        "privilege log FILE.docx",
     )
     redact.add_argument(
-        "--xfdf", type=Path, metavar="FILE", help="black out what another program marked for redaction in the PDF"
+        "--xfdf",
+        type=Path,
+        metavar="FILE",
+        help="black out the areas that another program marked for redaction in the PDF",
     )
     redact.add_argument(
         "--reference-list",
         type=values.file_ending(".pdf"),
         metavar="FILE",
-        help="write what each mask stands for, as a PDF encrypted with --reference-password-file",
+        help="write a list that pairs each mask with its original text, as a PDF encrypted with the reference password",
     )
     redact.add_argument(
         "--reference-password-file",
         type=values.first_line,
         dest="reference_password",
         metavar="FILE",
-        help="the first line of FILE is the password of the reference list",
+        help="read the password of the reference list from the first line of FILE",
     )
     redact.add_argument(
         "--highlighted-copy",
@@ -242,7 +192,7 @@ def add_inspect(commands: Any) -> None:
     """Add the parser of `sable inspect`."""
     inspect = commands.add_parser(
         "inspect",
-        help="show what would be masked and why; writes no redacted file",
+        help="show the findings, their risks and the redaction plan; writes no redacted file",
         description="Prints findings, risks and the redaction plan of each file as JSON, one object a line, or as "
         "text. Writes no redacted file.",
         examples=("sable inspect note.docx --plain", "sable inspect CASE_FOLDER --output findings.jsonl"),
@@ -251,12 +201,12 @@ def add_inspect(commands: Any) -> None:
     form = inspect.add_mutually_exclusive_group()
     as_json = form.add_argument("--json", action="store_true", help="print JSON, one object a line (the default)")
     inspect.renamed(as_json, "--jsonl")
-    form.add_argument("--plain", action="store_true", help="print text for reading, which quotes the document")
+    form.add_argument("--plain", action="store_true", help="print sentences for reading, which quote the document")
     inspect.add_argument(
         "--curve",
         type=Path,
         metavar="FILE",
-        help="write how much of one document is masked at other risk thresholds and other k, as FILE.csv and FILE.svg",
+        help="write the trade-off curve of one document over risk thresholds and values of k, as FILE.csv and FILE.svg",
     )
     inspect.add_argument(
         "--xfdf", type=Path, metavar="FILE", help="write the plan of one PDF as redaction marks for other programs"
@@ -290,7 +240,7 @@ def add_verify(commands: Any) -> None:
     """Add the parser of `sable verify`."""
     verify = commands.add_parser(
         "verify",
-        help="show what a redacted file of any tool still reveals",
+        help="check a redacted file of any tool for text that it still reveals",
         description="Looks for text that pages hold and don't show, cropped and covered pictures, earlier versions, "
         "comments, changes, attachments, metadata and the like; for --term and --person; and, with --original, for "
         "what Sable would mask there. The exit code is 4 if something leaks.",
@@ -298,7 +248,7 @@ def add_verify(commands: Any) -> None:
     )
     verify.add_argument("released", type=Path, metavar="REDACTED_FILE", help="PDF, DOCX or text file to check")
     verify.add_argument(
-        "--original", type=Path, metavar="FILE", help="also look for what Sable would mask in this file"
+        "--original", type=Path, metavar="FILE", help="also look for the text that Sable would mask in this file"
     )
     verify.add_argument("--json", action="store_true", help="print one JSON object, without text of the file")
     verify.add_argument("--show-text", action="store_true", help="show the text that was found, not only counts")
@@ -443,7 +393,7 @@ def parser() -> Parser:
         epilog="Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, "
         "5 cancelled.",
     )
-    parser.add_argument("--version", action="version", version=f"sable {__version__}", help="show the version and exit")
+    parser.add_argument("--version", action=Version, help="show version, commit, digest of the networks and system")
     commands = parser.add_subparsers(
         dest="command", required=True, title="Commands", metavar="COMMAND", prog=parser.prog
     )
@@ -452,6 +402,8 @@ def parser() -> Parser:
         add_inspect,
         add_verify,
         add_batch,
+        add_watch,
+        add_serve,
         add_audit,
         add_policies,
         add_population,

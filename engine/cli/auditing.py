@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from engine.audit import run, target, tools, words, written
-from engine.audit.fit import Settings as Fit
-from engine.audit.settings import Settings
+from engine.audit.fit import MatcherSettings
+from engine.audit.settings import AuditSettings
 from engine.cli.output import Bar
 from engine.core import messages
 from engine.core.catalogue import ENGLISH
@@ -52,8 +52,8 @@ def audit(arguments: argparse.Namespace, options: Options) -> int:
     return messages.DONE
 
 
-def _settings(arguments: argparse.Namespace, options: Options) -> Settings:
-    return Settings(
+def _settings(arguments: argparse.Namespace, options: Options) -> AuditSettings:
+    return AuditSettings(
         id_column=arguments.id_column,
         mapping=arguments.mapping,
         zero_shot=arguments.zero_shot,
@@ -61,11 +61,11 @@ def _settings(arguments: argparse.Namespace, options: Options) -> Settings:
         device=options.device,
         length=arguments.length,
         seed=arguments.seed,
-        fit=Fit(epochs=arguments.epochs, seed=arguments.seed),
+        fit=MatcherSettings(epochs=arguments.epochs, seed=arguments.seed),
     )
 
 
-def _audit(arguments: argparse.Namespace, settings: Settings) -> None:
+def _audit(arguments: argparse.Namespace, settings: AuditSettings) -> None:
     with Bar("audit") as bar:
         found = run(
             arguments.documents,
@@ -82,7 +82,7 @@ def _audit(arguments: argparse.Namespace, settings: Settings) -> None:
         print(f"{ENGLISH.say(name)}: {ENGLISH.say(value)}")
 
 
-def _compare(arguments: argparse.Namespace, settings: Settings) -> None:
+def _compare(arguments: argparse.Namespace, settings: AuditSettings) -> None:
     named = [*([(_DOCUMENTS, arguments.documents)] if arguments.documents else []), *arguments.tool]
     with Bar("audit") as bar:
         found = tools.compare(
@@ -102,7 +102,7 @@ def _compare(arguments: argparse.Namespace, settings: Settings) -> None:
         print(f"Agreement of this ranking with what is left of identifiers (Kendall's tau): {found.agreement:.3f}")
 
 
-def _target(arguments: argparse.Namespace, settings: Settings, options: Options) -> int:
+def _target(arguments: argparse.Namespace, settings: AuditSettings, options: Options) -> int:
     with Bar("audit") as bar:
         found = target.find(
             arguments.documents,

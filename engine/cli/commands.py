@@ -16,6 +16,7 @@ from engine.core import disk, managed, messages, paths
 from engine.core.errors import OutputUnwritable
 from engine.core.options import Indicators, Layout, Options
 from engine.core.types import Examination
+from engine.detection import own
 from engine.lab.training import commands as training
 from engine.pipeline import flow
 from engine.reports import inspection
@@ -34,6 +35,20 @@ def batch(arguments: argparse.Namespace) -> int:
     from engine.cli import batching
 
     return batching.batch(arguments, _asked(arguments))
+
+
+def watch(arguments: argparse.Namespace) -> int:
+    """Redact what appears in a folder; see `watching.watch`."""
+    from engine.cli import watching
+
+    return watching.watch(arguments, _asked(arguments))
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    """Answer requests of other programs; see `serving.serve`."""
+    from engine.cli import serving
+
+    return serving.serve(arguments, _asked(arguments))
 
 
 def inspect(arguments: argparse.Namespace) -> int:
@@ -171,6 +186,8 @@ def compare(arguments: argparse.Namespace) -> int:
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "redact": redact,
     "batch": batch,
+    "watch": watch,
+    "serve": serve,
     "inspect": inspect,
     "index": index,
     "verify": verify,
@@ -195,8 +212,10 @@ def _asked(arguments: argparse.Namespace) -> Options:
     asked = Options(
         mask=getattr(arguments, "mask", None),
         layout=getattr(arguments, "layout", Layout.EVEN),
-        terms=(*arguments.term, *(word for each in arguments.lists for word in each.terms)),
-        keep=(*arguments.keep, *(word for each in arguments.lists for word in each.keep)),
+        terms=tuple(arguments.term),
+        keep=tuple(arguments.keep),
+        recognizers=tuple(arguments.recognizers),
+        plugins=tuple(arguments.plugin),
         kinds=arguments.kinds,
         areas=tuple(getattr(arguments, "area", ())),
         person=arguments.person,
@@ -222,4 +241,4 @@ def _asked(arguments: argparse.Namespace) -> Options:
         secret=arguments.secret,
         allow_missing_guards=arguments.allow_missing_guards,
     )
-    return managed.applied(asked)
+    return own.applied(managed.applied(asked))

@@ -22,7 +22,7 @@ from engine.core.errors import SableError, UnreadableFile
 from engine.sandbox import offline
 
 # Commands that parse untrusted files.
-_OPENS_FILES = ("redact", "inspect", "verify", "compare", "audit", "index")
+_OPENS_FILES = ("redact", "inspect", "verify", "compare", "audit", "index", "serve")
 _STOPS = ("SIGTERM", "SIGHUP", "SIGBREAK")  # used where the system has them
 
 
@@ -157,6 +157,9 @@ def refused(arguments: argparse.Namespace) -> int | None:
                   f"{', '.join(known)}.", file=sys.stderr)  # fmt: skip
             return messages.USAGE
         policies.load(name)
+    if arguments.command == "watch" and not arguments.folder.is_dir():
+        print(f"{arguments.folder}: There is no such folder.", file=sys.stderr)
+        return messages.UNREADABLE
     for source in _sources(arguments):
         try:
             _is_there(source)
@@ -232,12 +235,14 @@ def _of_all() -> Iterator[str]:
 
 def _of_one(name: str) -> Iterator[str]:
     from engine import policies  # as above
+    from engine.core.catalogue import ENGLISH
 
     policy = policies.load(name)
-    yield f"{policy.title}\n{policy.law or policies.OWN_CHOICE}\n\n{policy.looks_for.strip()}\n"
+    yield f"{policy.title}\n{policy.law or policies.OWN_CHOICE}\n\n{' '.join(policy.looks_for.split())}\n"
     for rule in policy.rules:
         kept = f" ({rule.part})" if rule.part else ""
-        yield f"- {rule.handling}{kept}: {rule.sentence} {rule.citation}, {rule.jurisdiction}, {rule.dated}."
+        source = f"{rule.citation}, {rule.jurisdiction}, {rule.dated}"
+        yield f"- {rule.handling}{kept}: {ENGLISH.say(rule.sentence)} {source}."
     yield "\nIt does not do this:"
     yield from (f"- {each}" for each in policy.does_not)
     if policy.codes:

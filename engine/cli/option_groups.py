@@ -17,7 +17,7 @@ def add_looks(command: Parser) -> None:
         "--mask",
         type=values.one_of(MaskStyle),
         metavar="STYLE",
-        help=f"what replaces masked text: {', '.join(MaskStyle)} (default: box, or what the policy says)",
+        help=f"what replaces masked text: {', '.join(MaskStyle)} (default: label, or what the policy says)",
     )
     group.add_argument(
         "--layout",
@@ -25,7 +25,7 @@ def add_looks(command: Parser) -> None:
         default=Layout.EVEN,
         metavar="LAYOUT",
         help="layout of PDF lines with masked text: even (reflowed, so that no box shows how wide the text was; the "
-        "default), exact (all text stays in its place), or pictures (each page becomes a picture of itself, for files "
+        "default), exact (no text moves), or pictures (each page becomes a picture of itself, for files "
         "that can't be made safe otherwise; its text can no longer be selected, searched or read aloud)",
     )
 
@@ -63,22 +63,22 @@ def _add_choice(command: Parser, *, verifies: bool) -> None:
         "--policy",
         default=Options().policy,
         metavar="NAME_OR_FILE",
-        help="rules on what to mask or keep (default: %(default)s): a name or title that `sable policies` lists, such "
-        'as "FRCP 5.2", or a file of your own',
+        help="the policy that decides what to mask or keep (default: %(default)s): a name or title that `sable "
+        'policies` lists, such as "FRCP 5.2", or a policy file of your own',
     )
     group.add_argument(
         "--kinds",
         type=values.kinds,
         default=(),
         metavar="KIND,...",
-        help=f"mask these kinds only, and keep all others: {', '.join(Kind)} (default: all kinds)",
+        help=f"mask these kinds of entities only, and keep all others: {', '.join(Kind)} (default: all kinds)",
     )
     group.add_argument(
         "--risk-threshold",
         type=values.risk,
         default=Options().risk_threshold,
         metavar="RISK",
-        help="mask everything with at least this risk, from 0 (masks most) to 1 (default: %(default)s)",
+        help="mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)",
     )
     group.add_argument(
         "--term",
@@ -88,14 +88,22 @@ def _add_choice(command: Parser, *, verifies: bool) -> None:
         help="look for this text as well; repeatable" if verifies else "always mask this text; repeatable",
     )
     group.add_argument("--keep", action="append", default=[], metavar="TEXT", help="never mask this text; repeatable")
-    group.add_argument(
-        "--lists",
-        type=values.lists,
+    recognizers = group.add_argument(
+        "--recognizers",
+        type=values.toml,
         action="append",
         default=[],
         metavar="FILE_OR_FOLDER",
-        help="more texts for --term and --keep: a TOML file with the lists terms and keep, or a folder of such files; "
+        help="patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; "
         "repeatable",
+    )
+    command.renamed(recognizers, "--lists")
+    group.add_argument(
+        "--plugin",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="also use this recognizer of an installed Python package, which runs as part of Sable; repeatable",
     )
     group.add_argument(
         "--person",
@@ -106,14 +114,14 @@ def _add_choice(command: Parser, *, verifies: bool) -> None:
         "--method",
         type=values.one_of(Method),
         metavar="METHOD",
-        help=f"how to choose what the policy leaves open: {', '.join(Method)} (default: optimal)",
+        help=f"how to plan the masking that the policy leaves open: {', '.join(Method)} (default: optimal)",
     )
     group.add_argument(
         "--risk-flags",
         type=values.whole(0),
         default=0,
         metavar="N",
-        help="mask whatever at least N risk indicators flag, whatever its risk; takes ten times as long",
+        help="also mask every entity that at least N risk indicators flag; takes ten times as long",
     )
 
 
@@ -134,13 +142,14 @@ def _add_people(command: Parser) -> None:
         action="append",
         default=[],
         metavar="COLUMN=ATTRIBUTE",
-        help="what a column of a background table holds, if its header does not tell; repeatable",
+        help="the attribute that a column of a background table holds, where its header does not say; repeatable",
     )
     group.add_argument(
         "--k",
         type=values.whole(1),
         metavar="N",
-        help="at least N people of the background data must share what stays visible (default: 5)",
+        help="at least N people must share the details that stay visible: people of the background data (default: 5), "
+        "or, without it and where N is given, by an estimate from public statistics",
     )
     group.add_argument(
         "--arity",
@@ -153,24 +162,32 @@ def _add_people(command: Parser) -> None:
         action="append",
         default=[],
         metavar="TEXT",
-        help="tells --person from others of the same name in --background, such as a date of birth; repeatable",
+        help="a detail that distinguishes --person from namesakes in --background, such as a date of birth; repeatable",
     )
     group.add_argument(
-        "--profiles", type=Path, metavar="FILE", help="texts or a table about people, for --method reidentify"
+        "--profiles",
+        type=Path,
+        metavar="FILE",
+        help="a table of people, or a folder of texts about them, for --method reidentify",
     )
     group.add_argument(
         "--reidentifier",
         type=Path,
         metavar="FOLDER",
-        help="a network made by `sable train reidentifier`, as one more adversary for --method reidentify",
+        help="a network from `sable train reidentifier` as a further adversary for --method reidentify",
     )
     _add_search(group)
 
 
 def _add_search(group: object) -> None:
     add = group.add_argument  # type: ignore[attr-defined]  # a parser or a group of one
-    add("--search-index", type=Path, metavar="FILE", help="search for people in this index, made by `sable index`")
-    add("--search-emulator", type=Path, metavar="FILE", help="predict what a search would find, with this network")
+    add("--search-index", type=Path, metavar="FILE", help="look people up in this search index, made by `sable index`")
+    add(
+        "--search-emulator",
+        type=Path,
+        metavar="FILE",
+        help="predict the results of a search with this network, made by `sable train emulation`",
+    )
 
 
 def _add_reading(command: Parser) -> None:
@@ -181,7 +198,7 @@ def _add_reading(command: Parser) -> None:
         type=values.first_line,
         dest="password",
         metavar="FILE",
-        help="open encrypted files with the first line of FILE (without it, a terminal asks)",
+        help="open encrypted files with the password in the first line of FILE; without it, Sable asks on a terminal",
     )
     group.add_argument(
         "--ocr-languages",
@@ -193,7 +210,7 @@ def _add_reading(command: Parser) -> None:
     group.add_argument(
         "--as-text",
         action="store_true",
-        help="read HTML, e-mail, JSON and other markup as plain text; what its escapes and encoded parts spell is not "
+        help="read HTML, e-mail, JSON and other markup as plain text; text in escapes and encoded parts is not "
         "searched",
     )
     group.add_argument(
@@ -201,12 +218,12 @@ def _add_reading(command: Parser) -> None:
         type=values.first_line,
         dest="secret",
         metavar="FILE",
-        help="repeat shifted dates and surrogates in every run with the first line of FILE as secret",
+        help="use the first line of FILE as the secret, so that every run shifts dates and draws surrogates alike",
     )
     group.add_argument(
         "--allow-missing-guards",
         action="store_true",
-        help="open files even if the system can't isolate the processes that read them; only for files that you trust",
+        help="open files even where the system can't isolate the processes that read them; only for files you trust",
     )
 
 
@@ -218,8 +235,8 @@ def _add_models(command: Parser) -> None:
         type=values.one_of(Indicators),
         default=Options().indicators,
         metavar="WHICH",
-        help="deciding: those that decide what is masked (the default); all: also those of the language model, which "
-        "change no decision and take ten times as long",
+        help="risk indicators to compute: deciding (those that affect the plan; the default), or all (also those of "
+        "the language model, which affect no decision and take ten times as long)",
     )
 
 
@@ -243,7 +260,7 @@ def add_knowledge(command: Parser, *, search: bool = True) -> None:
         action="append",
         default=[],
         metavar="FOLDER",
-        help="your own recognizer or masked language model instead of Sable's, or a token classifier in addition; "
+        help="a recognizer or masked language model of your own in place of Sable's, or a token classifier beside it; "
         "repeatable",
     )
     if search:

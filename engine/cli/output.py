@@ -23,6 +23,7 @@ from engine.core.types import (
     Entity,
     Examination,
     Exposure,
+    GroupEstimate,
     MaskingPlan,
     RedactionReport,
     RiskLevel,
@@ -138,8 +139,10 @@ def _print_outcome(
     kept = counts.get("entities kept", 0)
     print(f"{terminal.label(source)} -> {'standard output' if paths.is_standard(target) else target}")
     away = any(counts.get(f"{what} {state}", 0) for state in _AWAY for what in ("entities", "areas"))
-    left = f"kept {_number(kept, 'entity', 'entities')}" if kept else f"nothing {'else ' if away else ''}was found"
-    print(f"  {_done(counts)}, {left}{_how(plan)}.")
+    if kept:
+        print(f"  {_done(counts)}{',' if away else ' and'} kept {_number(kept, 'entity', 'entities')}.{_how(plan)}")
+    else:
+        print(f"  {f'{_done(counts)}; nothing else was found' if away else NOTHING_FOUND}.{_how(plan)}")
     if not any(counts.get(f"entities {state}", 0) for state in _AWAY):
         print("  Read it before you release it: what Sable does not find, it can't mask.")
     print(f"  {terminal.coloured('Every check of the written file passed.', 'passed', sys.stdout)}")
@@ -147,6 +150,9 @@ def _print_outcome(
         print(f"  {terminal.coloured(line, 'warning', sys.stdout)}")
     if outcome.removed:
         print(f"  Also removed: {', '.join(outcome.removed)}.")
+
+
+NOTHING_FOUND = "Nothing was found, so nothing was masked"
 
 
 def _done(counts: dict[str, int]) -> str:
@@ -168,7 +174,7 @@ _AWAY = tuple(state for state in reports.STATES if state != "kept")
 def _how(plan: MaskingPlan) -> str:
     """Return how close the plan is to the least masking, if the program chose what to mask."""
     chose = any(each.decided_by is DecidedBy.PROGRAM and each.action is not Action.KEEP for each in plan.decisions)
-    return f"; {quality(plan)}" if chose else ""
+    return f" This {'was' if plan.method in _SEARCHES else 'is'} {quality(plan)}." if chose else ""
 
 
 def _number(count: int, one: str, several: str) -> str:
@@ -253,6 +259,7 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     if plan.population is not None:
         coarser = {each.entity_id: f'"{each.replacement}"' for each in plan.decisions if each.replacement}
         yield from _shared(plan, plan.population, words, words | coarser)
+    yield from _estimated(examination, plan, words)
     information = sum(each.information for each in examination.risk.entities)
     if information and masked:
         yield f"  {plan.cost / information:.0%} of the information in the findings is masked: {quality(plan)}."
@@ -272,6 +279,8 @@ def exposed(before: Exposure, after: Exposure) -> Iterator[str]:
 
 
 def _singled_out(exposure: Exposure) -> str:
+    if exposure.singling_out is None and exposure.estimated and exposure.estimated[0].subject:
+        return f"about 1 in {round(exposure.estimated[0].expected):,} by the details with figures (estimate)"
     if exposure.people is None or not exposure.singling_out:
         return _level(exposure.singling_out)
     return f"1 in {round(1 / exposure.singling_out):,}"
@@ -301,6 +310,44 @@ def _shared(plan: MaskingPlan, population: int, words: dict[str, str], shown: di
             yield f"{shared}. It stays visible because you or the policy decided so."
         else:
             yield f"{shared}. So {members[0]} does not stay as it is."
+
+
+def _estimated(examination: Examination, plan: MaskingPlan, words: dict[str, str]) -> Iterator[str]:
+    """Yield combinations that too few share by the estimate, the groups before and after, and what no estimate has."""
+    ids = [each.id for each in examination.entities]
+    shown = words | {each.entity_id: f'"{each.replacement}"' for each in plan.decisions if each.replacement}
+    for each in plan.combinations:
+        if not each.estimate:
+            continue
+        first, *others = each.entity_ids
+        if each.source == "estimate":
+            members = ", ".join([words[first], *(shown[other] for other in others)])
+            about = _about(each.estimate, ids, shown | {first: words[first]})
+            yield f"  {about}: {members}. So {words[first]} does not stay as it is."
+        else:
+            members = ", ".join(shown[entity] for entity in each.entity_ids)
+            yield f"  {_about(each.estimate, ids, shown)}: {members}. Visible by decision."
+    for group in plan.people_before:
+        yield f"  In the original: {_about(group, ids, words)}."
+    for group in plan.people_after:
+        yield f"  With this plan: {_about(group, ids, shown)}."
+    if plan.people_before and not plan.people_after:
+        yield "  With this plan, no detail that has figures stays visible."
+    if plan.not_estimated:
+        yield f"  Visible findings that no estimate counts: {len(plan.not_estimated)}."
+
+
+def _about(group: GroupEstimate, ids: list[str], words: dict[str, str]) -> str:
+    """Return "About 40 people in "Harrogate" share these 3 details (estimate, 12 to 90; publisher, year)"."""
+    count, low, high = (round(each) for each in (group.expected, group.low, group.high))
+    where = " in the same country" if group.country else " in the world"
+    if group.place is not None:
+        where = f" in {words[ids[group.place]]}"
+    details = "this detail" if group.details == 1 else f"these {group.details} details"
+    sex = " of the same sex" if group.sex else ""
+    people, share = ("person", "shares") if count == 1 else ("people", "share")
+    estimate = f"estimate, {low:,} to {high:,}; {'; '.join(group.sources)}"
+    return f"About {count:,} {people}{sex}{where} {share} {details} ({estimate})"
 
 
 def _people(combination: RiskyCombination, population: int) -> str:

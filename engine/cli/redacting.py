@@ -97,17 +97,7 @@ def _redact_one(
         applied = side_outputs.policy(options) if isinstance(error, VerificationFailed) else ""
         return replace(output.failure(source, error, options.layout, name), policy=applied)
     released = Released(examination, plan, options, proof, target.name)
-    outcome = report.Outcome(
-        file=name,
-        output=_label(target, arguments),
-        exit_code=messages.DONE,
-        reason="",
-        report=proof,
-        look_at=(*_restricted(options), *messages.look_at(proof.notices)),
-        removed=messages.removed(proof.notices),
-        masks=side_outputs.masks(released),
-        policy=side_outputs.policy(options),
-    )
+    outcome = side_outputs.outcome(released, name, _label(target, arguments))
     stream = sys.stderr if arguments.json or paths.is_standard(target) else sys.stdout
     if not arguments.json:
         output.tell(source, target, plan, proof.counts, outcome, file=stream)
@@ -126,13 +116,6 @@ def _redact_one(
 def _examine(source: Path, arguments: argparse.Namespace, options: Options) -> Examination:
     with Bar(terminal.label_below(source, arguments.inputs)) as bar:
         return flow.examine(source, options, bar, wordless=arguments.xfdf is not None)
-
-
-def _restricted(options: Options) -> Iterator[str]:
-    """Yield a warning where the user chose kinds."""
-    if options.kinds:
-        chosen = ", ".join(options.kinds)
-        yield f"Only these kinds were masked (--kinds): {chosen}. Others were kept, such as addresses made from names."
 
 
 def _label(target: Path, arguments: argparse.Namespace) -> str:

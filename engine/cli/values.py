@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from ipaddress import IPv4Address
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from engine.cli.parsing import suggested
 from engine.core.types import WHOLE_PAGE, Box, Kind, PageArea
@@ -49,6 +49,14 @@ def whole(least: int) -> Callable[[str], int]:
         return number
 
     return read
+
+
+def seconds(said: str) -> float:
+    """Return a time in seconds, from a tenth to an hour."""
+    number = _number(said)
+    if not 0.1 <= number <= 3600:
+        raise ArgumentTypeError(f"{said!r} is not a number of seconds from 0.1 to 3600")
+    return number
 
 
 def risk(said: str) -> float:
@@ -130,36 +138,20 @@ def file_ending(*suffixes: str) -> Callable[[str], Path]:
     return read
 
 
-class Lists(NamedTuple):
-    """Words to mask and to keep, from files of the user's."""
-
-    terms: tuple[str, ...]
-    keep: tuple[str, ...]
-
-
-def lists(name: str) -> Lists:
-    """Return the words of a TOML file with the keys `terms` and `keep`, or of all such files of a folder."""
+def toml(name: str) -> Path:
+    """Return a TOML file, or a folder with such files; their content is checked once the recognizers are loaded."""
     path = Path(name)
     files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
     if not files:
         raise ArgumentTypeError(f"there is no .toml file in the folder {name}")
-    read = [_list_file(each) for each in files]
-    return Lists(*(tuple(dict.fromkeys(word for each in read for word in each[number])) for number in range(2)))
-
-
-def _list_file(file: Path) -> Lists:
-    try:
-        found = tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ArgumentTypeError(f"the file {file} can't be read") from error
-    except ValueError as error:
-        raise ArgumentTypeError(f"{file} is not a TOML file in UTF-8") from error
-    if unknown := found.keys() - set(Lists._fields):
-        raise ArgumentTypeError(f"{file} has the unknown key {min(unknown)}; known are terms and keep")
-    for key, words in found.items():
-        if not isinstance(words, list) or not all(isinstance(each, str) and each.strip() for each in words):
-            raise ArgumentTypeError(f"{key} in {file} is not a list of words")
-    return Lists(*(tuple(found.get(key, ())) for key in Lists._fields))
+    for file in files:
+        try:
+            tomllib.loads(file.read_text(encoding="utf-8-sig"))
+        except OSError as error:
+            raise ArgumentTypeError(f"the file {file} can't be read") from error
+        except ValueError as error:
+            raise ArgumentTypeError(f"{file} is not a TOML file in UTF-8") from error
+    return path
 
 
 def first_line(name: str) -> str:

@@ -17,7 +17,7 @@ SEED = 13
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class IntervalEstimate:
     """A measure of the set and its 95 % confidence interval; None where nothing can be counted."""
 
     value: float | None
@@ -39,7 +39,7 @@ def estimate(
     measure: Callable[[NDArray[np.float64]], NDArray[np.float64]],
     counts: Sequence[NDArray[np.float64]],
     weights: NDArray[np.float64],
-) -> Estimate:
+) -> IntervalEstimate:
     """Return a measure of the summed counts, with its confidence interval.
 
     Args:
@@ -49,12 +49,12 @@ def estimate(
     """
     value, *drawn = measure(np.tensordot(weights, np.stack(counts), axes=1))
     if np.isnan(value):
-        return Estimate(None, None, None)
+        return IntervalEstimate(None, None, None)
     numbers = [number for number in drawn if not np.isnan(number)]
     if not numbers:
-        return Estimate(float(value), None, None)
+        return IntervalEstimate(float(value), None, None)
     low, high = np.quantile(numbers, [(1 - LEVEL) / 2, (1 + LEVEL) / 2])
-    return Estimate(float(value), float(low), float(high))
+    return IntervalEstimate(float(value), float(low), float(high))
 
 
 def ratio(sums: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -12,6 +12,7 @@ from functools import cache
 from xml.etree import ElementTree
 
 from engine.core import resources
+from engine.core.figures import Figures
 from engine.core.message import Message
 from engine.core.sentences import SENTENCES, Sentence
 
@@ -54,7 +55,9 @@ class Catalogue:
         sentence = self.reworded.get(code) or SENTENCES[code]
         forms = _translations(self.language).get(source(sentence)) or forms_of(sentence)
         template = forms[0] if len(forms) == 1 or _is_one(self.language, fields.get("count")) else forms[1]
-        return template.format(**{name: self._shown(value) for name, value in fields.items()})
+        return Figures(self.language).vformat(
+            template, (), {name: self._shown(value) for name, value in fields.items()}
+        )
 
     def _shown(self, value: object) -> object:
         if isinstance(value, Message):

@@ -37,6 +37,7 @@
     ├── NetworkRefused            something tried to leave this machine
     ├── BadModel                  a network that the user added can't be used; `problem` says why
     ├── BadSearch                 the search text is no regular expression, or takes too long; `problem` says which
+    ├── BadRecognizer             a recognizer of the user's own can't be used; the fields say where and why
     ├── BadPolicy                 a policy can't be used; the fields say where in its file, and what is allowed there
     ├── NoProfiles                the re-identification method has no profiles to match documents against
     ├── UnknownLanguage           pictures can't be read in a requested language
@@ -52,6 +53,7 @@ chooses the words for the user by code.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
@@ -71,6 +73,10 @@ class SableError(Exception):
     def __init__(self, **fields: Field) -> None:
         super().__init__(self.code)
         self.fields = fields
+
+    def __reduce__(self) -> tuple[Callable[..., SableError], tuple[object, ...], dict[str, object]]:
+        """Return how `pickle` and `copy` rebuild the error: no subclass can be made from `args` alone."""
+        return SableError.__new__, (type(self), *self.args), self.__dict__
 
 
 class Cancelled(SableError):
@@ -215,6 +221,10 @@ class NetworkRefused(SableError):
 
 class BadModel(SableError):
     code = "bad-model"
+
+
+class BadRecognizer(SableError):
+    code = "bad-recognizer"
 
 
 class BadPolicy(SableError):

@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from engine.core.types import Document
 
 
-class Reading(StrEnum):
-    """How well names and other mentions are found in a language."""
+class LanguageSupport(StrEnum):
+    """A level of how well names and other mentions are found in a language."""
 
     WELL = "well"
     IN_PART = "in-part"
     LITTLE = "little"
 
 
-LANGUAGES: dict[str, Reading] = {
-    "en": Reading.WELL,
-    "de": Reading.IN_PART,
-    "fr": Reading.IN_PART,
-    "es": Reading.IN_PART,
-    "pt": Reading.IN_PART,
-    "da": Reading.IN_PART,
-    "nb": Reading.IN_PART,
-    "nn": Reading.IN_PART,
+LANGUAGES: dict[str, LanguageSupport] = {
+    "en": LanguageSupport.WELL,
+    "de": LanguageSupport.IN_PART,
+    "fr": LanguageSupport.IN_PART,
+    "es": LanguageSupport.IN_PART,
+    "pt": LanguageSupport.IN_PART,
+    "da": LanguageSupport.IN_PART,
+    "nb": LanguageSupport.IN_PART,
+    "nn": LanguageSupport.IN_PART,
 }
 """Measured, not hoped for: a language is read well where the bundled network's figures come near to those of English.
 
@@ -128,14 +128,14 @@ def name(language: str) -> str:
     return NAMES.get(language, ANOTHER)
 
 
-def reading(language: str) -> Reading:
+def reading(language: str) -> LanguageSupport:
     """Return how well a language is read."""
-    return LANGUAGES.get(language, Reading.LITTLE)
+    return LANGUAGES.get(language, LanguageSupport.LITTLE)
 
 
 def not_read_well(languages: Iterable[str]) -> tuple[str, ...]:
     """Return the languages of these that are not read well, in order, each once."""
-    return tuple(dict.fromkeys(each for each in languages if reading(each) is not Reading.WELL))
+    return tuple(dict.fromkeys(each for each in languages if reading(each) is not LanguageSupport.WELL))
 
 
 def of(document: Document) -> tuple[str, ...]:

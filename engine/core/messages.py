@@ -14,6 +14,7 @@ from engine.core.errors import (
     BadLedger,
     BadModel,
     BadPolicy,
+    BadRecognizer,
     Cancelled,
     CannotMakeSafe,
     InputError,
@@ -46,6 +47,7 @@ _EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
     (NoCluster, USAGE),
     (BadModel, USAGE),
     (BadPolicy, USAGE),
+    (BadRecognizer, USAGE),
     (NoProfiles, USAGE),
     (SettledElsewhere, USAGE),
     (MissingGuards, USAGE),
@@ -106,6 +108,8 @@ ERRORS: dict[str, str] = {
     "network-refused": "A part of the program tried to use the network and was stopped.",
     "bad-model": "The folder given with --model or --reidentifier can't be used.",
     "bad-policy": "The policy can't be used.",
+    "bad-recognizer": "A recognizer of your own can't be used, and without it too little would be masked. Nothing was "
+    "written.",
     "bad-search": "That can't be searched for. Change it, or search for words.",
     "no-profiles": "Documents are matched against what is known of people: name a table or texts with --profiles.",
     "unknown-language": "Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not "
@@ -144,16 +148,16 @@ NOTICES: dict[str, str] = {
     "searched. Look at them before you release the file.",
     "was-encrypted": "The original is encrypted. The redacted file is not: anyone who has it can open it.",
     "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
-    "page-without-text": "Not searched: pictures and no text{pages}.",
+    "page-without-text": "No text was found{pages}.",
     "no-text": "There is no text in this file, so nothing was masked. Its hidden content is removed.",
     "nothing-read": "Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.",
-    "picture-read": "Pictures were searched by machine reading, which may misread and which finds no handwriting, "
-    "faces, signatures or stamps{pages}. Look at them before you release the file.",
+    "picture-read": "Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no "
+    "handwriting, signatures or stamps. Look at them before you release the file.",
     "drawing-read": "Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. "
     "Look at them before you release the file.",
     "drawing-not-searched": "Not searched: letters that are drawn as shapes{pages}. Look at them before you release "
     "the file.",
-    "picture-read-in-part": "Pictures could be read only in part{pages}. Look at them closely.",
+    "picture-read-in-part": "Pictures{pages} could be read only in part. Look at them closely.",
     "code-in-picture": "Bar codes or QR codes{pages}: what they say was searched like other text, and what was not "
     "masked can still be scanned.",
     "face-in-picture": "Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.",
@@ -167,16 +171,16 @@ NOTICES: dict[str, str] = {
     "imported-document-not-searched": "Not searched: documents that this one imports. They are removed.",
     "unknown-part-not-searched": "Not searched: parts of a kind that Sable does not know. They are removed.",
     "unseen-text": (
-        "The document holds text that is white or too small to read. The text was searched with it and without it; "
-        "look at it."
+        "The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside "
+        "the page. The text was searched with it and without it. Look at it before you release the file."
     ),
     "script-not-read": "Much of the text is in a script that the recognizer has not learned: it will miss names there.",
     languages.IN_PART: "Searched only in part: text in {names}{pages}. Sable reads this language less well than "
     "English and misses names in it. Read it yourself before you release the file.",
     languages.LITTLE: "Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds "
     "numbers and dates, and misses most names. Read it yourself before you release the file.",
-    languages.NO_OCR: "Pictures with text in {names} were read without the Tesseract data for that language, so "
-    "letters may be misread{pages}. Install the data, choose the language for pictures, and open the file again.",
+    languages.NO_OCR: "Pictures with text in {names}{pages} were read without the Tesseract data for that language, so "
+    "letters may be misread. Install the data, choose the language for pictures, and open the file again.",
     "unknown-label": "Your own model has labels that are not known; what it finds under them counts as other details: "
     "{names}.",
     "risk-not-fitted": "The risk indicators were fitted to the bundled recognizer; with your own, only its masking "
@@ -184,7 +188,8 @@ NOTICES: dict[str, str] = {
     "search-stopped": "Not every combination of details was looked up in the search index: there are too many.",
     "not-hidden": "Against these profiles nothing hides the person: everything that may be masked is masked, and "
     "the rest still shows who it is.",
-    "nobody-to-count": "Without --background there is no population data, so --k has no effect.",
+    "nobody-to-count": "Without --background, --k is checked against an estimate from public statistics: how many "
+    "people share the details. It leaves out details that have no figures.",
     "background-missing": "Without --background, --person-detail and --map have no effect.",
     "profiles-not-used": "Without --method reidentify, --profiles and --reidentifier have no effect.",
     "not-in-background": "The background holds nobody of the name given with --person: all details in it are counted.",

@@ -98,6 +98,9 @@ class Options:
             read. The default may be missing, which a notice reports; others must be installed.
         as_text: read a file that holds markup or encoded parts as plain text (see `engine.documents.not_text`).
         allow_missing_guards: parse files even where the system can't guard sandboxed workers as it should.
+        recognizers: TOML files, or folders of them, with patterns, word lists and texts to mask or to keep (see
+            `engine.detection.own.files`).
+        plugins: names of recognizers of installed packages (see `engine.detection.own.packages`).
         secret: makes shifted dates and surrogates repeatable; without it they are drawn at random.
     """
 
@@ -129,4 +132,6 @@ class Options:
     ocr_languages: tuple[str, ...] = ("eng",)
     as_text: bool = False
     allow_missing_guards: bool = False
+    recognizers: tuple[Path, ...] = ()
+    plugins: tuple[str, ...] = ()
     secret: str | None = field(default=None, repr=False)

@@ -200,15 +200,25 @@ def _batch(arguments: argparse.Namespace) -> None:
         return
     _check_folder(arguments.output, arguments.output)
     read = _inputs(arguments)
-    if arguments.ledger:
-        with _with_target_name(arguments.ledger):
-            _refuse_originals(read, [arguments.ledger])
-            managed.check_place(arguments.ledger)
-            if is_standard(arguments.ledger):
-                raise OutputUnwritable(problem="standard-output")
-            disk.check_regular(arguments.ledger)
+    _check_ledger(arguments.ledger, read)
     _check_files(read, filter(None, [arguments.report]), force=arguments.force)
     _check_distinct(filter(None, [arguments.report, arguments.ledger]))
+
+
+def _watch(arguments: argparse.Namespace) -> None:
+    _check_folder(arguments.output, arguments.output)
+    _check_ledger(arguments.ledger, _inputs(arguments, arguments.folder))
+
+
+def _check_ledger(ledger: Path | None, read: list[Path]) -> None:
+    if ledger is None:
+        return
+    with _with_target_name(ledger):
+        _refuse_originals(read, [ledger])
+        managed.check_place(ledger)
+        if is_standard(ledger):
+            raise OutputUnwritable(problem="standard-output")
+        disk.check_regular(ledger)
 
 
 def _inspect(arguments: argparse.Namespace) -> None:
@@ -356,6 +366,7 @@ def _with_target_name(target: Path) -> Iterator[None]:
 _CHECKS: dict[str, Callable[[argparse.Namespace], None]] = {
     "redact": _redact,
     "batch": _batch,
+    "watch": _watch,
     "inspect": _inspect,
     "index": _index,
     "compare": _into_folder(lambda _: COMPARISON),

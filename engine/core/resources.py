@@ -42,6 +42,28 @@ def released() -> dict[str, dict[str, str]]:
     return manifest
 
 
+def release() -> dict[str, str]:
+    """Return `release.json` beside an installed program: version, commit and Python version; empty in a checkout."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    folder = Path(frozen).parent if frozen else Path(sys.prefix)
+    try:
+        described = json.loads((folder / "release.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {str(name): str(value) for name, value in described.items()} if isinstance(described, dict) else {}
+
+
+@cache
+def weights() -> str:
+    """Return one SHA-256 of all bundled networks: of the lines `DIGEST  NAME` of the manifest, sorted by name.
+
+    A network is loaded only if it has the digest of the manifest (`find_released`).
+    """
+    models = sorted((name, entry["sha256"]) for name, entry in released().items() if name.startswith("models/"))
+    lines = "".join(f"{digest}  {name}\n" for name, digest in models)
+    return hashlib.sha256(lines.encode()).hexdigest()
+
+
 def find_released(name: str) -> Path:
     """Return the path like `find`, if the file is the released one: a swapped model would miss names silently.
 

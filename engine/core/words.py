@@ -6,20 +6,16 @@ Offsets are Python characters of the text, half-open.
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass, field
 from functools import lru_cache
+
+from engine.core.folding import fold
 
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W\d_]+)*")
 _POSSESSIVE = re.compile(r"['’]s?\s*$")
 _APOSTROPHES = re.compile(r"['’‘ʼ`´]")
 _POINTS = re.compile(r"(?<![^\W_])([^\W\d_])\.")  # U.S. equals US
 _BETWEEN = re.compile(r"[\W_]+")
-
-# Letters that Unicode does not decompose, as people write them on other keyboards.
-_PLAIN = str.maketrans(
-    {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ı": "i", "ŋ": "n"}
-)
 
 # English endings; the first that matches and leaves enough of the word is removed.
 _ENDINGS = (("sses", "ss"), ("ies", "y"), ("ied", "y"), ("ings", ""), ("ing", ""), ("ed", ""), ("es", ""), ("s", ""))
@@ -61,23 +57,19 @@ def words(text: str) -> tuple[Word, ...]:
     """Return the words and numbers of a text in order; a hyphen divides them, an apostrophe does not."""
     found = []
     for match in _WORD.finditer(text):
-        folded = fold(match[0])
+        folded = fold_words(match[0])
         if folded:
             found.append(Word(match.start(), match.end(), folded, stem(folded)))
     return tuple(found)
 
 
 def letters(text: str) -> str:
-    """Return the text without case, compatibility forms (NFKD), diacritics and apostrophes."""
-    text = _APOSTROPHES.sub("", text)
-    if text.isascii():
-        return text.lower()
-    parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold()).translate(_PLAIN)
-    return "".join(part for part in parts if not unicodedata.combining(part))
+    """Return the folded text without apostrophes."""
+    return fold(_APOSTROPHES.sub("", text))
 
 
 @lru_cache(maxsize=65536)
-def fold(text: str) -> str:
+def fold_words(text: str) -> str:
     """Return the folded words, joined by single spaces, without a possessive at the end; may be empty.
 
     "Tromsø's" and "TROMSO" are equal, and so are "U.S." and "US".

@@ -9,10 +9,28 @@ from collections.abc import Iterable
 
 from engine.core.progress import Progress
 from engine.core.types import Mention, Structure
-from engine.detection import boundaries, citing, dropped_in, gazetteer, neural, ordinary, patterns, placed, signing
+from engine.detection import (
+    abroad,
+    added_models,
+    announced,
+    bodies,
+    boundaries,
+    chats,
+    citing,
+    clocks,
+    first_names,
+    gazetteer,
+    initials,
+    neural,
+    ordinary,
+    patterns,
+    placed,
+    signing,
+)
 from engine.detection import reading as reading
 from engine.detection import structure as layout
 from engine.detection import terms as own_terms
+from engine.detection.own import NONE, Own
 from engine.models.tagger import TaggedText
 
 
@@ -25,26 +43,41 @@ def recognise(
     person: str | None,
     progress: Progress,
     structure: Structure | None = None,
+    own: Own = NONE,
 ) -> tuple[Mention, ...]:
     """Return all mentions of all recognizers, sorted by start, the longer first. Without `tagged` no model is used.
 
     Args:
         added: the output of the user's own recognizers on the text.
+        own: the recognizers of the user's own.
         structure: that of the text, where its document was read; otherwise the text alone gives it.
 
     Raises:
         Cancelled: `progress` was cancelled.
+        BadRecognizer: one of the user's own failed, or takes too long.
     """
     structure = structure or layout.read(text)
-    found = list(patterns.find(text, progress=progress))
+    found = [*patterns.find(text, progress=progress, own=own.rules)]
     if tagged is not None:
         found += (each for each in neural.find(text, tagged) if not ordinary.is_ordinary(text, each))
+    found = [part for each in found for part in clocks.apart(text, each)]
+    found = [first_names.corrected(text, each) for each in abroad.without(text, found)]
+    people = bodies.words_of_people(text, found)
+    found = [bodies.corrected(text, each, people) for each in found]
+    if tagged is not None:
         for each in added:
-            found += dropped_in.find(text, each)
+            found += added_models.find(text, each)
     whole = (
         *own_terms.find(text, terms=terms, person=person),
-        *gazetteer.find(text, progress=progress),
+        *(mention for package in own.packages for mention in package(text)),
+        *(boundaries.widen(text, each) for each in gazetteer.find(text, progress=progress)),
         *(boundaries.widen(text, each) for each in boundaries.without(text, citing.without(text, found))),
     )
-    kept = (*placed.keep(text, whole, structure), *placed.values(text, structure), *signing.find(text, structure))
+    kept = (
+        *placed.keep(text, whole, structure),
+        *announced.values(text, structure),
+        *signing.find(text, structure),
+        *chats.find(text),
+        *initials.find(text),
+    )
     return tuple(sorted(kept, key=lambda mention: (mention.start, -mention.end)))

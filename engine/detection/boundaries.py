@@ -85,16 +85,20 @@ _REACH = 40
 class Edge:
     """An extension of mentions of some kinds.
 
-    `before` must end where the mention starts, `after` start where it ends; `last`, if given, must end the mention.
+    `before` must end where the mention starts, `after` start where it ends; `last`, if given, must end the mention, and
+    `whole` match all of it.
     """
 
     kinds: frozenset[Kind]
     before: re.Pattern[str] | None = None
     after: re.Pattern[str] | None = None
     last: re.Pattern[str] | None = None
+    whole: re.Pattern[str] | None = None
 
 
 _LETTER = r"[^\W\d_]"
+# Lists of words stay together.
+# ruff: noqa: E501
 
 EDGES: tuple[Edge, ...] = (
     # approximately EUR 1,800
@@ -124,11 +128,11 @@ EDGES: tuple[Edge, ...] = (
         frozenset({Kind.PERSON, Kind.ORG}),
         before=re.compile(r"(?<![\w.])(?!(?:P\.[ ]?S|N\.[ ]?B|U\.[ ]?[SK])\.)(?:[A-Z]\.[ ]?){2,3}\Z"),
     ),
-    # A. Berg: a single initial, where no sentence has ended with it
+    # A. Berg; Cpl. D. Berg: a single initial, where no sentence has ended with it
     Edge(
         frozenset({Kind.PERSON}),
         before=re.compile(
-            r"(?:\A|(?<=[\n\t|(\[\"“/;:])|(?<=[\n\t|(a-z,&;:/-][ ])|(?<=[ ][ ]))"
+            r"(?:\A|(?<=[\n\t|(\[\"“/;:])|(?<=[\n\t|(a-z,&;:/-][ ])|(?<=[ ][ ])|(?<=[a-z]{2}\.[ ]))"
             r"(?<!Annex[ ])(?<!Exhibit[ ])(?<!Appendix[ ])(?<!Schedule[ ])(?<!Part[ ])[A-Z]\.[ \u00a0]?\Z"
         ),
     ),
@@ -137,6 +141,33 @@ EDGES: tuple[Edge, ...] = (
         frozenset({Kind.PERSON}),
         after=re.compile(rf"[ \u00a0](?:{UPPER}\.(?!\w)|(?![AI](?!\w)){UPPER}(?![\w'’.&/-]|[ ]\d))"),
         last=re.compile(rf"(?<!\w){UPPER}[^\W\d_A-Z]+\Z"),
+    ),
+    # Nesrin A.-K.; Grace O'D
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=re.compile(rf"[ \u00a0]{UPPER}\.?-{UPPER}\.?(?![\w'’-])|[ \u00a0][OD]['’]{UPPER}\.?(?![\w'’-])"),
+        last=re.compile(rf"(?<!\w){UPPER}[^\W\d_A-Z]+\Z"),
+    ),
+    # Wm. Stark; Ma. Corazon; not "No. Stark" or "vs. Stark"
+    Edge(
+        frozenset({Kind.PERSON}),
+        before=re.compile(
+            r"(?<![\w.])(?i:wm|geo|chas|thos|jas|jos|robt|benj|saml|edw|fredk|hy|ma|mª|fco|gpe|jn|jno|alex|danl|patk|richd)\.[ ][\"“]?\Z"
+        ),
+    ),
+    # de La Tour; von der Ahe; not "de Paris" after a word that goes with it
+    Edge(
+        frozenset({Kind.PERSON}),
+        before=re.compile(
+            r"(?<!\w)(?:M\.|Mme|Mlle|Herrn?|Frau|Sra?\.|Srta\.|Dr\.|Pr|Mr\.?|Mrs\.?|Ms\.?|Don|Doña)[ ]"
+            r"(?:(?:de|du|des|d['’]|von|van|der|den|ter|ten|zu|zum|zur|la|La|le|Le|el|El|del|da|di|do|dos)[ ]?){1,2}\Z"
+        ),
+    ),
+    # LITTLE, GRACE: a surname before a given name, both in capitals, where a line or a cell begins
+    Edge(
+        frozenset({Kind.PERSON}),
+        before=re.compile(r"(?:\A|(?<=[\n\t|])|(?<=[\n\t|][ ])|(?<=[ ][ ]))[A-Z][A-Z'’-]{2,20},[ ]\Z"),
+        whole=re.compile(r"[A-Z]{2}[A-Z'’. -]*"),
     ),
     # Falk, O.; BERG, GEO. T.: not "Falk, O. Berg and"
     Edge(
@@ -151,6 +182,52 @@ EDGES: tuple[Edge, ...] = (
         frozenset({Kind.PERSON}),
         before=re.compile(rf"(?<!\w){_LETTER}+[-‐‑]\Z"),
         after=re.compile(rf"(?:[-‐‑]{_LETTER}+)+(?!\w)"),
+    ),
+    # Sat 4 to Sun 5 Nov; 3 or 4 May
+    Edge(
+        frozenset({Kind.DATETIME}),
+        before=re.compile(
+            r"(?<![\w.,/:-])(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s)?(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?"
+            r"(?:\s(?:to|until|till|and|or)\s|\s?[-–/]\s?)\Z",
+            re.I,
+        ),
+        whole=re.compile(
+            r"(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s)?\d{1,2}(?:st|nd|rd|th)?(?:\sof)?\s[a-z]{3}.*",
+            re.I | re.DOTALL,
+        ),
+    ),
+    # OR 7714402; HPCSA PT 0118820: the letters of a number; XXXX XXXX 7731
+    Edge(
+        frozenset({Kind.CODE}),
+        before=re.compile(
+            r"(?:\A|(?<=[\n\t|:]\s)|(?<=[\n\t|(])|(?<=[ ][ ])|(?<=[A-Z]{3}[ ]))(?!(?:NO|NR|ID|PO|BP|AZ|EU|UK|US|CP|RN|T|F|M|N)[ ])[A-Z]{1,2}[ ]\Z"
+            r"|(?:(?<!\w)[Xx*•#]{2,8}[ -]){1,5}\Z"
+        ),
+        whole=re.compile(r"[\dXx*•#][\dXx*•# -]*"),
+    ),
+    # Kurze Gasse 18: a street whose first word is no name
+    Edge(
+        frozenset({Kind.LOC}),
+        before=re.compile(rf"(?<!\w){UPPER}[^\W\d_]+[ ]\Z"),
+        whole=re.compile(
+            r"(?:Gasse|Straße|Strasse|Weg|Allee|Platz|Ufer|Ring|Damm|Steig|Chaussee|Twiete|Stieg)(?:\s\d.*)?", re.S
+        ),
+    ),
+    # Burton upon Trent; not "Burton on Monday"
+    Edge(
+        frozenset({Kind.LOC}),
+        after=re.compile(
+            rf"[ ](?:upon|sur|an[ ]der|on(?![ ](?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Christ|East|The)))[ ](?:la[ ]|le[ ]|les[ ])?{UPPER}[^\W\d_]+(?![\w'’])"
+        ),
+        last=re.compile(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
+    ),
+    # a 37-year-old thatcher; the first Ghanaian woman
+    Edge(
+        frozenset({Kind.DEM}),
+        after=re.compile(
+            r"[ ](?:woman|man|women|men|girls?|boys?|nationals?|citizens?|mother|father|family|couple)(?!\w)"
+        ),
+        last=re.compile(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
     ),
     # London-based
     Edge(frozenset({Kind.LOC}), after=re.compile(r"[-‐‑](?:based|born)(?!\w)")),
@@ -195,6 +272,17 @@ EDGES: tuple[Edge, ...] = (
             r"\s(?:(?:per|each|every)\s(?:calendar\s)?(?:hour|day|week|month|quarter|year|annum)|p\.\s?[ahm]\.)(?!\w)"
         ),
     ),
+    # St Eanswythe's Nursing Home; Naches Fruit Packers
+    Edge(
+        frozenset({Kind.ORG}),
+        after=re.compile(
+            r"[ ](?:(?:Care|Nursing|Residential|Primary|Secondary|High|Middle|Medical|Health|Community)[ ])?(?:Homes?|Houses?|School|College|Academy|Hospital"
+            r"|Clinic|Surgery|Practice|Cent(?:er|re)|Trading|Packers|Builders|Motors|Foods|Farms?|Works|Shop|Stores?|Services|Solutions|Systems|Partners"
+            r"|Associates|Holdings|Group|Foundation|Trust|Society|Association|Club|Church|Bank|Studio|Press|Logistics|Transport|Haulage"
+            r"|Shuttering|Roofing|Plumbing|Construction|Joinery|Bakery|Brewery|Pharmacy)(?![\w'’])"
+        ),
+        last=re.compile(rf"(?<!\w){UPPER}[\w'’]+\Z"),
+    ),
     # County of Vik; Vik County
     Edge(
         frozenset({Kind.LOC}),
@@ -235,6 +323,8 @@ def widen(text: str, mention: Mention) -> Mention:
     start, end = mention.start, mention.end
     for edge in EDGES:
         if mention.kind not in edge.kinds or (edge.last and not edge.last.search(text, start, end)):
+            continue
+        if edge.whole and not edge.whole.fullmatch(text, start, end):
             continue
         if edge.before and (before := edge.before.search(text, max(0, start - _REACH), start)):
             start = before.start()

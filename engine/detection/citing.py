@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.core.types import Kind, Mention
+from engine.detection.abroad import citations
 
 # Lists of words stay together.
 # ruff: noqa: E501
@@ -148,6 +149,7 @@ FORMS = (
         r"(?:model|modell|mod[èe]le|modelo|modello|type|typ|tipo|series)(?:\s(?:nos?\.|numbers?|nr\.|n[°º]))?\s?[:#]?\s(?=[A-Z-]{0,8}\d)[A-Z0-9][A-Z0-9./-]{0,14}(?!\w)",
         re.IGNORECASE,
     ),
+    *(_form(each, kinds=_STATUTES) for each in citations.FORMS),
 )  # fmt: skip
 
 

@@ -65,13 +65,41 @@ _DONE_WITH = (
 
 def is_ordinary(text: str, mention: Mention) -> bool:
     """Return whether a network's mention identifies nobody."""
-    return names_nobody(text, mention) or counts(text, mention)
+    return names_nobody(text, mention) or counts(text, mention) or _is_bare(text, mention)
+
+
+_FIELD = re.compile(r"[A-Z]\d{1,2}[.)]?")
+_AGE = re.compile(r"(?:[1-9]\d|1[01]\d)")
+_FIGURE = 4  # characters
+
+
+def _is_bare(text: str, mention: Mention) -> bool:
+    """Return whether a name is the number of a field of a form ("A14"), or a figure that is no age and no house number."""
+    if mention.kind in {Kind.DATETIME, Kind.QUANTITY}:
+        return False
+    written = text[mention.start : mention.end]
+    if _FIELD.fullmatch(written):
+        return True
+    is_figure = (
+        len(written) <= _FIGURE and mention.kind not in {Kind.CODE, Kind.LOC} and not any(map(str.isalpha, written))
+    )
+    return is_figure and not (mention.kind is Kind.DEM and _AGE.fullmatch(written))
 
 
 def names_nobody(text: str, mention: Mention) -> bool:
     """Return whether a name-like mention has only such words, or is the eponym in "Kaposi sarcoma"."""
-    if is_product(text, mention):
-        return True
+    return is_product(text, mention) or _is_heading_or_eponym(text, mention)
+
+
+def names_no_person(text: str, mention: Mention) -> bool:
+    """Return whether the repetition of a person's name identifies nobody.
+
+    A surname that a product has, too, is the person's, unless the words beside it say that it is a thing.
+    """
+    return is_product(text, mention, doubtful=True) or _is_heading_or_eponym(text, mention)
+
+
+def _is_heading_or_eponym(text: str, mention: Mention) -> bool:
     if mention.kind not in _NAMES | {Kind.DEM}:
         return False
     words = _WORD.findall(text, mention.start, mention.end)

@@ -1,27 +1,25 @@
-"""Use of the structure of a text: values at labels become mentions, fixed text and figures in columns do not.
+"""Mentions fitted to the structure of a text: none in fixed text, in figures of columns, or across two cells.
 
-A lone value at the label of a name is a name, a number in a column of values a quantity; labels, list numbers, the
-numbers of a margin and the letters of speakers identify nobody; and no mention goes from one cell into another.
+Labels, list numbers, the numbers of a margin and the letters of speakers identify nobody, and a number in a column of
+values is a quantity.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Stretch, Structure, TextRole
-from engine.detection.patterns.rule import LETTER
-from engine.detection.structure import is_wording, meaning
+from engine.detection.announced import RECOGNIZER
+from engine.detection.structure import is_wording
 
-RECOGNIZER = "layout"
 _FIXED = frozenset({TextRole.MARGIN, TextRole.ITEM})
 _CALLED = frozenset({TextRole.LABEL, TextRole.HEADING, TextRole.SPEAKER})
 _EDGES = frozenset({TextRole.HEADER, TextRole.FOOTER})
 _PAGE = re.compile(r"(?:[Pp]age\s)?\d{1,4}(?:\s(?:of|/)\s\d{1,4})?|[ivxlc]{1,5}")
-_READERS = frozenset({"neural", "dropped-in"})
+_READERS = frozenset({"neural", "added-model"})
 _WEAK = frozenset({"phone", "fax", "year", "zip", "postal-code", "reference", "case-number", "date", "time"})
 """Subtypes of patterns that a bare figure in a column of values may have by chance."""
 
@@ -33,141 +31,30 @@ _FIGURES = re.compile(
     rf"(?:{_FIGURE.pattern})(?:\s?(?:[-–/x×]|to)\s?(?:{_FIGURE.pattern}))?(?:\s?(?:%|[^\W\d_]{{1,12}}(?:/[^\W\d_\s]{{1,8}})?|\*|†)){{0,2}}"
 )
 
-_NAME_WORD = rf"(?:{LETTER}(?:{LETTER}|['’.-])*)"
-_ONE_NAME = re.compile(rf"{_NAME_WORD}(?:,?[ \u00a0]{_NAME_WORD}){{0,5}}")
-_PARTS = re.compile(r"\s*(?:[;\n/&]|\band\b|\bund\b|\bet\b|\by\b|\bog\b)\s*")
-_NOT_A_VALUE = re.compile(
-    r"(?i:n/?a\.?|none|nil|unknown|not\s.*|no|yes|nobody|same.*|see\s.*|as\sabove|above|below|self|ditto|t\.?b\.?[acd]\.?|pending|redacted"
-    r"|withheld|illegible|blank|left\sblank|keine?|aucun|ninguno|ingen|to\sbe\s.*|anonymous|various|all(?:\s.*)?|public|staff|everyone"
-    r"|(?:the\s)?(?:patient|applicant|claimant|plaintiffs?|defendants?|respondent|petitioner|company|employer|employee|tenant"
-    r"|landlord|court|witness|clerk|registrar|board|committee|chair|secretary|manager|director|team|department|office|hospital|school"
-    r"|mother|father|parents?|husband|wife|spouse|partner|son|daughter|brother|sister|gp|doctor|nurse|alone|deceased|retired))"
+
+# Times at which a log or chart has entries: alone at the beginning or end of a line, in a cell or in brackets.
+_CLOCK = r"(?P<time>(?:[01]?\d|2[0-4])[:.h][0-5]\d(?:[:.][0-5]\d)?(?:\s?[apAP]\.?[mM]\.?)?)"
+_STAMPS = (
+    re.compile(rf"(?:^|[|\t\[])[ ]{{0,8}}{_CLOCK}(?=[ ]{{2}}|[ ]?[|\t\]]|[ ]?$)", re.MULTILINE),
+    re.compile(rf"(?:[ ]{{2}}|\t){_CLOCK}[ ]{{0,8}}$", re.MULTILINE),
 )
-_WORD = re.compile(_NAME_WORD)
-_BRACKET = re.compile(r"[(\[{]")
-_PARTICLES = frozenset(
-    "van von vom zu zum der de den des del della di da dos du la le el al bin ibn ben ter ten af av y".split()
-)
-_MOST_NAMES = 6
-_CODE = re.compile(
-    r"(?=(?:[^\d\n]{0,14}\d){2})[A-Za-z0-9#][A-Za-z0-9#/_.:-]*(?:[ \u00a0](?=[A-Z]{0,4}\d)[A-Za-z0-9#/_.:-]+){0,5}"
-)
-_TELEPHONE = re.compile(r"\+?\(?\d[\d\s()./-]{5,20}\d(?:\s?(?:ext\.?|x|#)\s?\d{1,5})?")
-_DAY = re.compile(
-    r"(?<![\w./-])(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[./-](?:0?[1-9]|[12]\d|3[01]))\.?(?![\w/%]|[.-]\d)"
-)
-_SPACED = re.compile(r"(?<![\w.,/-])\d(?:[ \u00a0]\d){3,15}(?![\w/%]|[.,-]\d)")
-_AGE = re.compile(r"(?<![\w.,/-])(?:[1-9]\d?|1[01]\d)(?:\s?(?:years?|yrs?|y/?o?))?(?![\w%/]|[.,]\d)")
+_FEWEST_STAMPS = 3
 
 
-def values(text: str, structure: Structure) -> Iterator[Mention]:
-    """Yield the values that their labels or the headings of their column announce."""
-    numbered: dict[int, list[Stretch]] = {}
-    for each in structure.stretches:
-        if each.role in (TextRole.CELL, TextRole.VALUE) and each.meaning and _is_filled(text, each):
-            yield from _announced(text, each)
-            if each.meaning in (Meaning.CONTACT, Meaning.IDENTIFIER):
-                numbered.setdefault(each.cell, []).append(each)
-    for lines in numbered.values():
-        yield from _on_lines(text, lines)
-
-
-def _on_lines(text: str, lines: Sequence[Stretch]) -> Iterator[Mention]:
-    """Yield the lines of a value that its cell is too narrow for, such as a telephone number on two lines."""
-    written = " ".join(text[each.start : each.end].strip() for each in lines)
-    if (_TELEPHONE if lines[0].meaning is Meaning.CONTACT else _CODE).fullmatch(written):
-        subtype = "phone" if lines[0].meaning is Meaning.CONTACT else "reference"
-        for each in lines:
-            start, end = _trimmed(text, each.start, each.end)
-            yield _mention(start, end, Kind.CODE, 0.85, Message("layout.number"), subtype)
-
-
-def _is_filled(text: str, each: Stretch) -> bool:
-    written = text[each.start : each.end].strip()
-    return bool(written) and not _NOT_A_VALUE.fullmatch(written) and "█" not in written
-
-
-def _announced(text: str, each: Stretch) -> Iterator[Mention]:
-    if each.meaning is Meaning.NAME:
-        for start, end in _names(text, each.start, each.end, sure=each.role is TextRole.VALUE):
-            yield _mention(start, end, Kind.PERSON, 0.85, Message("layout.name"), "name")
-    elif each.meaning is Meaning.IDENTIFIER:
-        found = _CODE.fullmatch(text, *_trimmed(text, each.start, each.end))
-        if found:
-            yield _mention(*found.span(), Kind.CODE, 0.85, Message("layout.number"), "reference")
-    elif each.meaning is Meaning.DATE:
-        for form in (_DAY, _SPACED):
-            for match in form.finditer(text, each.start, each.end):
-                yield _mention(*match.span(), Kind.DATETIME, 0.8, Message("layout.date"), "date")
-    elif each.meaning is Meaning.AGE:
-        found = _AGE.fullmatch(text, *_trimmed(text, each.start, each.end))
-        if found:
-            yield _mention(*found.span(), Kind.DATETIME, 0.9, Message("layout.age"), "age")
-
-
-def _mention(start: int, end: int, kind: Kind, score: float, reason: Message, subtype: str) -> Mention:
-    return Mention(start, end, kind, score, RECOGNIZER, reason, subtype)
-
-
-def _names(text: str, start: int, end: int, *, sure: bool) -> Iterator[tuple[int, int]]:
-    """Yield the names in a value: words only, each with a capital or in a script without; several after signs."""
-    written = text[start:end]
-    parts = []
-    at = 0
-    for sign in (*_PARTS.finditer(written), None):
-        parts.append((start + at, start + (sign.start() if sign else len(written))))
-        at = sign.end() if sign else at
-    if len(parts) > _MOST_NAMES:
-        return
-    for first, last in parts:
-        found = _name(text, first, last, sure=sure)
-        if found:
-            yield found
-
-
-def _name(text: str, start: int, end: int, *, sure: bool) -> tuple[int, int] | None:
-    """Return the span of a name that a part of a value begins with, or None.
-
-    What follows a comma or a bracket is another value ("Halina Dorr, (907) 555-0171"), unless it has a capital too.
-    """
-    bracket = _BRACKET.search(text, start, end)
-    start, end = _trimmed(text, start, bracket.start() if bracket else end)
-    match = _ONE_NAME.match(text, start, end)
-    if not match or (match.end() < end and text[match.end()] not in ",;–—-\t"):
-        return None
-    end = match.end()
-    comma = text.find(",", start, end)
-    if comma >= 0 and not _is_capitalised(text[comma:end]):
-        end = comma
-    start, end = _trimmed(text, start, end)
-    written = text[start:end]
-    if not _is_capitalised(written) or _NOT_A_VALUE.fullmatch(written) or meaning(written) is not None:
-        return None
-    return (start, end) if len(written) > (1 if sure else 2) else None
-
-
-def _is_capitalised(written: str) -> bool:
-    """Return whether every word but particles begins with a capital, or is of a script without capitals."""
-    words = [word for word in _WORD.findall(written) if word.lower() not in _PARTICLES]
-    return bool(words) and not any(word[0].islower() for word in words)
-
-
-def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
-    while start < end and text[start] in " \t\n\u00a0_.,;:…":
-        start += 1
-    while end > start and text[end - 1] in " \t\n\u00a0_,;:…":
-        end -= 1
-    return start, end
+def _stamps(text: str) -> frozenset[tuple[int, int]]:
+    """Return the spans of the times of entries, if there are at least three: without a day they identify nobody."""
+    found = {match.span("time") for form in _STAMPS for match in form.finditer(text)}
+    return frozenset(found) if len(found) >= _FEWEST_STAMPS else frozenset()
 
 
 def keep(text: str, mentions: Iterable[Mention], structure: Structure) -> Iterator[Mention]:
     """Yield mentions without fixed text and figures of columns, and cut at the borders of cells."""
-    if not structure.stretches:
-        yield from mentions
-        return
+    stamps = _stamps(text)
     for each in mentions:
-        if each.recognizer in ("terms", RECOGNIZER):
+        if each.recognizer in ("terms", "own", RECOGNIZER):
             yield each
+        elif each.kind is Kind.DATETIME and (each.start, each.end) in stamps:
+            continue
         else:
             for part in _parts(text, each, structure):
                 if not _is_quantity(text, part, structure):

@@ -47,12 +47,16 @@ _EMPLOYED = re.compile(
 )
 
 
-def is_product(text: str, mention: Mention) -> bool:
-    """Return whether a name-like mention holds only names of products, and words and numbers that belong to them."""
+def is_product(text: str, mention: Mention, *, doubtful: bool = False) -> bool:
+    """Return whether a name-like mention holds only names of products, and words and numbers that belong to them.
+
+    Args:
+        doubtful: somebody in the text has the name, so that the words beside it have to say that it is a thing.
+    """
     if mention.kind not in _KINDS:
         return False
     words = list(_WORD.finditer(text, mention.start, _end(text, mention)))
-    taken = list(_named([_folded(each[0]) for each in words]))
+    taken = list(_named([each[0] for each in words]))
     if not taken:
         return False
     named = {index for first, last, _ in taken for index in range(first, last)}
@@ -61,7 +65,10 @@ def is_product(text: str, mention: Mention) -> bool:
         return False
     if _EMPLOYED.search(text, max(0, mention.start - _REACH), mention.start):
         return False
-    return all(sure or _is_thing(text, words[first].start(), words[last - 1].end()) for first, last, sure in taken)
+    return all(
+        (sure and not doubtful) or _is_thing(text, words[first].start(), words[last - 1].end())
+        for first, last, sure in taken
+    )
 
 
 def _end(text: str, mention: Mention) -> int:
@@ -74,15 +81,24 @@ def _named(words: list[str]) -> Iterator[tuple[int, int, bool]]:
     at = 0
     while at < len(words):
         for size in range(min(_LONGEST, len(words) - at), 0, -1):
-            sure = _products().get(" ".join(words[at : at + size]))
+            sure = _known(words[at : at + size])
             if sure is None and size == 1:
-                sure = _products().get(words[at].removesuffix("'s"))
+                sure = _known([words[at].removesuffix("'s").removesuffix("’s")])
             if sure is not None:
                 yield at, at + size, sure
                 at += size
                 break
         else:
             at += 1
+
+
+def _known(words: list[str]) -> bool | None:
+    """Return whether the words are a product's name only; None if they are no product's.
+
+    Capitals that stand for words are written as capitals: TUI travels, "Tui" is a first name.
+    """
+    name = " ".join(map(_folded, words))
+    return None if name in _capitals() and not " ".join(words).isupper() else _products().get(name)
 
 
 def _is_thing(text: str, start: int, end: int) -> bool:
@@ -100,6 +116,15 @@ def _folded(word: str) -> str:
 @cache
 def _products() -> dict[str, bool]:
     """Return whether each name is a product's only; in small letters."""
+    return {_listed(row): not row.startswith(_SIGN) for row in resources.read_list("lists/products.txt")}
+
+
+@cache
+def _capitals() -> frozenset[str]:
+    """Return the names that are written in capitals; in small letters."""
     rows = resources.read_list("lists/products.txt")
-    named = ((each.removeprefix(_SIGN), not each.startswith(_SIGN)) for each in rows)
-    return {" ".join(_folded(word[0]) for word in _WORD.finditer(name)): sure for name, sure in named}
+    return frozenset(_listed(row) for row in rows if row.removeprefix(_SIGN).isupper())
+
+
+def _listed(row: str) -> str:
+    return " ".join(_folded(word[0]) for word in _WORD.finditer(row.removeprefix(_SIGN)))

@@ -38,6 +38,13 @@ _ACTS = re.compile(
 _TASKS = re.compile(
     rf"(?:^|\n|[-–•*:;]\s)\s{{0,3}}(?P<who>{_INITIALS}(?:{_BETWEEN}{_INITIALS}){{0,3}})\s(?:to|will|agreed to|undertook to)\s[a-z]{{3,}}"
 )
+# "AV 11/21/22" at the end of a line, or "AR 7/19" as the whole of one.
+_DAY = r"(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|[12]\d|3[01])"
+_DATED = re.compile(
+    rf"(?:(?:^|\t|[ ]{{2}})[ \t]{{0,60}}(?P<who>[A-Z]{{2,4}})[ ,]{{1,2}}{_DAY}[./-](?:\d{{4}}|\d\d)[ \t]*$"
+    rf"|^[ \t]{{0,8}}(?P<alone>[A-Z]{{2,4}})[ ,]{{1,2}}{_DAY}[ \t]*$)",
+    re.MULTILINE,
+)
 _SIGNERS = re.compile(
     r"(?:done |seen |entered |checked |given |signed |taken |completed |handled )?by|init(?:ial)?s?\.?|sig(?:n(?:ed|ature)?)?s?\.?|staff|att(?:orne)?y"
     r"|fee earner|time ?keeper|tk|user|nurse|rn|operator|tech(?:nician)?|examiner|adjuster|author|officer|who|handler|owner|lead|assignee|clerk|hcp"
@@ -47,16 +54,23 @@ _SIGNERS = re.compile(
 _NOBODY = frozenset(
     "ID OK NA NO AM PM TBC TBA TBD UK US USA EU UN HR IT GP QA QC PDF CEO CFO COO MD RN PT OT ED ER ICU CT MRI ECG EKG BP IV IM SC PO PR DNA"
     " HIV BBC NHS FBI CIA DOB ASAP ETA FAX TEL VAT PIN SMS CC CV DC AC TV PC GPS LLC LTD INC PLC NB PS RE FAO ISO NSO AGM EGM SW DN DSL SLT PTA HV"
-    " MP QC KC JP MPH BSC MSC DPO CPS DWP HMRC IRS SSA DHS ICE USD EUR GBP CHF KES".split()
+    " MP QC KC JP MPH BSC MSC DPO CPS DWP HMRC IRS SSA DHS ICE USD EUR GBP CHF KES TA PA RR FC DUE EXP MFG LOT REV VER DATE".split()
 )
+_EMPTY = frozenset("OK NA NO ID TBC TBA TBD".split())
+"""What stands for nobody even where people sign."""
+_SMALL_WORDS = frozenset("yes no nil n/a na one two all any the and of to see ok me us our own new old him her".split())
 _MOST = 26  # characters of a cell of initials
 _FEWEST = 2  # rows
 _MOSTLY = 0.6  # share of a column's cells
 
 
 def find(text: str, structure: Structure) -> Iterator[Mention]:
-    """Yield initials in columns of initials, behind acts, and before tasks."""
+    """Yield initials in columns of initials, behind acts, before tasks and before the day of a signature."""
     yield from _in_columns(text, structure)
+    for match in _DATED.finditer(text):
+        group = match.lastgroup or "who"
+        if match[group] not in _NOBODY:
+            yield _mention(*match.span(group))
     for form in (_ACTS, _TASKS):
         for match in form.finditer(text):
             found = list(_ONE.finditer(text, *match.span("who")))
@@ -72,33 +86,36 @@ def _in_columns(text: str, structure: Structure) -> Iterator[Mention]:
             columns[each.column].append(each)
     for heading, cells in columns.items():
         if _is_of_initials(text, heading, cells):
+            nobody = _EMPTY if _SIGNERS.fullmatch(_heading(text, heading)) else _NOBODY
             for each in cells:
-                yield from _of_cell(text, each)
+                yield from _of_cell(text, each, nobody)
 
 
 def _is_of_initials(text: str, heading: tuple[int, int], cells: list[Stretch]) -> bool:
     """Return whether a column holds initials, and not units, states or codes: its heading or a name says so."""
     written = [text[each.start : each.end].strip() for each in cells]
     signs = [each for each in written if len(each) <= _MOST and _SIGNS.match(each)]
-    if len(signs) < _FEWEST or len(signs) < _MOSTLY * len(written):
-        return False
-    called = text[heading[0] : heading[1]].strip().rstrip(":")
-    if _SIGNERS.fullmatch(called):
+    if _SIGNERS.fullmatch(_heading(text, heading)):
         return True
-    if cells[0].meaning not in (None, Meaning.NAME):
+    if len(signs) < _FEWEST or len(signs) < _MOSTLY * len(written) or cells[0].meaning not in (None, Meaning.NAME):
         return False
     people = _initials_of_names(text)
     return any(_letters(one[0]) in people for each in signs for one in _ONE.finditer(each))
 
 
-def _of_cell(text: str, cell: Stretch) -> Iterator[Mention]:
+def _heading(text: str, span: tuple[int, int]) -> str:
+    return text[slice(*span)].strip().rstrip(":")
+
+
+def _of_cell(text: str, cell: Stretch, nobody: frozenset[str]) -> Iterator[Mention]:
     written = text[cell.start : cell.end]
-    if _SMALL.fullmatch(written.strip()):
+    if _SMALL.fullmatch(written.strip()) and written.strip() not in _SMALL_WORDS:
         start = cell.start + len(written) - len(written.lstrip())
         yield _mention(start, start + len(written.strip()))
     elif match := _SIGNS.match(written.strip()):
         start = cell.start + len(written) - len(written.lstrip())
-        yield from (_of(each) for each in _ONE.finditer(text, start, start + match.end()))
+        found = list(_ONE.finditer(text, start, start + match.end()))
+        yield from (_of(each) for each in found if len(found) > 1 or _letters(each[0]) not in nobody)
 
 
 _NAME = re.compile(r"(?<!\w)[A-Z][\w'’]+(?:[ -](?:[A-Z][\w'’]*\.?|de|da|van|von|di|bin|al)){1,4}")

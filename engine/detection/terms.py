@@ -11,11 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from engine.core import requested
+from engine.core import name_forms
+from engine.core.folding import fold, fold_with_origins
 from engine.core.message import Message
-from engine.core.requested import Name
+from engine.core.name_forms import Name
 from engine.core.types import Kind, Mention
-from engine.detection.folding import fold, fold_with_origins
 
 RECOGNIZER = "terms"
 _PERSON = Message("terms.person")
@@ -30,13 +30,13 @@ _JOINTS = r"[._-]"
 _JOINTS_OR_NONE = f"{_JOINTS}?"
 _STOP = r"\.\s{0,2}"
 _STOPS = r"\.(?:\s|[-‐‑]){0,2}"
-_HYPHEN = r"[-‐‑]"
-_BESIDE = r"[-‐‑/ \u00a0]"
-_PAIR = 2
-# Pairs of letters that mean something else with a slash between them: sexes, answers, trials, units, accounts.
-_SLASHED = frozenset(
-    "ab ac ad af bc bm co cr dc dr em ef fm gl hs io kw lr mf ml na ns oe ob pe po pl qa rl rw sn tx wo yn".split()
+_HYPHEN = r"(?:[-‐‑]| [-‐‑–] )"
+_BESIDE = r"(?:[-‐‑/ \u00a0]| [-‐‑–/] )"
+# Another single letter before: what looks behind needs a fixed width.
+_NO_LETTER_BEFORE = "".join(
+    rf"(?<!{start}[^\W_]{sign})" for start in (r"[\W_]", "^") for sign in (r"[-‐‑/ \u00a0]", r" [-‐‑–/] ")
 )
+_PAIR = 2
 _SMALL_INITIALS = re.compile(rf"(?:[^\W\d_]{_STOPS}){{1,5}}[^\W\d_]\.")
 _SHORTEST_ALONE = 3  # letters of a name that is masked in small letters
 # Scripts without spaces between words: from here on (CJK, kana, hangul syllables), and Thai and Lao.
@@ -57,7 +57,7 @@ def find(text: str, *, terms: tuple[str, ...], person: str | None) -> tuple[Ment
 
 
 def _of_person(text: str, person: str, folded: str, origins: list[int]) -> Iterator[Mention]:
-    name = requested.parse(fold(person))
+    name = name_forms.parse(fold(person))
     accounts = [
         _mention(text, origins, match, Kind.PERSON, "name", _PERSON) for match in _account_matches(name, folded)
     ]
@@ -153,24 +153,24 @@ def _name_matches(name: Name, person: str, folded: str) -> Iterator[re.Match[str
             rf"{first}{middle}{{0,3}}(?:{surname})"
             rf"|(?:{surname}),?\s{{1,3}}{behind}"
             rf"|(?:{names})\s{{1,3}}{name.family[0][0]}\."
-            rf"|(?:{'|'.join(requested.TITLES)})\.?\s{{1,3}}{name.family[0][0]}\b\.?"
+            rf"|(?:{'|'.join(name_forms.TITLES)})\.?\s{{1,3}}{name.family[0][0]}\b\.?"
             rf"|(?P<alone>{alone}|{names})"
         )
-    title = rf"(?:(?:{'|'.join(requested.TITLES)})\.?\s{{1,3}})?"
+    title = rf"(?:(?:{'|'.join(name_forms.TITLES)})\.?\s{{1,3}})?"
     return re.finditer(_whole(rf"{title}(?:{form})", person), folded)
 
 
 def _is_word(written: str, name: Name) -> bool:
     """Return whether a part of a name, inflected or not, is too short or too ordinary to be one in small letters."""
     parts = (*name.given, *name.halves, *(name.family if len(name.family) == 1 else ()))
-    words = tuple(each for each in parts if len(each) < _SHORTEST_ALONE or requested.is_ordinary(each))
-    return written.startswith(words) or requested.is_ordinary(written)
+    words = tuple(each for each in parts if len(each) < _SHORTEST_ALONE or name_forms.is_ordinary(each))
+    return written.startswith(words) or name_forms.is_ordinary(written)
 
 
 def _inflected(words: tuple[str, ...], *, surname: bool = True) -> str:
     """Return the pattern of a name, the last word of which may be inflected; the longest form first."""
     *before, last = words
-    forms = sorted((last, *requested.inflections(last, surname=surname)), key=len, reverse=True)
+    forms = sorted((last, *name_forms.inflections(last, surname=surname)), key=len, reverse=True)
     pattern = f"(?:{'|'.join(_loose([form]) for form in forms)})"
     return _BETWEEN.join((*(_loose([word]) for word in before), pattern))
 
@@ -187,9 +187,9 @@ def _account_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
         rf"{joined}{_JOINTS}{name.given[0][0]}",
         rf"{joined}{_JOINTS}{given}",
     )
-    forms = "|".join((*map(re.escape, requested.user_names(name)), *parted))
-    rows = (_JOINTS_OR_NONE.join(map(re.escape, row)) for row in requested.initials(name))
-    cut = map(re.escape, requested.cut_accounts(name))
+    forms = "|".join((*map(re.escape, name_forms.user_names(name)), *parted))
+    rows = (_JOINTS_OR_NONE.join(map(re.escape, row)) for row in name_forms.initials(name))
+    cut = map(re.escape, name_forms.cut_accounts(name))
     in_address = "|".join((*rows, given, re.escape(joined), *map(re.escape, name.halves), *cut))
     return re.finditer(
         rf"(?<![^\W_])(?:(?:{forms})\d{{0,4}}(?![^\W_])|(?<![.-])(?<!_)(?:{in_address})\d{{0,4}}(?=@))", folded
@@ -202,7 +202,7 @@ def _any_of(words: Iterable[str]) -> str:
 
 def _initials_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
     """Return matches of initials: MQ, M.Q., m.q., Q.M., and where no other letter is beside them M-Q, M/Q, M Q."""
-    rows = sorted((row for row in requested.initials(name) if not requested.is_abbreviation(row)), key=len)[::-1]
+    rows = sorted((row for row in name_forms.initials(name) if not name_forms.is_abbreviation(row)), key=len)[::-1]
     if not rows:
         return iter(())
     # A hyphen joins two given names or two surnames, never one to the other: L.-M. is nobody called Lee Morris.
@@ -210,17 +210,17 @@ def _initials_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
     forms = [form for row in rows for form in (re.escape(row), rf"{stops[row].join(map(re.escape, row))}\.?")]
     pairs = [row for row in rows if len(row) == _PAIR]
     forms += [rf"{re.escape(row[1])}{_STOP}{re.escape(row[0])}\." for row in pairs]
-    apart = [f"{re.escape(row[0])}{_HYPHEN if row in _SLASHED else _BESIDE}{re.escape(row[1])}" for row in pairs]
+    apart = [
+        f"{re.escape(row[0])}{_HYPHEN if name_forms.is_slashed(row) else _BESIDE}{re.escape(row[1])}" for row in pairs
+    ]
     if apart:
-        forms.append(
-            rf"(?<![\W_][^\W_]{_BESIDE})(?<!^[^\W_]{_BESIDE})(?:{'|'.join(apart)})(?!{_BESIDE}[^\W_](?![^\W_]))"
-        )
+        forms.append(rf"{_NO_LETTER_BEFORE}(?:{'|'.join(apart)})(?!{_BESIDE}[^\W_](?![^\W_]))")
     return re.finditer(rf"(?<![^\W_])(?:{'|'.join(forms)})(?![^\W_])", folded)
 
 
 def _clipped_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
     """Return matches of a given name that is cut, with the initial of the surname: Mar Q., Mar. Q."""
-    beginnings = [each for given in name.given for each in requested.clipped(given)]
+    beginnings = [each for given in name.given for each in name_forms.clipped(given)]
     if not beginnings or not name.family:
         return iter(())
     cut = _any_of(sorted(beginnings, key=len, reverse=True))

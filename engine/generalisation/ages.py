@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from engine.core.words import fold
+from engine.core.words import fold_words
 
 # HIPAA Safe Harbor pools the ages from here on (45 CFR 164.514(b)(2)(i)(C)).
 POOLED = 90
@@ -33,9 +33,13 @@ _FORMS = tuple(
         rf"{_NUMBER}[-‑\s]?(?:y/?o\b|y\.\s?o\.|yo[mf]?\b|[mf]\b)",
         rf"(?:aged?|age\s?of|turn(?:ed|s|ing)?)\W{{0,3}}(?:(?:of|at|was|is|about|around|approximately)\s)?{_NUMBER}"
         r"(?:\s(?:years?|yrs?))?",
+        # 80-jährige; im Alter von 72 Jahren; âgé de 72 ans; 75 años de edad; 9 anos de idade; 70-årig; 4 år gammel
+        rf"{_NUMBER}[-‑\s]?(?:jährig(?:e[rnsm]?)?|årig(?:e|t)?)(?:\s\w+)?",
+        rf"(?:im\sAlter\svon|âgée?s?\sde)\s{_NUMBER}(?:\s(?:Jahren|ans))?",
+        rf"(?:de\s)?{_NUMBER}\s(?:Jahren?\salt|años\sde\sedad|anos\sde\sidade|år\sgamm[ea]l)",
     )
 )
-_BARE = re.compile(rf"(?:an?\s)?{_NUMBER}(?:\s(?:years?|yrs?))?", re.IGNORECASE)
+_BARE = re.compile(rf"(?:an?\s|d[ea]\s)?{_NUMBER}(?:\s(?:years?|yrs?|Jahren?|ans|años|anos|år))?", re.IGNORECASE)
 
 
 @lru_cache(maxsize=4096)
@@ -71,7 +75,7 @@ def spelled(years: int) -> str | None:
 def _value(written: str) -> int | None:
     if written.isdigit():
         return int(written)
-    plain = fold(written)
+    plain = fold_words(written)
     if "hundred" in plain:
         rest = plain.partition("hundred")[2].removeprefix(" and").strip()
         return 100 + (_IN_WORDS[rest] if rest else 0)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engine.core import resources
-from engine.core.words import fold
+from engine.core.words import fold_words
 
 _ENDINGS = (("ies", "y"), ("men", "man"), ("wives", "wife"), ("sses", "ss"), ("ches", "ch"), ("s", ""))
 
@@ -57,7 +57,7 @@ def field(words: str) -> Field | None:
 
     The name of a field belongs to that field.
     """
-    parts = fold(words).split()
+    parts = fold_words(words).split()
     for first in range(len(parts)):
         for written in singulars(" ".join(parts[first:])):
             if found := _fields().get(_names().get(written, "")):
@@ -75,8 +75,8 @@ def occupations(name: str) -> tuple[str, ...]:
 def _names() -> dict[str, str]:
     """Return the field of each occupation; a field's name belongs to it, unless it is an occupation of another."""
     table = tuple(rows("occupations", 2))
-    fields = {fold(name): name for name, share in table if share.isdigit()}
-    return fields | {fold(name): field for name, field in table if not field.isdigit()}
+    fields = {fold_words(name): name for name, share in table if share.isdigit()}
+    return fields | {fold_words(name): field for name, field in table if not field.isdigit()}
 
 
 @cache
@@ -98,7 +98,7 @@ def kind(words: str) -> str | None:
 
     Words of two or three letters must end the name: "Norsk Hydro ASA".
     """
-    plain = fold(words)
+    plain = fold_words(words)
     for pattern, called in _table():
         if match := pattern.search(plain):
             return called if match.group() != plain else None
@@ -108,12 +108,12 @@ def kind(words: str) -> str | None:
 @cache
 def kind_words() -> frozenset[str]:
     """Return all words that name a kind of organisation, folded, one by one."""
-    return frozenset(part for word, _ in rows("organisations", 2) for part in fold(word).split()) - {"of"}
+    return frozenset(part for word, _ in rows("organisations", 2) for part in fold_words(word).split()) - {"of"}
 
 
 @cache
 def _table() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return tuple((_pattern(fold(word)), called) for word, called in rows("organisations", 2))
+    return tuple((_pattern(fold_words(word)), called) for word, called in rows("organisations", 2))
 
 
 def _pattern(word: str) -> re.Pattern[str]:

@@ -1,4 +1,4 @@
-"""Calendar dates in the written forms of English, and their generalisations: month, year, decade."""
+"""Calendar dates as English and six other languages write them, and their generalisations: month, year, decade."""
 
 from __future__ import annotations
 
@@ -14,8 +14,24 @@ MONTHS = tuple("January February March April May June July August September Octo
 # A two-digit year below it is of this century, from it on of the last one; births are older than letters.
 _PIVOT = 35
 
+# German, French, Spanish, Portuguese, Danish and Norwegian, January first; words that English shares mean the same.
+_ABROAD = (
+    "januar jänner janvier enero janeiro janv ene",
+    "februar feber février fevrier febrero fevereiro févr fév",
+    "märz mars marzo março marts mrz mär",
+    "avril abril avr abr",
+    "mai mayo maio maj",
+    "juni juin junio junho",
+    "juli juillet julio julho juil",
+    "août aout agosto ago",
+    "septembre septiembre setiembre setembro set",
+    "oktober octobre octubre outubro okt out",
+    "novembre noviembre novembro",
+    "dezember décembre decembre diciembre dezembro desember dez des déc dic",
+)
 _SHORT = {"sept": 9} | {name[:3].lower(): number for number, name in enumerate(MONTHS, start=1)}
 _MONTH_NUMBER = _SHORT | {name.lower(): number for number, name in enumerate(MONTHS, start=1)}
+_MONTH_NUMBER |= {name: number for number, names in enumerate(_ABROAD, start=1) for name in names.split()}
 _MONTH = rf"(?P<name>{'|'.join(sorted(_MONTH_NUMBER, key=len, reverse=True))})(?![^\W\d_])\.?"
 
 _UNITS = "first second third fourth fifth sixth seventh eighth ninth".split()
@@ -39,7 +55,15 @@ _VAGUE = re.compile(
     r"^(?:(?:in|on|of|since|until|by|before|after|around|about|circa|ca?\.|dated|year|years|the|this|early|mid|late"
     r"|beginning|end|spring|summer|autumn|fall|winter|easter|christmas|q[1-4]|born|b\.|d\.)[\s,-]+)+"
 )
-_DAY = r"(?P<day>\d{1,2})(?:\s?(?:st|nd|rd|th)\b)?"
+# Words beside days, months and years in other languages: "am", "le", "den"; "de" within a date.
+_DAY_ABROAD = re.compile(
+    r"^(?:(?:am|vom|zum|im|ab|bis|seit|den|dem|der|le|du|au|en|el|del|al|em|no|ao|dia|día|d\.|kl\.)\s)?"
+    r"(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche"
+    r"|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:segunda|terça|quarta|quinta|sexta)-feira"
+    r"|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag),?\s(?:(?:den|dem|der|le|el|día|dia)\s)?)?(?=\d|\w{3,10}\s)"
+)
+_OF_ABROAD = re.compile(r"(?<=[\w.º])\s(?:de|del|do)\s(?=[^\W\d_]{3}|\d{4}$)")
+_DAY = r"(?P<day>\d{1,2})(?:\s?(?:st|nd|rd|th|er|\.?[ºª])(?!\w))?"
 _YEAR = r"(?P<year>\d{4})"
 _SOME_YEAR = r"(?P<year>\d{4}|['’]?\d\d)"
 _GAP = r"[\s,.-]*"
@@ -97,7 +121,7 @@ def _plain(words: str) -> str:
     text = unicodedata.normalize("NFKC", words).casefold().replace("’", "'")
     text = re.sub(r"[‐‑‒–—−]", "-", " ".join(text.split())).strip(' .,;:()[]"')
     text = _ORDINAL.sub(lambda match: str(_ORDINALS[match.group()]), text)
-    text = _CLOCK.sub("", text)
+    text = _OF_ABROAD.sub(" ", _DAY_ABROAD.sub("", _CLOCK.sub("", text)))
     text = _VAGUE.sub("", _WEEKDAY.sub("", _VAGUE.sub("", text)))
     return re.sub(r"\bday of\b|\bof\b(?: the year)?|\bthe\b", " ", text).strip(" ,.")
 

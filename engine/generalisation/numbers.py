@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 
+from engine.generalisation import wording
+
 _SCALES = {
     "hundred": 2, "thousand": 3, "k": 3, "million": 6, "mln": 6, "m": 6, "billion": 9, "bn": 9, "b": 9, "trillion": 12,
 }  # fmt: skip
@@ -68,9 +70,9 @@ class Amount:
         """The unit, such as "usd" and "kg", if a word beside the figures gives it."""
         return _unit(f"{self.back} {self.front}")
 
-    def written(self, value: Decimal) -> str:
-        """Return another number in the form of this one, in figures: "EUR 20,000"."""
-        return f"{self.front}{value:,f}{self.back}"
+    def written(self, value: Decimal, language: str = wording.ENGLISH) -> str:
+        """Return another number in the form of this one, in figures of a language: "EUR 20,000"."""
+        return f"{self.front}{wording.figure(value, language)}{self.back}"
 
 
 def parse(words: str) -> Amount | None:

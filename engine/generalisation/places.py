@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, lru_cache, partial
 
-from engine.core.words import fold
+from engine.core.words import fold_words
+from engine.generalisation import wording
 from engine.generalisation.categories import rows
 
 # Population in thousands of a town that is in no table: the many small ones share it.
@@ -105,7 +106,7 @@ def area(name: str) -> Place:
 @lru_cache(maxsize=16384)
 def origin(words: str) -> Place | None:
     """Return the area of a nationality or origin: "Norwegian", "a Norwegian national", "Norwegians"."""
-    plain = re.sub(r"^an? | (?:nationals?|citizens?|nationality|origin|descent|born)$", "", fold(words))
+    plain = re.sub(r"^an? | (?:nationals?|citizens?|nationality|origin|descent|born)$", "", fold_words(words))
     return _origins().get(plain) or _origins().get(plain.removesuffix("s"))
 
 
@@ -140,7 +141,11 @@ def countries() -> tuple[Place, ...]:
 def _fitness(words: str, place: Place) -> tuple[bool, bool, int]:
     """Rank the places of one name: New York is the city; LA is Los Angeles, though Louisiana's code is LA."""
     code = place.extent is Extent.STATE and len(words) == 2
-    return fold(place.name) in (fold(words), fold(_IN_FRONT.sub("", words))), not code, place.thousands
+    return (
+        fold_words(place.name) in (fold_words(words), fold_words(_IN_FRONT.sub("", words))),
+        not code,
+        place.thousands,
+    )
 
 
 def parts(place: Place) -> tuple[Place, ...]:
@@ -161,8 +166,8 @@ def _named(words: str) -> tuple[Place, ...]:
     # Two capitals are a state; in small letters they are words: "in", "or".
     if len(words) == 2 and not words.isupper():
         return ()
-    exact = _by_name().get(fold(words), ())
-    return exact or _by_name().get(fold(_IN_FRONT.sub("", words)), ())
+    exact = _by_name().get(fold_words(words), ())
+    return exact or _by_name().get(fold_words(_IN_FRONT.sub("", words)), ())
 
 
 def _table() -> Iterator[tuple[Place, tuple[str, ...]]]:
@@ -183,12 +188,20 @@ def _areas() -> dict[str, Place]:
     return {place.name: place for place, _ in _table() if place.extent is not Extent.SETTLEMENT}
 
 
+# Names of areas in other languages that are words or names in English, or in another of the languages.
+_MISREAD = frozenset("island maurice jordan man sarre dominica maldivas".split())
+
+
 @cache
 def _by_name() -> dict[str, tuple[Place, ...]]:
     named: dict[str, list[Place]] = defaultdict(list)
     for place, others in _table():
-        for name in dict.fromkeys(map(fold, (place.name, *others))):
+        for name in dict.fromkeys(map(fold_words, (place.name, *others))):
             named[name].append(place)
+    for name, abroad in wording.area_names().items():
+        for each in map(fold_words, abroad):
+            if each not in named and each not in _MISREAD and name in _areas():
+                named[each].append(_areas()[name])
     return {name: tuple(places) for name, places in named.items()}
 
 
@@ -201,4 +214,4 @@ def _spellings() -> dict[tuple[str, str | None], tuple[str, ...]]:
 def _origins() -> dict[str, Place]:
     """Return the area of each nationality; the smaller area wins if two nationalities share a name."""
     found = sorted(_areas().values(), key=lambda place: place.thousands, reverse=True)
-    return {fold(called): place for place in found for called in place.people}
+    return {fold_words(called): place for place in found for called in place.people}

@@ -14,8 +14,8 @@ from enum import StrEnum
 from math import log2
 
 from engine.core.types import Kind
-from engine.core.words import fold
-from engine.generalisation import ages, categories, dates, numbers, places
+from engine.core.words import fold_words
+from engine.generalisation import ages, categories, dates, numbers, places, wording
 from engine.generalisation.dates import Date
 from engine.generalisation.places import Extent, Place
 
@@ -61,8 +61,8 @@ class Step:
     Attributes:
         text: the value, the same for all ways to write the original: "aged 40-44", "place in Norway", "1960s". The
             index of background data can look it up.
-        written: the same in the form of the words that it replaces: "40-44-year-old". Words that are no name and no
-            number are in square brackets, like an editor's words in a quotation.
+        written: the same in the language and form of the words that it replaces: "40-44-year-old". Words that are no
+            name and no number are in square brackets, like an editor's words in a quotation.
         kept: share of the information of the words that is kept, 0 to 1.
     """
 
@@ -72,15 +72,16 @@ class Step:
     kept: float
 
 
-def steps(words: str, kind: Kind, subtype: str | None = None) -> tuple[Step, ...]:
+def steps(words: str, kind: Kind, subtype: str | None = None, language: str = wording.ENGLISH) -> tuple[Step, ...]:
     """Return all generalised values, the finest first, each keeping less than the one before; () if there are none.
 
     Args:
         subtype: as the recognizer returned it, such as "age" or "occupation"; if None, the words decide.
+        language: of `wording.LANGUAGES`, in which values are written; those without words in it are left out.
     """
     for reader in _READERS.get(kind, ()):
         falling: list[Step] = []
-        for step in reader(words, subtype):
+        for step in reader(words, subtype, language):
             if 0 < step.kept < (falling[-1].kept if falling else 1):
                 falling.append(step)
         if falling:
@@ -88,23 +89,34 @@ def steps(words: str, kind: Kind, subtype: str | None = None) -> tuple[Step, ...
     return ()
 
 
-def _age_steps(words: str, subtype: str | None) -> Iterator[Step]:
+def _age_steps(words: str, subtype: str | None, language: str) -> Iterator[Step]:
     found = ages.span(words, bare=subtype == "age")
     if found is None:
         return
     years, start, end = found
     whole = log2(_AGES)
     if years >= ages.POOLED:
-        yield Step(Grain.AGE_90, f"aged {ages.POOL}", f"[aged {ages.POOL}]", 0.5)
+        pooled = f"aged {ages.POOL}" if language == wording.ENGLISH else _pooled(language)
+        yield Step(Grain.AGE_90, f"aged {ages.POOL}", f"[{pooled}]", 0.5)
         return
     for grain, width in ((Grain.AGE_BAND, 5), (Grain.AGE_DECADE, 10)):
         band = ages.band(years, width)
         yield Step(grain, f"aged {band}", f"{words[:start]}{band}{words[end:]}", log2(_AGES / width) / whole)
 
 
-def _date_steps(words: str, _: str | None) -> Iterator[Step]:
-    """Yield the steps shared by both readings of an ambiguous day, or by all of several dates (year, decade)."""
+def _pooled(language: str) -> str | None:
+    """Return the ages that are pooled: "90 Jahre oder älter"."""
+    years = wording.filled("aged", language, str(ages.POOLED))
+    return years and wording.filled("or-older", language, years)
+
+
+def _date_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
+    """Yield the steps shared by both readings of an ambiguous day, or by all of several dates (year, decade).
+
+    The first reading has the day first, as all languages but English do.
+    """
     readings = dates.readings(words)
+    readings = readings if language == wording.ENGLISH else readings[:1]
     if readings:
         whole = _bits(readings[0])
         shared = [date for date in dates.coarser(readings[0]) if all(date in dates.coarser(each) for each in readings)]
@@ -115,8 +127,10 @@ def _date_steps(words: str, _: str | None) -> Iterator[Step]:
         shared = [*(map(Date, years) if len(years) == 1 else ()), *(decades if len(decades) == 1 else ())]
     for date in shared:
         text = dates.forms(date)[0]
+        written = text if language == wording.ENGLISH else wording.date(date, language)
         grain = Grain.MONTH if date.month is not None else Grain.YEAR if date.year is not None else Grain.DECADE
-        yield Step(grain, text, text, _bits(date) / whole)
+        if written:
+            yield Step(grain, text, written, _bits(date) / whole)
 
 
 def _bits(date: Date) -> float:
@@ -124,21 +138,35 @@ def _bits(date: Date) -> float:
     return year + (log2(12) if date.month is not None else 0) + (log2(30.4) if date.day is not None else 0)
 
 
-def _place_steps(words: str, _: str | None) -> Iterator[Step]:
+def _place_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
     place = places.find(words)
     whole = _rarity(place) if place else _ADDRESS
     if place is None:
         place = _end_of_address(words)
         if place is None:
             return
-        yield Step(_EXTENTS[place.extent], place.name, places.with_article(place.name), _rarity(place) / whole)
+        name = _named(place, language)
+        if name:
+            yield Step(_EXTENTS[place.extent], place.name, name, _rarity(place) / whole)
     for around in places.areas(place):
         share = _rarity(around) / whole
-        name = places.with_article(around.name)
         if around.name == place.within and place.extent is Extent.SETTLEMENT:
             inside = log2(_WORLD / (_IN_CITIES * around.thousands)) / whole
-            yield Step(Grain.TOWN_IN, f"place in {name}", f"[place in {name}]", inside)
-        yield Step(_EXTENTS[around.extent], around.name, name, share)
+            named = places.with_article(around.name)
+            town = f"[place in {named}]" if language == wording.ENGLISH else wording.town_in(around.name, language)
+            if town:
+                yield Step(Grain.TOWN_IN, f"place in {named}", town, inside)
+        name = _named(around, language)
+        if name:
+            yield Step(_EXTENTS[around.extent], around.name, name, share)
+
+
+def _named(place: Place, language: str) -> str | None:
+    """Return the name of a place in a sentence: in English with its article, elsewhere in square brackets."""
+    if language == wording.ENGLISH:
+        return places.with_article(place.name)
+    name = place.name if place.extent is Extent.SETTLEMENT else wording.area(place.name, language)
+    return name and wording.filled("area", language, name)
 
 
 def _end_of_address(words: str) -> Place | None:
@@ -152,9 +180,10 @@ def _rarity(place: Place) -> float:
     return log2(_WORLD / place.thousands)
 
 
-def _origin_steps(words: str, _: str | None) -> Iterator[Step]:
+def _origin_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
+    """Yield areas of origin in English; elsewhere they would have to be inflected."""
     place = places.origin(words)
-    if place is None:
+    if place is None or language != wording.ENGLISH:
         return
     for around in places.areas(place):
         called = next(iter(around.people), None)
@@ -163,20 +192,23 @@ def _origin_steps(words: str, _: str | None) -> Iterator[Step]:
             yield Step(_EXTENTS[around.extent], called, called + plural, _rarity(around) / _rarity(place))
 
 
-def _occupation_steps(words: str, _: str | None) -> Iterator[Step]:
-    found = categories.field(words)
-    if found and fold(words) not in (fold(found.name), f"{fold(found.name)}s"):
+def _occupation_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
+    """Yield fields of work in English; elsewhere they would have to be inflected."""
+    found = categories.field(words) if language == wording.ENGLISH else None
+    if found and fold_words(words) not in (fold_words(found.name), f"{fold_words(found.name)}s"):
         plural = "s" if _PLURAL.search(words) else ""
         share = log2(1000 / found.per_thousand)
         yield Step(Grain.FIELD, found.name, f"[{found.name}{plural}]", share / (share + log2(found.occupations)))
 
 
-def _organisation_steps(words: str, _: str | None) -> Iterator[Step]:
-    if called := categories.kind(words):
-        yield Step(Grain.ORGANISATION, called, f"[{called}]", _KINDS_OF_ORGANISATIONS / _ORGANISATIONS)
+def _organisation_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
+    called = categories.kind(words)
+    named = called if called is None or language == wording.ENGLISH else wording.word(called, language)
+    if called and named:
+        yield Step(Grain.ORGANISATION, called, f"[{named}]", _KINDS_OF_ORGANISATIONS / _ORGANISATIONS)
 
 
-def _amount_steps(words: str, _: str | None) -> Iterator[Step]:
+def _amount_steps(words: str, _: str | None, language: str) -> Iterator[Step]:
     amount = numbers.parse(words)
     if amount is None:
         return
@@ -184,11 +216,13 @@ def _amount_steps(words: str, _: str | None) -> Iterator[Step]:
     near = numbers.rounded(amount)
     if near is not None:
         text = f"about {amount.written(near)}"
-        yield Step(Grain.ROUNDED, text, text, (log2(_MAGNITUDES) + log2(9)) / whole)
+        written = wording.filled("about", language, amount.written(near, language)) or text
+        yield Step(Grain.ROUNDED, text, written, (log2(_MAGNITUDES) + log2(9)) / whole)
     span = numbers.magnitude(amount)
     if span is not None:
         text = f"{amount.written(span[0])} to {amount.written(span[1])}"
-        yield Step(Grain.MAGNITUDE, text, text, log2(_MAGNITUDES) / whole)
+        ends = (amount.written(each, language) for each in span)
+        yield Step(Grain.MAGNITUDE, text, wording.filled("to", language, *ends) or text, log2(_MAGNITUDES) / whole)
 
 
 _EXTENTS = {
@@ -199,7 +233,7 @@ _EXTENTS = {
     Extent.CONTINENT: Grain.CONTINENT,
 }
 
-_Reader = Callable[[str, str | None], Iterator[Step]]
+_Reader = Callable[[str, str | None, str], Iterator[Step]]
 # The first reader that knows the words yields all steps.
 _READERS: dict[Kind, tuple[_Reader, ...]] = {
     Kind.DATETIME: (_age_steps, _date_steps),

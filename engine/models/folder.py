@@ -26,7 +26,7 @@ INDICATORS = "indicators/weights.safetensors"
 """File of risk indicators in the folder of a recognizer of the user's own, if any were fitted to it."""
 
 
-class Role(StrEnum):
+class ModelRole(StrEnum):
     """The role of a folder's model; the value is its name in the report."""
 
     RECOGNIZER = "recognizer"
@@ -34,9 +34,12 @@ class Role(StrEnum):
     LANGUAGE = "masked language model"
 
 
-_ARCHITECTURES: dict[str, Role] = {"ForTokenClassification": Role.CLASSIFIER, "ForMaskedLM": Role.LANGUAGE}
+_ARCHITECTURES: dict[str, ModelRole] = {
+    "ForTokenClassification": ModelRole.CLASSIFIER,
+    "ForMaskedLM": ModelRole.LANGUAGE,
+}
 """Roles by the end of the names of transformers' classes."""
-_ALONE = (Role.RECOGNIZER, Role.LANGUAGE)
+_ALONE = (ModelRole.RECOGNIZER, ModelRole.LANGUAGE)
 """Roles whose model replaces a bundled network, so that there can be only one."""
 
 
@@ -68,24 +71,24 @@ def load(folders: tuple[Path, ...], device: Device) -> Networks:
         ResourceError: see `tagger.load`.
     """
     roles = {folder: _role(folder) for folder in folders}
-    by_role = {role: [folder for folder in folders if roles[folder] is role] for role in Role}
+    by_role = {role: [folder for folder in folders if roles[folder] is role] for role in ModelRole}
     for role in _ALONE:
         if len(by_role[role]) > 1:
             raise BadModel(folder=by_role[role][1].name, problem="one-too-many")
     devices.keep_freed()
     chosen = devices.choose(device)
-    own = [_recognizer(folder, chosen) for folder in by_role[Role.RECOGNIZER]]
-    languages = [_language(folder, chosen) for folder in by_role[Role.LANGUAGE]]
+    own = [_recognizer(folder, chosen) for folder in by_role[ModelRole.RECOGNIZER]]
+    languages = [_language(folder, chosen) for folder in by_role[ModelRole.LANGUAGE]]
     return Networks(
         tagger=own[0] if own else tagger.load(device),
-        recognizer=next(iter(by_role[Role.RECOGNIZER]), None),
+        recognizer=next(iter(by_role[ModelRole.RECOGNIZER]), None),
         language=languages[0] if languages else None,
-        added=tuple(_classifier(folder, chosen) for folder in by_role[Role.CLASSIFIER]),
+        added=tuple(_classifier(folder, chosen) for folder in by_role[ModelRole.CLASSIFIER]),
         versions=dict(_versions(roles)),
     )
 
 
-def _role(folder: Path) -> Role:
+def _role(folder: Path) -> ModelRole:
     try:
         config: dict[str, Any] = json.loads((folder / "config.json").read_text(encoding="utf-8"))
         names = [str(name) for name in config.get("architectures") or ()]
@@ -98,7 +101,7 @@ def _role(folder: Path) -> Role:
     ) as error:  # not JSON, or not an object, or `architectures` is not a list
         raise BadModel(folder=folder.name, problem="damaged-config") from error
     if config and config.keys() <= {size.name for size in fields(Shape)}:  # an older file may have fewer keys
-        return Role.RECOGNIZER
+        return ModelRole.RECOGNIZER
     for end, role in _ARCHITECTURES.items():
         if any(name.endswith(end) for name in names):
             return role
@@ -136,10 +139,10 @@ def _classifier(folder: Path, device: Device) -> TokenClassifier:
     return classifier.load(folder, device)
 
 
-def _versions(roles: dict[Path, Role]) -> Iterable[tuple[str, str]]:
+def _versions(roles: dict[Path, ModelRole]) -> Iterable[tuple[str, str]]:
     """Yield names and hashes for the report; folders are numbered, because their names are private to the user."""
     for number, (folder, role) in enumerate(roles.items(), start=1):
         yield f"model {number} ({role}) weights", sha256(weight_files(folder))
         yield f"model {number} ({role}) config", sha256([folder / "config.json"])
-        if role is Role.RECOGNIZER and (folder / INDICATORS).is_file():
+        if role is ModelRole.RECOGNIZER and (folder / INDICATORS).is_file():
             yield f"model {number} ({role}) indicators", sha256([folder / INDICATORS])

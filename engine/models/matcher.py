@@ -23,7 +23,7 @@ SHARPNESS = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class MatcherShape:
     """Numbers of profile features, sorts of features, fields, and features that are learned by example.
 
     `told` counts those of documents, `held` those of profiles; 0 represents all other features.
@@ -94,7 +94,7 @@ class Profiles:
 class Matcher(nn.Module):
     """The network, with a side for documents and one for profiles."""
 
-    def __init__(self, shape: Shape, rarity: NDArray[np.float32], sorts: Sequence[float]) -> None:
+    def __init__(self, shape: MatcherShape, rarity: NDArray[np.float32], sorts: Sequence[float]) -> None:
         """Initialise the weights so that the untrained network scores shared features by their rarity.
 
         Args:

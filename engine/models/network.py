@@ -1,21 +1,14 @@
-"""The recognizer's network as an interface: word pieces in, probabilities and states out, whatever runs it.
-
-Two runtimes implement `Network`: `onnx_network` runs the released weights on a CPU, `torch_network` runs any weights on
-any device, and is what training changes. Only the second loads PyTorch.
-"""
+"""Values that all runtimes of the recognizer's network share: its shape, its classes, and its output."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.types import Kind
-
-if TYPE_CHECKING:
-    from engine.models.torch_network import TorchNetwork
 
 LABELS: tuple[str, ...] = ("O", *(f"{prefix}-{kind}" for kind in Kind for prefix in "BI"))
 """Classes of the type head: O, then B- (first piece of a mention) and I- (inside it) of each kind, in Kind's order."""
@@ -62,24 +55,3 @@ class Scores(NamedTuple):
     labels: Floats
     masks: Floats
     states: States
-
-
-class Network(Protocol):
-    """A recognizer's network, loaded on one device."""
-
-    @property
-    def width(self) -> int:
-        """Width of a state."""
-
-    @property
-    def step(self) -> int:
-        """Windows to score in one step: few on a CPU, so that the user can cancel within half a second."""
-
-    def score(self, ids: Ids, cases: Ids) -> Scores:
-        """Return the scores of windows of pieces, (windows, pieces) each. No window changes the scores of another."""
-
-    def only_to_read(self) -> None:
-        """Make the network faster, and of no use but for scores and for its language head; no result changes."""
-
-    def in_torch(self) -> TorchNetwork:
-        """Return the network in PyTorch, for what differentiates it or uses its parts; loaded when first needed."""

@@ -29,7 +29,7 @@ _OUTPUTS = ("labels", "masks", "states")
 
 @dataclass(frozen=True, eq=False)
 class OnnxNetwork:
-    """A network on the CPU; implements `Network`."""
+    """A network on the CPU; implements `tagger.Network`."""
 
     session: InferenceSession
     weights: Path

@@ -37,7 +37,7 @@ _TOGETHER = 4096
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class ReidentifierShape:
     """Shape. `layers`: number of last encoder layers that each side has of its own; `shared`: width of the space."""
 
     layers: int = 1
@@ -70,7 +70,7 @@ class Side(nn.Module):
         length: ln of the length of the side's vectors; that of both together is the sharpness of the softmax.
     """
 
-    def __init__(self, model: SpanTagger, form: Form) -> None:
+    def __init__(self, model: SpanTagger, form: ReidentifierShape) -> None:
         super().__init__()
         shape = model.shape
         last = model.encoder.encoder.layer[shape.layers - form.layers :]
@@ -166,7 +166,7 @@ class Reidentifier:
     """Re-identification network with both sides, on top of one recognizer."""
 
     tagger: Tagger
-    form: Form
+    form: ReidentifierShape
     documents: Reader
     profiles: Reader
 
@@ -192,7 +192,7 @@ def padded(texts: Sequence[Numbered], device: torch.device) -> tuple[Tensor, Ten
     return rows([each.ids for each in texts]), rows([each.cases for each in texts]), rows(present)
 
 
-def untrained(tagger: Tagger, form: Form) -> Reidentifier:
+def untrained(tagger: Tagger, form: ReidentifierShape) -> Reidentifier:
     """Return a network whose layers are the recognizer's, and which projects everything to 0."""
     documents, profiles = (
         Reader(_with_last(tagger.model, side), side, tagger.device)
@@ -234,7 +234,7 @@ def save(model: Reidentifier, folder: Path) -> None:
         both = torch.linalg.qr(both.T, mode="r").R.T
     tensors.update(zip(names, both.chunk(2), strict=True))
     save_file({name: tensor.half().contiguous() for name, tensor in tensors.items()}, folder / WEIGHTS)
-    form = Form(model.form.layers, tensors[names[0]].shape[1])
+    form = ReidentifierShape(model.form.layers, tensors[names[0]].shape[1])
     described = {**asdict(form), "recognizer": identity(model.tagger)}
     (folder / CONFIG).write_text(json.dumps(described, indent=2) + "\n", encoding="utf-8")
 
@@ -253,7 +253,10 @@ def load(folder: Path, tagger: Tagger) -> Reidentifier:
             raise BadModel(folder=folder.name, problem="missing-file", file=name)
     with otherwise(folder.name, "damaged-config"):
         described = json.loads((folder / CONFIG).read_text(encoding="utf-8"))
-        form, trained_with = Form(int(described["layers"]), int(described["shared"])), described["recognizer"]
+        form, trained_with = (
+            ReidentifierShape(int(described["layers"]), int(described["shared"])),
+            described["recognizer"],
+        )
     if trained_with != identity(tagger):
         raise BadModel(folder=folder.name, problem="other-recognizer")
     with otherwise(folder.name, "damaged-weights"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 from unicodedata import name
 
 import numpy as np
@@ -17,13 +17,14 @@ from engine.core.progress import Progress
 from engine.core.resources import find_released, released
 from engine.models import device as devices
 from engine.models import onnx_network, pieces, unigram
-from engine.models.network import LABELS, MASKS, Floats, Network, Scores, States
+from engine.models.network import LABELS, MASKS, Floats, Ids, Scores, States
 from engine.models.pieces import Pieces
 
 if TYPE_CHECKING:
     import torch
 
     from engine.models.encoder import SpanTagger
+    from engine.models.torch_network import TorchNetwork
 
 WINDOW = 384
 """Word pieces that the network sees at once, in training as here."""
@@ -62,6 +63,31 @@ class TaggedText:
         first = int(np.searchsorted(self.ends, span[0], side="right"))
         last = int(np.searchsorted(self.starts, span[1], side="left"))
         return first, max(first, last)
+
+
+class Network(Protocol):
+    """A recognizer's network, loaded on one device: word pieces in, probabilities and states out.
+
+    Two runtimes implement it: `onnx_network` runs the released weights on a CPU, `torch_network` runs any weights on
+    any device, and is what training changes. Only the second loads PyTorch.
+    """
+
+    @property
+    def width(self) -> int:
+        """Width of a state."""
+
+    @property
+    def step(self) -> int:
+        """Windows to score in one step: few on a CPU, so that the user can cancel within half a second."""
+
+    def score(self, ids: Ids, cases: Ids) -> Scores:
+        """Return the scores of windows of pieces, (windows, pieces) each. No window changes the scores of another."""
+
+    def only_to_read(self) -> None:
+        """Make the network faster, and of no use but for scores and for its language head; no result changes."""
+
+    def in_torch(self) -> TorchNetwork:
+        """Return the network in PyTorch, for what differentiates it or uses its parts; loaded when first needed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +215,7 @@ def load_multilingual() -> Tagger:
     """
     graph, weights, shape, words = (
         find_released(f"{_MULTILINGUAL}/{name}")
-        for name in ("network.onnx", "weights.safetensors", "config.json", "pieces.tsv")
+        for name in ("network.onnx", "weights.safetensors", "config.json", "pieces.tsv.gz")
     )
     return Tagger(onnx_network.load(graph, weights, shape), unigram.load(words))
 

@@ -20,7 +20,7 @@ STEP = {"cpu": 4, "cuda": 64}
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TorchNetwork:
-    """A network on one device; implements `Network`."""
+    """A network on one device; implements `tagger.Network`."""
 
     model: SpanTagger
     device: torch.device

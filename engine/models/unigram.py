@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,7 +12,6 @@ from tokenizers.models import Unigram
 SPACE = "\u2581"
 """Sign in a piece for the space before a word."""
 UNKNOWN = "<unk>"
-START = "<s>"
 _REMOVED = ((0x1, 0x8), (0xB, 0xB), (0xE, 0x1F), (0x7F, 0x7F), (0x8F, 0x8F), (0x9F, 0x9F))
 _SPACES = (
     (0x9, 0xA), (0xC, 0xD), (0xA0, 0xA0), (0x1680, 0x1680), (0x2000, 0x200F), (0x2028, 0x2029), (0x202F, 0x202F),
@@ -21,14 +21,17 @@ _SPACES = (
 
 
 def load(path: Path) -> Tokenizer:
-    """Load the tokenizer of a file with a line for each piece: its log-probability, a tab and the piece."""
-    lines = (line.split("\t") for line in path.read_text(encoding="utf-8").splitlines())
+    """Load the tokenizer of a gzip file with a line for each piece: its log-probability, a tab and the piece."""
+    text = gzip.decompress(path.read_bytes()).decode("utf-8")
+    lines = (line.split("\t") for line in text.splitlines())
     return tokenizer([(piece, float(score)) for score, piece in lines])
 
 
 def save(pieces: Sequence[tuple[str, float]], path: Path) -> None:
     """Write the pieces for `load`."""
-    path.write_text("".join(f"{score:.7g}\t{piece}\n" for piece, score in pieces), encoding="utf-8")
+    text = "".join(f"{score:.7g}\t{piece}\n" for piece, score in pieces)
+    # Without a time the same pieces make the same file.
+    path.write_bytes(gzip.compress(text.encode("utf-8"), mtime=0))
 
 
 def tokenizer(pieces: Sequence[tuple[str, float]]) -> Tokenizer:

@@ -33,7 +33,7 @@ from engine.core.types import (
     RedactionReport,
     Structure,
 )
-from engine.detection import entities, letters
+from engine.detection import entities, letters, own
 from engine.models import device, folder, tagger
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
@@ -47,7 +47,7 @@ from engine.risk.classifiers import Classifiers
 from engine.risk.index import Built
 
 if TYPE_CHECKING:
-    from engine.pipeline.producing import Making, Redacted
+    from engine.pipeline.producing import Making, Redacted, SecondReading
     from engine.verify.rescan import Recognise
 
 # Share of letters in a script that the networks do not read; a name or a quotation in another script needs no warning.
@@ -72,6 +72,7 @@ def load(options: Options) -> None:
     Raises:
         BadModel: `problem` says why.
         UnknownLanguage: a language that was asked for can't be read in pictures.
+        BadRecognizer: see `detection.own.of`.
     """
     sandbox.allow_missing_guards(options.allow_missing_guards)
     asked = options.ocr_languages != Options().ocr_languages
@@ -81,6 +82,7 @@ def load(options: Options) -> None:
 
         if not ocr.installed(options.ocr_languages):
             raise UnknownLanguage(languages=options.ocr_languages)
+    own.of(options)
     networks = folder.load(options.models, options.device)
     classifiers.fitted_to(networks)
     if options.reidentifier:
@@ -132,6 +134,29 @@ def examine(
 
     document = languages.in_its_languages(opened(options.ocr_languages), options, opened)
     return examine_document(document, options, progress, tell=tell, seen=seen)
+
+
+def examine_bytes(source: bytes, path: Path, options: Options, progress: Progress | None = None) -> Examination:
+    """Examine a file in memory; see `examine`.
+
+    Args:
+        path: the name of the document; nothing is read from there.
+    """
+    progress = progress or Silent()
+
+    def opened(ocr_languages: tuple[str, ...]) -> Document:
+        return opening.parse(
+            source,
+            path,
+            password=options.password,
+            progress=progress,
+            languages=ocr_languages,
+            wordless=bool(options.areas),
+            as_text=options.as_text,
+        )
+
+    document = languages.in_its_languages(opened(options.ocr_languages), options, opened)
+    return examine_document(document, options, progress)
 
 
 def _first_pages(path: Path, options: Options, progress: Progress, tell: interim.Tell) -> interim.Gathering | None:
@@ -255,15 +280,15 @@ def produce(
         raise SourceChanged
     recognizers = _again(options, progress)
 
-    def attempt(making: Making) -> RedactionReport:
+    def attempt(making: Making, second: SecondReading) -> RedactionReport:
         with disk.unnamed(target, making.written.data) as temporary:
-            report = making.proved(temporary.read(), *recognizers)
+            report = making.proved(temporary.read(), second, *recognizers)
             temporary.become(target, source=document.path, force=force, sha256=report.output_sha256)
         return report
 
-    from engine.pipeline import producing  # as in `_write`
+    from engine.pipeline import producing  # here: an inspection must not wait for what verifies files
 
-    return producing.in_rounds(_write(source, examination, plan, options, progress), attempt)
+    return producing.in_rounds(source, examination, plan, options, progress, attempt)
 
 
 def in_memory(
@@ -279,7 +304,7 @@ def in_memory(
     source = disk.read(document.path)
     if hashlib.sha256(source).hexdigest() != document.sha256:
         raise SourceChanged
-    return _proved(_write(source, examination, plan, options, progress))
+    return _proved(source, examination, plan, options, progress)
 
 
 def preview(examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> tuple[bytes, str]:
@@ -297,7 +322,9 @@ def preview(examination: Examination, plan: MaskingPlan, options: Options, progr
     source = disk.read(document.path)
     if hashlib.sha256(source).hexdigest() != document.sha256:
         raise SourceChanged
-    data = _write(source, examination, plan, with_secret(options), progress).written.data
+    from engine.pipeline import producing  # as in `produce`
+
+    data = producing.write(source, examination, plan, with_secret(options), progress).written.data
     if document.kind is DocumentKind.PDF:
         return data, ""
     try:
@@ -306,16 +333,18 @@ def preview(examination: Examination, plan: MaskingPlan, options: Options, progr
         return data, ""
 
 
-def _proved(making: Making) -> tuple[bytes, RedactionReport]:
-    """Verify in memory; see `producing.in_rounds`."""
-    recognizers = _again(making.options, making.progress)
+def _proved(
+    source: bytes, examination: Examination, plan: MaskingPlan, options: Options, progress: Progress
+) -> tuple[bytes, RedactionReport]:
+    """Write and verify in memory; see `producing.in_rounds`."""
+    recognizers = _again(options, progress)
 
-    def attempt(made: Making) -> tuple[bytes, RedactionReport]:
-        return made.written.data, made.proved(made.written.data, *recognizers)
+    def attempt(making: Making, second: SecondReading) -> tuple[bytes, RedactionReport]:
+        return making.written.data, making.proved(making.written.data, second, *recognizers)
 
-    from engine.pipeline import producing  # as in `_write`
+    from engine.pipeline import producing  # as in `produce`
 
-    return producing.in_rounds(making, attempt)
+    return producing.in_rounds(source, examination, plan, options, progress, attempt)
 
 
 def redact(source: bytes, path: Path, options: Options, progress: Progress | None = None) -> Redacted:
@@ -329,32 +358,12 @@ def redact(source: bytes, path: Path, options: Options, progress: Progress | Non
     """
     progress = progress or Silent()
     options = with_secret(options)
-
-    def opened(ocr_languages: tuple[str, ...]) -> Document:
-        return opening.parse(
-            source,
-            path,
-            password=options.password,
-            progress=progress,
-            languages=ocr_languages,
-            wordless=bool(options.areas),
-            as_text=options.as_text,
-        )
-
-    document = languages.in_its_languages(opened(options.ocr_languages), options, opened)
-    examination = examine_document(document, options, progress)
-    making = _write(source, examination, plan(examination, options, progress), options, progress)
-    data, report = _proved(making)
-    from engine.pipeline.producing import Redacted  # as in `_write`
+    examination = examine_bytes(source, path, options, progress)
+    document = examination.document
+    data, report = _proved(source, examination, plan(examination, options, progress), options, progress)
+    from engine.pipeline.producing import Redacted  # as in `produce`
 
     return Redacted(data, report, document.kind, len(document.text.split()))
-
-
-def _write(source: bytes, examination: Examination, plan: MaskingPlan, options: Options, progress: Progress) -> Making:
-    # Imported here: an inspection must not wait for what verifies files.
-    from engine.pipeline import producing
-
-    return producing.write(source, examination, plan, options, progress)
 
 
 def build_index(files: Iterable[Path], out: Path, progress: Progress | None = None) -> Built:
@@ -382,7 +391,9 @@ def _recognise_again(text: str, options: Options, progress: Progress) -> tuple[M
 
 
 def _recognise_by_rules(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:
-    return detection.recognise(text, None, terms=options.terms, person=options.person, progress=progress)
+    return detection.recognise(
+        text, None, terms=options.terms, person=options.person, progress=progress, own=own.of(options)
+    )
 
 
 def _recognise(
@@ -396,7 +407,14 @@ def _recognise(
     added = [each.tag(text, progress) for each in networks.added]
     terms, person = options.terms, options.person
     return detection.recognise(
-        text, tagged, added=added, terms=terms, person=person, progress=progress, structure=structure
+        text,
+        tagged,
+        added=added,
+        terms=terms,
+        person=person,
+        progress=progress,
+        structure=structure,
+        own=own.of(options),
     )
 
 

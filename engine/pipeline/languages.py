@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from engine.core.languages import IN_PART, LITTLE, NO_OCR, OCR, Reading, not_read_well, of, reading
+from engine.core.languages import IN_PART, LITTLE, NO_OCR, OCR, LanguageSupport, not_read_well, of, reading
 from engine.core.options import Options
 from engine.core.types import Document, Notice, Passage, PdfPlace
 from engine.detection import language
@@ -64,7 +64,7 @@ def _notices(document: Document) -> Iterator[Notice]:
             for start, end, _ in passages:
                 paragraphs |= {number for number, line in enumerate(lines) if start <= line < end}
         yield Notice(
-            IN_PART if reading(each) is Reading.IN_PART else LITTLE,
+            IN_PART if reading(each) is LanguageSupport.IN_PART else LITTLE,
             tuple(sorted(pages)),
             names=(each,),
             paragraphs=tuple(sorted(paragraphs)),

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from engine import __version__, documents, planning, sandbox, verify
 from engine.core import fingerprint, languages, managed
@@ -26,8 +26,8 @@ from engine.core.errors import (
 )
 from engine.core.options import Layout, Options
 from engine.core.progress import Progress
-from engine.core.requested import PERSON, ambiguous_initials, asked
 from engine.core.types import (
+    Document,
     DocumentKind,
     Examination,
     MaskingPlan,
@@ -37,10 +37,12 @@ from engine.core.types import (
     RedactionReport,
     Written,
 )
-from engine.detection import requested
+from engine.core.user_terms import PERSON, ambiguous_initials, user_terms
+from engine.detection import own, term_search
 from engine.models import folder
-from engine.pipeline import opening
+from engine.pipeline import opening, provenance
 from engine.reports import Results, counts
+from engine.sandbox import Reader
 from engine.verify.rescan import Recognise
 
 _T = TypeVar("_T")
@@ -74,6 +76,13 @@ class Stopwatch:
         self.seconds[stage] = round(self.seconds.get(stage, 0.0) + time.perf_counter() - start, 3)
 
 
+class SecondReading(NamedTuple):
+    """A process that reads the original a second time, and a function that waits for what it has read."""
+
+    reader: Reader
+    answer: Callable[[Progress], Document]
+
+
 @dataclass(frozen=True, slots=True)
 class Making:
     """A redacted file before verification, with all that it was made from.
@@ -91,10 +100,13 @@ class Making:
     watch: Stopwatch
     found: tuple[PageArea, ...] = ()
 
-    def proved(self, output: bytes, recognise: Recognise, by_rules: Recognise | None = None) -> RedactionReport:
+    def proved(
+        self, output: bytes, second: SecondReading, recognise: Recognise, by_rules: Recognise | None = None
+    ) -> RedactionReport:
         """Verify `output`, the bytes that `written` became, and return the report.
 
         Args:
+            second: the second reading of the original.
             recognise, by_rules: the recognizers, and those without networks; see `verify.verify`.
 
         Raises:
@@ -102,10 +114,16 @@ class Making:
             Cancelled: the user asked to stop.
         """
         document, options = self.examination.document, self.options
-        with self.watch("verify"), sandbox.borrowed(verify.team_size(document)) as team:
-            apart = team[0].isolation
-            claim = self._claim(output)
-            checks = verify.verify(claim, recognise=recognise, by_rules=by_rules, progress=self.progress, team=team)
+        with self.watch("verify"), sandbox.borrowed(verify.team_size(document) - 1) as others:
+            apart = others[0].isolation
+            checks = verify.verify(
+                self._claim(output),
+                recognise=recognise,
+                by_rules=by_rules,
+                progress=self.progress,
+                team=(second.reader, *others),
+                second=second.answer,
+            )
         results = Results(document.text, self.redactions, planning.settle(options).mask)
         found = counts(self.examination, self.plan, results)
         report = RedactionReport(
@@ -116,10 +134,12 @@ class Making:
             notices=self._notices(),
             versions=_libraries()
             | folder.load(options.models, options.device).versions
-            | _reidentifier(options.reidentifier),
+            | _reidentifier(options.reidentifier)
+            | dict(own.of(options).versions),
             seconds=self.watch.seconds,
             isolation=apart,
             languages=languages.of(document),
+            provenance=provenance.of(options),
         )
         if not all(check.passed for check in checks):
             raise VerificationFailed(report)
@@ -152,7 +172,7 @@ class Making:
             password=options.password,
             areas=(*options.areas, *self.found),
             lines=self.written.lines,
-            asked=asked(options),
+            asked=user_terms(options),
             pictured=options.layout is Layout.PICTURES and document.kind is DocumentKind.PDF,
         )
 
@@ -176,11 +196,11 @@ class Making:
 
     def _unfound(self) -> Iterator[Notice]:
         """Yield notices of what the user asked to remove and was not found or not masked."""
-        document, options, wanted = self.examination.document, self.options, asked(self.options)
+        document, options, wanted = self.examination.document, self.options, user_terms(self.options)
         left: tuple[int, ...] = tuple(sorted(verify.not_in_text(document, wanted)))
         if left:  # in the forms that were searched for; it may be there in disguise
             numbers = (*range(1, len(options.terms) + 1), PERSON)
-            hidden = {numbers[index] for index, _ in requested.find(options.terms, options.person, document)}
+            hidden = {numbers[index] for index, _ in term_search.find(options.terms, options.person, document)}
             left = tuple(each for each in left if each not in hidden)
         if left:  # it may still be in hidden content
             seeking = partial(verify.unfound, self.source, wanted, document, options.password)
@@ -256,19 +276,33 @@ def _written(making: Making) -> Making:
     return replace(making, redactions=redactions, written=written)
 
 
-def in_rounds(making: Making, attempt: Callable[[Making], _T]) -> _T:
-    """Return the result of an attempt to verify a file, or of a second one with what the first found masked as well.
+def in_rounds(
+    source: bytes,
+    examination: Examination,
+    plan: MaskingPlan,
+    options: Options,
+    progress: Progress,
+    attempt: Callable[[Making, SecondReading], _T],
+) -> _T:
+    """Write the file, and return the result of an attempt to verify it.
+
+    Where that fails by words that only the verification could read, the file is written and verified a second time,
+    with these masked as well. While the file is written, another process reads the original a second time.
 
     Args:
         attempt: calls `Making.proved` on the bytes that become the output.
 
     Raises:
         VerificationFailed: a check failed or could not run, also in the second round where there was one.
+        CannotMakeSafe and others: see `write`.
     """
-    try:
-        return attempt(making)
-    except VerificationFailed as failed:
-        again = making.again(failed.report)
-        if again is None:
-            raise
-    return attempt(again)
+    with sandbox.borrowed() as (reader,):
+        second = SecondReading(reader, verify.read_again(reader, source, examination.document, options.password))
+        making = write(source, examination, plan, options, progress)
+        try:
+            return attempt(making, second)
+        except VerificationFailed as failed:
+            again = making.again(failed.report)
+            if again is None:
+                raise
+        return attempt(again, second)

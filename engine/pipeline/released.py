@@ -11,7 +11,7 @@ from engine.core.message import Message
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Concealed, Document, DocumentKind, Examination, MaskingPlan, Redaction
-from engine.detection import requested
+from engine.detection import term_search
 from engine.documents import hidden
 from engine.verify import leftovers
 from engine.verify.leftovers import Leftover, Seek
@@ -73,7 +73,7 @@ def find_terms(released: Path, options: Options, progress: Progress | None = Non
         redactions.append(Redaction(start, start + len(each), ""))
         start += len(each) + len(_BETWEEN_TERMS)
     asked = Document(released, DocumentKind.TXT, "", text, (), languages=options.ocr_languages)
-    seek = partial(requested.find, options.terms, options.person)
+    seek = partial(term_search.find, options.terms, options.person)
     found = _find(asked, tuple(redactions), released, options, progress, seek)
     return {text[each.redaction.start : each.redaction.end]: each.places for each in found}
 

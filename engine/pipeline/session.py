@@ -10,16 +10,18 @@ The names in `__all__`, their arguments and what they return are kept within a m
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from engine import planning, sandbox
+from engine import planning, reports, sandbox
 from engine.core import managed, paths
 from engine.core.errors import SableError
 from engine.core.options import Layout, MaskStyle, Method, Options
-from engine.core.types import Kind, RedactionReport
+from engine.core.types import Examination, Kind, RedactionReport
+from engine.detection import own
 from engine.pipeline import flow
 from engine.reports import inspection
 from engine.sandbox import offline
@@ -31,10 +33,16 @@ _TEXT = Path("text.txt")
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A verified redacted file. `report`: counts, checks and notices, without text of the document."""
+    """A verified redacted file, without text of the document.
+
+    Attributes:
+        report: counts, checks and notices.
+        record: the record of `sable redact --json`, as in resources/schemas/report-1.json, with both paths.
+    """
 
     path: Path
     report: RedactionReport
+    record: dict[str, Any] = field(repr=False, compare=False)
 
 
 class Session:
@@ -48,7 +56,7 @@ class Session:
 
     Raises:
         SettledElsewhere, BadManagedSettings: see `core.managed.applied`; on entering.
-        BadModel, UnknownLanguage: see `flow.load`; on entering.
+        BadModel, UnknownLanguage, BadRecognizer: see `flow.load`; on entering.
     """
 
     def __init__(self, options: Options | None = None) -> None:
@@ -56,7 +64,7 @@ class Session:
 
     def __enter__(self) -> Self:
         offline.lock()
-        self._options = managed.applied(self._options)
+        self._options = own.applied(managed.applied(self._options))
         flow.prepare(self._options)
         return self
 
@@ -83,7 +91,13 @@ class Session:
         examination = flow.examine(source, options)
         place = paths.fitting(place, examination.document.kind)
         plan = flow.plan(examination, options)
-        return Result(place, flow.produce(examination, plan, place, options, force=force))
+        report = flow.produce(examination, plan, place, options, force=force)
+        # Imported here: who only inspects must not wait for the writers of side outputs.
+        from engine.pipeline import side_outputs
+
+        released = side_outputs.Released(examination, plan, options, report, place.name)
+        outcome = side_outputs.outcome(released, str(source), str(place))
+        return Result(place, report, json.loads(reports.to_json([outcome])))
 
     def redact_text(self, text: str) -> str:
         """Return a text with what identifies people masked, verified; nothing is written to the disk.
@@ -99,5 +113,16 @@ class Session:
         Raises:
             InputError: the file can't be read.
         """
-        examination = flow.examine(source, self._options)
+        return self._record(flow.examine(source, self._options), with_text=with_text)
+
+    def inspect_text(self, text: str, *, with_text: bool = False) -> dict[str, Any]:
+        """Return the same of a text; nothing is written to the disk.
+
+        Raises:
+            InputError: see `inspect`.
+        """
+        examination = flow.examine_bytes(text.encode("utf-8"), _TEXT, self._options)
+        return self._record(examination, with_text=with_text)
+
+    def _record(self, examination: Examination, *, with_text: bool) -> dict[str, Any]:
         return inspection.record(examination, flow.plan(examination, self._options), with_text=with_text)

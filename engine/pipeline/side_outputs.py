@@ -6,13 +6,13 @@ All parsing of the original and all layout of its text happens in the sandbox (`
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
 from engine import planning, policies, reports, sandbox
-from engine.core import disk
+from engine.core import disk, messages
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import BadMarks, SourceChanged, UnsupportedFormat
 from engine.core.options import MaskStyle, Options
@@ -58,6 +58,29 @@ def log(released: Released, words: Catalogue = ENGLISH) -> Log:
         words,
         released.people,
     )
+
+
+def outcome(released: Released, file: str, output: str) -> Outcome:
+    """Return the outcome of a redacted file for a report in English, under the names that the front end shows."""
+    report = released.report
+    return Outcome(
+        file=file,
+        output=output,
+        exit_code=messages.DONE,
+        reason="",
+        report=report,
+        look_at=(*_restricted(released.options), *messages.look_at(report.notices)),
+        removed=messages.removed(report.notices),
+        masks=masks(released),
+        policy=policy(released.options),
+    )
+
+
+def _restricted(options: Options) -> Iterator[str]:
+    """Yield a warning where the user chose kinds."""
+    if options.kinds:
+        chosen = ", ".join(options.kinds)
+        yield f"Only these kinds were masked (--kinds): {chosen}. Others were kept, such as addresses made from names."
 
 
 def policy(options: Options, words: Catalogue = ENGLISH) -> str:

@@ -19,7 +19,7 @@ from engine.planning.profiles import against_profiles
 from engine.planning.questions import ask
 from engine.planning.replacements import coarse_enough, planned_redactions, with_all_dates
 from engine.planning.replacements.partial import part
-from engine.planning.settings import Settings, settle
+from engine.planning.settings import PlanSettings, settle
 from engine.planning.trade_off import Curve, Point, curve, trade_off
 
 __all__ = [
@@ -29,9 +29,9 @@ __all__ = [
     "Curve",
     "Level",
     "Levels",
+    "PlanSettings",
     "Point",
     "Question",
-    "Settings",
     "against_profiles",
     "choose",
     "coarse_enough",

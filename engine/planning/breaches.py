@@ -17,7 +17,7 @@ _PEOPLE = 4096
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownDetail:
     """A detail as it is shown, or would be.
 
     Attributes:
@@ -29,11 +29,11 @@ class Shown:
     people: BitMap
     fits: int
 
-    def __and__(self, other: Shown) -> Shown:
-        return Shown(self.people & other.people, self.fits & other.fits)
+    def __and__(self, other: ShownDetail) -> ShownDetail:
+        return ShownDetail(self.people & other.people, self.fits & other.fits)
 
 
-Indexed = Sequence[Shown] | Mapping[int, Shown]
+Indexed = Sequence[ShownDetail] | Mapping[int, ShownDetail]
 
 
 class Spent(Exception):
@@ -63,7 +63,7 @@ class Work:
 
 
 def breaches(
-    shown: Sequence[Shown], *, size: int, fewest: int, masked: Set[int], spend: Callable[[int], None]
+    shown: Sequence[ShownDetail], *, size: int, fewest: int, masked: Set[int], spend: Callable[[int], None]
 ) -> Iterator[tuple[int, ...]]:
     """Yield the sets of `size` details that fit a candidate and fewer than `fewest` people, by their indexes.
 
@@ -85,9 +85,9 @@ def breaches(
 
 
 def grow(
-    shown: Sequence[Shown],
+    shown: Sequence[ShownDetail],
     chosen: tuple[int, ...],
-    shared: Shown,
+    shared: ShownDetail,
     size: int,
     fewest: int,
     masked: Set[int],

@@ -9,9 +9,11 @@ from engine.core.message import Message
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Action, Consequence, DecidedBy, Decision, EntityRisk, Examination, Exposure, Role
-from engine.planning import knowledge, reidentified
+from engine.generalisation.steps import steps
+from engine.planning import figures, knowledge, reidentified
 from engine.planning.explanations import sharers
 from engine.planning.problem import Question
+from engine.planning.replacements.redacting import coarse_enough
 from engine.planning.settings import settle
 from engine.risk import search
 
@@ -25,6 +27,7 @@ class Consequences:
     population: int | None
     _examination: Examination = field(repr=False)
     _question: Question = field(repr=False)
+    _estimates: Question | None = field(default=None, repr=False)
 
     @property
     def goal(self) -> int | None:
@@ -43,13 +46,14 @@ class Consequences:
         """Return the exposure for each way to show an entity; generalised only if there are such words."""
         decided = {each.entity_id: each for each in decisions}
         found = []
-        for action, replacement in self._ways(entity_id):
+        index = [each.id for each in self._examination.entities].index(entity_id)
+        for action, replacement in self._ways(index):
             other = Decision(entity_id, action, replacement, DecidedBy.PERSON, Message("decided.user"))
-            found.append(Consequence(action, replacement, self._exposure({**decided, entity_id: other})))
+            written = self._as_written(index, replacement)
+            found.append(Consequence(action, written, self._exposure({**decided, entity_id: other})))
         return tuple(found)
 
-    def _ways(self, entity_id: str) -> list[tuple[Action, str | None]]:
-        index = [each.id for each in self._examination.entities].index(entity_id)
+    def _ways(self, index: int) -> list[tuple[Action, str | None]]:
         words = self._words(index)
         return [(Action.KEEP, None), *([(Action.GENERALISE, words)] if words else ()), (Action.MASK, None)]
 
@@ -60,6 +64,13 @@ class Consequences:
         entity, text = self._examination.entities[index], self._examination.document.text
         first = entity.mentions[0]
         return next((each.text for each in knowledge.coarser(text[first.start : first.end], entity)), None)
+
+    def _as_written(self, index: int, words: str | None) -> str | None:
+        """Return what the file writes where the user generalises: "[place in England]", though "England" is counted."""
+        entity, text = self._examination.entities[index], self._examination.document.text
+        first = entity.mentions[0]
+        found = steps(text[first.start : first.end], entity.kind, first.subtype) if words else ()
+        return next((each.written for each in found if coarse_enough(each)), words)
 
     def _worded(self, index: int, decision: Decision | None) -> Decision | None:
         if decision and decision.action is Action.GENERALISE and not (decision.replacement or decision.part):
@@ -74,9 +85,8 @@ class Consequences:
             if each.id not in decided or decided[each.id].action is Action.KEEP
         }
         direct = any(each.role is Role.DIRECT and each.id in visible for each in entities)
-        people = sharers(
-            self._question, [self._worded(index, decided.get(each.id)) for index, each in enumerate(entities)]
-        )
+        decisions = [self._worded(index, decided.get(each.id)) for index, each in enumerate(entities)]
+        people = sharers(self._question, decisions)
         people = people if people is not None else self.population
         singled_out = None if people is None else 1 / max(people, 1)
         return Exposure(
@@ -84,6 +94,7 @@ class Consequences:
             linkability=self._linkability(visible, direct=direct),
             inference=None,
             people=people,
+            estimated=figures.groups(self._estimates, decisions) if self._estimates else (),
         )
 
     def _linkability(self, visible: Mapping[str, EntityRisk], *, direct: bool) -> float | None:
@@ -113,10 +124,13 @@ def consequences(examination: Examination, options: Options, progress: Progress)
     known = knowledge.load(options, progress)
     entities, risk = examination.entities, examination.risk
     undecided: list[Decision | None] = [None] * len(entities)
-    if known is None:
-        return Consequences(None, examination, Question(risk, undecided))
     # Without flags every entity has a level that leaves it unchanged.
     free = replace(risk, entities=tuple(replace(each, flagged=False) for each in risk.entities))
+    if known is None:
+        estimates = figures.ask(
+            examination.document.text, entities, free, undecided, options, settings.k, generalise=True
+        )
+        return Consequences(None, examination, Question(risk, undecided), estimates)
     person = knowledge.person(known, options)
     offered = knowledge.build(examination.document.text, entities, free, undecided, known, person, generalise=True)
     k = settings.k + 1 if not person and settings.k > 1 else settings.k

@@ -12,7 +12,8 @@ from pyroaring import BitMap
 from engine.core.message import text_of
 from engine.core.options import MaskStyle
 from engine.core.types import Action, DecidedBy, Decision, Document, Entity, MaskingPlan, Notice, RiskyCombination, Role
-from engine.planning.breaches import Shown, all_shared, groups, grow, smallest
+from engine.planning import figures
+from engine.planning.breaches import ShownDetail, all_shared, groups, grow, smallest
 from engine.planning.problem import Problem, Question, decided_level, fits
 from engine.planning.replacements import dates_left_in_place, possible_shifts
 
@@ -86,19 +87,19 @@ def _shared(people: list[BitMap], arity: int) -> BitMap:
 
 
 def _combination(
-    decisions: Sequence[Decision], shown: Mapping[int, Shown], members: Sequence[int], source: str
+    decisions: Sequence[Decision], shown: Mapping[int, ShownDetail], members: Sequence[int], source: str
 ) -> RiskyCombination:
     population = len(BitMap.intersection(*(shown[index].people for index in members)))
     return RiskyCombination(tuple(decisions[index].entity_id for index in members), source, population)
 
 
-def _broken(shown: Mapping[int, Shown], index: int, problem: Problem) -> frozenset[int]:
+def _broken(shown: Mapping[int, ShownDetail], index: int, problem: Problem) -> frozenset[int]:
     """Return a small combination of this detail and others that could not be shown, or an empty set."""
     found = (*_narrower(shown, index, problem), _too_few(shown, index, problem))
     return min(filter(None, found), key=len, default=frozenset())
 
 
-def _narrower(shown: Mapping[int, Shown], index: int, problem: Problem) -> Iterator[frozenset[int]]:
+def _narrower(shown: Mapping[int, ShownDetail], index: int, problem: Problem) -> Iterator[frozenset[int]]:
     """Yield combinations with a left one: fewer people would share it and the detail than share it alone."""
     for members in problem.left.combinations:
         crowd = reduce(and_, (shown[each] for each in members))
@@ -108,7 +109,7 @@ def _narrower(shown: Mapping[int, Shown], index: int, problem: Problem) -> Itera
             yield members | {index}
 
 
-def _too_few(shown: Mapping[int, Shown], index: int, problem: Problem) -> frozenset[int]:
+def _too_few(shown: Mapping[int, ShownDetail], index: int, problem: Problem) -> frozenset[int]:
     """Return a combination with the detail that too few people share and that contains no left one, or an empty set."""
     own, left = shown[index], problem.left.combinations
     if len(own.people) < problem.fewest:
@@ -128,13 +129,13 @@ def _too_few(shown: Mapping[int, Shown], index: int, problem: Problem) -> frozen
     return frozenset()
 
 
-def _visible(question: Question, decisions: Sequence[Decision | None]) -> dict[int, Shown]:
+def _visible(question: Question, decisions: Sequence[Decision | None]) -> dict[int, ShownDetail]:
     """Return the visible details by the index of their entity."""
     visible = {}
     for index, (offered, decision) in enumerate(zip(question.levels or (), decisions, strict=False)):
         people = decided_level(offered, decision).people
         if people is not None and (bits := fits(people, question.person)):
-            visible[index] = Shown(people, bits)
+            visible[index] = ShownDetail(people, bits)
     return visible
 
 
@@ -146,7 +147,7 @@ def notices(
     text = document.text
     counts = {
         "name-in-file-name": int(_names_somebody(document, entities, plan)),
-        "too-few-share": sum(each.source == LEFT for each in plan.combinations),
+        "too-few-share": sum(each.source in (LEFT, figures.LEFT) for each in plan.combinations),
         "dates-moved": possible_shifts(text, entities, plan, style),
         "dates-stay": dates_left_in_place(text, entities, plan, style),
     }

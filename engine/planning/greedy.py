@@ -7,18 +7,18 @@ from collections.abc import Callable, Collection, Sequence, Set
 
 from engine.core.progress import Progress
 from engine.core.types import Action
-from engine.planning.breaches import Shown, Spent, Work, all_shared, breaches, groups
+from engine.planning.breaches import ShownDetail, Spent, Work, all_shared, breaches, groups
 from engine.planning.problem import Problem
 
 # Details to mask so that each combination left is shared by enough people: paper 3, Algorithm 1, in one pass.
 
-Select = Callable[[Sequence[Shown], tuple[int, ...]], int]
+Select = Callable[[Sequence[ShownDetail], tuple[int, ...]], int]
 
 # Intersections of short posting lists: about a second.
 BUDGET = 1_000_000
 
 
-def greedy_select(shown: Sequence[Shown], combination: tuple[int, ...]) -> int:
+def greedy_select(shown: Sequence[ShownDetail], combination: tuple[int, ...]) -> int:
     """Select the most specific member: the one that fits the fewest people."""
     return min(combination, key=lambda index: len(shown[index].people))
 
@@ -30,7 +30,7 @@ def random_select(seed: int) -> Select:
 
 
 def details_to_mask(
-    shown: Sequence[Shown],
+    shown: Sequence[ShownDetail],
     *,
     fewest: int,
     arity: int,
@@ -81,7 +81,7 @@ def details_to_mask(
 
 
 def _breach_of_all(
-    shown: Sequence[Shown], masked: Set[int], fewest: int, kept: Set[int], left: Collection[frozenset[int]]
+    shown: Sequence[ShownDetail], masked: Set[int], fewest: int, kept: Set[int], left: Collection[frozenset[int]]
 ) -> tuple[int, ...]:
     """Return the members, but kept ones, of all visible details that fit one candidate; () if enough people fit."""
     visible = {index: each.fits for index, each in enumerate(shown) if index not in masked}
@@ -117,6 +117,8 @@ def at_random(problem: Problem, seed: int, progress: Progress) -> tuple[int, ...
 def mask_breaches(problem: Problem, chosen: Sequence[int], select: Select, progress: Progress) -> tuple[int, ...]:
     """Add to a choice of levels the masks of paper 3, Algorithm 1 on the details that it shows, without decided ones.
 
+    Then of each set that too few people share by the estimate, the member of the least loss is masked.
+
     Raises:
         Cancelled: the user cancelled.
     """
@@ -134,6 +136,11 @@ def mask_breaches(problem: Problem, chosen: Sequence[int], select: Select, progr
     levels = list(chosen)
     for each in masked:
         levels[details[each]] = len(problem.details[details[each]].levels) - 1
+    while found := problem.estimated_breaches(levels):
+        for members in found:
+            free = tuple(sorted(members, key=lambda index: problem.details[index].losses[-1]))
+            each = free[0] if select is greedy_select else select((), free)
+            levels[each] = len(problem.details[each].levels) - 1
     return tuple(levels)
 
 

@@ -154,6 +154,11 @@ def build(
         _levels(text, entity, each, decision, known, person, years, generalise=generalise)
         for entity, each, decision in zip(entities, risk.entities, decided, strict=True)
     ]
+    return ladders(levels, risk, decided)
+
+
+def ladders(levels: list[Levels], risk: RiskAssessment, decided: Sequence[Decision | None]) -> Ladders:
+    """Return levels, decisions and risks, where a mask may give way to generalised words; `levels` is changed."""
     coarse = {
         index
         for index, (each, decision) in enumerate(zip(risk.entities, decided, strict=True))

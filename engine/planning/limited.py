@@ -1,4 +1,4 @@
-"""Optimal masking where an adversary combines up to a few details: CP-SAT, with combinations added as needed.
+"""Optimal masking by CP-SAT with combinations added as needed: a few details that are counted, or any by the estimate.
 
 All combinations would be too many. So the problem is solved without them; the combinations that its solution shows and
 too few people share are added, and it is solved again, until none is found. The last solution is optimal under a part
@@ -26,6 +26,9 @@ _SAME = 1_000
 
 # Work between two calls of `progress`, in intersections.
 _WORK = 5_000
+
+# An estimate counts for so many intersections.
+_ESTIMATE = 200
 
 Coarser = list[list[cp_model.IntVar]]
 """Variables of each detail for each level but the last: shown coarser than that level."""
@@ -105,6 +108,18 @@ def _add(model: cp_model.CpModel, coarser: Coarser, clauses: set[Clause]) -> Non
 
 def _violated(problem: Problem, chosen: Sequence[int], spend: Callable[[int], None]) -> set[Clause]:
     """Return clauses of the smallest combinations that are shown and too rare, without the decided details in them."""
+    counted = _counted(problem, chosen, spend)
+    if counted or problem.estimates is None:
+        return counted
+    spend(_ESTIMATE * len(chosen))
+    last = [len(detail.levels) - 1 for detail in problem.details]
+    return {
+        tuple((each, last[each] - chosen[each]) for each in sorted(members))
+        for members in problem.estimated_breaches(chosen)
+    }
+
+
+def _counted(problem: Problem, chosen: Sequence[int], spend: Callable[[int], None]) -> set[Clause]:
     details, shown = problem.shown(chosen)
     if all(problem.details[index].decided for index in details):
         return set()

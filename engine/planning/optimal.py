@@ -87,7 +87,9 @@ def described(question: Question, posed: Problem, solution: Solution, method: Me
         risk_after=max((chance(question, decisions), *(each.combined for each in kept))),
         cost=solution.loss / SCALE,
         bound=solution.bound / SCALE,
-        method=_ANY_NUMBER if method is Method.OPTIMAL and question.levels and not question.arity else _NAMES[method],
+        method=_ANY_NUMBER
+        if method is Method.OPTIMAL and question.levels and not (question.arity or question.persons)
+        else _NAMES[method],
         proven_optimal=solution.proven,
     )
 
@@ -118,7 +120,7 @@ def solve(
     start = greedy(posed, progress) if hint is None else tuple(hint)
     if method is Method.GREEDY:
         return Solution(start, posed.loss(start), posed.least_loss)
-    if posed.arity:
+    if posed.arity or posed.estimates:
         # Imported here: the solver takes half a second to load.
         from engine.planning import limited
 

@@ -9,14 +9,14 @@ from engine.core.message import Message, message
 from engine.core.options import MaskStyle, Options
 from engine.core.progress import Progress
 from engine.core.types import Examination, MaskingPlan, Redaction, RiskyCombination
-from engine.planning import knowledge, reidentified
+from engine.planning import figures, knowledge, reidentified
 from engine.planning.additions import with_areas, with_leaders, with_readings
 from engine.planning.explanations import SOURCE
 from engine.planning.optimal import RARE
 from engine.planning.policy import with_codes
 from engine.planning.replacements.redacting import planned_redactions
 from engine.planning.replacements.together import with_all_dates
-from engine.planning.settings import Settings, settle
+from engine.planning.settings import PlanSettings, settle
 
 _SECRET = 16  # bytes
 
@@ -37,6 +37,7 @@ def redactions(
         secret=options.secret,
         person=options.person,
         avoid=lambda value: knowledge.points_to_somebody(value, options, progress),
+        passages=document.passages,
     )
     grown = with_leaders(document.text, with_readings(document, found))
     return with_areas(document, grown, options.areas)
@@ -52,7 +53,7 @@ def with_secret(options: Options) -> Options:
 _MOVING_DATES = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
 
 
-def finished(examination: Examination, chosen: MaskingPlan, settings: Settings) -> MaskingPlan:
+def finished(examination: Examination, chosen: MaskingPlan, settings: PlanSettings) -> MaskingPlan:
     """Complete a plan: the re-identification risk left, all dates shifted if any is, and the policy's reason codes."""
     text, entities, risk = examination.document.text, examination.entities, examination.risk
     if risk.reidentification:
@@ -64,11 +65,13 @@ def finished(examination: Examination, chosen: MaskingPlan, settings: Settings) 
 
 def _counted(plan: MaskingPlan) -> MaskingPlan:
     """Return the plan with the number of people in the reason of each decision that counting them made."""
-    if plan.population is None:
+    if plan.population is None and not plan.people_before:
         return plan
-    broken = {each.entity_ids[0]: each for each in reversed(plan.combinations) if each.source == SOURCE}
+    broken = {
+        each.entity_ids[0]: each for each in reversed(plan.combinations) if each.source in (SOURCE, figures.SOURCE)
+    }
     decisions = (
-        replace(each, reason=_shared(broken[each.entity_id], plan.population))
+        replace(each, reason=_shared(broken[each.entity_id], plan.population or 0))
         if each.reason == RARE and each.entity_id in broken
         else each
         for each in plan.decisions
@@ -78,6 +81,8 @@ def _counted(plan: MaskingPlan) -> MaskingPlan:
 
 def _shared(broken: RiskyCombination, population: int) -> Message:
     people = broken.population or 0
+    if broken.estimate:
+        return message("plan.estimated" if len(broken.entity_ids) == 1 else "plan.estimated-together", people=people)
     if len(broken.entity_ids) == 1:
         return message("plan.shared", people=people, population=population)
     return message("plan.shared-together", people=people, population=population)

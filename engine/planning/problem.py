@@ -9,7 +9,9 @@ from pyroaring import BitMap
 
 from engine.core.progress import Progress
 from engine.core.types import Action, Decision, RiskAssessment
-from engine.planning.breaches import Shown, Spent, Work, breaches, groups, smallest, without
+from engine.planning.breaches import ShownDetail, Spent, Work, breaches, groups, smallest, without
+from engine.planning.estimates import Estimates, all_breaches
+from engine.planning.persons import Context, Fact
 
 
 # Generalisation levels: the ways to show an entity, from unchanged to masked.
@@ -21,12 +23,14 @@ class Level:
         action: KEEP unchanged, GENERALISE to `replacement`, or MASK.
         loss: the information content lost, in nats.
         people: the people of the background data whom it fits; None where it says nothing about any of them.
+        facts: the details that public statistics know; empty where they know none, or where people are counted.
     """
 
     action: Action
     replacement: str | None = field(repr=False)
     loss: float
     people: BitMap | None
+    facts: tuple[Fact, ...] = ()
 
 
 Levels = tuple[Level, ...]
@@ -58,7 +62,7 @@ class Left:
     complete: bool
 
 
-def too_rare(shown: Sequence[Shown], *, fewest: int, arity: int, progress: Progress) -> Left:
+def too_rare(shown: Sequence[ShownDetail], *, fewest: int, arity: int, progress: Progress) -> Left:
     """Return the minimal combinations that fit a candidate and fewer than `fewest` people.
 
     Args:
@@ -82,7 +86,7 @@ def too_rare(shown: Sequence[Shown], *, fewest: int, arity: int, progress: Progr
     return Left(combinations, complete and _few_groups(shown, combinations))
 
 
-def _few_groups(shown: Sequence[Shown], combinations: Sequence[frozenset[int]]) -> bool:
+def _few_groups(shown: Sequence[ShownDetail], combinations: Sequence[frozenset[int]]) -> bool:
     sets = set(map(frozenset, groups({index: each.fits for index, each in enumerate(shown)})))
     for each in combinations:
         sets = without(sets, each)
@@ -91,7 +95,7 @@ def _few_groups(shown: Sequence[Shown], combinations: Sequence[frozenset[int]]) 
     return True
 
 
-def _up_to(shown: Sequence[Shown], fewest: int, arity: int, work: Work) -> Iterator[frozenset[int]]:
+def _up_to(shown: Sequence[ShownDetail], fewest: int, arity: int, work: Work) -> Iterator[frozenset[int]]:
     found: list[frozenset[int]] = []
     alone: set[int] = set()
     for size in range(1, arity + 1):
@@ -103,7 +107,7 @@ def _up_to(shown: Sequence[Shown], fewest: int, arity: int, work: Work) -> Itera
         alone = {index for each in found if len(each) == 1 for index in each}
 
 
-def _of_any_size(shown: Sequence[Shown], fewest: int, work: Work) -> Iterator[frozenset[int]]:
+def _of_any_size(shown: Sequence[ShownDetail], fewest: int, work: Work) -> Iterator[frozenset[int]]:
     """Yield each minimal combination: a set with it and another one leads to a set with it and not the other."""
     found: list[frozenset[int]] = []
     waiting = [frozenset(group) for group in groups({index: each.fits for index, each in enumerate(shown)})]
@@ -157,10 +161,10 @@ class Detail:
         """Return the loss saved by showing it at this level and not the next coarser one, in thousandths of a nat."""
         return self.losses[level + 1] - self.losses[level]
 
-    def shown(self, level: int) -> Shown | None:
+    def shown(self, level: int) -> ShownDetail | None:
         """Return the detail as it can be looked up in the background data at this level; None where it cannot."""
         people = self.levels[level].people
-        return None if people is None or not self.fits else Shown(people, self.fits)
+        return None if people is None or not self.fits else ShownDetail(people, self.fits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +175,7 @@ class Problem:
         together: sets of two or more undecided details of which at least one must be masked.
         fewest: the number of people of the background data that each combination that fits a candidate must fit.
         arity: the largest size of such combinations; 0 is any.
+        estimates: the persons whose groups are estimated, where nobody is counted.
         left: combinations of decided details that fit fewer; no choice can change them. Whatever else is shown fits all
             people whom they fit; where they are not all known, it says nothing about a candidate.
     """
@@ -180,6 +185,7 @@ class Problem:
     fewest: int
     arity: int
     left: Left
+    estimates: Estimates | None = None
 
     def loss(self, chosen: Sequence[int]) -> int:
         """Return the loss of a choice of one level per detail, in thousandths of a nat."""
@@ -190,12 +196,19 @@ class Problem:
         last = [level == len(detail.levels) - 1 for detail, level in zip(self.details, chosen, strict=True)]
         return all(any(last[index] for index in members) for members in self.together)
 
+    def estimated_breaches(self, chosen: Sequence[int]) -> tuple[frozenset[int], ...]:
+        """Return minimal sets of undecided details, shown at this choice, that too few people share by the estimate."""
+        if self.estimates is None:
+            return ()
+        facts = [detail.levels[level].facts for detail, level in zip(self.details, chosen, strict=True)]
+        return tuple(all_breaches(self.estimates, facts, [detail.decided for detail in self.details]))
+
     @property
     def least_loss(self) -> int:
         """Return the least loss of any choice, whether it satisfies the problem or not."""
         return self.loss([0] * len(self.details))
 
-    def shown(self, chosen: Sequence[int]) -> tuple[list[int], list[Shown]]:
+    def shown(self, chosen: Sequence[int]) -> tuple[list[int], list[ShownDetail]]:
         """Return the details that can be looked up at this choice: their indexes, and how they are shown."""
         pairs = [
             (index, detail.shown(level)) for index, (detail, level) in enumerate(zip(self.details, chosen, strict=True))
@@ -228,6 +241,9 @@ class Question:
         person: ids of the people who may be the data subject; empty if the data subject is not in the background data.
         k: the least number of people, the data subject among them, who share what stays visible; 1 asks for nothing.
         arity: the number of details that an adversary may combine; 0 is any number.
+        persons: for each entity the person whom it describes, where groups are estimated in place of counted; see
+            `estimates`.
+        contexts: by person, the knowledge that no mask hides.
     """
 
     risk: RiskAssessment
@@ -236,6 +252,8 @@ class Question:
     person: BitMap = field(default_factory=BitMap)
     k: int = 1
     arity: int = 0
+    persons: tuple[str, ...] | None = field(default=None, repr=False)
+    contexts: Mapping[str, Context] | None = field(default=None, repr=False)
 
     @property
     def fewest(self) -> int:
@@ -278,7 +296,8 @@ def pose(question: Question, progress: Progress) -> Problem:
         for index, each in enumerate(offered)
     ]
     together = {each for each in _undecided(risk, decided) if not any(details[index].decided for index in each)}
-    return Problem(tuple(details), tuple(sorted(together)), fewest, arity, left)
+    estimates = Estimates(question.persons, question.contexts or {}, k) if question.persons and k > 1 else None
+    return Problem(tuple(details), tuple(sorted(together)), fewest, arity, left, estimates)
 
 
 def fits(people: BitMap | None, person: BitMap) -> int:
@@ -317,7 +336,7 @@ def _fixed(levels: Levels, decision: Decision, person: BitMap, k: int) -> Detail
     return _detail((level,), fits(level.people, person) if k > 1 else 0)
 
 
-def _left(shown: Mapping[int, Shown], fewest: int, arity: int, progress: Progress) -> Left:
+def _left(shown: Mapping[int, ShownDetail], fewest: int, arity: int, progress: Progress) -> Left:
     indexes = tuple(shown)
     found = too_rare(tuple(shown.values()), fewest=fewest, arity=arity, progress=progress)
     return replace(
@@ -339,7 +358,8 @@ def _open(levels: Levels, masked: bool, person: BitMap, k: int, fewest: int, nar
     if masked or (bits and narrow is None):
         return _detail(levels[-1:], 0)
     if not bits:
-        return _detail((levels[0], levels[-1]), 0)
+        estimated = any(level.facts for level in levels)
+        return _detail(levels if estimated else (levels[0], levels[-1]), 0)
     beside = [people for people in narrow or () if fits(people, person) & bits]
     offered: list[Level] = []
     for level in levels[:-1]:

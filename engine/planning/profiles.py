@@ -19,7 +19,7 @@ from engine.planning.optimal import RARE
 from engine.planning.policy import decide
 from engine.planning.questions import ask
 from engine.planning.reidentification import Search, identify
-from engine.planning.settings import Settings
+from engine.planning.settings import PlanSettings
 
 if TYPE_CHECKING:
     from engine.background.adversaries import Ensemble
@@ -32,7 +32,7 @@ def against_profiles(
     entities: tuple[Entity, ...],
     risk: RiskAssessment,
     tagger: Tagger,
-    settings: Settings,
+    settings: PlanSettings,
     options: Options,
     progress: Progress,
     *,

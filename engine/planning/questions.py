@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from engine.core.options import MaskStyle, Method, Options
 from engine.core.progress import Progress
 from engine.core.types import Action, Decision, Entity, MaskingPlan, RiskAssessment
-from engine.planning import knowledge, reidentified
+from engine.planning import figures, knowledge, reidentified
 from engine.planning.optimal import choose
 from engine.planning.policy import UNDECIDED, decide
 from engine.planning.problem import Question
-from engine.planning.settings import Settings
+from engine.planning.settings import PlanSettings
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Asked:
             Cancelled: the user cancelled.
         """
         plan = choose(self.question, method=self.method, work=options.solver_work, progress=progress)
-        return self.explained(plan)
+        return self.explained(_with_estimates(self.question, plan))
 
     def explained(self, plan: MaskingPlan) -> MaskingPlan:
         """Add to a plan the reasons of user and policy, and labels for masks where replacements were not looked up."""
@@ -53,7 +53,7 @@ def ask(
     text: str,
     entities: tuple[Entity, ...],
     risk: RiskAssessment,
-    settings: Settings,
+    settings: PlanSettings,
     options: Options,
     progress: Progress,
     *,
@@ -77,6 +77,9 @@ def ask(
         fixed, risk, method = *reidentified.settled(entities, risk, decided, own), Method.OPTIMAL
     known = knowledge.load(options, progress)
     counted = generalise and (known is not None or risk.reidentification is not None)
+    if known is None and risk.reidentification is None and figures.wanted(options, settings):
+        question = figures.ask(text, entities, risk, fixed, options, settings.k, generalise=generalise)
+        return Asked(question, decided, method, generalise, None)
     if known is None:
         return Asked(Question(risk, fixed), decided, method, counted, None)
     person = knowledge.person(known, options)
@@ -87,6 +90,20 @@ def ask(
     k = settings.k + 1 if not person and settings.k > 1 else settings.k
     question = Question(asked.risk, asked.decided, asked.levels, person, k, settings.arity)
     return Asked(question, decided, method, counted, known.size)
+
+
+def _with_estimates(question: Question, plan: MaskingPlan) -> MaskingPlan:
+    """Add the estimated groups of a plan, and the combinations that too few people share by them."""
+    if question.persons is None:
+        return plan
+    ids = tuple(each.entity_id for each in plan.decisions)
+    return replace(
+        plan,
+        combinations=(*plan.combinations, *figures.combinations(question, plan)),
+        people_before=figures.groups(question, [None] * len(ids)),
+        people_after=figures.groups(question, plan.decisions),
+        not_estimated=tuple(ids[index] for index in figures.without_figures(question, plan)),
+    )
 
 
 def _explained(chosen: Decision, decided: Decision | None, *, labelled: bool) -> Decision:

@@ -14,7 +14,7 @@ K = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class PlanSettings:
     """The resolved options; see `Options`."""
 
     policy: Policy
@@ -24,7 +24,7 @@ class Settings:
     arity: int
 
 
-def settle(options: Options) -> Settings:
+def settle(options: Options) -> PlanSettings:
     """Resolve the options that the user left open.
 
     Raises:
@@ -35,10 +35,10 @@ def settle(options: Options) -> Settings:
     method = options.method or policy.method or Method.OPTIMAL
     if method is Method.REIDENTIFY and options.profiles is None:
         raise NoProfiles
-    return Settings(
+    return PlanSettings(
         policy=policy,
         method=method,
-        mask=options.mask or policy.mask or MaskStyle.BOX,
+        mask=options.mask or policy.mask or MaskStyle.LABEL,
         k=options.k or policy.k or K,
         arity=next((each for each in (options.arity, policy.arity) if each is not None), 0),
     )

@@ -60,7 +60,7 @@ def trade_off(
     """
     clauses: set[Clause] = set()
     found: list[tuple[Point, tuple[int, ...]]] = []
-    asked = sorted(set(points), key=lambda point: _order(point, questions[point[0]].arity))
+    asked = sorted(set(points), key=lambda point: _order(point, questions[point[0]]))
     for threshold, k in asked:
         question = replace(questions[threshold], k=k)
         problem = pose(question, progress)
@@ -80,10 +80,10 @@ def trade_off(
     return tuple(sorted((point for point, _ in found), key=lambda point: (point.threshold, point.k)))
 
 
-def _order(point: tuple[float, int], arity: int) -> tuple[float, float]:
+def _order(point: tuple[float, int], question: Question) -> tuple[float, float]:
     """Return a sort key: combinations serve larger k, plans smaller ones; each order helps its search more."""
     threshold, k = point
-    return (k, threshold) if arity else (threshold, -k)
+    return (k, threshold) if question.arity or question.persons else (threshold, -k)
 
 
 def _left(problem: Problem, chosen: Sequence[int]) -> tuple[int, ...]:

@@ -49,6 +49,8 @@ def _fits(rule: Rule, text: str, entity: Entity) -> bool:
         return False
     if rule.person and not (_may_fit(rule, entity) and rule.person(text, entity.mentions)):
         return False
+    if rule.handling is Handling.ASK and rule.kinds and entity.kind not in rule.kinds:
+        return False  # one mention misread as a person is no reason to ask how old a hospital is
     fitting = (_fits_mention(rule, text, mention) for mention in entity.mentions)
     return all(fitting) if rule.handling in _MAY_LEAVE_WHOLE else any(fitting)
 

@@ -93,7 +93,7 @@ _ROLE = (
 )
 _ADULT_BEFORE = re.compile(
     rf"(?:\b{_TITLE}\.?\s{{1,3}}(?:\w+\s)?|/s/\s{{0,4}}|\b{_ROLE}(?:\s(?:for|of\srecord)\b[^.;\n]{{0,30}})?[\s,:(]{{1,3}}"
-    rf"|{_GROWN}\s(?:\w+\s)?|\bBy:[\s_]{{0,10}})\Z",
+    rf"|{_GROWN}\s(?:\w+\s)?|\bBy:[\s_]{{0,10}}|\brepresented\s(?:\w+\s)?by\s{_LIST})\Z",
     re.IGNORECASE,
 )
 _ADULT_AFTER = re.compile(
@@ -103,7 +103,8 @@ _ADULT_AFTER = re.compile(
     rf"|{_APPOSITION}(?:[\w-]+\s){{0,3}}?(?:{_ROLE}|{_GROWN})\b"
     r"|[,(\s]{1,3}(?:(?:is|was|age[ds]?:?)\s)?(?:1[89]|[2-9]\d)(?=[,;)])"
     r"|[,\s]{1,3}individually\b|\s{0,3}\(?(?:[A-Za-z]+\s)?bar\s(?:no|number|#|id)"
-    r"|[^.;]{0,60}\b(?:attorneys?|counsel)\s(?:for|of\srecord)\b",
+    r"|[^.;]{0,60}\b(?:attorneys?|counsel)\s(?:for|of\srecord)\b"
+    r"|,?\s(?:of|at|with)\s(?:the\s)?[^.;,]{0,50}\b(?:LLP|L\.L\.P|PLLC|P\.?L\.?L\.?C|P\.C\.|law\s(?:firm|offices?|group))",
     re.IGNORECASE,
 )
 _ADULT_INSIDE = re.compile(rf"\b(?:{_TITLE}\.?\s|Esq\b|M\.?D\.?\Z|LLP\b)", re.IGNORECASE)
@@ -186,7 +187,8 @@ def _around(text: str, mention: Mention) -> tuple[str, str]:
 def _age(text: str, after: str) -> int | None:
     """Return the age in years, when the text was filed, of somebody whose date of birth follows the name.
 
-    Where only years are known, return the younger of the two possible ages.
+    Where only years are known, return the younger of the two possible ages. A text that names no year after
+    that of the birth does not say when it was filed: today counts, and None stands for an adult, perhaps a child then.
     """
     born = _BORN.match(after)
     if born is None:
@@ -195,6 +197,14 @@ def _age(text: str, after: str) -> int | None:
     birth, then = _day(born), _day(filed) if filed else (_last_year(text), 1, 1)
     if birth is None or then is None or then[0] < birth[0]:
         return None
+    if filed or then[0] > birth[0]:
+        return _years(birth, then)
+    today = date.today()
+    age = _years(birth, (today.year, today.month, today.day))
+    return age if age < _ADULT_AT else None
+
+
+def _years(birth: tuple[int, int, int], then: tuple[int, int, int]) -> int:
     return then[0] - birth[0] - (then[1:] < birth[1:] or birth[1:] == (1, 1))
 
 

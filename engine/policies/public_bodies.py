@@ -1,6 +1,7 @@
-"""Names of courts, public bodies and laws that stand for nobody: of a list, or formed of a state and a task.
+"""Names of courts, public bodies and laws that identify nobody: of a list, or formed of a state and a task.
 
-A body of a town, a county or a district without its state is left to its risk: it says where a case comes from.
+A body of a town, a county or a district without its state is left to its risk: it says where a case comes from. In the
+caption of a filing it is the court, which stays.
 """
 
 from __future__ import annotations
@@ -9,20 +10,11 @@ import re
 from functools import cache
 
 from engine.core import resources
+from engine.policies.captions import is_in_caption
 
 # Lists of words stay together.
 # ruff: noqa: E501
 
-_STATES = (
-    "alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky"
-    " louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania"
-    " tennessee texas utah vermont virginia washington wisconsin wyoming queensland victoria tasmania ontario quebec québec alberta manitoba"
-    " saskatchewan bavaria hesse saxony brandenburg thuringia"
-).split()
-_STATES_OF_TWO = (
-    "new hampshire;new jersey;new mexico;new york;north carolina;north dakota;rhode island;south carolina;south dakota;west virginia"
-    ";new south wales;south australia;western australia;british columbia;nova scotia;new brunswick;england and wales"
-).split(";")
 _COURT = (
     r"(?:(?:supreme|superior|circuit|district|high|federal|constitutional|administrative|appeals?|appellate|family|probate|juvenile|employment|labou?r"
     r"|commercial|civil|criminal|bankruptcy|magistrates['’]?|crown|county|sheriff|chancery|national|state|industrial|upper|first-tier)\s)+(?:court|tribunal)s?"
@@ -42,9 +34,9 @@ _PLAIN = r"(?:police(?:\sforce|\sservice)?|army|navy|air\sforce|government|parli
 
 
 def is_public_body(text: str, start: int, end: int) -> bool:
-    """Return whether the words are the whole name of a court, public body or law that stands for nobody."""
+    """Return whether the words are the whole name of a court, public body or law that identifies nobody."""
     name = _plain(text[start:end])
-    return name in _listed() or _formed().fullmatch(name) is not None
+    return name in _listed() or _formed().fullmatch(name) is not None or is_in_caption(text, start, end)
 
 
 def _plain(name: str) -> str:
@@ -61,14 +53,15 @@ def _listed() -> frozenset[str]:
 def _formed() -> re.Pattern[str]:
     """Return the pattern of names that are formed of a sort of body, its task and its state."""
     countries = (each.casefold() for each in resources.read_list("lists/countries.txt"))
+    states = (each.casefold() for each in resources.read_list("lists/states.txt"))
     peoples = (each.casefold() for each in resources.read_list("lists/nationalities.txt"))
-    whole = "|".join(map(re.escape, sorted({*_STATES, *_STATES_OF_TWO, *countries}, key=len, reverse=True)))
+    whole = "|".join(map(re.escape, sorted({*states, *countries}, key=len, reverse=True)))
     adjectives = "|".join(map(re.escape, sorted(peoples, key=len, reverse=True)))
     state = rf"(?:(?:the\s)?(?:(?:state|commonwealth|republic|kingdom|province|federation)\sof\s)?(?:the\s)?(?:{whole})|the\sunited\sstates(?:\sof\samerica)?)"
     before = rf"(?:(?:{whole}|{adjectives}|united\sstates|u\.\s?s\.|uk|philippine|european|federal|national|royal|central|state)\s)"
     return re.compile(
         rf"{before}?(?:{_COURT})(?:,?\s{_DIVISION})?(?:\s(?:of|in|for)\s{state})?(?:,?\s{_DIVISION})?"
-        rf"|(?:{before}?(?:{_COURT})(?:\sfor\sthe)?,?\s)?(?:northern|southern|eastern|western|middle|central)\sdistrict\sof\s(?:{whole})"
+        rf"|(?:{before}?(?:{_COURT})(?:\sfor\sthe)?,?\s)?(?:(?:northern|southern|eastern|western|middle|central)\s)?district\sof\s(?:{whole})"
         rf"|{before}?(?:{_TASKS}\s)?{_SORT}\s(?:of|for)\s(?:the\s)?{_TASKS}(?:\s(?:and|&)\s{_TASKS})?(?:\s(?:of|in)\s{state})?"
         rf"|{before}{{1,2}}(?:{_TASKS}\s)?{_SORT}|{before}{{1,2}}{_PLAIN}"
         rf"|(?:government|parliament|embassy|consulate(?:\sgeneral)?)\sof\s{state}|{_TASKS}\s{_SORT}"

@@ -2,7 +2,7 @@ r"""Reader of policies in TOML, bundled or the user's own, with the line and key
 
 title = "House rules - numbers of our clients"
 short = "House rules"             # optional, for places with little room
-purpose = "other"                # optional: court-filing, health-record, public-request, gdpr or other
+purpose = "other"                # optional: court-filing, published-decision, health-record, public-request, gdpr
 law = "House rules 7 and 8"        # optional: the law or rule that it follows, for reports and logs
 looks_for = "What it looks for, in sentences."
 does_not = ["What a person may expect of it and must not."]
@@ -22,7 +22,7 @@ roles = ["DIRECT"]
 words = "client-number"          # what the finding says
 near = "birth"                   # what stands around it
 document = "speaks-of-children"  # what stands anywhere in the text
-person = "minor"                 # what the text says of this person: minor, offspring or age-unclear
+person = "minor"                 # what the text says of it at any mention, such as minor, judge, counsel
 handling = "keep-in-part"        # mask, mask-whole, keep-in-part, generalise, by-risk, keep or ask
 part = "last-four"               # what keep-in-part and generalise leave, and ask if the answer is yes
 code = "C1"                      # optional: written at the place of deletion
@@ -59,6 +59,9 @@ from engine.core.errors import BadPolicy, UnreadableFile
 from engine.core.message import Message, literal
 from engine.core.options import MaskStyle, Method
 from engine.core.types import Kind, Role
+from engine.policies.courts_abroad import COURTS
+from engine.policies.officials import OFFICIALS
+from engine.policies.organisations import ORGANISATIONS
 from engine.policies.people import PEOPLE
 from engine.policies.rules import PARTS, Handling, Part, Policy, Purpose, Rule, Wording
 from engine.policies.wording import DOCUMENT, NEAR, WORDS, contains
@@ -75,7 +78,7 @@ SUBTYPES: frozenset[str] = frozenset(
     "name age date duration time year coordinates country postal-code room street street-address zip money percentage "
     # DEM
     "diagnosis education ethnicity immigration-status kinship language marital-status nationality occupation "
-    "political-orientation religion sexuality-gender".split()
+    "political-orientation religion sexuality-gender singling-out".split()
 )
 """All subtypes that the pattern and list recognizers return; a test compares. A network returns a kind only."""
 
@@ -89,6 +92,8 @@ _RULE_KEYS = (
 _VERSION = 12  # hexadecimal digits: enough that no two versions of a policy agree by chance
 # A reason code is drawn in place of the text that it explains: short, and in letters that every font has.
 _CODE = re.compile(r"[\x21-\x7e][\x20-\x7e]{0,23}")
+
+_WHO = {**PEOPLE, **OFFICIALS, **COURTS, **ORGANISATIONS}
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
 _Known = TypeVar("_Known")
@@ -168,7 +173,7 @@ def _rule(table: _Table, own: Mapping[str, Wording], codes: Iterable[str]) -> Ru
         words=table.named("words", {**WORDS, **own}),
         near=table.named("near", {**NEAR, **own}),
         document=table.named("document", {**DOCUMENT, **own}),
-        person=table.named("person", PEOPLE),
+        person=table.named("person", _WHO),
         sentence=_written(table.text("sentence")),
         citation=table.text("citation"),
         dated=table.day("dated"),

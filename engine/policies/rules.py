@@ -40,6 +40,7 @@ class Purpose(StrEnum):
     """Purpose that a policy serves, under which users look for it."""
 
     COURT_FILING = "court-filing"
+    PUBLISHED_DECISION = "published-decision"
     HEALTH_RECORD = "health-record"
     PUBLIC_REQUEST = "public-request"
     GDPR = "gdpr"
@@ -104,7 +105,8 @@ class Rule:
         words: condition on the words of a mention.
         near: condition on the text around a mention.
         document: condition on the whole text.
-        person: condition on the person of the mentions, see `engine.policies.people`.
+        person: condition on the person of the mentions, see `engine.policies.people`,
+            `officials`, `courts_abroad` and `organisations` beside it.
         sentence: explanation that the user sees.
         citation, dated, jurisdiction: the source of the rule, the day on which the version that was read was published
         or came into force, and where it applies.

@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from datetime import date
 
+from engine.policies import courts_abroad
 from engine.policies.public_bodies import is_public_body
 from engine.policies.rules import Wording
 
-SPAN = "\x00"
+SPAN = courts_abroad.SPAN
 """Placeholder for the finding in the text around it."""
 BEFORE, AFTER = 80, 40
 """Number of characters before and after a finding that `near` conditions see."""
@@ -46,7 +47,9 @@ _AGE_OVER_89 = re.compile(
 )
 # A number alone is an age where the words right before it, or in its line of a form, say so.
 _BARE_OVER_89 = re.compile(r"\(?(?:9\d|1[0-4]\d)\)?(?:\s(?:years?|yrs?)\.?)?[MFmf]?")
-_AGE_BEFORE = re.compile(r"\b(?:age[ds]?|turn(?:ed|s|ing)?|old)\b[^\w\n]{0,6}\Z", re.IGNORECASE)
+_AGE_BEFORE = re.compile(
+    r"\b(?:age[ds]?|turn(?:ed|s|ing)?|old)\b[^\w\n]{0,6}\Z|\b(?:born|birth|dob)\b[^\n;(]{0,36}[(,]\s?\Z", re.IGNORECASE
+)
 # A person born in today's year less 90 is 89 or 90.
 _OVER_89_YEARS_AGO = re.compile(rf"(?<!\d)(?:{'|'.join(map(str, range(1800, date.today().year - 89)))})(?!\d)")
 _YEARS_ALONE = re.compile(
@@ -145,7 +148,7 @@ def _is_age_over_89(text: str, start: int, end: int) -> bool:
     return _BARE_OVER_89.fullmatch(text, start, end) is not None and _AGE_BEFORE.search(before) is not None
 
 
-_AGE_WORDS = 16
+_AGE_WORDS = 44
 
 
 def _is_office(text: str, start: int, end: int) -> bool:
@@ -174,6 +177,7 @@ _FOUR_DIGITS = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 WORDS: dict[str, Wording] = {
     "public-body": is_public_body,
     "age-over-89": _is_age_over_89,
+    "number-over-89": contains(re.compile(rf"{_OVER_89}{_NOT_YEARS}", re.IGNORECASE)),
     "birth-column": _is_in_birth_column,
     "office-address": _is_office,
     "years-alone": is_whole(_YEARS_ALONE),
@@ -186,16 +190,28 @@ WORDS: dict[str, Wording] = {
         _PLAIN_NUMBER.fullmatch(text, start, end) is not None and _LONG_NUMBER.search(text, start, end) is not None
     ),
     "plain-number": is_whole(_PLAIN_NUMBER),
+    "court": courts_abroad.is_court,
+    "court-words": courts_abroad.has_words_of_courts,
+    "month-abroad": courts_abroad.is_month,
+    "one-or-two-digits": is_whole(re.compile(r"\d{1,2}")),
     "us-state": is_whole(re.compile(rf"(?i:{_STATE})|{_STATE_CODE}")),
 }
 """Conditions on the words of a finding, by name."""
 
-NEAR: dict[str, Wording] = {"birth": contains(_BIRTH), "child": contains(_NEAR_CHILD)}
+NEAR: dict[str, Wording] = {
+    "birth": contains(_BIRTH),
+    "birth-abroad": courts_abroad.is_near_birth,
+    "birthplace": courts_abroad.is_birthplace,
+    "child": contains(_NEAR_CHILD),
+    "decision-number": courts_abroad.is_decision_number,
+}
 """Conditions on the text around a finding, with `SPAN` in place of the finding."""
 
 DOCUMENT: dict[str, Wording] = {
     "speaks-of-children": contains(_SPEAKS_OF_CHILDREN),
     "column-of-births": contains(_BIRTH_HEADING),
     "criminal-case": contains(_CRIMINAL),
+    "higher-danish-court": courts_abroad.is_of_higher_danish_court,
+    "young-offender": courts_abroad.is_about_young_offender,
 }
 """Conditions on the whole text, by name."""

@@ -24,7 +24,7 @@ class Axis:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChartLine:
     """A curve through places, 0 to 1 to the right and upwards; `marked`: the place that gets a ring."""
 
     name: str
@@ -38,7 +38,7 @@ class Panel:
 
     across: Axis
     upwards: Axis
-    lines: tuple[Line, ...]
+    lines: tuple[ChartLine, ...]
 
 
 def picture(title: str, panels: Sequence[Panel]) -> str:
@@ -62,7 +62,7 @@ def picture(title: str, panels: Sequence[Panel]) -> str:
     return "\n".join((*parts, "</svg>\n"))
 
 
-def _line(line: Line, number: int, left: float) -> Iterator[str]:
+def _line(line: ChartLine, number: int, left: float) -> Iterator[str]:
     places = [_place(place, left) for place in line.places]
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
     yield f'<polyline points="{path}" fill="none" stroke="{_COLOURS[number % len(_COLOURS)]}" stroke-width="1.5"/>'

@@ -14,6 +14,7 @@ from engine.core.types import (
     EntityRisk,
     Examination,
     Exposure,
+    GroupEstimate,
     MaskingPlan,
     Mention,
     Notice,
@@ -59,6 +60,7 @@ def record(
         ],
         "combinations": [
             {"entities": list(each.entity_ids), "population": each.population, "source": each.source}
+            | ({"estimate": _group(each.estimate)} if each.estimate else {})
             for each in (*examination.risk.combinations, *plan.combinations)
         ],
         "plan": {
@@ -71,9 +73,26 @@ def record(
         "languages": [_passage(each, document) for each in document.passages],
         "warnings": [_warning(each) for each in document.warnings],
     }
+    if plan.people_before or plan.not_estimated:
+        result["estimate"] = {
+            "as_it_stands": [_group(each) for each in plan.people_before],
+            "by_the_plan": [_group(each) for each in plan.people_after],
+            "ignored": list(plan.not_estimated),
+        }
     if exposures:
         result["exposure"] = dict(zip(("as_it_stands", "by_the_plan"), map(_exposure, exposures), strict=True))
     return result | {"text": document.as_in_file} if with_text else result
+
+
+def _group(group: GroupEstimate) -> dict[str, Any]:
+    return {
+        "details": group.details,
+        "sex": group.sex,
+        "expected": group.expected,
+        "low": group.low,
+        "high": group.high,
+        "sources": list(group.sources),
+    }
 
 
 def _passage(passage: Passage, document: Document) -> dict[str, Any]:

@@ -151,7 +151,7 @@ def sections(outcome: Outcome, words: Catalogue) -> Iterator[Section]:
 
 
 def _about(outcome: Outcome, report: RedactionReport, words: Catalogue) -> Iterator[Line]:
-    """Yield fingerprints, times, guards and versions."""
+    """Yield fingerprints, times, guards, provenance and versions."""
     say = words.say
     explained = Message("fingerprint.explained")
     fingerprint = message("report.fingerprint-explained", fingerprint=report.source_hmac_sha256, explained=explained)
@@ -164,6 +164,8 @@ def _about(outcome: Outcome, report: RedactionReport, words: Catalogue) -> Itera
         yield Line(say(message("report.seconds", stage=_stage(stage, words))), f"{seconds:.1f}")
     if report.isolation:
         yield Line(say(Message("report.sandbox")), say(_isolated(report.isolation)))
+    for name, value in report.provenance.items():
+        yield Line(say(Message(f"report.provenance-{name}")), value)
     versions = ", ".join(f"{name} {version}" for name, version in report.versions.items())
     yield Line(say(Message("report.versions")), versions)
 

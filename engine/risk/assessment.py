@@ -25,6 +25,7 @@ class _Evidence:
         searched: those of the whole text, if they were asked for.
         emulated: the indicator of emulated search, if it was asked for.
         asked: indicators of masked-language-model scoring.
+        form: the form indicator, in documents of offices and wards.
     """
 
     measures: Measures
@@ -32,6 +33,7 @@ class _Evidence:
     asked: tuple[Indicator, ...]
     emulated: Indicator | None
     searched: Searched | None
+    form: Indicator | None
 
 
 def assess(
@@ -77,9 +79,13 @@ def assess(
     information = [each.information for each in measured]
     if networks.language:
         information = _language_information(text, entities, networks.tagger, networks.language, progress)
+    offices = fitted.offices if fitted and fitted.offices and fitted.offices.wrote(tagged) else None
+    formed = [offices.indicator(text, each) if offices else None for each in entities]
     assessed = tuple(
-        _assessed(_Evidence(*each, searched), fitted, options)
-        for each in zip(measured, information, asked, emulated, strict=True)
+        _assessed(_Evidence(measures, bits, answers, emulation_found, searched, form), fitted, options)
+        for measures, bits, answers, emulation_found, form in zip(
+            measured, information, asked, emulated, formed, strict=True
+        )
     )
     notices = (Notice("search-stopped"),) if searched and not searched.complete else ()
     progress.step("assess", len(entities), len(entities))
@@ -89,7 +95,7 @@ def assess(
 def _assessed(evidence: _Evidence, fitted: Classifiers | None, options: Options) -> EntityRisk:
     """Combine the indicators of one entity into its risk, and decide whether it must be masked."""
     entity = evidence.measures.entity
-    indicators = combine.weighed(_deciding(evidence.measures), fitted)
+    indicators = combine.weighed(_deciding(evidence), fitted)
     risk = combine.combined(entity, indicators, fitted)
     if evidence.searched:
         found = search.indicate(entity, evidence.searched)
@@ -103,9 +109,11 @@ def _assessed(evidence: _Evidence, fitted: Classifiers | None, options: Options)
     return EntityRisk(entity.id, indicators, evidence.information, risk, flagged, why)
 
 
-def _deciding(measures: Measures) -> tuple[Indicator, ...]:
-    """Return the indicators of `classifiers.DECIDING`."""
-    return sequence.indicate(measures.sequence), frequency.indicate(measures.entity, measures.rarest)
+def _deciding(evidence: _Evidence) -> tuple[Indicator, ...]:
+    """Return the indicators of `classifiers.DECIDING`, or of `classifiers.IN_OFFICES`."""
+    measures = evidence.measures
+    always = sequence.indicate(measures.sequence), frequency.indicate(measures.entity, measures.rarest)
+    return (*always, evidence.form) if evidence.form else always
 
 
 def _language_information(

@@ -7,6 +7,31 @@ nothing in them is ever run.
 """
 
 from engine.sandbox.process import leave_no_image
-from engine.sandbox.worker import Reader, Worker, allow_missing_guards, borrowed, cool, opened, run, warm
+from engine.sandbox.starting import start
+from engine.sandbox.worker import (
+    Reader,
+    Worker,
+    allow_missing_guards,
+    borrowed,
+    cool,
+    forget_inherited,
+    opened,
+    run,
+    unguarded_allowed,
+    warm,
+)
 
-__all__ = ["Reader", "Worker", "allow_missing_guards", "borrowed", "cool", "leave_no_image", "opened", "run", "warm"]
+__all__ = [
+    "Reader",
+    "Worker",
+    "allow_missing_guards",
+    "borrowed",
+    "cool",
+    "forget_inherited",
+    "leave_no_image",
+    "opened",
+    "run",
+    "start",
+    "unguarded_allowed",
+    "warm",
+]

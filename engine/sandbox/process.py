@@ -1,4 +1,4 @@
-"""Child side of a sandboxed worker: apply the guards, then run tasks and send answers."""
+"""Child side of a sandboxed worker: apply the guards and limits of memory and time, then run tasks, send answers."""
 
 from __future__ import annotations
 
@@ -129,11 +129,16 @@ EXPECTED = tuple(_GUARDS) if sys.platform == "linux" else ()
 """Guards without which nothing is parsed, unless that is allowed. Other systems have none, and reports say so."""
 
 
+def missing(guards: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the expected guards that are not among those that took effect."""
+    return tuple(each for each in EXPECTED if each not in guards)
+
+
 def _answer(pipe: Connection, guards: tuple[str, ...], given: dict[str, Any]) -> tuple[Any, ...]:
     try:
         task, kind, unguarded = pipe.recv()
-        if missing := tuple(name for name in EXPECTED if name not in guards and not unguarded):
-            raise MissingGuards(guards=missing)
+        if (lacking := missing(guards)) and not unguarded:
+            raise MissingGuards(guards=lacking)
         _give_time(SECONDS)
         return "answer", values.codec(kind).encode(task(progress=_PipeProgress(pipe), **given))
     except (EOFError, ConnectionError):

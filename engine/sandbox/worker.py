@@ -1,4 +1,4 @@
-"""Parent side of the sandboxed workers: start, poll, cancel and end the processes."""
+"""Parent side of the sandboxed workers: hand over tasks, poll, cancel and end the processes."""
 
 from __future__ import annotations
 
@@ -8,36 +8,22 @@ import select
 import signal
 import struct
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext, suppress
-from functools import cache
-from multiprocessing import get_context
-from multiprocessing.context import BaseContext
+from contextlib import contextmanager, suppress
 from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Protocol, TypeVar
 
 from engine.core import managed
 from engine.core.errors import ReaderCrashed, ReaderFailed, SableError, TooDemanding
 from engine.core.progress import Progress
 from engine.core.types import Isolation
-from engine.sandbox import process, values
+from engine.sandbox import process, starting, values
 
 _T = TypeVar("_T")
 _POLL_EVERY = 0.1  # seconds between two polls, after each of which the user may cancel
 _DYING = 1.0  # seconds that the system may take to report why a process ended
-_THREADS = {"OPENBLAS_NUM_THREADS": "1"}
-# Environment variables that a worker keeps, for its libraries, languages and temporary folder; others may hold
-# passwords and tokens. `_FROZEN`: prefixes of those that a frozen application passes to its own processes.
-_ENVIRONMENT = frozenset(
-    "LANG LC_ALL LC_CTYPE TZ TESSDATA_PREFIX TMPDIR TEMP TMP SYSTEMROOT WINDIR PROGRAMFILES PYTHONHOME PYTHONPATH "
-    "PYTHONHASHSEED LD_LIBRARY_PATH DYLD_LIBRARY_PATH".split()
-)
-_FROZEN = ("_MEI", "_PYI", "PYINSTALLER")
-_LONGEST_FOLDER = 75  # bytes; `multiprocessing` adds 32
 _LONGEST_MESSAGE = 1 << 30  # bytes
 _LONGEST_HEAD = 0x7FFFFFFF  # bytes of a message whose length is written in four (see `Connection`)
 _LONGEST_WORDS = 200  # characters in a field of an error
@@ -49,66 +35,6 @@ _DEATHS = (EOFError, OSError, ValueError, TypeError, LookupError)
 
 # Signals that tell why a process ended; out of memory, Linux kills without a message.
 _SIGNALS = {getattr(signal, name, None): why for name, why in (("SIGALRM", "time"), ("SIGKILL", "memory"))}
-
-
-@cache
-def _context() -> BaseContext:
-    """Return the way to start processes: a fork server on Linux, else spawning.
-
-    Linux forks each process, within 0.02 s, from one that has loaded the libraries and never sees a file. Elsewhere a
-    process must load them itself: a fork of this one would copy the locks of libraries that have threads.
-    """
-    if sys.platform != "linux" or not _has_room():
-        return get_context("spawn")
-    from multiprocessing import forkserver  # not every system has it
-
-    context = get_context("forkserver")
-    context.set_forkserver_preload([*process.LOADED_EARLY])
-    with _bare_environment():
-        forkserver.ensure_running()
-    return context
-
-
-@contextmanager
-def _bare_environment() -> Iterator[None]:
-    """Remove most of the environment for processes that start meanwhile.
-
-    They learn nothing of the user's environment. They also reserve no memory for threads that multiply matrices: tens
-    of MiB for each, out of the worker's limit.
-    """
-    before = dict(os.environ)
-    kept = {name: value for name, value in before.items() if name in _ENVIRONMENT or name.startswith(_FROZEN)}
-    try:
-        for name in before.keys() - kept.keys():
-            del os.environ[name]
-        os.environ.update(_THREADS)
-        yield
-    finally:
-        for name in os.environ.keys() - before.keys():
-            del os.environ[name]
-        os.environ.update(before)
-
-
-@contextmanager
-def _without_main_program() -> Iterator[None]:
-    """Hide the program that runs from processes that start meanwhile, which would run it again before they serve.
-
-    A worker needs nothing of it, and a program without `if __name__ == "__main__"` would start workers in its workers.
-    """
-    before = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = before
-
-
-def _has_room() -> bool:
-    """Return whether the temporary folder leaves room for the name of the fork server's socket, at most 107 bytes."""
-    try:
-        return len(os.fsencode(tempfile.gettempdir())) <= _LONGEST_FOLDER
-    except OSError:  # there is no such folder
-        return False
 
 
 class Reader(Protocol):
@@ -127,14 +53,7 @@ class Worker:
     """
 
     def __init__(self, serve: Callable[..., None] = process.serve, *given: Path) -> None:
-        self._pipe, theirs = _context().Pipe()
-        self._process = _context().Process(target=serve, args=(theirs, *given), daemon=True)  # type: ignore[attr-defined]
-        with (
-            _without_main_program(),
-            _bare_environment() if _context().get_start_method() == "spawn" else nullcontext(),
-        ):
-            self._process.start()
-        theirs.close()
+        self._pipe, self._process = starting.start(serve, *given)
         self._guards: tuple[str, ...] | None = None
         self._deadline = self._latest = 0.0
         self._busy = False
@@ -194,7 +113,7 @@ class Worker:
         if self._failure:  # the process can no longer receive it
             return answer
         try:
-            self._hand_over(bytes(ForkingPickler.dumps((task, kind, _unguarded_allowed()))))
+            self._hand_over(bytes(ForkingPickler.dumps((task, kind, unguarded_allowed()))))
         except TimeoutError as error:
             self._failure = TooDemanding(problem="time")
             self._failure.__cause__ = error
@@ -232,6 +151,10 @@ class Worker:
         self._process.kill()
         self._process.join()
         self._process.close()
+        self._pipe.close()
+
+    def disconnect(self) -> None:
+        """Close this end of the pipe, in a process that is not the parent of the worker."""
         self._pipe.close()
 
     def _answer(self, kind: Any, stage: str, progress: Progress) -> Any:
@@ -323,7 +246,8 @@ def allow_missing_guards(allowed: bool) -> None:
     _allowed = allowed
 
 
-def _unguarded_allowed() -> bool:
+def unguarded_allowed() -> bool:
+    """Return whether files may be parsed where guards are missing."""
     return _allowed or managed.now().allow_missing_guards is True
 
 
@@ -345,6 +269,18 @@ def cool() -> None:
         each.stop()
     _spare.clear()
     _kept.clear()
+
+
+def forget_inherited() -> None:
+    """Give up the parent's processes in a process that was forked from it, which starts its own on first use.
+
+    Only their parent may wait for them or ask whether they live. They go on, and so does its fork server.
+    """
+    for each in (*_spare, *_kept.values()):
+        each.disconnect()
+    _spare.clear()
+    _kept.clear()
+    starting.forget_inherited()
 
 
 @contextmanager

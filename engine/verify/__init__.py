@@ -17,22 +17,32 @@ from engine import sandbox
 from engine.core.errors import Cancelled, ReaderCrashed, SableError, TooDemanding
 from engine.core.message import Message, message
 from engine.core.progress import Progress
-from engine.core.requested import Asked
 from engine.core.types import Check, Document, DocumentKind, PageArea, Place
+from engine.core.user_terms import UserTerm
 from engine.documents import FORMATS, ocr
 from engine.sandbox import Reader
 from engine.sandbox.values import codec, dumped, loaded
 from engine.verify import apart, controls, newly_read, pictures, plain_text, rescan, terms
 from engine.verify.controls import Sight
 from engine.verify.docx import markup, paragraph_text, parts
-from engine.verify.evidence import Case, CheckFunction, Comparison, Evidence, Look, Readings, Scanner, Side, Verdict
+from engine.verify.evidence import (
+    Case,
+    CheckFunction,
+    Comparison,
+    Evidence,
+    FileReading,
+    Readings,
+    Scanner,
+    Side,
+    Verdict,
+)
 from engine.verify.evidence import Claim as Claim
 from engine.verify.pdf import areas, fonts, letters, objects, text_layer
 from engine.verify.pdf import drawn as pdf_peeled
 from engine.verify.pdf import drawn as pdf_rendered
 from engine.verify.pdf import glyphs as pdf_glyphs
 from engine.verify.rescan import Recognise
-from engine.verify.search import Occurrence, Reading, WhatIsRead, absent, counted, found, seen
+from engine.verify.search import Occurrence, ScannerHits, WhatIsRead, absent, counted, found, seen
 from engine.verify.unfound import initials_left as initials_left
 from engine.verify.unfound import not_in_file
 from engine.verify.unfound import not_in_text as not_in_text
@@ -96,16 +106,16 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
         Proof("check.pages-only", objects.structure, cost=2),
         Comparison(
             "check.same-pages",
-            Look(objects.sizes_after, objects.Sizes),
-            Look(objects.sizes_before, objects.Sizes),
+            FileReading(objects.sizes_after, objects.Sizes),
+            FileReading(objects.sizes_before, objects.Sizes),
             objects.pages,
             cost=2,
         ),
         Proof("check.text-in-place", rescan.glyphs_in_place, cost=7, reopens=True),
         Comparison(
             "check.nothing-beneath",
-            Look(pdf_peeled.beneath, tuple[pdf_peeled.String, ...]),
-            Look(pdf_peeled.shown, tuple[pdf_peeled.String, ...]),
+            FileReading(pdf_peeled.beneath, tuple[pdf_peeled.String, ...]),
+            FileReading(pdf_peeled.shown, tuple[pdf_peeled.String, ...]),
             pdf_peeled.nothing_beneath,
             cost=9,
         ),
@@ -120,8 +130,8 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
     DocumentKind.TXT: (
         Comparison(
             "check.equal-outside",
-            Look(plain_text.readings, tuple[str, ...]),
-            Look(plain_text.encodings, tuple[str, ...]),
+            FileReading(plain_text.readings, tuple[str, ...]),
+            FileReading(plain_text.encodings, tuple[str, ...]),
             plain_text.unchanged_outside,
         ),
         Proof(_APART, apart.nothing_set_apart),
@@ -180,6 +190,7 @@ def verify(
     by_rules: Recognise | None = None,
     progress: Progress,
     team: Sequence[Reader],
+    second: Callable[[Progress], Document] | None = None,
 ) -> tuple[Check, ...]:
     """Run every check for the kind of the document and return their results, passed or not.
 
@@ -190,6 +201,7 @@ def verify(
         recognise: runs the recognizers, for the re-scan of the remaining text.
         by_rules: runs those without networks; see `rescan.recognised_again`.
         team: `team_size` processes.
+        second: the second reading of the original, if the first process of the team has begun it.
 
     Raises:
         Cancelled: the user cancelled.
@@ -198,10 +210,7 @@ def verify(
     checks = _comparisons(claim)
     of_original, *of_output = team
     shares = _shares(checks, len(of_output))
-    # Sent before this process receives anything that reveals the first reading.
-    again = of_original.begin(
-        partial(_read_again, claim.only(Side.ORIGINAL).source, *_manner(claim)), Document, "verify"
-    )
+    again = second or read_again(of_original, claim.source, claim.document, claim.password)
     answers = [
         reader.begin(partial(_look, claim.only(Side.OUTPUT), _Phase.OUTPUT, names), _Looked, "verify")
         for reader, names in zip(of_output, shares, strict=True)
@@ -243,7 +252,7 @@ def _witnesses(check: Comparison, case: Case, output: Findings, original: Findin
         before, after = (findings.get(search.name, _Finding("", failure="none")) for findings in (original, output))
         if search.control and search.name != check.name and not before.failure and not after.failure:
             sight: Sight = codec(Sight).decode(loaded(before.packed))
-            read: Reading = codec(Reading).decode(loaded(after.packed))
+            read: ScannerHits = codec(ScannerHits).decode(loaded(after.packed))
             alone = sight._replace(witnesses=0)
             count += sight.whole or controls.reads_around(case, search.control, alone, read.letters)
     return count
@@ -265,7 +274,7 @@ class _Failed(Exception):
     """A reading failed in its process; holds the name of the class of the error."""
 
 
-def _unpacked(finding: _Finding, look: Look | None) -> Any:
+def _unpacked(finding: _Finding, look: FileReading | None) -> Any:
     """Return the result of a reading.
 
     Raises:
@@ -303,7 +312,7 @@ def _look(claim: Claim, phase: _Phase, names: tuple[str, ...], *, progress: Prog
     return _Looked(tuple(findings))
 
 
-def _finding(name: str, look: Look, evidence: Evidence) -> _Finding:
+def _finding(name: str, look: FileReading, evidence: Evidence) -> _Finding:
     try:
         return _Finding(name, dumped(codec(look.kind).encode(look.read(evidence))))
     except Cancelled:
@@ -317,15 +326,24 @@ def _left(evidence: Evidence) -> str:
     return left.text if left else ""
 
 
-_TEXT_LEFT = Look(_left, str)
+_TEXT_LEFT = FileReading(_left, str)
 
 
 def _recognised_again(finding: _Finding, recognise: Recognise, case: Case, by_rules: Recognise | None) -> Verdict:
     return rescan.recognised_again(_unpacked(finding, _TEXT_LEFT), recognise, case, by_rules)
 
 
-def _manner(claim: Claim) -> tuple[DocumentKind, str | None, tuple[str, ...]]:
-    return claim.document.kind, claim.password, claim.document.languages
+def read_again(
+    reader: Reader, source: bytes, document: Document, password: str | None
+) -> Callable[[Progress], Document]:
+    """Begin the second reading of the original, and return a function that waits for it.
+
+    Args:
+        reader: a process that has received nothing, least of all what reveals the first reading.
+        document: the first reading.
+    """
+    reading = partial(_read_again, source, document.kind, password, document.languages)
+    return reader.begin(reading, Document, "verify")
 
 
 def _read_again(
@@ -352,7 +370,7 @@ def _comparisons(claim: Claim) -> tuple[Comparison, ...]:
 
 
 def _alone(proof: Proof) -> Comparison:
-    look = Look(proof.check, Verdict)
+    look = FileReading(proof.check, Verdict)
     return Comparison(proof.name, look, None, lambda _case, verdict, *_: verdict, None, proof.cost, proof.reopens)
 
 
@@ -393,10 +411,10 @@ def _search(search: Search, claim: Claim) -> Comparison:
     control = None if claim.pictured else search.control
     return Comparison(
         search.name,
-        output=Look(partial(found, search.scan), Reading),
-        original=Look(partial(seen, search.scan, control), Sight) if control else None,
+        output=FileReading(partial(found, search.scan), ScannerHits),
+        original=FileReading(partial(seen, search.scan, control), Sight) if control else None,
         judge=partial(absent, control, search.read),
-        more=Look(partial(counted, search.scan), tuple[Occurrence, ...]),
+        more=FileReading(partial(counted, search.scan), tuple[Occurrence, ...]),
         cost=search.cost,
         reopens=search.scan in OWN_READERS.values(),
     )
@@ -442,7 +460,7 @@ def places_newly_read(claim: Claim, checks: Iterable[Check], progress: Progress)
 
 
 def unfound(
-    source: bytes, asked: tuple[Asked, ...], document: Document, password: str | None, *, progress: Progress
+    source: bytes, asked: tuple[UserTerm, ...], document: Document, password: str | None, *, progress: Progress
 ) -> tuple[int, ...]:
     """Return the sorted numbers of the strings that the user asked to have removed and the original does not hold."""
     searches = (*SEARCHES[document.kind], *of_pictures(document.kind, document.languages))

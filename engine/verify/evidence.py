@@ -9,18 +9,19 @@ from typing import Any, NamedTuple
 
 from engine.core.message import Message, message
 from engine.core.progress import Progress
-from engine.core.requested import Asked
 from engine.core.types import Document, PageArea, Place, Redaction, SetLine
+from engine.core.user_terms import UserTerm
 from engine.verify.terms import Terms
 
 _CANCEL_EVERY = 50  # surfaces
 
 
-class Exposure(Enum):
+class PlaceKind(Enum):
     """The kind of place that a piece of text is in, which decides what it may hold (see the rules in `search`)."""
 
     BODY = "text that a reader sees"
     OTHER_READER = "text as another program parts and orders it"
+    COPY = "text that another program read before, in a thing that is stored more than once"
     TITLE = "a title that may repeat the text"
     STRING = "free text beside the document: metadata, comments, attributes"
     NAME = "names, for which the format has words of its own"
@@ -28,7 +29,7 @@ class Exposure(Enum):
     STREAM = "readable runs of what may draw a page"
 
 
-BODIES = (Exposure.BODY, Exposure.OTHER_READER)
+BODIES = (PlaceKind.BODY, PlaceKind.OTHER_READER, PlaceKind.COPY)
 """The exposures of the document's own text."""
 
 
@@ -36,7 +37,7 @@ class Surface(NamedTuple):
     """A piece of text of a file. `place` names it without any text of the document: "page 3", "object 12"."""
 
     place: Message
-    exposure: Exposure
+    exposure: PlaceKind
     text: str
 
 
@@ -102,7 +103,7 @@ class Claim:
     password: str | None = field(default=None, repr=False)
     areas: tuple[PageArea, ...] = ()
     lines: tuple[SetLine, ...] = ()
-    asked: tuple[Asked, ...] = field(default=(), repr=False)
+    asked: tuple[UserTerm, ...] = field(default=(), repr=False)
     pictured: bool = False
 
     def only(self, side: Side) -> Claim:
@@ -155,7 +156,7 @@ CheckFunction = Callable[[Evidence], Verdict]
 """A check that needs the redacted file alone."""
 
 
-class Look(NamedTuple):
+class FileReading(NamedTuple):
     """A reading of one file in a process that sees no other, and the type of its result (see `sandbox.values`)."""
 
     read: Callable[[Evidence], Any]
@@ -173,9 +174,9 @@ class Comparison(NamedTuple):
     """
 
     name: str
-    output: Look
-    original: Look | None
+    output: FileReading
+    original: FileReading | None
     judge: Callable[[Case, Any, Any, Callable[[], Any]], Verdict]
-    more: Look | None = None
+    more: FileReading | None = None
     cost: float = 0.0
     reopens: bool = False

@@ -21,7 +21,7 @@ from engine.core.progress import Progress
 from engine.core.types import Document, DocumentKind, PdfPlace, Redaction
 from engine.documents.kinds import kind_of
 from engine.verify import OWN_READERS, SEARCHES, of_pictures, rescan, terms
-from engine.verify.evidence import Exposure, Surface, within
+from engine.verify.evidence import BODIES, PlaceKind, Surface, within
 from engine.verify.search import excess, hits
 
 # Embedded files: attachments of a PDF, documents inserted into a document (threats P13, D10, D11).
@@ -76,7 +76,7 @@ Seek = Callable[[Document], Iterable[tuple[int, int]]]
 
 Yields the index of the redaction and the offset in the text of the document.
 """
-_SOUGHT_IN = (Exposure.BODY, Exposure.OTHER_READER, Exposure.TITLE, Exposure.STRING)
+_SOUGHT_IN = (*BODIES, PlaceKind.TITLE, PlaceKind.STRING)
 _BETWEEN = "\n\n"  # surfaces
 
 
@@ -105,7 +105,7 @@ def find(
     if kind is None:
         raise UnsupportedFormat
     wanted = terms.collect(original, redactions)
-    whole = Surface(Message("place.original"), Exposure.BODY, original.text)
+    whole = Surface(Message("place.original"), PlaceKind.BODY, original.text)
     places: dict[int, dict[Message, None]] = defaultdict(dict)
     opened = cache(lambda: rescan.read(kind, redacted, password, original.languages, progress))
     try:

@@ -16,11 +16,11 @@ import pypdfium2
 
 from engine.core.message import Message
 from engine.core.progress import Progress
-from engine.core.types import Box, Document, DocumentKind, DocxPicturePlace, PageArea, PdfPlace
+from engine.core.types import Box, Document, DocumentKind, DocxPicturePlace, PageArea, PdfPlace, union
 from engine.documents import ocr
 from engine.documents.pdf.geometry import Area, frame
 from engine.verify import rescan
-from engine.verify.evidence import Claim, Exposure, Surface
+from engine.verify.evidence import Claim, PlaceKind, Surface
 from engine.verify.pdf import drawn
 from engine.verify.pdf.text_layer import uncropped
 from engine.verify.search import excess, hits
@@ -148,7 +148,7 @@ def _words(letters: _Letters) -> Iterator[_Letters]:
 
 
 def _surface(text: str) -> Surface:
-    return Surface(Message("place.text"), Exposure.OTHER_READER, text)
+    return Surface(Message("place.text"), PlaceKind.OTHER_READER, text)
 
 
 def _joined(letters: _Letters) -> str:
@@ -156,8 +156,7 @@ def _joined(letters: _Letters) -> str:
 
 
 def _around(letters: _Letters) -> Box:
-    lefts, tops, rights, bottoms = zip(*(box for _, box in letters), strict=True)
-    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+    return union(box for _, box in letters)
 
 
 def _area(page: int, letters: _Letters) -> PageArea:

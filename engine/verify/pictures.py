@@ -21,7 +21,7 @@ from PIL import Image, UnidentifiedImageError
 from engine.core.message import Message, message
 from engine.core.types import DocumentKind
 from engine.documents import ocr
-from engine.verify.evidence import Exposure, Surface, Verdict
+from engine.verify.evidence import PlaceKind, Surface, Verdict
 
 _Pixels = NDArray[np.uint8]
 _Planes = tuple[_Pixels, Iterable[_Pixels]]
@@ -41,17 +41,24 @@ _MOST_APART = 60  # letters of a picture, of which each row would be a word of i
 def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: str | None) -> Iterator[Surface]:
     """Yield one surface for each picture, without uncertain words: half of a line, cut through, may be any word.
 
+    Letters set apart in a picture follow on a surface of their own: no line gives their order, and short strings occur
+    in them by chance. The same reading of a further picture is a copy: files store one page in several pictures.
+
     Raises:
         ValueError: a picture could not be read completely, so its text is unknown.
     """
+    known: set[str] = set()
     for number, (grey, planes) in enumerate(_STORED[kind](data, password), start=1):
         reading = ocr.read(grey, _DPI, languages)
         if not reading.complete:
             raise ValueError("a picture that takes too long")
         lines = (*reading.lines, *ocr.read_concealed(planes, grey, _DPI, languages))
         apart = ocr.look_again(np.stack((grey,) * 3, axis=2), _DPI, reading, languages).lines[len(reading.lines) :]
-        text = "\n".join((*(line.sure_text for line in lines), *_in_a_row(apart)))
-        yield Surface(message("place.picture", picture=number), Exposure.OTHER_READER, text)
+        text = "\n".join(line.sure_text for line in lines)
+        place = message("place.picture", picture=number)
+        yield Surface(place, PlaceKind.COPY if text in known else PlaceKind.OTHER_READER, text)
+        yield from (Surface(place, PlaceKind.RAW, row) for row in _in_a_row(apart))
+        known.add(text)
 
 
 def _in_a_row(letters: Sequence[ocr.PrintedLine]) -> Iterator[str]:
@@ -156,9 +163,16 @@ def _in_docx(data: bytes, _password: str | None) -> Iterator[_Planes]:
                 try:
                     with Image.open(io.BytesIO(archive.read(entry))) as picture:
                         colours = picture.convert("RGB").split() if picture.mode not in ("1", "L") else ()
-                        yield np.asarray(picture.convert("L")), map(np.asarray, colours)
+                        yield np.asarray(picture.convert("L")), map(np.asarray, (*colours, *_on_black(picture)))
                 except UnidentifiedImageError:
                     continue
+
+
+def _on_black(picture: Image.Image) -> Iterator[Image.Image]:
+    """Yield a picture with transparent pixels as dark paper shows it, in grey."""
+    if picture.has_transparency_data:
+        seen = picture.convert("RGBA")
+        yield Image.alpha_composite(Image.new("RGBA", seen.size, "black"), seen).convert("L")
 
 
 _STORED: dict[DocumentKind, Callable[[bytes, str | None], Iterator[_Planes]]] = {

@@ -10,7 +10,7 @@ from contextlib import suppress
 from engine.core.errors import InputError
 from engine.core.message import Message
 from engine.documents import text as text_format
-from engine.verify.evidence import Case, Evidence, Exposure, Surface, Verdict, equal_outside
+from engine.verify.evidence import Case, Evidence, PlaceKind, Surface, Verdict, equal_outside
 from engine.verify.terms import filled
 
 # Longest first: the mark of UTF-32-LE begins with that of UTF-16-LE.
@@ -28,9 +28,9 @@ def whole(data: bytes, _password: str | None) -> Iterator[Surface]:
     """Yield the decoded file as a reader sees it; where that differs, also letter for letter."""
     decoded = next(_decodings(data))[1]
     seen = text_format.seen(decoded)
-    yield Surface(Message("place.text"), Exposure.BODY, seen)
+    yield Surface(Message("place.text"), PlaceKind.BODY, seen)
     if seen != decoded:
-        yield Surface(Message("place.text-unseen"), Exposure.STRING, decoded)
+        yield Surface(Message("place.text-unseen"), PlaceKind.STRING, decoded)
 
 
 def encodings(evidence: Evidence) -> tuple[str, ...]:

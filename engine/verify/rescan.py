@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby, islice, pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,14 +16,13 @@ from numpy.typing import NDArray
 from engine.core.errors import EmptyDocument
 from engine.core.message import Message, message
 from engine.core.progress import Progress, Silent
-from engine.core.requested import PERSON, Form
-from engine.core.types import Box, Document, DocumentKind, Mention, PdfPlace, SetLine
+from engine.core.types import Box, Document, DocumentKind, Mention, PdfPlace, SetLine, union
+from engine.core.user_terms import PERSON, Form
 from engine.detection.neural import in_word
 from engine.documents import FORMATS
-from engine.documents.pdf.geometry import Moves
-from engine.documents.pdf.read.overlaid import Layers
-from engine.documents.pdf.typeset.paint import joined
-from engine.verify.evidence import Case, Evidence, Exposure, Scanner, Surface, Verdict
+from engine.documents.pdf.geometry import Moves, joined
+from engine.documents.pdf.read.overlaid import OverlaidWords
+from engine.verify.evidence import Case, Evidence, PlaceKind, Scanner, Surface, Verdict
 from engine.verify.terms import squeezed, words
 
 _PARAGRAPH = "\n\n"
@@ -54,7 +54,7 @@ def _scan(kind: DocumentKind, data: bytes, password: str | None) -> Iterator[Sur
 
 def text(document: Document | None) -> Surface:
     """Return the text that Sable read as one surface."""
-    return Surface(Message("place.text"), Exposure.BODY, document.text if document else "")
+    return Surface(Message("place.text"), PlaceKind.BODY, document.text if document else "")
 
 
 def surfaces(output: Document | None, case: Case) -> tuple[Surface, ...]:
@@ -72,8 +72,8 @@ def surfaces(output: Document | None, case: Case) -> tuple[Surface, ...]:
         position = end
     pictured = (output.text[start:end] for start, end in _in_pictures(output))
     return (
-        Surface(Message("place.text"), Exposure.BODY, "".join((*pieces, output.text[position:]))),
-        Surface(Message("place.text"), Exposure.TITLE, _PARAGRAPH.join(pictured)),
+        Surface(Message("place.text"), PlaceKind.BODY, "".join((*pieces, output.text[position:]))),
+        Surface(Message("place.text"), PlaceKind.TITLE, _PARAGRAPH.join(pictured)),
     )
 
 
@@ -103,8 +103,7 @@ def _placed_words(document: Document) -> Iterator[tuple[PdfPlace, str, Box, tupl
         if isinstance(segment.place, PdfPlace):
             for word in _WORD.finditer(document.text, segment.start, segment.end):
                 boxes = segment.place.boxes[word.start() - segment.start : word.end() - segment.start]
-                x0, y0, x1, y1 = zip(*boxes, strict=True)
-                yield segment.place, squeezed(word[0]), Box(min(x0), min(y0), max(x1), max(y1)), word.span()
+                yield segment.place, squeezed(word[0]), union(boxes), word.span()
 
 
 def _meets(word: Box, covers: NDArray[np.float64] | None) -> bool:
@@ -253,27 +252,28 @@ def glyphs_in_place(evidence: Evidence) -> Verdict:
         return Verdict(False, Message("glyphs.changed-places"))
     document = evidence.document
     output = evidence.reopened()
-    before, after = _grid(document, Moves(evidence.lines)), _grid(output, Moves(())) if output else {}
+    before, after = _grid(document, Moves(evidence.lines)), _grid(output, Moves(())) if output else _Grid({}, {})
     painted = _boxes_now(_painted_boxes(evidence), evidence.lines)
     moved = sum(
-        _outside([cells[cell] for cell in _away(cells, there.get(page, {}))], boxes.get(page, []))
+        _outside([cells[cell] for cell in _away(cells, there.every.get(page, {}))], boxes.get(page, []))
         for here, there, boxes in ((before, after, _masked_boxes(evidence)), (after, before, painted))
-        for page, cells in here.items()
+        for page, cells in here.alone.items()
     )
     if moved:
         return Verdict(False, message("glyphs.moved", number=moved))
-    staying, reflowed = sum(map(len, after.values())), sum(len(line.moved) for line in evidence.lines)
+    staying, reflowed = sum(map(len, after.alone.values())), sum(len(line.moved) for line in evidence.lines)
     if not staying:
         return Verdict(True, Message("nothing.no-text-left"), checked=False)
     if reflowed:
-        return Verdict(True, message("glyphs.staying-reflowed", number=staying, reflowed=reflowed))
+        kept = max(staying - reflowed, 0)
+        return Verdict(True, message("glyphs.staying-reflowed", number=kept, reflowed=reflowed))
     return Verdict(True, message("glyphs.staying", number=staying))
 
 
 def _masked_boxes(evidence: Case, cover: Callable[[Sequence[Box]], Iterable[Box]] = iter) -> dict[int, list[Box]]:
     """Return by page the drawn areas and the boxes of masked glyphs, those of each redaction after `cover`."""
     masked: dict[int, list[Box]] = defaultdict(list)
-    layers = Layers(evidence.document)
+    layers = OverlaidWords(evidence.document)
     for redaction in evidence.redactions:
         boxes: dict[int, list[Box]] = defaultdict(list)
         for place in evidence.document.places(redaction.start, redaction.end):
@@ -295,7 +295,7 @@ def _only_on_boxes(evidence: Evidence) -> Verdict:
     """Verify that no text but the labels is left, where every page was to become a picture."""
     boxes = _painted_boxes(evidence)
     output = evidence.reopened()
-    here = _grid(output, Moves(())) if output else {}
+    here = _grid(output, Moves(())).alone if output else {}
     left = sum(_outside(list(cells.values()), boxes.get(page, [])) for page, cells in here.items())
     if left:
         return Verdict(False, message("glyphs.left", number=left))
@@ -330,24 +330,33 @@ def _lies_on(box: Box, areas: NDArray[np.float64]) -> bool:
 _Cell = tuple[str, int, int]
 
 
-def _grid(document: Document, moves: Moves) -> dict[int, dict[_Cell, Box]]:
-    """Return by page the characters with the grid cells of their bottom left corners, and their original boxes.
+class _Grid(NamedTuple):
+    """Characters by page, with the grid cells of their bottom left corners, and their original boxes.
 
-    Characters in pictures are left out: OCR guesses their places.
+    `alone`: without those that share the box of the character before them, such as a letter drawn over a space.
     """
-    cells: dict[int, dict[_Cell, Box]] = defaultdict(dict)
+
+    alone: dict[int, dict[_Cell, Box]]
+    every: dict[int, dict[_Cell, Box]]
+
+
+def _grid(document: Document, moves: Moves) -> _Grid:
+    """Return the characters of a document but those in pictures: OCR guesses their places."""
+    alone: dict[int, dict[_Cell, Box]] = defaultdict(dict)
+    every: dict[int, dict[_Cell, Box]] = defaultdict(dict)
     for segment in document.segments:
         if isinstance(segment.place, PdfPlace) and not segment.place.in_picture:
             moved = moves.of(segment.place.page)
             previous: Box | None = None
             for character, box in zip(document.text[segment.start : segment.end], segment.place.boxes, strict=True):
                 # A glyph without a width has the box of the glyph before it, where there is one.
-                stands_alone = box != previous and box.x1 - box.x0 > 0 and box.y1 - box.y0 > 0
-                previous = box
-                if stands_alone and not character.isspace() and character not in _HYPHENS:
+                is_copy, previous = box == previous, box
+                has_size = box.x1 - box.x0 > 0 and box.y1 - box.y0 > 0
+                if has_size and not character.isspace() and character not in _HYPHENS:
                     left = box.x0 + moved.right(box.x0, (box.y0 + box.y1) / 2, box.y1)
-                    cells[segment.place.page][character, round(left / _GRID), round(box.y1 / _GRID)] = box
-    return cells
+                    for cells in (every,) if is_copy else (every, alone):
+                        cells[segment.place.page][character, round(left / _GRID), round(box.y1 / _GRID)] = box
+    return _Grid(alone, every)
 
 
 def _away(cells: dict[_Cell, Box], others: dict[_Cell, Box]) -> Iterator[_Cell]:

@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from engine.core import resources
 from engine.core.message import Message, message
-from engine.core.requested import Form
+from engine.core.user_terms import Form
 from engine.verify import controls
 from engine.verify.controls import Letters, Sight
-from engine.verify.evidence import BODIES, Case, Evidence, Exposure, Scanner, Surface, Verdict
+from engine.verify.evidence import BODIES, Case, Evidence, PlaceKind, Scanner, Surface, Verdict
 from engine.verify.terms import VIEWS, Term, Terms, View, capitalised, dehyphenated, words
 
 _BATCH = 1 << 16  # characters searched at once: a file can hold many thousand short strings
@@ -94,26 +94,27 @@ def _in_any_view(forbids: Callable[[Term], bool]) -> Callable[[Term, View], bool
 
 RULES = {
     # Text may hold a term as often as expected, see `excess`.
-    Exposure.BODY: Rule(_in_body, VIEWS),
-    Exposure.OTHER_READER: Rule(_in_body, VIEWS),
-    Exposure.TITLE: Rule(_in_any_view(_in_title), VIEWS),
-    Exposure.STRING: Rule(_in_any_view(_in_string), VIEWS),
-    Exposure.NAME: Rule(_in_any_view(_in_name), (dehyphenated,)),
-    Exposure.RAW: Rule(_in_any_view(_in_raw), (words,)),
-    Exposure.STREAM: Rule(_in_any_view(_in_raw), (words,)),
+    PlaceKind.BODY: Rule(_in_body, VIEWS),
+    PlaceKind.OTHER_READER: Rule(_in_body, VIEWS),
+    PlaceKind.COPY: Rule(_in_body, VIEWS),
+    PlaceKind.TITLE: Rule(_in_any_view(_in_title), VIEWS),
+    PlaceKind.STRING: Rule(_in_any_view(_in_string), VIEWS),
+    PlaceKind.NAME: Rule(_in_any_view(_in_name), (dehyphenated,)),
+    PlaceKind.RAW: Rule(_in_any_view(_in_raw), (words,)),
+    PlaceKind.STREAM: Rule(_in_any_view(_in_raw), (words,)),
 }
 
 
 class _Key(NamedTuple):
     term: Term
     view: View
-    exposure: Exposure
+    exposure: PlaceKind
 
     @property
     def is_doubtful(self) -> bool:
         """Return whether two letters may be half of a word that another reader divides, in the original as well."""
         is_short = self.term.size < _SHORTEST_STRING and self.term.form is not Form.INITIALS
-        return self.exposure is Exposure.OTHER_READER and is_short
+        return self.exposure is PlaceKind.OTHER_READER and is_short
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +128,12 @@ class Hit:
 
     @property
     def key(self) -> _Key:
-        return _Key(self.term, self.view, self.surface.exposure)
+        exposure = self.surface.exposure
+        return _Key(self.term, self.view, PlaceKind.OTHER_READER if self.is_copy else exposure)
+
+    @property
+    def is_copy(self) -> bool:
+        return self.surface.exposure is PlaceKind.COPY
 
 
 def hits(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Hit]:
@@ -158,11 +164,11 @@ def _found(terms: Terms, view: View, text: str, rule: Rule) -> Counter[Term]:
     return found
 
 
-def _batches(surfaces: Iterable[Surface]) -> Iterator[tuple[Exposure, list[Surface]]]:
-    waiting: dict[Exposure, list[Surface]] = {exposure: [] for exposure in Exposure}
-    size: Counter[Exposure] = Counter()
+def _batches(surfaces: Iterable[Surface]) -> Iterator[tuple[PlaceKind, list[Surface]]]:
+    waiting: dict[PlaceKind, list[Surface]] = {exposure: [] for exposure in PlaceKind}
+    size: Counter[PlaceKind] = Counter()
     for surface in surfaces:
-        if surface.exposure is Exposure.NAME:
+        if surface.exposure is PlaceKind.NAME:
             surface = surface._replace(text=_without_format_name(surface.text))
         if not surface.text:
             continue
@@ -180,17 +186,25 @@ def excess(found: Iterable[Hit], before: Callable[[], Iterable[Hit]]) -> tuple[H
 
     Text may hold a term as often as expected. A term that may stay at all is judged against what the same library read
     in the original, which `before` searches again: the library may read words twice (bold type made by printing twice),
-    or more of them. A stream that draws a page holds each replacement text once.
+    or more of them. Where it reads the original's words more often than the reader did, copies do not count, as they
+    hold words once more that the reader saw once. A stream that draws a page holds each replacement text once.
     """
     everything = tuple(found)
     after = _count(everything)
     over = {key for key, count in after.items() if count > key.term.kept[key.view]}
     if any(key.is_doubtful or key.term.kept[key.view] for key in over):
-        original = _count(before())
-        over = {key for key in over if after[key] > _allowed(key, original[key])}
+        original = tuple(before())
+        counts, alone = _count(original), _count(each for each in original if not each.is_copy)
+        once = _count(each for each in everything if not each.is_copy)
+        over = {
+            key
+            for key in over
+            if after[key] > _allowed(key, counts[key])
+            and (counts[key] <= key.term.total[key.view] or once[key] > _allowed(key, alone[key]))
+        }
     drawn = Counter[Term]()
     for hit in everything:
-        if hit.surface.exposure is Exposure.STREAM:
+        if hit.surface.exposure is PlaceKind.STREAM:
             drawn[hit.term] += hit.count
     return tuple(hit for hit in everything if _is_leak(hit, over, drawn))
 
@@ -198,7 +212,7 @@ def excess(found: Iterable[Hit], before: Callable[[], Iterable[Hit]]) -> tuple[H
 def _is_leak(hit: Hit, over: set[_Key], drawn: Counter[Term]) -> bool:
     if hit.surface.exposure in BODIES:
         return hit.key in over
-    return hit.surface.exposure is not Exposure.STREAM or drawn[hit.term] > hit.term.replacing
+    return hit.surface.exposure is not PlaceKind.STREAM or drawn[hit.term] > hit.term.replacing
 
 
 def _allowed(key: _Key, before: int) -> int:
@@ -227,12 +241,12 @@ class Occurrence(NamedTuple):
 
     term: int
     view: int
-    exposure: Exposure
+    exposure: PlaceKind
     place: Message
     times: int
 
 
-class Reading(NamedTuple):
+class ScannerHits(NamedTuple):
     """The hits of a scanner in the output, and the letters that it reads there, where they are needed.
 
     Attributes:
@@ -249,7 +263,7 @@ WhatIsRead = Callable[[int, int], Verdict | None]
 """Gives a verdict from the numbers of surfaces and of surfaces with words, where nothing is found; None: the count."""
 
 
-def found(scan: Scanner, evidence: Evidence) -> Reading:
+def found(scan: Scanner, evidence: Evidence) -> ScannerHits:
     """Return every hit in the file that this process sees."""
     read: list[str] = []
     surfaces_read = worded = 0
@@ -266,7 +280,7 @@ def found(scan: Scanner, evidence: Evidence) -> Reading:
 
     occurrences = tuple(_occurrences(evidence.terms, surfaces()))
     letters = controls.letters(read, without=controls.labels(evidence.redactions))
-    return Reading(occurrences, letters, surfaces_read, worded)
+    return ScannerHits(occurrences, letters, surfaces_read, worded)
 
 
 def _occurrences(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Occurrence]:
@@ -278,7 +292,7 @@ def _occurrences(terms: Terms, surfaces: Iterable[Surface]) -> Iterator[Occurren
 
 def counted(scan: Scanner, evidence: Evidence) -> tuple[Occurrence, ...]:
     """Return how often the text of the file that this process sees holds each term."""
-    counts = Counter[tuple[int, int, Exposure]]()
+    counts = Counter[tuple[int, int, PlaceKind]]()
     for each in _occurrences(evidence.terms, evidence.read(scan)):
         if each.exposure in BODIES:
             counts[each[:3]] += each.times
@@ -315,7 +329,7 @@ def absent(
     control: controls.Control | None,
     read: WhatIsRead | None,
     case: Case,
-    output: Reading,
+    output: ScannerHits,
     before: Sight | None,
     original: Callable[[], tuple[Occurrence, ...]],
 ) -> Verdict:

@@ -18,8 +18,9 @@ from dataclasses import dataclass, field, replace
 
 import ahocorasick
 
-from engine.core.requested import Asked, Form
+from engine.core import name_forms
 from engine.core.types import Document, Redaction, Shown
+from engine.core.user_terms import Form, UserTerm
 
 # Readers differ in whether they see a gap between a number and the letters beside it: 2016年, 40mg.
 _WORD = re.compile(r"\d+|[^\W\d_]+")
@@ -31,14 +32,26 @@ _INVISIBLE = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u2060-\u2064\ufe
 _LINE_END_HYPHEN = re.compile("(?<=[^\\W\\d_])[-\u2010\u2011\u00ad][^\\S\n]*\n\\s*(?=[^\\W\\d_])")
 _GAP = "  "  # two spaces, so that neighbours do not share one when they are counted
 
-# Single letters in a row, with full stops or joined; a hyphen for a double name, or between two letters alone.
+# Single letters in a row, with full stops or joined; a hyphen for a double name. Two letters alone may also have a
+# hyphen, a slash or a space between them.
 _INITIALS = re.compile(
     r"(?<![^\W_])(?:[^\W\d_]\.(?:\s|[-\u2010\u2011]){0,2}){1,5}[^\W\d_]\.?(?![^\W_])|(?<![^\W_])[^\W\d_]{2,6}(?![^\W_])"
-    r"|(?<![^\W_])(?<![^\W_][-\u2010\u2011])[^\W\d_][-\u2010\u2011][^\W\d_](?![^\W_])(?![-\u2010\u2011])"
+    r"|(?<![^\W_])(?<![^\W_][-\u2010\u2011/])(?<![\W_][^\W_] )(?<!^[^\W_] )"
+    r"(?<![\W_][^\W_] [-\u2010-\u2013/] )(?<!^[^\W_] [-\u2010-\u2013/] )"
+    r"[^\W\d_](?: ?[-\u2010-\u2013/] ?| )[^\W\d_](?![^\W_])(?! ?[-\u2010-\u2013/])(?! [^\W_](?![^\W_]))",
+    re.MULTILINE,
 )
+_SURNAME_FIRST = re.compile(r"[^\W\d_]\.\s{0,2}[^\W\d_]\.")
+# Letters and digits that machine reading confuses.
+_ALIKE = {"rn": "m", "vv": "w", "cl": "d"}
+_PAIRS = re.compile("|".join(_ALIKE))
+_SINGLE = str.maketrans("0158269lvjq", "oisbzggiuig")
+_STROKE = re.compile(r"(?<=[^\W_])[|!](?=[^\W_])")
+_MIXED = re.compile(r"[^\W_]+")
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 
 _SHORTEST_PART = 4
+_SHORTEST_MISREAD = 5
 _SHORTEST_INSIDE = 4
 _SHORTEST_INSIDE_UNSEEN = 6  # letters of a term that the reader missed: another may join shorter neighbours to it
 _SHORTEST_SQUEEZED = 8
@@ -74,18 +87,31 @@ def capitalised(text: str) -> str:
 
 def initials(text: str) -> str:
     """Return the rows of letters that may be initials, in capitals: M. Q., M-Q, m.q. and MQ become MQ."""
-    rows = (each for each in _INITIALS.findall(text) if _may_be_initials(each))
-    return f" {_GAP.join(squeezed(each).upper() for each in rows)} "
+    rows = [each for each in _INITIALS.findall(text) if _may_be_initials(each)]
+    found = [squeezed(each).upper() for each in rows]
+    found += [squeezed(each).upper()[::-1] for each in rows if _SURNAME_FIRST.fullmatch(each)]
+    return f" {_GAP.join(found)} "
+
+
+def misread(text: str) -> str:
+    """Return the folded words with one letter for all letters and digits that machine reading confuses."""
+    return f" {_GAP.join(map(_skeleton, _MIXED.findall(_STROKE.sub('i', fold(text)))))} "
+
+
+def _skeleton(word: str) -> str:
+    return _PAIRS.sub(lambda pair: _ALIKE[pair[0]], word).translate(_SINGLE)
 
 
 def _may_be_initials(row: str) -> bool:
+    if "/" in row and name_forms.is_slashed(squeezed(row)):
+        return False
     if row.islower():
         return row.endswith(".")
     return row[0].isupper() and row.rstrip(".")[-1].isupper()
 
 
 View = Callable[[str], str]
-VIEWS: tuple[View, ...] = (words, dehyphenated, squeezed, capitalised, initials)
+VIEWS: tuple[View, ...] = (words, dehyphenated, squeezed, capitalised, initials, misread)
 
 
 class Needles:
@@ -115,7 +141,7 @@ class Term:
         text: its words, joined as by `words`, without the outer spaces.
         whole: whether it is a masked string or one that the user asked for, not only one word of it.
         redactions: indexes of the redactions that it comes from; empty where only the user named it.
-        asked: numbers of the user's requests, see `Asked`.
+        asked: numbers of the user's requests, see `UserTerm`.
         form: the spelling of a string that only the user named; None for a masked string.
         kept: how often the redacted document may hold it, for each view.
         left: how often of these without the texts that replace others.
@@ -165,7 +191,7 @@ class Term:
         """Return the strings to search for in a rendered view; none where the term is too short to mean anything."""
         if view is squeezed and not self.whole:
             return ()  # one word run together with its neighbours often forms another: the rulemaking, eRulemaking
-        return _needles(self.text, view, self.form)
+        return _needles(self.text, self.form, view, is_asked=bool(self.asked))
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +225,7 @@ class Terms:
                 yield term, count
 
 
-def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[Asked, ...] = ()) -> Terms:
+def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[UserTerm, ...] = ()) -> Terms:
     """Return the masked strings of a document and the longer words in them, with how often each may stay, and all that
     the user asked for, anywhere.
 
@@ -230,7 +256,8 @@ def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[
     remaining = _labelled_or_not(
         document, tuple(replace(each, label="") if _replaces(each) else each for each in redactions)
     )
-    needles = {view: Needles(each for key in sources for each in _needles(key[0], view, key[1])) for view in VIEWS}
+    searched = {view: {key: _needles(*key, view, is_asked=key[0] in numbers) for key in sources} for view in VIEWS}
+    needles = {view: Needles(each for found in keys.values() for each in found) for view, keys in searched.items()}
     total, kept, left = (
         {
             view: _most(needles[view].counts(view(text)) for text in texts) if needles[view] else Counter()
@@ -246,9 +273,9 @@ def collect(document: Document, redactions: tuple[Redaction, ...], asked: tuple[
             tuple(sorted(indexes)),
             frozenset(numbers[text]),
             form,
-            _of(text, form, kept),
-            _of(text, form, left),
-            _of(text, form, total),
+            _of(searched, (text, form), kept),
+            _of(searched, (text, form), left),
+            _of(searched, (text, form), total),
             said=form is not None and f" {text} " in stays[_VIEW_OF_FORM.get(form, words)],
         )
         for (text, form), indexes in sources.items()
@@ -303,8 +330,13 @@ def _most(counts: Iterable[Counter[str]]) -> Counter[str]:
     return most
 
 
-def _of(text: str, form: Form | None, counts: dict[View, Counter[str]]) -> dict[View, int]:
-    return {view: sum(counts[view][needle] for needle in _needles(text, view, form)) for view in VIEWS}
+_Key = tuple[str, Form | None]
+
+
+def _of(
+    searched: dict[View, dict[_Key, tuple[str, ...]]], key: _Key, counts: dict[View, Counter[str]]
+) -> dict[View, int]:
+    return {view: sum(counts[view][needle] for needle in keys[key]) for view, keys in searched.items()}
 
 
 def filled(document: Document, redactions: tuple[Redaction, ...], tokens: Iterable[str]) -> str:
@@ -317,10 +349,13 @@ def filled(document: Document, redactions: tuple[Redaction, ...], tokens: Iterab
     return "".join((*pieces, document.text[position:]))
 
 
-def _needles(text: str, view: View, form: Form | None) -> tuple[str, ...]:
+def _needles(text: str, form: Form | None, view: View, *, is_asked: bool) -> tuple[str, ...]:
     """Return a string, and for a right-to-left script also its mirror, as a page draws it from left to right."""
     if form is Form.INITIALS or view is initials:
         return (f" {text} ",) if form is Form.INITIALS and view is initials else ()
+    if view is misread:
+        is_name = is_asked and form is not Form.WORD and text.isalpha() and len(text) >= _SHORTEST_MISREAD
+        return (misread(text),) if is_name else ()
     if view is capitalised and form is not Form.WORD:
         return ()
     needle = _needle(text, view, form)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.errors import Cancelled
 from engine.core.progress import Progress
-from engine.core.requested import Asked
 from engine.core.types import Document, Redaction
+from engine.core.user_terms import UserTerm
 from engine.verify.evidence import Scanner, Surface
 from engine.verify.search import hits
 from engine.verify.terms import collect, filled, initials, squeezed
@@ -15,7 +15,7 @@ from engine.verify.terms import collect, filled, initials, squeezed
 _CANCEL_EVERY = 50  # surfaces
 
 
-def not_in_text(document: Document, asked: tuple[Asked, ...]) -> frozenset[int]:
+def not_in_text(document: Document, asked: tuple[UserTerm, ...]) -> frozenset[int]:
     """Return the numbers of the requested strings that the document's text holds in no form."""
     found = {number for term in collect(document, (), asked).all if term.said for number in term.asked}
     # Scripts without spaces, and letters that are set apart, are found within longer runs.
@@ -27,7 +27,7 @@ def not_in_text(document: Document, asked: tuple[Asked, ...]) -> frozenset[int]:
 def not_in_file(
     source: bytes,
     document: Document,
-    asked: tuple[Asked, ...],
+    asked: tuple[UserTerm, ...],
     scanners: Iterable[Scanner],
     *,
     password: str | None,

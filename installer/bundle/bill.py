@@ -75,7 +75,7 @@ def _models() -> Iterator[Component]:
                 bom_ref=name,
                 description=entry["source"],
                 hashes=[HashType(alg=HashAlgorithm.SHA_256, content=entry["sha256"])],
-                licenses=[LicenseFactory().make_with_name(entry["licence"])],
+                licenses=[LicenseFactory().make_from_string(entry["licence"])],
             )
 
 

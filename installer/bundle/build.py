@@ -9,6 +9,7 @@ python -m installer.bundle.build [--out dist]
     sbom.cdx.json       its parts, as CycloneDX
     licences/           see `installer.licences`
     install.sh, install.ps1, release.json
+    Containerfile       builds an image of the folder (on Linux)
     SHA256SUMS          of every other file
     SHA256SUMS.sig      where a key is given: `--key`, for `ssh-keygen -Y verify -n sable`
 
@@ -51,6 +52,8 @@ def build(out: Path, *, key: Path | None = None) -> Path:
     copy_ocr(folder / "ocr")
     for name in ("install.sh", "install.ps1"):
         shutil.copy(_HERE / name, folder / name)
+    if sys.platform == "linux":
+        (folder / "Containerfile").write_text(containerfile(version), encoding="utf-8")
     shutil.copyfile(ROOT / "constraints.txt", folder / "constraints.txt")
     described = {**release(), "python": version, "system": sys.platform, "machine": platform.machine()}
     (folder / "release.json").write_text(json.dumps(described, indent=1) + "\n", encoding="utf-8")
@@ -62,6 +65,11 @@ def build(out: Path, *, key: Path | None = None) -> Path:
             ["ssh-keygen", "-q", "-Y", "sign", "-f", str(key), "-n", "sable", str(folder / SUMS)], check=True
         )
     return folder
+
+
+def containerfile(python: str) -> str:
+    """Return the recipe of an image for a bundle of that version of Python."""
+    return (_HERE / "Containerfile").read_text(encoding="utf-8").replace(":PYTHON-", f":{python}-")
 
 
 def write_sums(folder: Path) -> None:

@@ -31,16 +31,20 @@ TimeStampsInUTC=yes
 [Languages]
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
+Name: "da"; MessagesFile: "compiler:Languages\Danish.isl"
 Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 Name: "nb"; MessagesFile: "compiler:Languages\Norwegian.isl"
+Name: "pt"; MessagesFile: "compiler:Languages\Portuguese.isl"
 
 [CustomMessages]
 en.RemoveOwn=Remove your settings and decisions about documents, too? They hold no text of documents.
 de.RemoveOwn=Auch Ihre Einstellungen und Entscheidungen zu Dokumenten entfernen? Sie enthalten keinen Text aus Dokumenten.
+da.RemoveOwn=Skal dine indstillinger og beslutninger om dokumenter også fjernes? De indeholder ingen tekst fra dokumenter.
 es.RemoveOwn=¿Eliminar también sus ajustes y sus decisiones sobre documentos? No contienen texto de documentos.
 fr.RemoveOwn=Supprimer aussi vos réglages et vos décisions sur les documents ? Ils ne contiennent aucun texte de document.
 nb.RemoveOwn=Fjerne innstillingene og avgjørelsene dine om dokumenter også? De inneholder ingen tekst fra dokumenter.
+pt.RemoveOwn=Remover também as suas definições e as suas decisões sobre documentos? Não contêm texto de documentos.
 
 [Files]
 Source: "..\..\dist\sable\*"; DestDir: "{app}"; Flags: recursesubdirs createallsubdirs ignoreversion

@@ -30,6 +30,32 @@ _RESOURCES = {
     "schemas": "JSON schemas of what other programs read, one for each version.",
 }
 """Purpose of each folder of `resources`; a folder without one fails."""
+QUESTIONS = (
+    ("Where are the comments of a DOCX removed?", "engine/documents/docx/sanitise.py", '"references to comments"'),
+    ("Where is the metadata of a PDF removed?", "engine/documents/pdf/sanitise/allowed.py", "_KNOWN"),
+    ("What keeps a box from telling the width of a name?", "engine/documents/pdf/redact/reflow.py", "def reflowed"),
+    ("Where is a scanned page read?", "engine/documents/pdf/read/scans.py", "class ScannedPictures"),
+    ("Where is an encrypted DOCX decrypted?", "engine/documents/docx/encryption.py", "def decrypt"),
+    ("Where are telephone numbers found?", "engine/detection/patterns/phone.py", "phonenumbers"),
+    ("What happens to mentions that overlap?", "engine/detection/entities/overlaps.py", "def resolve"),
+    ("How many people share some details?", "engine/risk/population/estimate.py", "def estimate"),
+    ("Where is a table of people read?", "engine/background/parsing.py", "def opened"),
+    ("Where is the least masking computed?", "engine/planning/optimal.py", "def solve"),
+    ("Where does a surrogate name come from?", "engine/planning/replacements/names.py", "class NameRole"),
+    ("Where would a new court policy go?", "resources/policies", ""),
+    ("What reads the redacted file with other libraries?", "engine/verify/pdf/text_layer.py", "def by_pdfium"),
+    ("Which row of the redaction log says what?", "engine/reports/entries.py", "class Entry"),
+    ("In which order does a file pass all stages?", "engine/pipeline/flow.py", "def produce"),
+    ("How much memory may a sandboxed worker use?", "engine/sandbox/process.py", "MEMORY ="),
+    ("What refuses connections to the network?", "engine/sandbox/offline.py", "def lock"),
+    ("Which exit code does an error have?", "engine/core/messages.py", "def exit_code"),
+    ("How does a batch that was ended go on?", "engine/batch/ledger.py", "class Ledger"),
+    ("What decides the colour of a mark?", "desktop/themes.py", "class Theme"),
+    ("Where are the keys of an action set?", "desktop/actions.py", "SPECS"),
+    ("Where are the user's decisions kept until the next run?", "desktop/sessions/records.py", "class Records"),
+    ("Where would another language of the window go?", "resources/i18n", ""),
+)
+"""Questions of newcomers, the file or folder with the answer, and what is found there; a test looks it up."""
 
 
 def page() -> str:
@@ -62,6 +88,11 @@ def _parts(contracts: list[dict[str, object]]) -> Iterator[str]:
     yield _table(
         ["part", "purpose"], [(f"`{_link(each)}`", _about(_folder(each))) for floor in floors for each in floor]
     )
+    yield (
+        "Each answer takes three steps: a part in the table above, its table below, and there the file by its purpose. "
+        "For instance:"
+    )
+    yield _table(["question", "answer"], [(question, f"`{answer}`") for question, answer, _ in QUESTIONS])
     for name in [*(each for floor in floors for each in floor), "desktop"]:
         yield f"### {name}"
         yield _table(["file", "purpose"], list(_files(_folder(name))))
@@ -78,8 +109,8 @@ def _parts(contracts: list[dict[str, object]]) -> Iterator[str]:
             yield f"**{each['name']}.** {sources} never imports {forbidden}, {how}."
         elif each["type"] == "acyclic_siblings":
             kept, skipped = (", ".join(f"`{name}`" for name in _list(each.get(key))) for key in _CIRCLES)
-            how = f"no file or folder imports a neighbour that imports it; except in {skipped}"
-            yield f"**{each['name']}.** In {kept}, {how}."
+            how = "no file or folder imports a neighbour that imports it"
+            yield f"**{each['name']}.** In {kept}, {how}{f'; except in {skipped}' if skipped else ''}."
 
 
 def _link(part: str) -> str:

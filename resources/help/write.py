@@ -63,7 +63,7 @@ def _said(action: argparse.Action) -> str:
 def policy_page() -> Iterator[str]:
     yield "# Policies"
     yield (
-        "A policy says what is masked whatever its risk, what is kept in part, and what is left to the "
+        "A policy says what is masked at any risk, what is kept in part, and what is left to the "
         "optimizer. It has the name of the rule that it follows: whether a released document satisfies a "
         "law, no program can say. Choose one in the toolbar of the window (Ctrl+L), or with `--policy NAME`; without "
         "one, `default` is used. Each has a short name as well, such as `FRCP 5.2`, which `--policy` and `sable "
@@ -133,7 +133,7 @@ def setting_page() -> Iterator[str]:
 
 def trouble_page() -> Iterator[str]:
     yield "# Troubleshooting"
-    yield "Whatever goes wrong: the original is as it was, and no half-redacted file is left."
+    yield "If anything fails, the original is unchanged, and no half-redacted file is left."
     yield "## Questions"
     for question, answer in _QUESTIONS:
         yield f"**{question}** {answer}"

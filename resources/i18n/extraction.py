@@ -85,7 +85,7 @@ def _of_policies() -> Iterator[str]:
 
 
 def _trees(path: Path) -> Iterator[ast.AST]:
-    """Of a package, or of a module whose name is given without its suffix."""
+    """Yield the syntax trees of a package, or of a module whose name is given without its suffix."""
     for file in sorted(path.rglob("*.py")) or [path.with_suffix(".py")]:
         yield ast.parse(file.read_text(encoding="utf-8"))
 

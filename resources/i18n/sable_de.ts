@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
+    <name>ActionHandlers</name>
+    <message>
+      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
+      <translation>Kästen werden auf den Seiten von PDF-Dateien gezeichnet. Wählen Sie hier den Text aus und maskieren Sie ihn.</translation>
+    </message>
+    <message>
+      <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
+      <translation>Ziehen Sie über das, was geschwärzt werden soll. Enter zeichnet einen Kasten in der Mitte, Pfeiltasten bewegen ihn, Esc beendet.</translation>
+    </message>
+  </context>
+  <context>
     <name>AuditWindow</name>
     <message>
       <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about. Files are matched to people by the ID in the file name.</source>
@@ -12,20 +23,20 @@
       <translation>Prüfung freigegebener Dokumente</translation>
     </message>
     <message>
-      <source>Before masking, if you have them</source>
-      <translation>Vor dem Schwärzen, falls vorhanden</translation>
+      <source>Audit question</source>
+      <translation>Frage des Audits</translation>
     </message>
     <message>
-      <source>Begin</source>
-      <translation>Beginnen</translation>
+      <source>Can people be re-identified?</source>
+      <translation>Lassen sich Personen re-identifizieren?</translation>
     </message>
     <message>
       <source>Choose…</source>
       <translation>Wählen …</translation>
     </message>
     <message>
-      <source>Could somebody be found again?</source>
-      <translation>Könnte jemand wiedergefunden werden?</translation>
+      <source>Compares words and meanings only. A trained adversary may find more people.</source>
+      <translation>Vergleicht nur Wörter und Bedeutungen. Ein trainierter Angreifer kann mehr Personen finden.</translation>
     </message>
     <message>
       <source>Curve</source>
@@ -48,20 +59,16 @@
       <translation>Ordner mit Dokumenten</translation>
     </message>
     <message>
-      <source>How much is enough to mask? By the {setting}</source>
-      <translation>Wie viel zu schwärzen genügt? Nach: {setting}</translation>
+      <source>How much masking is enough? By {setting}</source>
+      <translation>Wie viel Schwärzung genügt? Nach {setting}</translation>
     </message>
     <message>
       <source>Maximum re-identification rate</source>
       <translation>Höchste Re-Identifizierungsrate</translation>
     </message>
     <message>
-      <source>Programs compare words and meanings only. Others may find more people.</source>
-      <translation>Programme vergleichen nur Wörter und Bedeutungen. Andere finden vielleicht mehr Personen.</translation>
-    </message>
-    <message>
-      <source>Question</source>
-      <translation>Hinterfragen</translation>
+      <source>Originals (optional)</source>
+      <translation>Originale (optional)</translation>
     </message>
     <message>
       <source>Quick estimate (no training)</source>
@@ -74,6 +81,10 @@
     <message>
       <source>Save the report…</source>
       <translation>Bericht speichern …</translation>
+    </message>
+    <message>
+      <source>Start audit</source>
+      <translation>Audit starten</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -92,12 +103,12 @@
       <translation>Was diese Zahlen nicht sagen</translation>
     </message>
     <message>
-      <source>Who can still be found by them?</source>
-      <translation>Wer kann durch sie noch gefunden werden?</translation>
+      <source>Who can be re-identified?</source>
+      <translation>Wer lässt sich re-identifizieren?</translation>
     </message>
     <message>
-      <source>found at most</source>
-      <translation>höchstens gefunden</translation>
+      <source>at most re-identified</source>
+      <translation>höchstens re-identifiziert</translation>
     </message>
     <message>
       <source>not chosen</source>
@@ -137,16 +148,12 @@
       <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
-      <source>Also save those that need review: undecided findings are masked</source>
-      <translation>Auch die zu prüfenden speichern: Unentschiedenes wird geschwärzt</translation>
+      <source>Also save documents that need review (undecided findings are masked)</source>
+      <translation>Auch Dokumente speichern, die zu prüfen sind (unentschiedene Funde werden geschwärzt)</translation>
     </message>
     <message>
       <source>Batch</source>
       <translation>Stapelverarbeitung</translation>
-    </message>
-    <message>
-      <source>Clear what is done</source>
-      <translation>Erledigtes entfernen</translation>
     </message>
     <message>
       <source>Documents</source>
@@ -159,6 +166,10 @@
     <message>
       <source>Policy</source>
       <translation>Richtlinie</translation>
+    </message>
+    <message>
+      <source>Remove finished documents</source>
+      <translation>Fertige Dokumente entfernen</translation>
     </message>
     <message>
       <source>Save a report</source>
@@ -198,16 +209,16 @@
         <numerusform> (%n weitere)</numerusform>
       </translation>
     </message>
+    <message>
+      <source> ({0} of {1})</source>
+      <translation> ({0} von {1})</translation>
+    </message>
     <message numerus="yes">
       <source>%n left to review</source>
       <translation>
         <numerusform>%n noch zu prüfen</numerusform>
         <numerusform>%n noch zu prüfen</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>A part of the text is not searched yet</source>
-      <translation>Ein Teil des Textes ist noch nicht durchsucht</translation>
     </message>
     <message>
       <source>All text searched</source>
@@ -218,16 +229,20 @@
       <translation>Wird geprüft…</translation>
     </message>
     <message>
-      <source>Draw boxes over what has to go</source>
-      <translation>Kästen über das zeichnen, was weg muss</translation>
+      <source>Details…</source>
+      <translation>Einzelheiten…</translation>
+    </message>
+    <message>
+      <source>Draw boxes over the content to redact</source>
+      <translation>Zeichnen Sie Kästen über das, was geschwärzt werden soll</translation>
+    </message>
+    <message>
+      <source>Export needs the whole document</source>
+      <translation>Der Export braucht das ganze Dokument</translation>
     </message>
     <message>
       <source>Export…</source>
       <translation>Exportieren…</translation>
-    </message>
-    <message>
-      <source>Look at it…</source>
-      <translation>Ansehen…</translation>
     </message>
     <message>
       <source>Next</source>
@@ -262,6 +277,10 @@
       <translation>Seiten {0} bis {1} sind noch nicht durchsucht</translation>
     </message>
     <message>
+      <source>Preview</source>
+      <translation>Vorschau</translation>
+    </message>
+    <message>
       <source>Saved and verified</source>
       <translation>Gespeichert und geprüft</translation>
     </message>
@@ -276,6 +295,10 @@
     <message>
       <source>The file has changed since it was opened</source>
       <translation>Die Datei wurde geändert, seit sie geöffnet ist</translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text is not searched yet</source>
+      <translation>Die letzten {0} % des Textes sind noch nicht durchsucht</translation>
     </message>
     <message>
       <source>Write and check the redacted file</source>
@@ -301,13 +324,6 @@
     </message>
   </context>
   <context>
-    <name>Canvas</name>
-    <message>
-      <source>Pages</source>
-      <translation>Seiten</translation>
-    </message>
-  </context>
-  <context>
     <name>Changes</name>
     <message>
       <source>Fewer</source>
@@ -327,151 +343,6 @@
     <message>
       <source>compared with now, marked on the pages</source>
       <translation>verglichen mit jetzt, auf den Seiten gezeigt</translation>
-    </message>
-  </context>
-  <context>
-    <name>Choices</name>
-    <message numerus="yes">
-      <source>%n word(s)</source>
-      <translation>
-        <numerusform>%n Wort</numerusform>
-        <numerusform>%n Wörter</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Always and never masked</source>
-      <translation>Immer und nie geschwärzt</translation>
-    </message>
-    <message>
-      <source>Background data</source>
-      <translation>Hintergrunddaten</translation>
-    </message>
-    <message>
-      <source>Change background data</source>
-      <translation>Hintergrunddaten ändern</translation>
-    </message>
-    <message>
-      <source>Change your own words</source>
-      <translation>Eigene Wörter ändern</translation>
-    </message>
-    <message>
-      <source>Change…</source>
-      <translation>Ändern…</translation>
-    </message>
-    <message>
-      <source>Declaration of review</source>
-      <translation>Erklärung über die Durchsicht</translation>
-    </message>
-    <message>
-      <source>Don't show how long the masked text was</source>
-      <translation>Nicht zeigen, wie lang der geschwärzte Text war</translation>
-    </message>
-    <message>
-      <source>Highlighted full copy</source>
-      <translation>Vollständige Kopie mit Hervorhebungen</translation>
-    </message>
-    <message>
-      <source>Minimum group size (k)</source>
-      <translation>Kleinste Gruppengröße (k)</translation>
-    </message>
-    <message>
-      <source>Name of the person to protect</source>
-      <translation>Name der Person, die geschützt wird</translation>
-    </message>
-    <message>
-      <source>Name of who signs it</source>
-      <translation>Name der Person, die unterschreibt</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Keine</translation>
-    </message>
-    <message>
-      <source>Nothing</source>
-      <translation>Nichts</translation>
-    </message>
-    <message>
-      <source>Nothing removed, to file under seal: you choose its place</source>
-      <translation>Nichts ist entfernt; zum Einreichen unter Verschluss: Sie wählen den Ort</translation>
-    </message>
-    <message>
-      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
-      <translation>Nur PDF-Dateien: Zeilen mit Kästen werden neu gesetzt, damit keine Breite einen Namen verrät.</translation>
-    </message>
-    <message>
-      <source>Password that opens it</source>
-      <translation>Kennwort, das sie öffnet</translation>
-    </message>
-    <message>
-      <source>Person to protect</source>
-      <translation>Person, die geschützt wird</translation>
-    </message>
-    <message>
-      <source>Policy</source>
-      <translation>Richtlinie</translation>
-    </message>
-    <message>
-      <source>Redacted file</source>
-      <translation>Geschwärzte Datei</translation>
-    </message>
-    <message>
-      <source>Redaction log, without masked text</source>
-      <translation>Protokoll der Schwärzungen, ohne geschwärzten Text</translation>
-    </message>
-    <message>
-      <source>Replace with</source>
-      <translation>Ersetzen durch</translation>
-    </message>
-    <message>
-      <source>Sealed reference list</source>
-      <translation>Versiegelte Zuordnungsliste</translation>
-    </message>
-    <message>
-      <source>The declaration of review needs the name of who signs it.</source>
-      <translation>Die Erklärung über die Durchsicht braucht den Namen der Person, die sie unterschreibt.</translation>
-    </message>
-    <message>
-      <source>The real values, to file under seal</source>
-      <translation>Die wirklichen Werte, zum Einreichen unter Verschluss</translation>
-    </message>
-    <message numerus="yes">
-      <source>The reference list needs a password of %n character(s) or more.</source>
-      <translation>
-        <numerusform>Die Zuordnungsliste braucht ein Kennwort von mindestens %n Zeichen.</numerusform>
-        <numerusform>Die Zuordnungsliste braucht ein Kennwort von mindestens %n Zeichen.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The same password again</source>
-      <translation>Dasselbe Kennwort noch einmal</translation>
-    </message>
-    <message>
-      <source>The two passwords of the reference list differ.</source>
-      <translation>Die beiden Kennwörter der Zuordnungsliste sind verschieden.</translation>
-    </message>
-    <message>
-      <source>There is none of plain text</source>
-      <translation>Von reinem Text gibt es keine</translation>
-    </message>
-    <message>
-      <source>Verification report</source>
-      <translation>Prüfbericht</translation>
-    </message>
-    <message>
-      <source>What was reviewed, to be signed</source>
-      <translation>Was durchgesehen wurde, zur Unterschrift</translation>
-    </message>
-    <message>
-      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
-      <translation>Wohin kommt die vollständige Kopie? Aus ihr ist nichts entfernt. Bewahren Sie sie getrennt von der geschwärzten Datei auf.</translation>
-    </message>
-    <message>
-      <source>no population data</source>
-      <translation>keine Bevölkerungsdaten</translation>
-    </message>
-    <message>
-      <source>was {number}</source>
-      <translation>vorher {number}</translation>
     </message>
   </context>
   <context>
@@ -527,8 +398,8 @@
   <context>
     <name>DeviceChip</name>
     <message>
-      <source>The models run on: {0}</source>
-      <translation>Die Modelle laufen auf: {0}</translation>
+      <source>Models run on: {0}</source>
+      <translation>Modelle laufen auf: {0}</translation>
     </message>
     <message>
       <source>There is no graphics card that Sable can use.</source>
@@ -746,8 +617,8 @@
   <context>
     <name>Findings</name>
     <message>
-      <source>Nobody in particular</source>
-      <translation>Niemand Bestimmtes</translation>
+      <source>No person</source>
+      <translation>Keine Person</translation>
     </message>
   </context>
   <context>
@@ -774,6 +645,10 @@
     <message>
       <source>Result, exactly as it will be saved</source>
       <translation>Ergebnis, genau wie es gespeichert wird</translation>
+    </message>
+    <message>
+      <source>Result: the new file is being read…</source>
+      <translation>Ergebnis: Die neue Datei wird gelesen…</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -819,6 +694,33 @@
     <message>
       <source>Places found</source>
       <translation>Gefundene Stellen</translation>
+    </message>
+  </context>
+  <context>
+    <name>IndicatorBars</name>
+    <message>
+      <source>Ask the language model</source>
+      <translation>Das Sprachmodell fragen</translation>
+    </message>
+    <message>
+      <source>Asking the language model …</source>
+      <translation>Das Sprachmodell wird gefragt …</translation>
+    </message>
+    <message>
+      <source>Indicators</source>
+      <translation>Indikatoren</translation>
+    </message>
+    <message>
+      <source>Three more signs, of a small language model. They decide nothing.</source>
+      <translation>Drei weitere Zeichen, von einem kleinen Sprachmodell. Sie entscheiden nichts.</translation>
+    </message>
+    <message>
+      <source>What they mean</source>
+      <translation>Was sie bedeuten</translation>
+    </message>
+    <message>
+      <source>{flagged} of {all} point to a risk</source>
+      <translation>{flagged} von {all} deuten auf ein Risiko</translation>
     </message>
   </context>
   <context>
@@ -882,6 +784,10 @@
       <source>Open</source>
       <translation>Öffnen</translation>
     </message>
+    <message>
+      <source>Open a folder</source>
+      <translation>Ordner öffnen</translation>
+    </message>
   </context>
   <context>
     <name>Menus</name>
@@ -936,16 +842,16 @@
       <translation>Behalten</translation>
     </message>
     <message>
+      <source>Masks as little as possible, and proves that the plan is optimal.</source>
+      <translation>Schwärzt so wenig wie möglich und beweist, dass der Plan optimal ist.</translation>
+    </message>
+    <message>
       <source>Masks step by step what fits the fewest people.</source>
       <translation>Schwärzt Schritt für Schritt, was auf die wenigsten Personen passt.</translation>
     </message>
     <message>
-      <source>Masks the least that leaves no risk, and proves it.</source>
-      <translation>Schwärzt das Wenigste, das kein Risiko übrig lässt, und beweist es.</translation>
-    </message>
-    <message>
-      <source>Masks until matching programs can no longer identify the person.</source>
-      <translation>Schwärzt, bis abgleichende Programme die Person nicht mehr erkennen.</translation>
+      <source>Masks until re-identification attacks no longer find the person.</source>
+      <translation>Schwärzt, bis Angriffe zur Reidentifizierung die Person nicht mehr finden.</translation>
     </message>
     <message>
       <source>Method</source>
@@ -968,8 +874,8 @@
       <translation>gleich viel erhalten</translation>
     </message>
     <message>
-      <source>no proof</source>
-      <translation>ohne Beweis</translation>
+      <source>not proved optimal</source>
+      <translation>nicht als optimal bewiesen</translation>
     </message>
     <message>
       <source>{masked} of {places}</source>
@@ -983,12 +889,12 @@
       <translation>Schließen</translation>
     </message>
     <message>
-      <source>Sable can't vouch for these. Tick each once you have looked at it.</source>
-      <translation>Für diese kann Sable nicht einstehen. Haken Sie jedes ab, sobald Sie es angesehen haben.</translation>
+      <source>Content to check yourself</source>
+      <translation>Inhalte, die Sie selbst prüfen müssen</translation>
     </message>
     <message>
-      <source>What to look at yourself</source>
-      <translation>Was Sie selbst ansehen müssen</translation>
+      <source>Sable can't verify these. Tick each when you have checked it.</source>
+      <translation>Diese Punkte kann Sable nicht prüfen. Haken Sie jeden ab, wenn Sie ihn geprüft haben.</translation>
     </message>
   </context>
   <context>
@@ -1010,8 +916,19 @@
       <translation>Re-Identifizierungsrisiko, je nach Entscheidung</translation>
     </message>
     <message>
+      <source>Re-identification risk, if you decide (estimate)</source>
+      <translation>Re-Identifizierungsrisiko, je nach Entscheidung (Schätzung)</translation>
+    </message>
+    <message>
       <source>{action}: “{words}”</source>
       <translation>{action}: „{words}“</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageView</name>
+    <message>
+      <source>Pages</source>
+      <translation>Seiten</translation>
     </message>
   </context>
   <context>
@@ -1064,8 +981,8 @@
       <translation>Tabellen von Personen</translation>
     </message>
     <message>
-      <source>Tables of people that somebody else may have, such as a register of voters: Sable counts who fits what stays visible. The first row must say what each column holds.</source>
-      <translation>Tabellen von Personen, die jemand anders haben kann, etwa ein Wählerverzeichnis: Sable zählt, auf wen passt, was sichtbar bleibt. Die erste Zeile muss sagen, was in jeder Spalte steht.</translation>
+      <source>Tables of people that an adversary may have, such as a register of voters. Sable counts the people who match all visible details. The first row must name the columns.</source>
+      <translation>Tabellen von Personen, die ein Angreifer haben kann, etwa ein Wählerverzeichnis. Sable zählt die Personen, auf die alle sichtbaren Angaben zutreffen. Die erste Zeile muss die Spalten benennen.</translation>
     </message>
     <message>
       <source>Texts about people</source>
@@ -1086,6 +1003,80 @@
     <message>
       <source>{people}. Some rows can't be used: correct them in the file, or don't use the column.</source>
       <translation>{people}. Einige Zeilen sind nicht zu gebrauchen: Berichtigen Sie sie in der Datei, oder verwenden Sie die Spalte nicht.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanChoices</name>
+    <message numerus="yes">
+      <source>%n word(s)</source>
+      <translation>
+        <numerusform>%n Wort</numerusform>
+        <numerusform>%n Wörter</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Always and never masked</source>
+      <translation>Immer und nie geschwärzt</translation>
+    </message>
+    <message>
+      <source>Background data</source>
+      <translation>Hintergrunddaten</translation>
+    </message>
+    <message>
+      <source>Change background data</source>
+      <translation>Hintergrunddaten ändern</translation>
+    </message>
+    <message>
+      <source>Change your own words</source>
+      <translation>Eigene Wörter ändern</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Ändern…</translation>
+    </message>
+    <message>
+      <source>Don't show how long the masked text was</source>
+      <translation>Nicht zeigen, wie lang der geschwärzte Text war</translation>
+    </message>
+    <message>
+      <source>Minimum group size (k)</source>
+      <translation>Kleinste Gruppengröße (k)</translation>
+    </message>
+    <message>
+      <source>Name of the person to protect</source>
+      <translation>Name der Person, die geschützt wird</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <translation>Nichts</translation>
+    </message>
+    <message>
+      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
+      <translation>Nur PDF-Dateien: Zeilen mit Kästen werden neu gesetzt, damit keine Breite einen Namen verrät.</translation>
+    </message>
+    <message>
+      <source>Person to protect</source>
+      <translation>Person, die geschützt wird</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Richtlinie</translation>
+    </message>
+    <message>
+      <source>Replace with</source>
+      <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+      <source>no population data</source>
+      <translation>keine Bevölkerungsdaten</translation>
+    </message>
+    <message>
+      <source>was {number}</source>
+      <translation>vorher {number}</translation>
     </message>
   </context>
   <context>
@@ -1216,8 +1207,8 @@
       <translation>Ihre Dokumente bleiben auf diesem Computer</translation>
     </message>
     <message>
-      <source>this system does not tell</source>
-      <translation>dieses System sagt es nicht</translation>
+      <source>not reported by this system</source>
+      <translation>von diesem System nicht gemeldet</translation>
     </message>
   </context>
   <context>
@@ -1317,6 +1308,44 @@
     <message>
       <source>Repeat this box</source>
       <translation>Diesen Kasten wiederholen</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReasonsPanel</name>
+    <message>
+      <source>Next finding</source>
+      <translation>Nächster Fund</translation>
+    </message>
+    <message>
+      <source>No more general value is known for this finding.</source>
+      <translation>Für diesen Fund ist kein allgemeinerer Wert bekannt.</translation>
+    </message>
+    <message>
+      <source>Previous finding</source>
+      <translation>Voriger Fund</translation>
+    </message>
+    <message>
+      <source>Reasons</source>
+      <translation>Gründe</translation>
+    </message>
+  </context>
+  <context>
+    <name>RecentFiles</name>
+    <message>
+      <source>Clear list</source>
+      <translation>Liste leeren</translation>
+    </message>
+    <message>
+      <source>Recent</source>
+      <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+      <source>today, {time}</source>
+      <translation>heute, {time}</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>gestern</translation>
     </message>
   </context>
   <context>
@@ -1511,6 +1540,80 @@
     </message>
   </context>
   <context>
+    <name>SideOutputChoices</name>
+    <message>
+      <source>A record of the review, to be signed</source>
+      <translation>Ein Nachweis der Durchsicht, zur Unterschrift</translation>
+    </message>
+    <message>
+      <source>Declaration of review</source>
+      <translation>Erklärung über die Durchsicht</translation>
+    </message>
+    <message>
+      <source>Highlighted full copy</source>
+      <translation>Vollständige Kopie mit Hervorhebungen</translation>
+    </message>
+    <message>
+      <source>Name of who signs it</source>
+      <translation>Name der Person, die unterschreibt</translation>
+    </message>
+    <message>
+      <source>Nothing removed, to file under seal: you choose its place</source>
+      <translation>Nichts ist entfernt; zum Einreichen unter Verschluss: Sie wählen den Ort</translation>
+    </message>
+    <message>
+      <source>Password that opens it</source>
+      <translation>Kennwort, das sie öffnet</translation>
+    </message>
+    <message>
+      <source>Redacted file</source>
+      <translation>Geschwärzte Datei</translation>
+    </message>
+    <message>
+      <source>Redaction log, without masked text</source>
+      <translation>Protokoll der Schwärzungen, ohne geschwärzten Text</translation>
+    </message>
+    <message>
+      <source>Sealed reference list</source>
+      <translation>Versiegelte Zuordnungsliste</translation>
+    </message>
+    <message>
+      <source>The declaration of review needs the name of who signs it.</source>
+      <translation>Die Erklärung über die Durchsicht braucht den Namen der Person, die sie unterschreibt.</translation>
+    </message>
+    <message>
+      <source>The real values, to file under seal</source>
+      <translation>Die wirklichen Werte, zum Einreichen unter Verschluss</translation>
+    </message>
+    <message numerus="yes">
+      <source>The reference list needs a password of %n character(s) or more.</source>
+      <translation>
+        <numerusform>Die Zuordnungsliste braucht ein Kennwort von mindestens %n Zeichen.</numerusform>
+        <numerusform>Die Zuordnungsliste braucht ein Kennwort von mindestens %n Zeichen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation>Dasselbe Kennwort noch einmal</translation>
+    </message>
+    <message>
+      <source>The two passwords of the reference list differ.</source>
+      <translation>Die beiden Kennwörter der Zuordnungsliste sind verschieden.</translation>
+    </message>
+    <message>
+      <source>There is none of plain text</source>
+      <translation>Von reinem Text gibt es keine</translation>
+    </message>
+    <message>
+      <source>Verification report</source>
+      <translation>Prüfbericht</translation>
+    </message>
+    <message>
+      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
+      <translation>Wohin kommt die vollständige Kopie? Aus ihr ist nichts entfernt. Bewahren Sie sie getrennt von der geschwärzten Datei auf.</translation>
+    </message>
+  </context>
+  <context>
     <name>SidePanel</name>
     <message>
       <source>Decided</source>
@@ -1529,8 +1632,8 @@
       <translation>Kein Fund ist so.</translation>
     </message>
     <message>
-      <source>No text can be read here, so nothing was searched. Draw boxes over what has to go.</source>
-      <translation>Hier ist kein Text lesbar, deshalb wurde nichts durchsucht. Zeichnen Sie Kästen über das, was weg muss.</translation>
+      <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
+      <translation>Hier ist kein Text lesbar, daher wurde nichts durchsucht. Zeichnen Sie Kästen über das, was geschwärzt werden soll.</translation>
     </message>
     <message>
       <source>Nothing was found that points to anybody. Read the document before you release it.</source>
@@ -1541,8 +1644,8 @@
       <translation>Re-Identifizierungsrisiko</translation>
     </message>
     <message>
-      <source>Reviewed by a person</source>
-      <translation>Von einer Person durchgesehen</translation>
+      <source>Reviewed</source>
+      <translation>Geprüft</translation>
     </message>
     <message>
       <source>Search findings</source>
@@ -1617,33 +1720,6 @@
     </message>
   </context>
   <context>
-    <name>Signs</name>
-    <message>
-      <source>Ask the language model</source>
-      <translation>Das Sprachmodell fragen</translation>
-    </message>
-    <message>
-      <source>Asking the language model …</source>
-      <translation>Das Sprachmodell wird gefragt …</translation>
-    </message>
-    <message>
-      <source>Signs</source>
-      <translation>Anzeichen</translation>
-    </message>
-    <message>
-      <source>Three more signs, of a small language model. They decide nothing.</source>
-      <translation>Drei weitere Zeichen, von einem kleinen Sprachmodell. Sie entscheiden nichts.</translation>
-    </message>
-    <message>
-      <source>What they mean</source>
-      <translation>Was sie bedeuten</translation>
-    </message>
-    <message>
-      <source>{flagged} of {all} point to a risk</source>
-      <translation>{flagged} von {all} deuten auf ein Risiko</translation>
-    </message>
-  </context>
-  <context>
     <name>Stages</name>
     <message>
       <source>Cancel</source>
@@ -1671,10 +1747,6 @@
   <context>
     <name>StartPage</name>
     <message>
-      <source>Clear</source>
-      <translation>Leeren</translation>
-    </message>
-    <message>
       <source>Drop a document here</source>
       <translation>Legen Sie hier ein Dokument ab</translation>
     </message>
@@ -1683,16 +1755,20 @@
       <translation>Alles geschieht auf diesem Computer. Sable öffnet keine Verbindungen.</translation>
     </message>
     <message>
+      <source>Open a folder…</source>
+      <translation>Ordner öffnen…</translation>
+    </message>
+    <message>
       <source>Open…</source>
       <translation>Öffnen…</translation>
     </message>
     <message>
-      <source>PDF, Word or text.</source>
-      <translation>PDF, Word oder Text.</translation>
+      <source>PDF, Word, text or a scan. Or a whole folder.</source>
+      <translation>PDF, Word, Text oder ein Scan. Oder ein ganzer Ordner.</translation>
     </message>
     <message>
-      <source>Recent files</source>
-      <translation>Zuletzt geöffnet</translation>
+      <source>Privacy</source>
+      <translation>Datenschutz</translation>
     </message>
     <message>
       <source>Try the sample</source>
@@ -1752,7 +1828,11 @@
       <translation>Der Export endet mit einer Prüfung</translation>
     </message>
     <message>
-      <source>For the selected finding: which signs point to a risk, and how far people could be told apart if it is kept, generalised or masked.</source>
+      <source>Findings</source>
+      <translation>Funde</translation>
+    </message>
+    <message>
+      <source>For the selected finding: which signs point to a risk, and how well people could be distinguished if it is kept, generalised or masked.</source>
       <translation>Zum gewählten Fund: welche Zeichen auf ein Risiko deuten, und wie weit sich Personen unterscheiden ließen, wenn er bleibt, ungenauer wird oder wegfällt.</translation>
     </message>
     <message>
@@ -1782,10 +1862,6 @@
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
       <translation>Die Markierungen zeigen, was daraus wird: Schraffiertes wird geschwärzt, Abgerundetes ungenauer, Klammern bleiben, Gepunktetes wartet auf Sie. Noch ist nichts entfernt.</translation>
-    </message>
-    <message>
-      <source>What was found</source>
-      <translation>Was gefunden wurde</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -1866,27 +1942,12 @@
       <translation>Willkommen</translation>
     </message>
     <message>
-      <source>You decide, or leave it to Sable; what nobody decided is masked.</source>
-      <translation>Sie entscheiden oder überlassen es Sable; was niemand entschieden hat, wird geschwärzt.</translation>
+      <source>You decide, or leave it to Sable; findings without a decision are masked.</source>
+      <translation>Sie entscheiden oder überlassen es Sable; Funde ohne Entscheidung werden geschwärzt.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
       <translation>Ihr Name (wird mit Ihren Entscheidungen gespeichert)</translation>
-    </message>
-  </context>
-  <context>
-    <name>WhyPanel</name>
-    <message>
-      <source>Next finding</source>
-      <translation>Nächster Fund</translation>
-    </message>
-    <message>
-      <source>Previous finding</source>
-      <translation>Voriger Fund</translation>
-    </message>
-    <message>
-      <source>Reasons</source>
-      <translation>Gründe</translation>
     </message>
   </context>
   <context>
@@ -1904,16 +1965,16 @@
       <translation>Geschwärzt</translation>
     </message>
     <message>
-      <source>Place</source>
-      <translation>Ort</translation>
+      <source>Matched details</source>
+      <translation>Übereinstimmende Angaben</translation>
     </message>
     <message>
       <source>Probability</source>
       <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
-      <source>What gave it away</source>
-      <translation>Was es verriet</translation>
+      <source>Rank</source>
+      <translation>Rang</translation>
     </message>
     <message>
       <source>Work list</source>
@@ -1935,6 +1996,32 @@
         <numerusform>%n offen</numerusform>
         <numerusform>%n offen</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n unentschiedener Fund</numerusform>
+        <numerusform>%n unentschiedene Funde</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Exported</source>
+      <translation>Exportiert</translation>
+    </message>
+    <message>
+      <source>File changed since</source>
+      <translation>Datei seitdem geändert</translation>
+    </message>
+    <message>
+      <source>Not exported</source>
+      <translation>Nicht exportiert</translation>
+    </message>
+  </context>
+  <context>
+    <name>administered</name>
+    <message>
+      <source>Managed by your administrator.</source>
+      <translation>Wird von Ihrer Administration verwaltet.</translation>
     </message>
   </context>
   <context>
@@ -2095,10 +2182,6 @@
       <translation>Darin wurde ein Name, eine Nummer oder eine Adresse gefunden, was für sich allein kennzeichnet.</translation>
     </message>
     <message>
-      <source>A network learned from the documents of {train} people whom they are about, was set on {validation}, and looked for {test} others among all {people} people of the table.</source>
-      <translation>Ein Netz lernte an den Dokumenten von {train} Menschen, von wem sie handeln, wurde an {validation} eingestellt und suchte {test} andere unter allen {people} Menschen der Tabelle.</translation>
-    </message>
-    <message>
       <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
       <translation>Ein Netz, das seine Art und seine Wörter liest, würde es sichtbar lassen (Wert {score:.2f}).</translation>
     </message>
@@ -2107,8 +2190,16 @@
       <translation>Ein Netz, das seine Art und seine Wörter liest, würde es schwärzen (Wert {score:.2f}).</translation>
     </message>
     <message>
+      <source>A network was trained on the documents of {train} known people and tuned on {validation}. It then looked for {test} others among all {people} people of the table.</source>
+      <translation>Ein Netz wurde mit den Dokumenten von {train} bekannten Personen trainiert und mit {validation} abgestimmt. Danach suchte es {test} andere unter allen {people} Personen der Tabelle.</translation>
+    </message>
+    <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
       <translation>Eine Nummer unbekannter Art kann die einer Person oder eines Kontos sein.</translation>
+    </message>
+    <message>
+      <source>A number of one or two digits counts parties, pages or paragraphs.</source>
+      <translation>Eine Zahl mit einer oder zwei Ziffern zählt Parteien, Seiten oder Absätze.</translation>
     </message>
     <message>
       <source>A part of Sable that this needs is not installed.</source>
@@ -2117,6 +2208,14 @@
     <message>
       <source>A part of the program tried to use the network and was stopped.</source>
       <translation>Ein Teil des Programms wollte das Netz benutzen und wurde aufgehalten.</translation>
+    </message>
+    <message>
+      <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
+      <translation>Ein eigener Erkenner ist nicht verwendbar, und ohne ihn würde zu wenig geschwärzt. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+      <source>A recognizer that you installed found it ({name}).</source>
+      <translation>Ein von Ihnen installierter Erkenner hat es gefunden ({name}).</translation>
     </message>
     <message>
       <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
@@ -2137,6 +2236,14 @@
     <message>
       <source>About this run</source>
       <translation>Zu diesem Lauf</translation>
+    </message>
+    <message>
+      <source>About {people:,} people share it (estimate).</source>
+      <translation>Etwa {people:,} Personen haben es gemeinsam (Schätzung).</translation>
+    </message>
+    <message>
+      <source>About {people:,} people share it and other details that stay visible (estimate).</source>
+      <translation>Etwa {people:,} Personen haben es und weitere sichtbare Angaben gemeinsam (Schätzung).</translation>
     </message>
     <message>
       <source>Account number, after a word such as “account”.</source>
@@ -2183,6 +2290,10 @@
       <translation>Unter den ersten {number}</translation>
     </message>
     <message>
+      <source>An age may identify a person together with others; its risk decides.</source>
+      <translation>Ein Alter kann eine Person zusammen mit anderem erkennbar machen; das Risiko entscheidet.</translation>
+    </message>
+    <message>
       <source>An annotator marked it.</source>
       <translation>Ein Annotator hat es markiert.</translation>
     </message>
@@ -2199,8 +2310,20 @@
       <translation>Sind Anfangsbuchstaben, wo jemand unterschreibt.</translation>
     </message>
     <message>
+      <source>Attributes that led to re-identification</source>
+      <translation>Merkmale, die zur Re-Identifizierung führten</translation>
+    </message>
+    <message>
       <source>Audit of released documents</source>
       <translation>Prüfung freigegebener Dokumente</translation>
+    </message>
+    <message>
+      <source>Avidentifisering</source>
+      <translation>Avidentifisering</translation>
+    </message>
+    <message>
+      <source>Avidentifisering - Norwegian judgments</source>
+      <translation>Avidentifisering - Urteile aus Norwegen</translation>
     </message>
     <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
@@ -2239,20 +2362,24 @@
       <translation>Kästen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (mittlerer Kasten, schlechtester Fall): {names}. Bei 0 ist keiner dieser Namen so breit.</translation>
     </message>
     <message>
+      <source>Brazil</source>
+      <translation>Brasilien</translation>
+    </message>
+    <message>
       <source>Bulgarian</source>
       <translation>Bulgarisch</translation>
     </message>
     <message>
+      <source>COJ L. 111-13</source>
+      <translation>COJ L. 111-13</translation>
+    </message>
+    <message>
+      <source>COJ L. 111-13 - French open data decisions</source>
+      <translation>COJ L. 111-13 - Urteile aus Frankreich</translation>
+    </message>
+    <message>
       <source>Catalan</source>
       <translation>Katalanisch</translation>
-    </message>
-    <message>
-      <source>Characters in their place: {number}</source>
-      <translation>Zeichen an ihrem Platz: {number}</translation>
-    </message>
-    <message>
-      <source>Characters in their place: {number}. Of these, on lines that were reflowed: {reflowed}</source>
-      <translation>Zeichen an ihrem Platz: {number}. Davon auf neu umbrochenen Zeilen: {reflowed}</translation>
     </message>
     <message>
       <source>Characters outside the boxes that can still be read as text: {number}</source>
@@ -2261,6 +2388,14 @@
     <message>
       <source>Characters outside the boxes that moved, came or went: {number}</source>
       <translation>Zeichen außerhalb der Kästchen, die sich verschoben haben, fehlen oder hinzukamen: {number}</translation>
+    </message>
+    <message>
+      <source>Characters that kept their place: {number}</source>
+      <translation>Zeichen, die an ihrem Platz blieben: {number}</translation>
+    </message>
+    <message>
+      <source>Characters that kept their place: {number}. Characters that kept their order on reflowed lines: {reflowed}</source>
+      <translation>Zeichen, die an ihrem Platz blieben: {number}. Zeichen, die auf neu umbrochenen Zeilen ihre Reihenfolge behielten: {reflowed}</translation>
     </message>
     <message>
       <source>Checks of the redacted file</source>
@@ -2275,6 +2410,14 @@
       <translation>Zitat</translation>
     </message>
     <message>
+      <source>Clauses that say that there is only one such person are always masked.</source>
+      <translation>Angaben, nach denen es nur eine solche Person gibt, werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Clauses that say that there is only one such person are unique characteristics, which are always masked.</source>
+      <translation>Angaben, nach denen es nur eine solche Person gibt, sind einzigartige Merkmale und werden immer geschwärzt.</translation>
+    </message>
+    <message>
       <source>Code</source>
       <translation>Kennziffer</translation>
     </message>
@@ -2283,12 +2426,40 @@
       <translation>Kombinationen von Angaben, die zu wenige Personen gemeinsam haben und die sichtbar bleiben, weil Sie oder die Richtlinie es so entschieden haben: {count}.</translation>
     </message>
     <message>
+      <source>Commit of the program's source</source>
+      <translation>Commit des Programmquelltexts</translation>
+    </message>
+    <message>
+      <source>Companies and private associations are masked with their names.</source>
+      <translation>Unternehmen und private Vereinigungen werden mit ihrem Namen maskiert.</translation>
+    </message>
+    <message>
+      <source>Counsel and procuradores stay.</source>
+      <translation>Anwälte und Procuradores bleiben.</translation>
+    </message>
+    <message>
+      <source>Counsel of the parties stay.</source>
+      <translation>Die Anwälte der Parteien bleiben.</translation>
+    </message>
+    <message>
+      <source>Counsel stay.</source>
+      <translation>Anwälte bleiben.</translation>
+    </message>
+    <message>
+      <source>Counsel who represent a party are neither parties nor third persons.</source>
+      <translation>Anwälte, die eine Partei vertreten, sind weder Partei noch Dritte.</translation>
+    </message>
+    <message>
+      <source>Court clerks stay.</source>
+      <translation>Geschäftsstellenbeamte des Gerichts bleiben.</translation>
+    </message>
+    <message>
       <source>Courts, public bodies and laws have no personal privacy that the exemptions protect.</source>
       <translation>Gerichte, Behörden und Gesetze haben keine Privatsphäre, die diese Ausnahmen schützen.</translation>
     </message>
     <message>
-      <source>Courts, public bodies and laws that stand for nobody stay.</source>
-      <translation>Gerichte, Behörden und Gesetze, die für niemanden stehen, bleiben.</translation>
+      <source>Courts, public bodies and laws that identify nobody stay.</source>
+      <translation>Gerichte, Behörden und Gesetze, die niemanden identifizieren, bleiben.</translation>
     </message>
     <message>
       <source>Croatian</source>
@@ -2319,6 +2490,10 @@
       <translation>Daten, die geschwärzt statt verschoben sind, da eines, das Sie oder die Richtlinie behalten, zeigen würde, um wie viel die anderen verschoben sind: {count}.</translation>
     </message>
     <message>
+      <source>Dates, times and amounts of the case stay.</source>
+      <translation>Daten, Zeiten und Beträge des Falls bleiben.</translation>
+    </message>
+    <message>
       <source>Decided at</source>
       <translation>Entschieden am</translation>
     </message>
@@ -2331,6 +2506,14 @@
       <translation>Erklärung über die Durchsicht</translation>
     </message>
     <message>
+      <source>Defenders and counsel stay.</source>
+      <translation>Verteidiger und Anwälte bleiben.</translation>
+    </message>
+    <message>
+      <source>Denmark</source>
+      <translation>Dänemark</translation>
+    </message>
+    <message>
       <source>Description</source>
       <translation>Beschreibung</translation>
     </message>
@@ -2339,8 +2522,8 @@
       <translation>Was eine Person unmittelbar bezeichnet (Namen von Personen, Nummern und Kennungen, Straßenadressen), Daten, die genauer sind als ein Jahr, und Alter über 89 werden immer geschwärzt. Alles andere wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
     </message>
     <message>
-      <source>Documents of people of whom nothing was learned, the most telling first. Numbers before a colon are places in the text of the document; the one behind it says how much harder to find the person is without these words.</source>
-      <translation>Dokumente von Personen, von denen nichts gelernt wurde, die verräterischsten zuerst. Zahlen vor einem Doppelpunkt sind Stellen im Text des Dokuments; die dahinter sagt, wie viel schwerer die Person ohne diese Wörter zu finden ist.</translation>
+      <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
+      <translation>Dokumente von Personen, die nicht zum Training dienten, die aufschlussreichsten zuerst. Zahlen vor einem Doppelpunkt sind Positionen im Text des Dokuments; die Zahl danach sagt, wie viel schwerer die Person ohne diese Wörter zu finden ist.</translation>
     </message>
     <message>
       <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
@@ -2351,12 +2534,20 @@
       <translation>Gelesene Dokumente</translation>
     </message>
     <message>
-      <source>Documents that belong to nobody</source>
-      <translation>Dokumente, die niemandem gehören</translation>
-    </message>
-    <message>
       <source>Documents that can't be opened</source>
       <translation>Dokumente, die sich nicht öffnen lassen</translation>
+    </message>
+    <message>
+      <source>Documents without a match in the table</source>
+      <translation>Dokumente ohne Entsprechung in der Tabelle</translation>
+    </message>
+    <message>
+      <source>Domsdatabasen</source>
+      <translation>Domsdatabasen</translation>
+    </message>
+    <message>
+      <source>Domsdatabasen - Danish published judgments</source>
+      <translation>Domsdatabasen - Urteile aus Dänemark</translation>
     </message>
     <message>
       <source>Dutch</source>
@@ -2425,6 +2616,10 @@
     <message>
       <source>Exempted by another statute</source>
       <translation>Durch ein anderes Gesetz ausgenommen</translation>
+    </message>
+    <message>
+      <source>Experts of the court stay.</source>
+      <translation>Sachverständige des Gerichts bleiben.</translation>
     </message>
     <message>
       <source>FOIA</source>
@@ -2515,6 +2710,10 @@
       <translation>Folgt auf Wörter für einen Zugangsschlüssel oder ein Token.</translation>
     </message>
     <message>
+      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Für Entscheidungen in nicht öffentlichen Verfahren (segredo de justiça). Von Namen der Parteien, Angehörigen, Zeugen und aller anderen Personen bleiben nur die Initialen; geht es um eine Tat eines Kindes oder Jugendlichen (ato infracional), werden Namen ganz maskiert. Anschriften, Geburtsdaten, Geburtsorte und Nummern von Personen werden maskiert. Richter, Anwälte mit ihrer OAB-Nummer, Staatsanwälte, Gerichte, Nummern und Daten des Falls bleiben. Andere Einzelheiten werden maskiert, wo ihr Risiko zu hoch ist.</translation>
+    </message>
+    <message>
       <source>Found by</source>
       <translation>Gefunden durch</translation>
     </message>
@@ -2527,16 +2726,8 @@
       <translation>Gefunden durch: {found_by}. {reason}</translation>
     </message>
     <message>
-      <source>Found first</source>
-      <translation>Als Erster gefunden</translation>
-    </message>
-    <message>
-      <source>Found first by {name}</source>
-      <translation>Als Erster gefunden von {name}</translation>
-    </message>
-    <message>
-      <source>Found though much is masked</source>
-      <translation>Gefunden, obwohl viel geschwärzt ist</translation>
+      <source>France</source>
+      <translation>Frankreich</translation>
     </message>
     <message>
       <source>French</source>
@@ -2559,12 +2750,20 @@
       <translation>Allgemein - Namen, Nummern, Daten, nach Risiko</translation>
     </message>
     <message>
+      <source>Generalised words are shared by enough people, and lose less than masking.</source>
+      <translation>Verallgemeinerte Wörter treffen auf genug Personen zu und verlieren weniger als eine Schwärzung.</translation>
+    </message>
+    <message>
       <source>Geological and geophysical information about wells</source>
       <translation>Geologische und geophysikalische Angaben über Bohrungen</translation>
     </message>
     <message>
       <source>German</source>
       <translation>Deutsch</translation>
+    </message>
+    <message>
+      <source>Germany</source>
+      <translation>Deutschland</translation>
     </message>
     <message>
       <source>Greek</source>
@@ -2589,18 +2788,6 @@
     <message>
       <source>Has the form and the check digit of the number of a parcel.</source>
       <translation>Hat die Form und die Prüfziffer einer Paketnummer.</translation>
-    </message>
-    <message>
-      <source>Has the form and the digits of the number of a SIM card.</source>
-      <translation>Hat die Form und die Ziffern der Nummer einer SIM-Karte.</translation>
-    </message>
-    <message>
-      <source>Has the form and the digits of {number}, beside words that say so.</source>
-      <translation>Hat Form und Prüfziffern einer solchen Nummer, neben Wörtern dafür: {number}.</translation>
-    </message>
-    <message>
-      <source>Has the form and the digits of {number}.</source>
-      <translation>Hat Form und Prüfziffern einer solchen Nummer: {number}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
@@ -2771,6 +2958,18 @@
       <translation>Hat die Form eines Straßennamens.</translation>
     </message>
     <message>
+      <source>Has the form of the number of a SIM card, and follows the rules for its digits.</source>
+      <translation>Hat die Form der Nummer einer SIM-Karte und folgt den Regeln für deren Ziffern.</translation>
+    </message>
+    <message>
+      <source>Has the form of {number}, and follows the rules for its digits.</source>
+      <translation>Hat die Form für {number} und folgt den Regeln für deren Ziffern.</translation>
+    </message>
+    <message>
+      <source>Has the form of {number}, follows the rules for its digits, and is beside words for one.</source>
+      <translation>Hat die Form für {number}, folgt den Regeln für deren Ziffern und steht neben Wörtern dafür.</translation>
+    </message>
+    <message>
       <source>Hebrew</source>
       <translation>Hebräisch</translation>
     </message>
@@ -2785,10 +2984,6 @@
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
       <translation>Wohnadressen werden immer geschwärzt, und jede Adresse kann eine sein.</translation>
-    </message>
-    <message>
-      <source>How</source>
-      <translation>Wie</translation>
     </message>
     <message>
       <source>How much is masked was counted by the signs that stand for masks. With the original documents it is counted word by word.</source>
@@ -2811,12 +3006,24 @@
       <translation>Isländisch</translation>
     </message>
     <message>
-      <source>If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.</source>
-      <translation>Würde es gezeigt, stünde die Person für ein vergleichendes Programm auf Platz {place:.0f} von {people:,}.</translation>
+      <source>If it stays visible, a re-identification attack ranks the person {place:.0f} of {people:,}.</source>
+      <translation>Bleibt es sichtbar, setzt ein Angriff zur Reidentifizierung die Person auf Platz {place:.0f} von {people:,}.</translation>
     </message>
     <message>
-      <source>If it stays visible, it helps a matching program to find the person.</source>
-      <translation>Gezeigt, brächte es die Person nach vorn.</translation>
+      <source>If it stays visible, a re-identification attack still ranks enough others before the person.</source>
+      <translation>Bleibt es sichtbar, setzt ein Angriff zur Reidentifizierung noch genug andere vor die Person.</translation>
+    </message>
+    <message>
+      <source>If it stays visible, it helps a re-identification attack to find the person.</source>
+      <translation>Bleibt es sichtbar, hilft es einem Angriff zur Reidentifizierung, die Person zu finden.</translation>
+    </message>
+    <message>
+      <source>In documents of offices, its kind and form speak for leaving it.</source>
+      <translation>In Unterlagen aus Büros und Praxen spricht seine Art und Form dafür, es stehen zu lassen.</translation>
+    </message>
+    <message>
+      <source>In documents of offices, its kind and form speak for masking it.</source>
+      <translation>In Unterlagen aus Büros und Praxen spricht seine Art und Form dafür, es zu schwärzen.</translation>
     </message>
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -2975,6 +3182,10 @@
       <translation>Ist das Ende einer Sozialversicherungsnummer der USA.</translation>
     </message>
     <message>
+      <source>Is the name of somebody who writes in a chat.</source>
+      <translation>Ist der Name einer Person, die in einem Chat schreibt.</translation>
+    </message>
+    <message>
       <source>Is the number of a case that the text cites.</source>
       <translation>Ist die Nummer eines Falls, den der Text anführt.</translation>
     </message>
@@ -2991,6 +3202,10 @@
       <translation>Ist der Prüfcode einer Zahlungskarte.</translation>
     </message>
     <message>
+      <source>Is the value at a label or heading for addresses and places of birth.</source>
+      <translation>Ist der Wert zu einem Feld oder einer Spalte für Adressen und Geburtsorte.</translation>
+    </message>
+    <message>
       <source>Is the value at a label or heading for ages.</source>
       <translation>Ist der Wert zu einer Beschriftung oder Überschrift für Altersangaben.</translation>
     </message>
@@ -2999,12 +3214,20 @@
       <translation>Ist der Wert zu einer Beschriftung oder Überschrift für Daten.</translation>
     </message>
     <message>
+      <source>Is the value at a label or heading for employers, schools and other organisations.</source>
+      <translation>Ist der Wert zu einem Feld oder einer Spalte für Arbeitgeber, Schulen und andere Organisationen.</translation>
+    </message>
+    <message>
       <source>Is the value at a label or heading for names.</source>
       <translation>Ist der Wert zu einer Beschriftung oder Überschrift für Namen.</translation>
     </message>
     <message>
       <source>Is the value at a label or heading for numbers.</source>
       <translation>Ist der Wert zu einer Beschriftung oder Überschrift für Nummern.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for occupations, nationalities or religions.</source>
+      <translation>Ist der Wert zu einem Feld oder einer Spalte für Berufe, Staatsangehörigkeiten oder Religionen.</translation>
     </message>
     <message>
       <source>Is this person under 18?</source>
@@ -3033,6 +3256,10 @@
     <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
       <translation>Ist wie eine Telefonnummer geschrieben und passt in den Nummernplan eines Landes.</translation>
+    </message>
+    <message>
+      <source>It cites the author of a book or a commentary.</source>
+      <translation>Es zitiert den Autor eines Buchs oder Kommentars.</translation>
     </message>
     <message>
       <source>It contains a name, and the filing says that this person is a minor.</source>
@@ -3067,6 +3294,10 @@
       <translation>Es bezeichnet für sich allein eine Person, in einer Unterlage, die von einem Strafverfahren spricht.</translation>
     </message>
     <message>
+      <source>It identifies a person by itself, or contains a name.</source>
+      <translation>Es macht allein eine Person erkennbar, oder enthält einen Namen.</translation>
+    </message>
+    <message>
       <source>It identifies a person by itself.</source>
       <translation>Es bezeichnet für sich allein eine Person.</translation>
     </message>
@@ -3079,12 +3310,36 @@
       <translation>Es ist der Wert einer Eigenschaft in Wikidata.</translation>
     </message>
     <message>
+      <source>It is an organisation: the rule protects people.</source>
+      <translation>Es ist eine Organisation: Die Regel schützt Menschen.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one, of which only the year stays.</source>
+      <translation>Es steht unter einer Überschrift für Geburtsdaten und kann eines sein; davon bleibt nur das Jahr.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one.</source>
+      <translation>Es steht unter einer Überschrift für Geburtsdaten und kann eines sein.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
+      <translation>Es steht unter einer Überschrift für Geburtsdaten und kann eines sein; diese werden immer geschwärzt, mit dem Jahr.</translation>
+    </message>
+    <message>
+      <source>It is beside words for a court, an office or a firm: no home address.</source>
+      <translation>Es steht neben Wörtern für ein Gericht, eine Behörde oder eine Firma: keine Wohnadresse.</translation>
+    </message>
+    <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
       <translation>Es ist keine der achtzehn; ob es mit den anderen die Person erkennbar machen könnte, entscheidet sein Risiko.</translation>
     </message>
     <message>
       <source>It is not the name of a person.</source>
       <translation>Es ist kein Name einer Person.</translation>
+    </message>
+    <message>
+      <source>It is the town of a court that the judgment names.</source>
+      <translation>Es ist der Ort eines Gerichts, das die Entscheidung nennt.</translation>
     </message>
     <message>
       <source>It may be a home address, of which only city and state stay in a criminal case.</source>
@@ -3109,22 +3364,6 @@
     <message>
       <source>It singles a person out by itself.</source>
       <translation>Es greift für sich allein eine Person heraus.</translation>
-    </message>
-    <message>
-      <source>It stands below a heading for dates of birth, and may be one, of which only the year stays.</source>
-      <translation>Es steht unter einer Überschrift für Geburtsdaten und kann eines sein; davon bleibt nur das Jahr.</translation>
-    </message>
-    <message>
-      <source>It stands below a heading for dates of birth, and may be one.</source>
-      <translation>Es steht unter einer Überschrift für Geburtsdaten und kann eines sein.</translation>
-    </message>
-    <message>
-      <source>It stands below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
-      <translation>Es steht unter einer Überschrift für Geburtsdaten und kann eines sein; diese werden immer geschwärzt, mit dem Jahr.</translation>
-    </message>
-    <message>
-      <source>It stands beside words for a court, an office or a firm: no home address.</source>
-      <translation>Es steht neben Wörtern für ein Gericht, eine Behörde oder eine Firma: keine Wohnadresse.</translation>
     </message>
     <message>
       <source>It was found, and is not measured yet.</source>
@@ -3179,6 +3418,26 @@
       <translation>Japanisch</translation>
     </message>
     <message>
+      <source>Judges of the court stay.</source>
+      <translation>Richter des Gerichts bleiben.</translation>
+    </message>
+    <message>
+      <source>Judges of the higher courts stay.</source>
+      <translation>Richter der höheren Gerichte bleiben.</translation>
+    </message>
+    <message>
+      <source>Judges stay unless the president of the court decides otherwise.</source>
+      <translation>Richter bleiben, wenn der Präsident des Gerichts nicht anders entscheidet.</translation>
+    </message>
+    <message>
+      <source>Judges stay.</source>
+      <translation>Richter bleiben.</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
+      <translation>Fingerabdruck der Optionen mit Schlüssel (HMAC-SHA-256)</translation>
+    </message>
+    <message>
       <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
       <translation>Fingerabdruck des Originals mit Schlüssel (HMAC-SHA-256)</translation>
     </message>
@@ -3197,6 +3456,14 @@
     <message>
       <source>Korean</source>
       <translation>Koreanisch</translation>
+    </message>
+    <message>
+      <source>LOPJ 235 bis</source>
+      <translation>LOPJ 235 bis</translation>
+    </message>
+    <message>
+      <source>LOPJ 235 bis - Spanish published judgments</source>
+      <translation>LOPJ 235 bis - Urteile aus Spanien</translation>
     </message>
     <message>
       <source>Languages of the text</source>
@@ -3231,10 +3498,6 @@
       <translation>Dazu führte: {fields}</translation>
     </message>
     <message>
-      <source>Less exact words are shared by enough people, and lose less than masking.</source>
-      <translation>Weniger genaue Wörter treffen auf genug Personen zu und verlieren weniger als eine Schwärzung.</translation>
-    </message>
-    <message>
       <source>Letters set apart from each other</source>
       <translation>Einzeln stehende Buchstaben</translation>
     </message>
@@ -3245,6 +3508,10 @@
     <message>
       <source>Letters that fonts name and no page shows</source>
       <translation>Buchstaben, die Schriften nennen und keine Seite zeigt</translation>
+    </message>
+    <message>
+      <source>Limits of these figures</source>
+      <translation>Grenzen dieser Zahlen</translation>
     </message>
     <message>
       <source>Look at this yourself</source>
@@ -3278,8 +3545,16 @@
       <translation>Niedrig</translation>
     </message>
     <message>
+      <source>MAC address</source>
+      <translation>MAC-Adresse</translation>
+    </message>
+    <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
       <translation>Die Texterkennung fand in der geschriebenen Datei geschwärzte Wörter, die sie im Original nicht gelesen hatte. Sie wurden in einem zweiten Durchgang geschwärzt, und die neue Datei durchlief alle Prüfungen von vorn. Stellen: {count}{pages}.</translation>
+    </message>
+    <message>
+      <source>Made by</source>
+      <translation>Erstellt mit</translation>
     </message>
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
@@ -3296,6 +3571,14 @@
     <message>
       <source>Medium</source>
       <translation>Mittel</translation>
+    </message>
+    <message>
+      <source>Members of the registry stay unless the president of the court decides otherwise.</source>
+      <translation>Mitglieder der Geschäftsstelle bleiben, wenn der Präsident des Gerichts nicht anders entscheidet.</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Verfahren</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
@@ -3338,8 +3621,8 @@
       <translation>Nennt einen Familienstand.</translation>
     </message>
     <message>
-      <source>Names a political orientation or part.</source>
-      <translation>Nennt eine politische Richtung oder Partei.</translation>
+      <source>Names a political orientation or party.</source>
+      <translation>Nennt eine politische Ausrichtung oder Partei.</translation>
     </message>
     <message>
       <source>Names a religion or its believers.</source>
@@ -3368,6 +3651,30 @@
     <message>
       <source>Names are always masked.</source>
       <translation>Namen werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Names of courts and of their divisions stay.</source>
+      <translation>Namen von Gerichten und ihren Spruchkörpern bleiben.</translation>
+    </message>
+    <message>
+      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Namen von Parteien, Opfern, Zeugen und anderen Personen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden maskiert. Richter, Ankläger, Verteidiger, Anwälte, Sachverständige des Gerichts, zitierte Autoren, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben. Andere Einzelheiten werden maskiert, wo ihr Risiko zu hoch ist.</translation>
+    </message>
+    <message>
+      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
+      <translation>Namen von Parteien, Zeugen und allen anderen Personen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden maskiert. Richter, zitierte Autoren, Gerichte, Nummern und Daten des Falls bleiben. Unternehmen, Orte und andere Einzelheiten werden maskiert, wo ihr Risiko zu hoch ist.</translation>
+    </message>
+    <message>
+      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
+      <translation>Namen von Parteien, Zeugen, Sachverständigen, Anwälten und allen anderen Personen, private Unternehmen und Vereinigungen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden maskiert. Gerichte, Aktenzeichen, Richter, zitierte Autoren, Gesetze, Beträge und Daten des Falls bleiben. Berufe, Orte und andere Einzelheiten werden maskiert, wo ihr Risiko zu hoch ist.</translation>
+    </message>
+    <message>
+      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Namen von Personen und CPR-Nummern werden maskiert, ebenso Anschriften, Geburtsdaten und Geburtsorte und andere Nummern von Personen. Richter der Landgerichte und des Obersten Gerichts, Anwälte der Parteien, zitierte Autoren, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben. Andere Einzelheiten werden maskiert, wo ihr Risiko zu hoch ist.</translation>
+    </message>
+    <message>
+      <source>Names of people are always masked, those of counsel and experts among them.</source>
+      <translation>Namen von Personen werden immer maskiert, auch die von Anwälten und Sachverständigen.</translation>
     </message>
     <message>
       <source>Names of people are always masked.</source>
@@ -3430,6 +3737,10 @@
       <translation>Kein einzelnes Anzeichen entscheidet; zusammen gewichtet bleiben sie unter der Schwelle.</translation>
     </message>
     <message>
+      <source>No text was found{pages}.</source>
+      <translation>Es wurde kein Text gefunden{pages}.</translation>
+    </message>
+    <message>
       <source>No.</source>
       <translation>Nr.</translation>
     </message>
@@ -3440,6 +3751,10 @@
     <message>
       <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
       <translation>Niemand in den Hintergrunddaten trägt den Namen der zu schützenden Person: Alle Angaben darin werden gezählt.</translation>
+    </message>
+    <message>
+      <source>Norway</source>
+      <translation>Norwegen</translation>
     </message>
     <message>
       <source>Norwegian Bokmål</source>
@@ -3476,10 +3791,6 @@
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
       <translation>Nicht durchsucht: Teile einer Art, die Sable nicht kennt. Sie werden entfernt.</translation>
-    </message>
-    <message>
-      <source>Not searched: pictures and no text{pages}.</source>
-      <translation>Nicht durchsucht: Bilder und kein Text{pages}.</translation>
     </message>
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
@@ -3566,6 +3877,10 @@
       <translation>Nummern von Zeugnissen und Erlaubnissen werden immer geschwärzt.</translation>
     </message>
     <message>
+      <source>Numbers of counsel in the register of the OAB stay.</source>
+      <translation>Nummern von Anwälten im Register der OAB bleiben.</translation>
+    </message>
+    <message>
       <source>Numbers of devices are always masked.</source>
       <translation>Nummern von Geräten werden immer geschwärzt.</translation>
     </message>
@@ -3574,8 +3889,16 @@
       <translation>Nummern von Krankenversicherungen werden immer geschwärzt.</translation>
     </message>
     <message>
+      <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
+      <translation>Nummern von Personen, Konten, Fahrzeugen und Telefonen werden immer maskiert.</translation>
+    </message>
+    <message>
       <source>Numbers of proceedings and of judgments are public.</source>
       <translation>Nummern von Verfahren und Urteilen sind öffentlich.</translation>
+    </message>
+    <message>
+      <source>Numbers of proceedings and of judgments stay.</source>
+      <translation>Nummern von Verfahren und Entscheidungen bleiben.</translation>
     </message>
     <message>
       <source>Numbers of vehicles are always masked.</source>
@@ -3590,7 +3913,7 @@
       <translation>Nummern, die eine Behörde einer Person gibt, werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>Numbers, codes and addresses that stand for a person, an account or a case are always masked.</source>
+      <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
       <translation>Nummern, Codes und Adressen, die für eine Person, ein Konto oder ein Verfahren stehen, werden immer geschwärzt.</translation>
     </message>
     <message>
@@ -3614,6 +3937,10 @@
       <translation>Von Nummern von Finanzkonten bleiben nur die letzten vier Ziffern.</translation>
     </message>
     <message>
+      <source>Of names in sealed proceedings only the initials stay.</source>
+      <translation>Von Namen in nicht öffentlichen Verfahren bleiben nur die Initialen.</translation>
+    </message>
+    <message>
       <source>Of social security and taxpayer numbers only the last four digits stay.</source>
       <translation>Von Sozialversicherungs- und Steuernummern bleiben nur die letzten vier Ziffern.</translation>
     </message>
@@ -3626,12 +3953,16 @@
       <translation>Von den {findings} Funden, die Sable im Original aufführte, hat {reviewed} eine Person entschieden oder als durchgesehen markiert.</translation>
     </message>
     <message>
+      <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
+      <translation>Nur was in der Tabelle steht, kann erkannt werden. Eine Angabe, die dort fehlt, etwa eine Telefonnummer, kann andere trotzdem zu jemandem führen.</translation>
+    </message>
+    <message>
       <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
       <translation>Nur wer das Original und den Schlüssel hat, kann mit diesem Fingerabdruck zeigen, welches Original es war. Der Schlüssel ist die Datei fingerprint.key im Sable-Datenordner des Benutzers, der dies ausgeführt hat. Anderen verrät er nichts.</translation>
     </message>
     <message>
-      <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
-      <translation>Nur was in der Tabelle steht, kann erkannt werden. Eine Angabe, die dort fehlt, etwa eine Telefonnummer, kann andere trotzdem zu jemandem führen.</translation>
+      <source>Original text</source>
+      <translation>Originaltext</translation>
     </message>
     <message>
       <source>Original: {file}</source>
@@ -3654,12 +3985,16 @@
       <translation>Passnummer, hinter einem Wort wie „passport“.</translation>
     </message>
     <message>
-      <source>People found again against words masked</source>
-      <translation>Wiedergefundene Menschen gegen geschwärzte Wörter</translation>
+      <source>People re-identified, by share of words masked</source>
+      <translation>Re-identifizierte Personen nach Anteil geschwärzter Wörter</translation>
     </message>
     <message>
       <source>Persian</source>
       <translation>Persisch</translation>
+    </message>
+    <message>
+      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
+      <translation>Personenbezogene Daten werden entfernt, bevor der Text eines Urteils zugänglich ist: Namen von Parteien, Opfern, Zeugen, Sachverständigen und allen anderen Personen, Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen. Richter, Geschäftsstellenbeamte, Staatsanwälte, Anwälte und Procuradores, Gerichte, Unternehmen, Nummern und Daten des Falls bleiben, wie in den Urteilen, die das CENDOJ veröffentlicht. Andere Einzelheiten werden maskiert, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
@@ -3670,28 +4005,28 @@
       <translation>Bilder können in dieser Sprache nicht gelesen werden: Was Tesseract von ihr weiß, ist auf diesem Computer nicht installiert.</translation>
     </message>
     <message>
-      <source>Pictures could be read only in part{pages}. Look at them closely.</source>
-      <translation>Bilder konnten nur teilweise gelesen werden{pages}. Sehen Sie sie genau an.</translation>
-    </message>
-    <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
       <translation>Bilder, die ein Gesicht zu zeigen scheinen{pages}. Darin wird nichts von selbst geschwärzt: Ziehen Sie Kästen auf.</translation>
     </message>
     <message>
-      <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
-      <translation>Bilder wurden maschinell gelesen, was zu Lesefehlern führen kann und keine Handschrift, Gesichter, Unterschriften oder Stempel findet{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
+      <source>Pictures with text in {names}{pages} were read without the Tesseract data for that language, so letters may be misread. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Bilder mit Text auf {names}{pages} wurden ohne die Tesseract-Daten für diese Sprache gelesen, sodass Buchstaben falsch gelesen sein können. Installieren Sie die Daten, wählen Sie die Sprache für Bilder und öffnen Sie die Datei erneut.</translation>
     </message>
     <message>
-      <source>Pictures with text in {names} were read without the Tesseract data for that language, so letters may be misread{pages}. Install the data, choose the language for pictures, and open the file again.</source>
-      <translation>Bilder mit Text auf {names} wurden ohne die Tesseract-Daten für diese Sprache gelesen, sodass Buchstaben falsch gelesen sein können{pages}. Installieren Sie die Daten, wählen Sie die Sprache für Bilder und öffnen Sie die Datei erneut.</translation>
+      <source>Pictures{pages} could be read only in part. Look at them closely.</source>
+      <translation>Bilder{pages} konnten nur teilweise gelesen werden. Sehen Sie sie genau an.</translation>
     </message>
     <message>
-      <source>Place of the person, median</source>
-      <translation>Platz des Menschen, Median</translation>
+      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
+      <translation>Bilder{pages} wurden durch maschinelles Lesen durchsucht, das sich verlesen und Gesichter übersehen kann und keine Handschrift, Unterschriften oder Stempel findet. Sehen Sie sie an, bevor Sie die Datei herausgeben.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>
       <translation>Funde in der Ausgabe, die im Original geschwärzt wurden: {number}</translation>
+    </message>
+    <message>
+      <source>Places of birth are always masked.</source>
+      <translation>Geburtsorte werden immer maskiert.</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
@@ -3710,8 +4045,16 @@
       <translation>Polnisch</translation>
     </message>
     <message>
+      <source>Portugal</source>
+      <translation>Portugal</translation>
+    </message>
+    <message>
       <source>Portuguese</source>
       <translation>Portugiesisch</translation>
+    </message>
+    <message>
+      <source>Postal addresses are always masked.</source>
+      <translation>Postanschriften werden immer maskiert.</translation>
     </message>
     <message>
       <source>Precedes the name of a town, beside words of an address.</source>
@@ -3722,8 +4065,44 @@
       <translation>Vertrauliche Vermerke oder Schreiben zwischen oder in Behörden</translation>
     </message>
     <message>
-      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table. They had learned nothing.</source>
-      <translation>Programme, die Wörter und Bedeutungen vergleichen, suchten {test} Menschen unter allen {people} Menschen der Tabelle. Gelernt hatten sie nichts.</translation>
+      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table, without training.</source>
+      <translation>Programme, die Wörter und Bedeutungen vergleichen, suchten ohne Training {test} Personen unter allen {people} Personen der Tabelle.</translation>
+    </message>
+    <message>
+      <source>Prosecutors stay.</source>
+      <translation>Ankläger bleiben.</translation>
+    </message>
+    <message>
+      <source>Pseudonimização</source>
+      <translation>Pseudonimização</translation>
+    </message>
+    <message>
+      <source>Pseudonimização - Portuguese judgments</source>
+      <translation>Pseudonimização - Urteile aus Portugal</translation>
+    </message>
+    <message>
+      <source>Public prosecutors are magistrates, and stay like judges.</source>
+      <translation>Staatsanwälte sind Magistrate und bleiben wie Richter.</translation>
+    </message>
+    <message>
+      <source>Public prosecutors stay.</source>
+      <translation>Staatsanwälte bleiben.</translation>
+    </message>
+    <message>
+      <source>Rank of the person, median</source>
+      <translation>Rang der Person, Median</translation>
+    </message>
+    <message>
+      <source>Ranked first</source>
+      <translation>Auf Rang 1</translation>
+    </message>
+    <message>
+      <source>Ranked first by {name}</source>
+      <translation>Auf Rang 1 bei {name}</translation>
+    </message>
+    <message>
+      <source>Re-identified, though much is masked</source>
+      <translation>Re-identifiziert, obwohl viel geschwärzt ist</translation>
     </message>
     <message>
       <source>Re-scan by the recognizers</source>
@@ -3794,6 +4173,10 @@
       <translation>SHA-256</translation>
     </message>
     <message>
+      <source>SHA-256 of the bundled networks</source>
+      <translation>SHA-256 der mitgelieferten Netze</translation>
+    </message>
+    <message>
       <source>SHA-256 of the file that was thrown away</source>
       <translation>SHA-256 der verworfenen Datei</translation>
     </message>
@@ -3834,6 +4217,10 @@
       <translation>Sagt, wie Personen verwandt sind.</translation>
     </message>
     <message>
+      <source>Says that there is only one such person.</source>
+      <translation>Besagt, dass es nur eine solche Person gibt.</translation>
+    </message>
+    <message>
       <source>Says where somebody comes from.</source>
       <translation>Sagt, woher jemand kommt.</translation>
     </message>
@@ -3854,6 +4241,14 @@
       <translation>Sekunden: {stage}</translation>
     </message>
     <message>
+      <source>Segredo de justiça</source>
+      <translation>Segredo de justiça</translation>
+    </message>
+    <message>
+      <source>Segredo de justiça - Brazil, sealed cases</source>
+      <translation>Segredo de justiça - Brasilien</translation>
+    </message>
+    <message>
       <source>Serbian</source>
       <translation>Serbisch</translation>
     </message>
@@ -3866,8 +4261,8 @@
       <translation>Unterschrift: ______________________________</translation>
     </message>
     <message>
-      <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation>Herausgreifen: Namen, Nummern und Adressen werden immer geschwärzt. Verknüpfbarkeit: Was sichtbar bleibt, muss in jeder Verbindung auf mindestens fünf Personen aus dem passen, was andere wissen. Inferenz: Angaben, die andere verraten, werden geschwärzt, wo ihr Risiko zu hoch ist, darunter besondere Kategorien personenbezogener Daten.</translation>
+      <source>Singling out: names, numbers and addresses are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
+      <translation>Herausgreifen: Namen, Nummern und Adressen werden immer geschwärzt. Verknüpfbarkeit: Alles, was sichtbar bleibt, müssen in jeder Kombination mindestens fünf Personen gemeinsam haben: Personen der Hintergrunddaten, die Sie mit --background angeben, sonst nach einer Schätzung aus öffentlichen Statistiken. Inferenz: Angaben, die andere verraten, werden geschwärzt, wo ihr Risiko zu hoch ist, darunter besondere Kategorien personenbezogener Daten.</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -3898,10 +4293,6 @@
       <translation>Einige Dokumente wurden ausgelassen, weil ihr Name niemanden aus der Tabelle nennt oder mehrere.</translation>
     </message>
     <message>
-      <source>Somebody else named with confidence, though little is masked</source>
-      <translation>Mit Gewissheit jemand anders genannt, obwohl wenig geschwärzt ist</translation>
-    </message>
-    <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
       <translation>In Sable selbst ging etwas schief, während es die Datei las. Nichts wurde geschrieben.</translation>
     </message>
@@ -3910,12 +4301,12 @@
       <translation>In Sable selbst ging etwas schief. Die Datei wurde nicht geändert.</translation>
     </message>
     <message>
-      <source>Spanish</source>
-      <translation>Spanisch</translation>
+      <source>Spain</source>
+      <translation>Spanien</translation>
     </message>
     <message>
-      <source>Stands for</source>
-      <translation>Steht für</translation>
+      <source>Spanish</source>
+      <translation>Spanisch</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
@@ -3928,6 +4319,14 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Zeichenfolgen, Namen und Datenströme</translation>
+    </message>
+    <message>
+      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
+      <translation>Nach- und Vornamen aller Personen, Parteien oder Dritter, werden immer maskiert (L. 111-13, L. 10). Anschriften, Geburtsdaten und Geburtsorte und Nummern von Personen werden ebenfalls maskiert, andere Einzelheiten, wo ihr Risiko zu hoch ist: Ob diese entfernt werden, entscheidet der Vorsitzende des Spruchkörpers (R. 111-12, R. 741-14). Richter, Mitglieder der Geschäftsstelle, Anwälte, Unternehmen, Gerichte, Nummern und Daten des Falls bleiben.</translation>
+    </message>
+    <message>
+      <source>Surnames and first names of parties and third persons are always masked.</source>
+      <translation>Nach- und Vornamen von Parteien und Dritten werden immer maskiert.</translation>
     </message>
     <message>
       <source>Swedish</source>
@@ -3986,8 +4385,8 @@
       <translation>Text in jedem Bild</translation>
     </message>
     <message>
-      <source>Text outside the boxes in place</source>
-      <translation>Text außerhalb der Kästen an seinem Platz</translation>
+      <source>Text outside the boxes</source>
+      <translation>Text außerhalb der Kästen</translation>
     </message>
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
@@ -4034,12 +4433,20 @@
       <translation>Der Cluster kann nicht benutzt werden. Was schon erledigt ist, bleibt erhalten: Starten Sie ihn, und führen Sie den Befehl noch einmal aus.</translation>
     </message>
     <message>
+      <source>The country of the court identifies nobody.</source>
+      <translation>Das Land des Gerichts macht niemanden erkennbar.</translation>
+    </message>
+    <message>
+      <source>The decision is about an act of a child or an adolescent: not even initials stay.</source>
+      <translation>Es geht um eine Tat eines Kindes oder Jugendlichen: Nicht einmal die Initialen bleiben.</translation>
+    </message>
+    <message>
       <source>The document defines it as a short name of something that was found.</source>
       <translation>Das Dokument bestimmt es als Kurznamen von etwas, das gefunden wurde.</translation>
     </message>
     <message>
-      <source>The document holds text that is white or too small to read. The text was searched with it and without it; look at it.</source>
-      <translation>Das Dokument enthält Text, der weiß oder zum Lesen zu klein ist. Der Text wurde mit ihm und ohne ihn durchsucht; sehen Sie ihn sich an.</translation>
+      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
+      <translation>Das Dokument enthält Text, den Leser kaum sehen: in der Farbe des Papiers, zu klein, durchsichtig oder neben der Seite. Der Text wurde mit ihm und ohne ihn durchsucht. Sehen Sie ihn an, bevor Sie die Datei herausgeben.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
@@ -4116,6 +4523,10 @@
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Die Markierungen des anderen Programms sind nicht zu gebrauchen, und keine wurde übernommen. Exportieren Sie sie dort neu, für dieses Dokument.</translation>
+    </message>
+    <message>
+      <source>The name of a month alone may be a first name; its risk decides.</source>
+      <translation>Der Name eines Monats allein kann ein Vorname sein; das Risiko entscheidet.</translation>
     </message>
     <message>
       <source>The name of the file says what was masked. Rename it before you release it.</source>
@@ -4218,8 +4629,8 @@
       <translation>Das angelernte Modell liest es als Datum, Zeit oder Dauer.</translation>
     </message>
     <message>
-      <source>The trained model reads it as a number or code that stands for a person or a case.</source>
-      <translation>Das angelernte Modell liest es als Nummer oder Code, der für eine Person oder einen Fall steht.</translation>
+      <source>The trained model reads it as a number or code that identifies a person or a case.</source>
+      <translation>Das angelernte Modell liest es als Nummer oder Code, der eine Person oder einen Fall identifiziert.</translation>
     </message>
     <message>
       <source>The trained model reads it as a place or an address.</source>
@@ -4266,10 +4677,6 @@
       <translation>Es gibt keine Hintergrunddaten, deshalb bleiben Angaben, die die Person von anderen unterscheiden, ohne Wirkung.</translation>
     </message>
     <message>
-      <source>There is no background data, so there are no people to count.</source>
-      <translation>Es gibt keine Hintergrunddaten, also auch niemanden zu zählen.</translation>
-    </message>
-    <message>
       <source>There is no such method.</source>
       <translation>Ein solches Verfahren gibt es nicht.</translation>
     </message>
@@ -4284,6 +4691,10 @@
     <message>
       <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
       <translation>Es gab nichts, woraus zu lernen war; deshalb sind diese Zahlen eine untere Grenze: Wer Dokumente hat, die ebenso geschwärzt wurden, und weiß, von wem sie handeln, findet mehr Menschen.</translation>
+    </message>
+    <message>
+      <source>These are words of the judgment itself, and name nobody.</source>
+      <translation>Das sind Wörter der Entscheidung selbst, die niemanden nennen.</translation>
     </message>
     <message>
       <source>This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details may not have been found, and a reader with other knowledge may still recognise a person.</source>
@@ -4346,6 +4757,14 @@
       <translation>Vereinigte Staaten, Bundesgerichte</translation>
     </message>
     <message>
+      <source>Urteilsanonymisierung</source>
+      <translation>Urteilsanonymisierung</translation>
+    </message>
+    <message>
+      <source>Urteilsanonymisierung - German judgments</source>
+      <translation>Urteilsanonymisierung - Deutschland</translation>
+    </message>
+    <message>
       <source>Versions</source>
       <translation>Versionen</translation>
     </message>
@@ -4358,16 +4777,8 @@
       <translation>Webadressen werden immer geschwärzt.</translation>
     </message>
     <message>
-      <source>What led to those who were found</source>
-      <translation>Was zu den Gefundenen führte</translation>
-    </message>
-    <message>
       <source>What stays visible must be shared by at least k people.</source>
       <translation>Was sichtbar bleibt, muss auf mindestens k Personen passen.</translation>
-    </message>
-    <message>
-      <source>What these figures don't say</source>
-      <translation>Was diese Zahlen nicht sagen</translation>
     </message>
     <message>
       <source>What was done</source>
@@ -4386,10 +4797,6 @@
       <translation>Wo</translation>
     </message>
     <message>
-      <source>With it visible, a matching program still ranks enough others before the person.</source>
-      <translation>Auch damit steht die Person noch hinter genug anderen.</translation>
-    </message>
-    <message>
       <source>With it, the small language model predicts another detail nearby better.</source>
       <translation>Mit ihm sagt das kleine Sprachmodell eine andere Angabe in der Nähe besser vorher.</translation>
     </message>
@@ -4398,12 +4805,20 @@
       <translation>Mit ihm sagt das kleine Sprachmodell keine andere Angabe in der Nähe viel besser vorher.</translation>
     </message>
     <message>
+      <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
+      <translation>Ohne Hintergrunddaten ist die Zahl der Personen, die die Angaben gemeinsam haben, eine Schätzung aus öffentlichen Statistiken. Angaben ohne Zahlen lässt sie aus.</translation>
+    </message>
+    <message>
       <source>Words masked</source>
       <translation>Geschwärzte Wörter</translation>
     </message>
     <message>
       <source>Work list</source>
       <translation>Arbeitsliste</translation>
+    </message>
+    <message>
+      <source>Wrong person named with confidence, though little is masked</source>
+      <translation>Falsche Person mit Überzeugung genannt, obwohl wenig geschwärzt ist</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -4450,8 +4865,8 @@
       <translation>Ihr eigenes Modell liest es als Datum, Zeit oder Dauer.</translation>
     </message>
     <message>
-      <source>Your own model reads it as a number or code that stands for a person or a case.</source>
-      <translation>Ihr eigenes Modell liest es als Nummer oder Code, der für eine Person oder einen Fall steht.</translation>
+      <source>Your own model reads it as a number or code that identifies a person or a case.</source>
+      <translation>Ihr eigenes Modell liest es als Nummer oder Code, der eine Person oder einen Fall identifiziert.</translation>
     </message>
     <message>
       <source>Your own model reads it as a place or an address.</source>
@@ -4476,6 +4891,14 @@
     <message>
       <source>Your own model reads it as the name of an organisation.</source>
       <translation>Ihr eigenes Modell liest es als Namen einer Organisation.</translation>
+    </message>
+    <message>
+      <source>Your recognizers always mask this ({name}).</source>
+      <translation>Ihre Erkenner schwärzen dies immer ({name}).</translation>
+    </message>
+    <message>
+      <source>Your recognizers name it ({name}).</source>
+      <translation>Ihre Erkenner nennen es ({name}).</translation>
     </message>
     <message>
       <source>ZIP code</source>
@@ -4962,6 +5385,10 @@
       <translation>schwarzer Kasten</translation>
     </message>
     <message>
+      <source>bookmark</source>
+      <translation>Lesezeichen</translation>
+    </message>
+    <message>
       <source>bookmark with masked words</source>
       <translation>Lesezeichen mit geschwärzten Wörtern</translation>
     </message>
@@ -5004,6 +5431,10 @@
     <message>
       <source>choose</source>
       <translation>Auswählen</translation>
+    </message>
+    <message>
+      <source>clause that singles a person out</source>
+      <translation>Angabe, die eine Person heraushebt</translation>
     </message>
     <message>
       <source>column</source>
@@ -5054,8 +5485,8 @@
       <translation>Zählungen in Buchstaben, die welche auslassen</translation>
     </message>
     <message>
-      <source>crypto wallet</source>
-      <translation>Krypto-Wallet</translation>
+      <source>cryptocurrency wallet</source>
+      <translation>Kryptowährungs-Wallet</translation>
     </message>
     <message>
       <source>damaged</source>
@@ -5205,8 +5636,8 @@
       <translation>Datei darin {number}</translation>
     </message>
     <message>
-      <source>finds no masked string in the original either, so it proves nothing</source>
-      <translation>findet auch im Original keine geschwärzte Zeichenfolge, beweist also nichts</translation>
+      <source>finds no masked string in the original either, so it verifies nothing</source>
+      <translation>findet auch im Original keine geschwärzte Zeichenfolge, prüft also nichts</translation>
     </message>
     <message>
       <source>folder</source>
@@ -5481,6 +5912,14 @@
       <translation>die Zeichenanweisungen brechen die Regeln des Formats, und Programme zeigen davon unterschiedliche Wörter; drucken Sie die Datei in eine neue PDF-Datei und schwärzen Sie diese</translation>
     </message>
     <message>
+      <source>its function ended with an error</source>
+      <translation>ihre Funktion endete mit einem Fehler</translation>
+    </message>
+    <message>
+      <source>its function returned something other than triples of start, end and kind within the text</source>
+      <translation>ihre Funktion gab etwas anderes zurück als Tripel aus Anfang, Ende und Art innerhalb des Textes</translation>
+    </message>
+    <message>
       <source>its letters are written in an unknown encoding</source>
       <translation>ihre Buchstaben sind in einer unbekannten Kodierung geschrieben</translation>
     </message>
@@ -5613,10 +6052,6 @@
       <translation>Verweise auf Vorlagen</translation>
     </message>
     <message>
-      <source>mac address</source>
-      <translation>MAC-Adresse</translation>
-    </message>
-    <message>
       <source>macro part</source>
       <translation>Makroteil</translation>
     </message>
@@ -5643,10 +6078,6 @@
     <message>
       <source>masked text was not found in the drawing instructions of a page</source>
       <translation>geschwärzter Text wurde in den Zeichenbefehlen einer Seite nicht gefunden</translation>
-    </message>
-    <message>
-      <source>matching programs</source>
-      <translation>abgleichende Programme</translation>
     </message>
     <message>
       <source>medical record or visit number</source>
@@ -5689,8 +6120,16 @@
       <translation>Name einer Person</translation>
     </message>
     <message>
-      <source>national id</source>
-      <translation>nationale Kennnummer</translation>
+      <source>name or setting that no page shows</source>
+      <translation>Name oder Einstellung, die keine Seite zeigt</translation>
+    </message>
+    <message>
+      <source>names or settings that no page shows</source>
+      <translation>Namen oder Einstellungen, die keine Seite zeigt</translation>
+    </message>
+    <message>
+      <source>national ID</source>
+      <translation>nationale Identitätsnummer</translation>
     </message>
     <message>
       <source>nationality</source>
@@ -5707,6 +6146,10 @@
     <message>
       <source>no glyph was found that looks like another letter than its text says</source>
       <translation>keine Glyphe gefunden, die wie ein anderer Buchstabe aussieht, als ihr Text sagt</translation>
+    </message>
+    <message>
+      <source>no installed package has a recognizer of that name</source>
+      <translation>kein installiertes Paket hat einen Erkenner dieses Namens</translation>
     </message>
     <message>
       <source>no network and no other programs</source>
@@ -6020,12 +6463,20 @@
       <translation>Menge</translation>
     </message>
     <message>
+      <source>re-identification attacks</source>
+      <translation>Angriffe zur Reidentifizierung</translation>
+    </message>
+    <message>
       <source>reason</source>
       <translation>Grund</translation>
     </message>
     <message>
       <source>recognize</source>
       <translation>Erkennen</translation>
+    </message>
+    <message>
+      <source>recognizer of the user</source>
+      <translation>Erkenner des Benutzers</translation>
     </message>
     <message>
       <source>reference number</source>
@@ -6100,8 +6551,12 @@
       <translation>festgelegt</translation>
     </message>
     <message>
-      <source>sexuality gender</source>
-      <translation>Sexualität oder Geschlecht</translation>
+      <source>several installed packages have a recognizer of that name</source>
+      <translation>mehrere installierte Pakete haben einen Erkenner dieses Namens</translation>
+    </message>
+    <message>
+      <source>sexual orientation or gender</source>
+      <translation>sexuelle Orientierung oder Geschlecht</translation>
     </message>
     <message>
       <source>shape drawn point by point (now a box)</source>
@@ -6120,8 +6575,8 @@
       <translation>verschoben</translation>
     </message>
     <message>
-      <source>social handle</source>
-      <translation>Benutzername in sozialen Netzen</translation>
+      <source>social media handle</source>
+      <translation>Name in einem sozialen Netzwerk</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -6308,6 +6763,10 @@
       <translation>in der ersten Zeile stehen Werte; sie muss sagen, was in jeder Spalte steht</translation>
     </message>
     <message>
+      <source>the function of its package can't be loaded</source>
+      <translation>die Funktion des Pakets lässt sich nicht laden</translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>der Name ist zu lang</translation>
     </message>
@@ -6318,6 +6777,10 @@
     <message>
       <source>the original can't be read as it was examined</source>
       <translation>das Original lässt sich nicht so lesen, wie es untersucht wurde</translation>
+    </message>
+    <message>
+      <source>the pattern also matches where there is no character</source>
+      <translation>das Muster passt auch dort, wo kein Zeichen steht</translation>
     </message>
     <message>
       <source>the process that ran it ended without an answer</source>
@@ -6340,8 +6803,8 @@
       <translation>der Text</translation>
     </message>
     <message>
-      <source>the text with what nobody sees</source>
-      <translation>der Text mit dem, was niemand sieht</translation>
+      <source>the text with its invisible parts</source>
+      <translation>der Text mit seinen unsichtbaren Teilen</translation>
     </message>
     <message>
       <source>the value is not one of those allowed there</source>
@@ -6350,6 +6813,10 @@
     <message>
       <source>there are no people in it</source>
       <translation>es sind keine Personen darin</translation>
+    </message>
+    <message>
+      <source>there is no .toml file in the folder</source>
+      <translation>im Ordner ist keine .toml-Datei</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
@@ -6456,7 +6923,7 @@
       <translation>Benutzer</translation>
     </message>
     <message>
-      <source>username</source>
+      <source>user name</source>
       <translation>Benutzername</translation>
     </message>
     <message>
@@ -6539,8 +7006,8 @@
       <translation>{kind}: {done}. Entschieden von: {decided_by}. {reason}</translation>
     </message>
     <message>
-      <source>{missed} of {planted} planted strings were not recognized, so it proves nothing</source>
-      <translation>{missed} von {planted} eingesetzten Zeichenfolgen wurden nicht erkannt, also beweist das nichts</translation>
+      <source>{missed} of {planted} planted strings were not recognized, so it verifies nothing</source>
+      <translation>{missed} von {planted} eingesetzten Zeichenfolgen wurden nicht erkannt, also prüft das nichts</translation>
     </message>
     <message>
       <source>{name}</source>
@@ -6607,8 +7074,8 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
-      <source>{share} of the people were found again.</source>
-      <translation>{share} der Menschen wurden wiedergefunden.</translation>
+      <source>{share} of the people were re-identified.</source>
+      <translation>{share} der Personen wurden re-identifiziert.</translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
@@ -6652,6 +7119,10 @@
       <translation>1 aus {number}</translation>
     </message>
     <message>
+      <source>In the original: {group}</source>
+      <translation>Im Original: {group}</translation>
+    </message>
+    <message>
       <source>Inference</source>
       <translation>Ableitbarkeit</translation>
     </message>
@@ -6660,24 +7131,56 @@
       <translation>Verknüpfbarkeit</translation>
     </message>
     <message>
+      <source>People</source>
+      <translation>Personen</translation>
+    </message>
+    <message>
+      <source>People of the same sex</source>
+      <translation>Personen gleichen Geschlechts</translation>
+    </message>
+    <message>
       <source>Re-identification risk</source>
       <translation>Re-Identifizierungsrisiko</translation>
     </message>
     <message>
-      <source>Whether one person can be picked out: one over the people of your table who share everything that stays visible. Without such a table, only names and numbers that stay visible show it.</source>
-      <translation>Ob eine Person herausgegriffen werden kann: eins durch die Zahl der Personen Ihrer Tabelle, die alles teilen, was sichtbar bleibt. Ohne eine solche Tabelle zeigen es nur Namen und Nummern, die sichtbar bleiben.</translation>
+      <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
+      <translation>Ob sich eine Person re-identifizieren lässt: 1 geteilt durch die Zahl der Personen Ihrer Tabelle, auf die alle sichtbaren Angaben zutreffen. Ohne Tabelle ergibt sich das Risiko aus sichtbaren Namen und Nummern, oder es wird aus öffentlichen Statistiken geschätzt, in denen Angaben ohne Zahlen fehlen.</translation>
     </message>
     <message>
-      <source>Whether something that is masked can be concluded from what stays visible. Nothing measures it yet.</source>
-      <translation>Ob aus dem, was sichtbar bleibt, auf etwas Geschwärztes geschlossen werden kann. Noch misst es nichts.</translation>
+      <source>Whether masked information can be inferred from the visible text. Not measured yet.</source>
+      <translation>Ob sich Geschwärztes aus dem sichtbaren Text ableiten lässt. Wird noch nicht gemessen.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
       <translation>Ob zu erkennen ist, dass zwei Texte von derselben Person handeln. Nur mit einem Suchindex gemessen oder mit Profilen von Personen, mit denen das Dokument verglichen wird.</translation>
     </message>
     <message>
+      <source>With this plan: {group}</source>
+      <translation>Mit diesem Plan: {group}</translation>
+    </message>
+    <message>
+      <source>about {risk}</source>
+      <translation>etwa {risk}</translation>
+    </message>
+    <message>
+      <source>about {risk} (estimate)</source>
+      <translation>etwa {risk} (Schätzung)</translation>
+    </message>
+    <message>
       <source>high</source>
       <translation>hoch</translation>
+    </message>
+    <message>
+      <source>in the same country</source>
+      <translation>in demselben Land</translation>
+    </message>
+    <message>
+      <source>in the world</source>
+      <translation>auf der Welt</translation>
+    </message>
+    <message>
+      <source>in {place}</source>
+      <translation>in {place}</translation>
     </message>
     <message>
       <source>low</source>
@@ -6722,6 +7225,10 @@
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
       <translation>auf {people} von {population} Personen passt alles, was sichtbar bleibt</translation>
+    </message>
+    <message>
+      <source>{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})</source>
+      <translation>{who} {where}, auf die diese Angaben ({number}) passen: etwa {people} (Schätzung, {low} bis {high}; {sources})</translation>
     </message>
   </context>
   <context>
@@ -6803,6 +7310,10 @@
       </translation>
     </message>
     <message>
+      <source>The policy keeps it, whatever its risk.</source>
+      <translation>Die Richtlinie lässt es stehen, wie hoch sein Risiko auch ist.</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Diese Datei ist nicht die, an der Sie zuletzt gearbeitet haben: Frühere Entscheidungen wurden nicht übernommen</translation>
     </message>
@@ -6811,8 +7322,8 @@
       <translation>Ganzes Dokument</translation>
     </message>
     <message>
-      <source>proved least masking</source>
-      <translation>bewiesen geringste Schwärzung</translation>
+      <source>proved optimal</source>
+      <translation>als optimal bewiesen</translation>
     </message>
     <message>
       <source>reviewed</source>
@@ -6861,30 +7372,12 @@
       <translation>Als optimal bewiesen</translation>
     </message>
     <message>
-      <source>no proof</source>
-      <translation>ohne Beweis</translation>
+      <source>not proved optimal</source>
+      <translation>nicht als optimal bewiesen</translation>
     </message>
     <message>
       <source>within {percent} % of the best</source>
       <translation>höchstens {percent} % vom Besten entfernt</translation>
-    </message>
-  </context>
-  <context>
-    <name>self._window</name>
-    <message>
-      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
-      <translation>Kästen werden auf den Seiten von PDF-Dateien gezeichnet. Wählen Sie hier den Text aus und maskieren Sie ihn.</translation>
-    </message>
-    <message>
-      <source>Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.</source>
-      <translation>Ziehen Sie über das, was weg muss. Die Eingabetaste zeichnet einen Kasten in der Mitte, Pfeile bewegen ihn, Esc beendet.</translation>
-    </message>
-  </context>
-  <context>
-    <name>settled</name>
-    <message>
-      <source>Managed by your administrator.</source>
-      <translation>Wird von Ihrer Administration verwaltet.</translation>
     </message>
   </context>
   <context>
@@ -6926,16 +7419,8 @@
       <translation>Beliebiger Text</translation>
     </message>
     <message>
-      <source>As places in the text, never as text. From the next start on.</source>
-      <translation>Als Stellen im Text, nie als Text. Ab dem nächsten Start.</translation>
-    </message>
-    <message>
-      <source>As this computer</source>
-      <translation>Wie dieser Computer</translation>
-    </message>
-    <message>
-      <source>Asked at each start. Nobody can bring it back if it is forgotten.</source>
-      <translation>Wird bei jedem Start gefragt. Vergessen, kann es niemand zurückholen.</translation>
+      <source>Applies to documents opened from now on.</source>
+      <translation>Gilt für Dokumente, die ab jetzt geöffnet werden.</translation>
     </message>
     <message>
       <source>Audit released documents…</source>
@@ -6948,10 +7433,6 @@
     <message>
       <source>Bank routing</source>
       <translation>Bankleitzahl</translation>
-    </message>
-    <message>
-      <source>Beside each document, to hand it over</source>
-      <translation>Neben jedem Dokument, um es zu übergeben</translation>
     </message>
     <message>
       <source>Black box</source>
@@ -6996,10 +7477,6 @@
     <message>
       <source>Choose</source>
       <translation>Auswählen</translation>
-    </message>
-    <message>
-      <source>Choosing what to read of each person</source>
-      <translation>Auswählen, was von jeder Person gelesen wird</translation>
     </message>
     <message>
       <source>Citation</source>
@@ -7054,10 +7531,6 @@
       <translation>Daten verschoben, sonst Bezeichnungen</translation>
     </message>
     <message>
-      <source>Decisions are kept</source>
-      <translation>Entscheidungen werden aufbewahrt</translation>
-    </message>
-    <message>
       <source>Deleted</source>
       <translation>Gelöscht</translation>
     </message>
@@ -7076,6 +7549,10 @@
     <message>
       <source>Diagnosis</source>
       <translation>Diagnose</translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation>Dokument</translation>
     </message>
     <message>
       <source>Don't use</source>
@@ -7134,6 +7611,10 @@
       <translation>Nachname</translation>
     </message>
     <message>
+      <source>Fastest available device</source>
+      <translation>Schnellstes verfügbares Gerät</translation>
+    </message>
+    <message>
       <source>Fax</source>
       <translation>Fax</translation>
     </message>
@@ -7152,6 +7633,10 @@
     <message>
       <source>Finding what gave them away</source>
       <translation>Finden, was sie verriet</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Funde</translation>
     </message>
     <message>
       <source>Findings panel</source>
@@ -7178,12 +7663,8 @@
       <translation>Fußnoten</translation>
     </message>
     <message>
-      <source>For documents opened next.</source>
-      <translation>Für Dokumente, die danach geöffnet werden.</translation>
-    </message>
-    <message>
-      <source>From the next start on.</source>
-      <translation>Ab dem nächsten Start.</translation>
+      <source>For example eng or eng+deu. If empty, text in pictures is not read.</source>
+      <translation>Zum Beispiel eng oder eng+deu. Ist das Feld leer, wird Text in Bildern nicht gelesen.</translation>
     </message>
     <message>
       <source>Full name</source>
@@ -7216,6 +7697,10 @@
     <message>
       <source>Goes: the result has no comments.</source>
       <translation>Verschwindet: Das Ergebnis hat keine Kommentare.</translation>
+    </message>
+    <message>
+      <source>Graphics card (GPU)</source>
+      <translation>Grafikkarte (GPU)</translation>
     </message>
     <message>
       <source>Greedy search</source>
@@ -7254,12 +7739,16 @@
       <translation>Hoher Kontrast</translation>
     </message>
     <message>
-      <source>High contrast takes the colours of this computer.</source>
-      <translation>Hoher Kontrast nimmt die Farben dieses Computers.</translation>
+      <source>High contrast uses the colours of the system.</source>
+      <translation>Hoher Kontrast verwendet die Farben des Systems.</translation>
     </message>
     <message>
       <source>High risk</source>
       <translation>Hohes Risiko</translation>
+    </message>
+    <message>
+      <source>How much its kind and form speak for masking it in documents of offices.</source>
+      <translation>Wie sehr Art und Form in Unterlagen aus Büros und Praxen für eine Schwärzung sprechen.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>
@@ -7294,10 +7783,6 @@
       <translation>Internetadresse</translation>
     </message>
     <message>
-      <source>Invented values</source>
-      <translation>Erfundene Werte</translation>
-    </message>
-    <message>
       <source>Invoice</source>
       <translation>Rechnung</translation>
     </message>
@@ -7322,6 +7807,10 @@
       <translation>Alle wie diesen behalten</translation>
     </message>
     <message>
+      <source>Keep decisions</source>
+      <translation>Entscheidungen aufbewahren</translation>
+    </message>
+    <message>
       <source>Keep only here</source>
       <translation>Nur hier behalten</translation>
     </message>
@@ -7332,6 +7821,10 @@
     <message>
       <source>Keys</source>
       <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>Kind and form</source>
+      <translation>Art und Form</translation>
     </message>
     <message>
       <source>Kind and words</source>
@@ -7346,8 +7839,8 @@
       <translation>Sprache</translation>
     </message>
     <message>
-      <source>Languages of pictures</source>
-      <translation>Sprachen der Bilder</translation>
+      <source>Languages in pictures</source>
+      <translation>Sprachen in Bildern</translation>
     </message>
     <message>
       <source>Larger</source>
@@ -7360,10 +7853,6 @@
     <message>
       <source>Learning from documents of other people</source>
       <translation>Lernen aus Dokumenten anderer Personen</translation>
-    </message>
-    <message>
-      <source>Least masking, proved</source>
-      <translation>Geringste Schwärzung, bewiesen</translation>
     </message>
     <message>
       <source>Licence</source>
@@ -7428,10 +7917,6 @@
     <message>
       <source>Mask the selected text everywhere</source>
       <translation>Ausgewählten Text überall schwärzen</translation>
-    </message>
-    <message>
-      <source>Matching programs</source>
-      <translation>Abgleichende Programme</translation>
     </message>
     <message>
       <source>May be looked up</source>
@@ -7510,6 +7995,10 @@
       <translation>Nächste Stelle dieses Fundes</translation>
     </message>
     <message>
+      <source>Next to each document, for handover</source>
+      <translation>Neben jedem Dokument, zur Weitergabe</translation>
+    </message>
+    <message>
       <source>Next undecided finding</source>
       <translation>Nächster unentschiedener Fund</translation>
     </message>
@@ -7518,24 +8007,24 @@
       <translation>Hier nicht dasselbe</translation>
     </message>
     <message>
-      <source>Nowhere: all is forgotten</source>
-      <translation>Nirgends: Alles wird vergessen</translation>
+      <source>Notes</source>
+      <translation>Hinweise</translation>
     </message>
     <message>
-      <source>Number or address</source>
-      <translation>Nummer oder Adresse</translation>
+      <source>Nowhere: decisions are lost</source>
+      <translation>Nirgends: Entscheidungen gehen verloren</translation>
     </message>
     <message>
       <source>Number or address of one person</source>
       <translation>Nummer oder Adresse einer Person</translation>
     </message>
     <message>
-      <source>Occupation</source>
-      <translation>Beruf</translation>
+      <source>Number or code</source>
+      <translation>Nummer oder Code</translation>
     </message>
     <message>
-      <source>Of the size that this computer uses. Titles follow at the next start.</source>
-      <translation>Von der Größe, die dieser Computer verwendet. Titel folgen beim nächsten Start.</translation>
+      <source>Occupation</source>
+      <translation>Beruf</translation>
     </message>
     <message>
       <source>Open a folder…</source>
@@ -7552,6 +8041,10 @@
     <message>
       <source>Open…</source>
       <translation>Öffnen…</translation>
+    </message>
+    <message>
+      <source>Optimal, with a proof</source>
+      <translation>Optimal, mit Beweis</translation>
     </message>
     <message>
       <source>Organisation</source>
@@ -7634,6 +8127,10 @@
       <translation>Datenschutz…</translation>
     </message>
     <message>
+      <source>Processor (CPU)</source>
+      <translation>Prozessor (CPU)</translation>
+    </message>
+    <message>
       <source>Protect them with a password</source>
       <translation>Mit einem Kennwort schützen</translation>
     </message>
@@ -7642,12 +8139,20 @@
       <translation>Akteneinsicht</translation>
     </message>
     <message>
+      <source>Published court decision</source>
+      <translation>Veröffentlichte Entscheidung</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Beenden</translation>
     </message>
     <message>
       <source>Rare words</source>
       <translation>Seltene Wörter</translation>
+    </message>
+    <message>
+      <source>Re-identification attacks</source>
+      <translation>Angriffe zur Reidentifizierung</translation>
     </message>
     <message>
       <source>Read</source>
@@ -7698,12 +8203,28 @@
       <translation>Angehörige</translation>
     </message>
     <message>
+      <source>Relative to the text size of the system. Titles change at the next start.</source>
+      <translation>Bezogen auf die Textgröße des Systems. Titel ändern sich beim nächsten Start.</translation>
+    </message>
+    <message>
       <source>Religion</source>
       <translation>Religion</translation>
     </message>
     <message>
+      <source>Requested at each start. A forgotten password can't be recovered.</source>
+      <translation>Wird bei jedem Start abgefragt. Ein vergessenes Passwort lässt sich nicht wiederherstellen.</translation>
+    </message>
+    <message>
       <source>Residence status</source>
       <translation>Aufenthaltsstatus</translation>
+    </message>
+    <message>
+      <source>Run models on</source>
+      <translation>Modelle ausführen auf</translation>
+    </message>
+    <message>
+      <source>Same as the system</source>
+      <translation>Wie das System</translation>
     </message>
     <message>
       <source>Same person or thing as…</source>
@@ -7716,6 +8237,10 @@
     <message>
       <source>Saved</source>
       <translation>Gespeichert</translation>
+    </message>
+    <message>
+      <source>Selecting attributes of each person</source>
+      <translation>Merkmale jeder Person werden ausgewählt</translation>
     </message>
     <message>
       <source>Send for review…</source>
@@ -7732,6 +8257,10 @@
     <message>
       <source>Share</source>
       <translation>Anteil</translation>
+    </message>
+    <message>
+      <source>Singling out</source>
+      <translation>Herausgreifen</translation>
     </message>
     <message>
       <source>Size as printed</source>
@@ -7758,36 +8287,44 @@
       <translation>Nach Risiko sortieren</translation>
     </message>
     <message>
+      <source>State</source>
+      <translation>Status</translation>
+    </message>
+    <message>
       <source>Stays, as ordinary text.</source>
       <translation>Bleibt, als gewöhnlicher Text.</translation>
+    </message>
+    <message>
+      <source>Stored as positions, never as text. Takes effect at the next start.</source>
+      <translation>Als Positionen gespeichert, nie als Text. Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
       <source>Street</source>
       <translation>Straße</translation>
     </message>
     <message>
-      <source>Such as eng or eng+deu. Empty: text in pictures is not read.</source>
-      <translation>Etwa eng oder eng+deu. Leer: Text in Bildern wird nicht gelesen.</translation>
+      <source>Surrogates</source>
+      <translation>Ersatzwerte</translation>
     </message>
     <message>
       <source>Take the tour</source>
       <translation>Rundgang</translation>
     </message>
     <message>
+      <source>Takes effect at the next start.</source>
+      <translation>Gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
       <source>Tax number</source>
       <translation>Steuernummer</translation>
     </message>
     <message>
-      <source>Text size, per cent</source>
-      <translation>Textgröße in Prozent</translation>
+      <source>Text size (per cent)</source>
+      <translation>Textgröße (Prozent)</translation>
     </message>
     <message>
       <source>That password does not open the file</source>
       <translation>Dieses Kennwort öffnet die Datei nicht</translation>
-    </message>
-    <message>
-      <source>The fastest there is</source>
-      <translation>Dem Schnellsten, das es gibt</translation>
     </message>
     <message>
       <source>The file asks too much of this computer</source>
@@ -7802,20 +8339,16 @@
       <translation>Die Datei ist beschädigt</translation>
     </message>
     <message>
-      <source>The graphics card</source>
-      <translation>Der Grafikkarte</translation>
-    </message>
-    <message>
       <source>The graphics card (GPU)</source>
       <translation>Die Grafikkarte (GPU)</translation>
     </message>
     <message>
-      <source>The models run on</source>
-      <translation>Die Modelle laufen auf</translation>
+      <source>The new file is being checked</source>
+      <translation>Die neue Datei wird geprüft</translation>
     </message>
     <message>
-      <source>The processor</source>
-      <translation>Dem Prozessor</translation>
+      <source>The new file is being written</source>
+      <translation>Die neue Datei wird geschrieben</translation>
     </message>
     <message>
       <source>The processor (CPU)</source>

@@ -49,23 +49,6 @@
     </message>
   </context>
   <context>
-    <name>Choices</name>
-    <message numerus="yes">
-      <source>%n word(s)</source>
-      <translation>
-        <numerusform>%n word</numerusform>
-        <numerusform>%n words</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The reference list needs a password of %n character(s) or more.</source>
-      <translation>
-        <numerusform>The reference list needs a password of %n character or more.</numerusform>
-        <numerusform>The reference list needs a password of %n characters or more.</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
     <name>DocumentView</name>
     <message numerus="yes">
       <source>%n found</source>
@@ -154,6 +137,16 @@
     </message>
   </context>
   <context>
+    <name>PlanChoices</name>
+    <message numerus="yes">
+      <source>%n word(s)</source>
+      <translation>
+        <numerusform>%n word</numerusform>
+        <numerusform>%n words</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>PlanPopover</name>
     <message numerus="yes">
       <source>Your %n own decision(s) stay as they are.</source>
@@ -194,6 +187,16 @@
     </message>
   </context>
   <context>
+    <name>SideOutputChoices</name>
+    <message numerus="yes">
+      <source>The reference list needs a password of %n character(s) or more.</source>
+      <translation>
+        <numerusform>The reference list needs a password of %n character or more.</numerusform>
+        <numerusform>The reference list needs a password of %n characters or more.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Stages</name>
     <message numerus="yes">
       <source>about %n min left</source>
@@ -217,6 +220,13 @@
       <translation>
         <numerusform>%n left</numerusform>
         <numerusform>%n left</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n undecided finding</numerusform>
+        <numerusform>%n undecided findings</numerusform>
       </translation>
     </message>
   </context>

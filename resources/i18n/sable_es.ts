@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
   <context>
+    <name>ActionHandlers</name>
+    <message>
+      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
+      <translation>Los recuadros se dibujan en páginas de archivos PDF. Aquí, seleccione el texto y ocúltelo.</translation>
+    </message>
+    <message>
+      <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
+      <translation>Arrastre sobre el contenido que debe ocultarse. Intro dibuja un recuadro en el centro, las flechas lo mueven, Esc termina.</translation>
+    </message>
+  </context>
+  <context>
     <name>AuditWindow</name>
     <message>
       <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about. Files are matched to people by the ID in the file name.</source>
@@ -12,20 +23,20 @@
       <translation>Auditoría de documentos publicados</translation>
     </message>
     <message>
-      <source>Before masking, if you have them</source>
-      <translation>Antes de ocultar, si los tiene</translation>
+      <source>Audit question</source>
+      <translation>Pregunta de la auditoría</translation>
     </message>
     <message>
-      <source>Begin</source>
-      <translation>Empezar</translation>
+      <source>Can people be re-identified?</source>
+      <translation>¿Se puede reidentificar a personas?</translation>
     </message>
     <message>
       <source>Choose…</source>
       <translation>Elegir…</translation>
     </message>
     <message>
-      <source>Could somebody be found again?</source>
-      <translation>¿Se podría volver a encontrar a alguien?</translation>
+      <source>Compares words and meanings only. A trained adversary may find more people.</source>
+      <translation>Compara solo palabras y significados. Un adversario entrenado puede encontrar a más personas.</translation>
     </message>
     <message>
       <source>Curve</source>
@@ -48,20 +59,16 @@
       <translation>Carpeta de documentos</translation>
     </message>
     <message>
-      <source>How much is enough to mask? By the {setting}</source>
-      <translation>¿Cuánto basta con ocultar? Según: {setting}</translation>
+      <source>How much masking is enough? By {setting}</source>
+      <translation>¿Cuánto hay que ocultar? Según {setting}</translation>
     </message>
     <message>
       <source>Maximum re-identification rate</source>
       <translation>Tasa máxima de reidentificación</translation>
     </message>
     <message>
-      <source>Programs compare words and meanings only. Others may find more people.</source>
-      <translation>Los programas solo comparan palabras y significados. Otros pueden encontrar a más personas.</translation>
-    </message>
-    <message>
-      <source>Question</source>
-      <translation>Cuestionar</translation>
+      <source>Originals (optional)</source>
+      <translation>Originales (opcional)</translation>
     </message>
     <message>
       <source>Quick estimate (no training)</source>
@@ -74,6 +81,10 @@
     <message>
       <source>Save the report…</source>
       <translation>Guardar el informe…</translation>
+    </message>
+    <message>
+      <source>Start audit</source>
+      <translation>Iniciar auditoría</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -92,12 +103,12 @@
       <translation>Lo que estas cifras no dicen</translation>
     </message>
     <message>
-      <source>Who can still be found by them?</source>
-      <translation>¿A quién se puede encontrar aún por ellos?</translation>
+      <source>Who can be re-identified?</source>
+      <translation>¿A quién se puede reidentificar?</translation>
     </message>
     <message>
-      <source>found at most</source>
-      <translation>encontradas como máximo</translation>
+      <source>at most re-identified</source>
+      <translation>reidentificados como máximo</translation>
     </message>
     <message>
       <source>not chosen</source>
@@ -137,16 +148,12 @@
       <translation>Añadir archivos…</translation>
     </message>
     <message>
-      <source>Also save those that need review: undecided findings are masked</source>
-      <translation>Guardar también los que requieren revisión: lo no decidido se oculta</translation>
+      <source>Also save documents that need review (undecided findings are masked)</source>
+      <translation>Guardar también los documentos que requieren revisión (los hallazgos sin decidir se ocultan)</translation>
     </message>
     <message>
       <source>Batch</source>
       <translation>Lote</translation>
-    </message>
-    <message>
-      <source>Clear what is done</source>
-      <translation>Quitar lo terminado</translation>
     </message>
     <message>
       <source>Documents</source>
@@ -159,6 +166,10 @@
     <message>
       <source>Policy</source>
       <translation>Reglas</translation>
+    </message>
+    <message>
+      <source>Remove finished documents</source>
+      <translation>Quitar los documentos terminados</translation>
     </message>
     <message>
       <source>Save a report</source>
@@ -198,16 +209,16 @@
         <numerusform> (%n más)</numerusform>
       </translation>
     </message>
+    <message>
+      <source> ({0} of {1})</source>
+      <translation> ({0} de {1})</translation>
+    </message>
     <message numerus="yes">
       <source>%n left to review</source>
       <translation>
         <numerusform>%n por revisar</numerusform>
         <numerusform>%n por revisar</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>A part of the text is not searched yet</source>
-      <translation>Una parte del texto aún no se ha examinado</translation>
     </message>
     <message>
       <source>All text searched</source>
@@ -218,16 +229,20 @@
       <translation>Comprobando…</translation>
     </message>
     <message>
-      <source>Draw boxes over what has to go</source>
-      <translation>Dibuje recuadros sobre lo que debe desaparecer</translation>
+      <source>Details…</source>
+      <translation>Detalles…</translation>
+    </message>
+    <message>
+      <source>Draw boxes over the content to redact</source>
+      <translation>Dibuje recuadros sobre el contenido que debe ocultarse</translation>
+    </message>
+    <message>
+      <source>Export needs the whole document</source>
+      <translation>La exportación necesita el documento completo</translation>
     </message>
     <message>
       <source>Export…</source>
       <translation>Exportar…</translation>
-    </message>
-    <message>
-      <source>Look at it…</source>
-      <translation>Verlo…</translation>
     </message>
     <message>
       <source>Next</source>
@@ -262,6 +277,10 @@
       <translation>Las páginas {0} a {1} aún no se han examinado</translation>
     </message>
     <message>
+      <source>Preview</source>
+      <translation>Vista previa</translation>
+    </message>
+    <message>
       <source>Saved and verified</source>
       <translation>Guardado y comprobado</translation>
     </message>
@@ -276,6 +295,10 @@
     <message>
       <source>The file has changed since it was opened</source>
       <translation>El archivo ha cambiado desde que se abrió</translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text is not searched yet</source>
+      <translation>El último {0} % del texto aún no se ha analizado</translation>
     </message>
     <message>
       <source>Write and check the redacted file</source>
@@ -301,13 +324,6 @@
     </message>
   </context>
   <context>
-    <name>Canvas</name>
-    <message>
-      <source>Pages</source>
-      <translation>Páginas</translation>
-    </message>
-  </context>
-  <context>
     <name>Changes</name>
     <message>
       <source>Fewer</source>
@@ -327,151 +343,6 @@
     <message>
       <source>compared with now, marked on the pages</source>
       <translation>comparado con ahora, marcado en las páginas</translation>
-    </message>
-  </context>
-  <context>
-    <name>Choices</name>
-    <message numerus="yes">
-      <source>%n word(s)</source>
-      <translation>
-        <numerusform>%n palabra</numerusform>
-        <numerusform>%n palabras</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Always and never masked</source>
-      <translation>Siempre y nunca ocultos</translation>
-    </message>
-    <message>
-      <source>Background data</source>
-      <translation>Datos de contexto</translation>
-    </message>
-    <message>
-      <source>Change background data</source>
-      <translation>Cambiar los datos de contexto</translation>
-    </message>
-    <message>
-      <source>Change your own words</source>
-      <translation>Cambiar sus propios términos</translation>
-    </message>
-    <message>
-      <source>Change…</source>
-      <translation>Cambiar…</translation>
-    </message>
-    <message>
-      <source>Declaration of review</source>
-      <translation>Declaración de revisión</translation>
-    </message>
-    <message>
-      <source>Don't show how long the masked text was</source>
-      <translation>No mostrar lo largo que era el texto oculto</translation>
-    </message>
-    <message>
-      <source>Highlighted full copy</source>
-      <translation>Copia completa resaltada</translation>
-    </message>
-    <message>
-      <source>Minimum group size (k)</source>
-      <translation>Tamaño mínimo del grupo (k)</translation>
-    </message>
-    <message>
-      <source>Name of the person to protect</source>
-      <translation>Nombre de la persona que se protege</translation>
-    </message>
-    <message>
-      <source>Name of who signs it</source>
-      <translation>Nombre de quien firma</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Ninguno</translation>
-    </message>
-    <message>
-      <source>Nothing</source>
-      <translation>Nada</translation>
-    </message>
-    <message>
-      <source>Nothing removed, to file under seal: you choose its place</source>
-      <translation>No se quita nada, para presentar bajo sello: usted elige dónde va</translation>
-    </message>
-    <message>
-      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
-      <translation>Solo archivos PDF: las líneas con recuadros se componen de nuevo, para que ningún ancho delate un nombre.</translation>
-    </message>
-    <message>
-      <source>Password that opens it</source>
-      <translation>Contraseña que lo abre</translation>
-    </message>
-    <message>
-      <source>Person to protect</source>
-      <translation>Persona que se protege</translation>
-    </message>
-    <message>
-      <source>Policy</source>
-      <translation>Reglas</translation>
-    </message>
-    <message>
-      <source>Redacted file</source>
-      <translation>Archivo censurado</translation>
-    </message>
-    <message>
-      <source>Redaction log, without masked text</source>
-      <translation>Registro de censura, sin texto censurado</translation>
-    </message>
-    <message>
-      <source>Replace with</source>
-      <translation>Sustituir por</translation>
-    </message>
-    <message>
-      <source>Sealed reference list</source>
-      <translation>Lista de referencia sellada</translation>
-    </message>
-    <message>
-      <source>The declaration of review needs the name of who signs it.</source>
-      <translation>La declaración de revisión necesita el nombre de quien la firma.</translation>
-    </message>
-    <message>
-      <source>The real values, to file under seal</source>
-      <translation>Los valores reales, para presentar bajo sello</translation>
-    </message>
-    <message numerus="yes">
-      <source>The reference list needs a password of %n character(s) or more.</source>
-      <translation>
-        <numerusform>La lista de referencia necesita una contraseña de %n carácter o más.</numerusform>
-        <numerusform>La lista de referencia necesita una contraseña de %n caracteres o más.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The same password again</source>
-      <translation>La misma contraseña otra vez</translation>
-    </message>
-    <message>
-      <source>The two passwords of the reference list differ.</source>
-      <translation>Las dos contraseñas de la lista de referencia son distintas.</translation>
-    </message>
-    <message>
-      <source>There is none of plain text</source>
-      <translation>No existe para texto simple</translation>
-    </message>
-    <message>
-      <source>Verification report</source>
-      <translation>Informe de comprobación</translation>
-    </message>
-    <message>
-      <source>What was reviewed, to be signed</source>
-      <translation>Lo que se revisó, para firmar</translation>
-    </message>
-    <message>
-      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
-      <translation>¿Dónde va la copia completa? No se quita nada de ella. Guárdela aparte del archivo censurado.</translation>
-    </message>
-    <message>
-      <source>no population data</source>
-      <translation>sin datos de población</translation>
-    </message>
-    <message>
-      <source>was {number}</source>
-      <translation>era {number}</translation>
     </message>
   </context>
   <context>
@@ -527,8 +398,8 @@
   <context>
     <name>DeviceChip</name>
     <message>
-      <source>The models run on: {0}</source>
-      <translation>Los modelos funcionan en: {0}</translation>
+      <source>Models run on: {0}</source>
+      <translation>Los modelos se ejecutan en: {0}</translation>
     </message>
     <message>
       <source>There is no graphics card that Sable can use.</source>
@@ -746,8 +617,8 @@
   <context>
     <name>Findings</name>
     <message>
-      <source>Nobody in particular</source>
-      <translation>Nadie en particular</translation>
+      <source>No person</source>
+      <translation>Ninguna persona</translation>
     </message>
   </context>
   <context>
@@ -774,6 +645,10 @@
     <message>
       <source>Result, exactly as it will be saved</source>
       <translation>Resultado, exactamente como se guardará</translation>
+    </message>
+    <message>
+      <source>Result: the new file is being read…</source>
+      <translation>Resultado: se está leyendo el archivo nuevo…</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -819,6 +694,33 @@
     <message>
       <source>Places found</source>
       <translation>Lugares encontrados</translation>
+    </message>
+  </context>
+  <context>
+    <name>IndicatorBars</name>
+    <message>
+      <source>Ask the language model</source>
+      <translation>Preguntar al modelo de lenguaje</translation>
+    </message>
+    <message>
+      <source>Asking the language model …</source>
+      <translation>Preguntando al modelo de lenguaje …</translation>
+    </message>
+    <message>
+      <source>Indicators</source>
+      <translation>Indicadores</translation>
+    </message>
+    <message>
+      <source>Three more signs, of a small language model. They decide nothing.</source>
+      <translation>Tres indicios más, de un pequeño modelo de lenguaje. No deciden nada.</translation>
+    </message>
+    <message>
+      <source>What they mean</source>
+      <translation>Qué significan</translation>
+    </message>
+    <message>
+      <source>{flagged} of {all} point to a risk</source>
+      <translation>{flagged} de {all} apuntan a un riesgo</translation>
     </message>
   </context>
   <context>
@@ -882,6 +784,10 @@
       <source>Open</source>
       <translation>Abrir</translation>
     </message>
+    <message>
+      <source>Open a folder</source>
+      <translation>Abrir una carpeta</translation>
+    </message>
   </context>
   <context>
     <name>Menus</name>
@@ -936,16 +842,16 @@
       <translation>Conservado</translation>
     </message>
     <message>
+      <source>Masks as little as possible, and proves that the plan is optimal.</source>
+      <translation>Oculta lo menos posible y demuestra que el plan es óptimo.</translation>
+    </message>
+    <message>
       <source>Masks step by step what fits the fewest people.</source>
       <translation>Oculta paso a paso lo que encaja con menos personas.</translation>
     </message>
     <message>
-      <source>Masks the least that leaves no risk, and proves it.</source>
-      <translation>Oculta lo mínimo que no deja riesgo, y lo demuestra.</translation>
-    </message>
-    <message>
-      <source>Masks until matching programs can no longer identify the person.</source>
-      <translation>Oculta hasta que los programas de cotejo ya no pueden identificar a la persona.</translation>
+      <source>Masks until re-identification attacks no longer find the person.</source>
+      <translation>Oculta hasta que los ataques de reidentificación ya no encuentran a la persona.</translation>
     </message>
     <message>
       <source>Method</source>
@@ -968,8 +874,8 @@
       <translation>se conserva lo mismo</translation>
     </message>
     <message>
-      <source>no proof</source>
-      <translation>sin demostración</translation>
+      <source>not proved optimal</source>
+      <translation>sin demostración de optimalidad</translation>
     </message>
     <message>
       <source>{masked} of {places}</source>
@@ -983,12 +889,12 @@
       <translation>Cerrar</translation>
     </message>
     <message>
-      <source>Sable can't vouch for these. Tick each once you have looked at it.</source>
-      <translation>Sable no puede responder de esto. Marque cada punto cuando lo haya mirado.</translation>
+      <source>Content to check yourself</source>
+      <translation>Contenido que debe comprobar usted</translation>
     </message>
     <message>
-      <source>What to look at yourself</source>
-      <translation>Qué debe mirar usted</translation>
+      <source>Sable can't verify these. Tick each when you have checked it.</source>
+      <translation>Sable no puede comprobar estos puntos. Marque cada uno cuando lo haya comprobado.</translation>
     </message>
   </context>
   <context>
@@ -1010,8 +916,19 @@
       <translation>Riesgo de reidentificación, según su decisión</translation>
     </message>
     <message>
+      <source>Re-identification risk, if you decide (estimate)</source>
+      <translation>Riesgo de reidentificación, según su decisión (estimación)</translation>
+    </message>
+    <message>
       <source>{action}: “{words}”</source>
       <translation>{action}: «{words}»</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageView</name>
+    <message>
+      <source>Pages</source>
+      <translation>Páginas</translation>
     </message>
   </context>
   <context>
@@ -1064,8 +981,8 @@
       <translation>Tablas de personas</translation>
     </message>
     <message>
-      <source>Tables of people that somebody else may have, such as a register of voters: Sable counts who fits what stays visible. The first row must say what each column holds.</source>
-      <translation>Tablas de personas que otro puede tener, como un censo electoral: Sable cuenta quién encaja con lo que queda visible. La primera fila debe decir qué contiene cada columna.</translation>
+      <source>Tables of people that an adversary may have, such as a register of voters. Sable counts the people who match all visible details. The first row must name the columns.</source>
+      <translation>Tablas de personas de las que puede disponer un atacante, como un censo electoral. Sable cuenta las personas que coinciden con todos los datos visibles. La primera fila debe nombrar las columnas.</translation>
     </message>
     <message>
       <source>Texts about people</source>
@@ -1086,6 +1003,80 @@
     <message>
       <source>{people}. Some rows can't be used: correct them in the file, or don't use the column.</source>
       <translation>{people}. Algunas filas no se pueden usar: corríjalas en el archivo, o no use la columna.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanChoices</name>
+    <message numerus="yes">
+      <source>%n word(s)</source>
+      <translation>
+        <numerusform>%n palabra</numerusform>
+        <numerusform>%n palabras</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Always and never masked</source>
+      <translation>Siempre y nunca ocultos</translation>
+    </message>
+    <message>
+      <source>Background data</source>
+      <translation>Datos de contexto</translation>
+    </message>
+    <message>
+      <source>Change background data</source>
+      <translation>Cambiar los datos de contexto</translation>
+    </message>
+    <message>
+      <source>Change your own words</source>
+      <translation>Cambiar sus propios términos</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Cambiar…</translation>
+    </message>
+    <message>
+      <source>Don't show how long the masked text was</source>
+      <translation>No mostrar lo largo que era el texto oculto</translation>
+    </message>
+    <message>
+      <source>Minimum group size (k)</source>
+      <translation>Tamaño mínimo del grupo (k)</translation>
+    </message>
+    <message>
+      <source>Name of the person to protect</source>
+      <translation>Nombre de la persona que se protege</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Ninguno</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <translation>Nada</translation>
+    </message>
+    <message>
+      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
+      <translation>Solo archivos PDF: las líneas con recuadros se componen de nuevo, para que ningún ancho delate un nombre.</translation>
+    </message>
+    <message>
+      <source>Person to protect</source>
+      <translation>Persona que se protege</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Reglas</translation>
+    </message>
+    <message>
+      <source>Replace with</source>
+      <translation>Sustituir por</translation>
+    </message>
+    <message>
+      <source>no population data</source>
+      <translation>sin datos de población</translation>
+    </message>
+    <message>
+      <source>was {number}</source>
+      <translation>era {number}</translation>
     </message>
   </context>
   <context>
@@ -1216,8 +1207,8 @@
       <translation>Sus documentos se quedan en este equipo</translation>
     </message>
     <message>
-      <source>this system does not tell</source>
-      <translation>este sistema no lo dice</translation>
+      <source>not reported by this system</source>
+      <translation>este sistema no lo indica</translation>
     </message>
   </context>
   <context>
@@ -1317,6 +1308,44 @@
     <message>
       <source>Repeat this box</source>
       <translation>Repetir este recuadro</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReasonsPanel</name>
+    <message>
+      <source>Next finding</source>
+      <translation>Hallazgo siguiente</translation>
+    </message>
+    <message>
+      <source>No more general value is known for this finding.</source>
+      <translation>No se conoce un valor más general para este hallazgo.</translation>
+    </message>
+    <message>
+      <source>Previous finding</source>
+      <translation>Hallazgo anterior</translation>
+    </message>
+    <message>
+      <source>Reasons</source>
+      <translation>Razones</translation>
+    </message>
+  </context>
+  <context>
+    <name>RecentFiles</name>
+    <message>
+      <source>Clear list</source>
+      <translation>Borrar la lista</translation>
+    </message>
+    <message>
+      <source>Recent</source>
+      <translation>Recientes</translation>
+    </message>
+    <message>
+      <source>today, {time}</source>
+      <translation>hoy, {time}</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>ayer</translation>
     </message>
   </context>
   <context>
@@ -1511,6 +1540,80 @@
     </message>
   </context>
   <context>
+    <name>SideOutputChoices</name>
+    <message>
+      <source>A record of the review, to be signed</source>
+      <translation>Una constancia de la revisión, para firmar</translation>
+    </message>
+    <message>
+      <source>Declaration of review</source>
+      <translation>Declaración de revisión</translation>
+    </message>
+    <message>
+      <source>Highlighted full copy</source>
+      <translation>Copia completa resaltada</translation>
+    </message>
+    <message>
+      <source>Name of who signs it</source>
+      <translation>Nombre de quien firma</translation>
+    </message>
+    <message>
+      <source>Nothing removed, to file under seal: you choose its place</source>
+      <translation>No se quita nada, para presentar bajo sello: usted elige dónde va</translation>
+    </message>
+    <message>
+      <source>Password that opens it</source>
+      <translation>Contraseña que lo abre</translation>
+    </message>
+    <message>
+      <source>Redacted file</source>
+      <translation>Archivo censurado</translation>
+    </message>
+    <message>
+      <source>Redaction log, without masked text</source>
+      <translation>Registro de censura, sin texto censurado</translation>
+    </message>
+    <message>
+      <source>Sealed reference list</source>
+      <translation>Lista de referencia sellada</translation>
+    </message>
+    <message>
+      <source>The declaration of review needs the name of who signs it.</source>
+      <translation>La declaración de revisión necesita el nombre de quien la firma.</translation>
+    </message>
+    <message>
+      <source>The real values, to file under seal</source>
+      <translation>Los valores reales, para presentar bajo sello</translation>
+    </message>
+    <message numerus="yes">
+      <source>The reference list needs a password of %n character(s) or more.</source>
+      <translation>
+        <numerusform>La lista de referencia necesita una contraseña de %n carácter o más.</numerusform>
+        <numerusform>La lista de referencia necesita una contraseña de %n caracteres o más.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation>La misma contraseña otra vez</translation>
+    </message>
+    <message>
+      <source>The two passwords of the reference list differ.</source>
+      <translation>Las dos contraseñas de la lista de referencia son distintas.</translation>
+    </message>
+    <message>
+      <source>There is none of plain text</source>
+      <translation>No existe para texto simple</translation>
+    </message>
+    <message>
+      <source>Verification report</source>
+      <translation>Informe de comprobación</translation>
+    </message>
+    <message>
+      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
+      <translation>¿Dónde va la copia completa? No se quita nada de ella. Guárdela aparte del archivo censurado.</translation>
+    </message>
+  </context>
+  <context>
     <name>SidePanel</name>
     <message>
       <source>Decided</source>
@@ -1529,8 +1632,8 @@
       <translation>Ningún hallazgo es así.</translation>
     </message>
     <message>
-      <source>No text can be read here, so nothing was searched. Draw boxes over what has to go.</source>
-      <translation>Aquí no se puede leer texto, así que no se ha buscado nada. Dibuje recuadros sobre lo que debe desaparecer.</translation>
+      <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
+      <translation>Aquí no se puede leer texto, así que no se analizó nada. Dibuje recuadros sobre el contenido que debe ocultarse.</translation>
     </message>
     <message>
       <source>Nothing was found that points to anybody. Read the document before you release it.</source>
@@ -1541,8 +1644,8 @@
       <translation>Riesgo de reidentificación</translation>
     </message>
     <message>
-      <source>Reviewed by a person</source>
-      <translation>Revisado por una persona</translation>
+      <source>Reviewed</source>
+      <translation>Revisados</translation>
     </message>
     <message>
       <source>Search findings</source>
@@ -1617,33 +1720,6 @@
     </message>
   </context>
   <context>
-    <name>Signs</name>
-    <message>
-      <source>Ask the language model</source>
-      <translation>Preguntar al modelo de lenguaje</translation>
-    </message>
-    <message>
-      <source>Asking the language model …</source>
-      <translation>Preguntando al modelo de lenguaje …</translation>
-    </message>
-    <message>
-      <source>Signs</source>
-      <translation>Señales</translation>
-    </message>
-    <message>
-      <source>Three more signs, of a small language model. They decide nothing.</source>
-      <translation>Tres indicios más, de un pequeño modelo de lenguaje. No deciden nada.</translation>
-    </message>
-    <message>
-      <source>What they mean</source>
-      <translation>Qué significan</translation>
-    </message>
-    <message>
-      <source>{flagged} of {all} point to a risk</source>
-      <translation>{flagged} de {all} apuntan a un riesgo</translation>
-    </message>
-  </context>
-  <context>
     <name>Stages</name>
     <message>
       <source>Cancel</source>
@@ -1671,10 +1747,6 @@
   <context>
     <name>StartPage</name>
     <message>
-      <source>Clear</source>
-      <translation>Borrar</translation>
-    </message>
-    <message>
       <source>Drop a document here</source>
       <translation>Suelte un documento aquí</translation>
     </message>
@@ -1683,16 +1755,20 @@
       <translation>Todo ocurre en este equipo. Sable no abre ninguna conexión.</translation>
     </message>
     <message>
+      <source>Open a folder…</source>
+      <translation>Abrir una carpeta…</translation>
+    </message>
+    <message>
       <source>Open…</source>
       <translation>Abrir…</translation>
     </message>
     <message>
-      <source>PDF, Word or text.</source>
-      <translation>PDF, Word o texto.</translation>
+      <source>PDF, Word, text or a scan. Or a whole folder.</source>
+      <translation>PDF, Word, texto o un escaneado. O una carpeta entera.</translation>
     </message>
     <message>
-      <source>Recent files</source>
-      <translation>Archivos recientes</translation>
+      <source>Privacy</source>
+      <translation>Privacidad</translation>
     </message>
     <message>
       <source>Try the sample</source>
@@ -1752,7 +1828,11 @@
       <translation>La exportación termina con una verificación</translation>
     </message>
     <message>
-      <source>For the selected finding: which signs point to a risk, and how far people could be told apart if it is kept, generalised or masked.</source>
+      <source>Findings</source>
+      <translation>Hallazgos</translation>
+    </message>
+    <message>
+      <source>For the selected finding: which signs point to a risk, and how well people could be distinguished if it is kept, generalised or masked.</source>
       <translation>Del hallazgo que ha elegido: qué señales apuntan a un riesgo y hasta qué punto se podría distinguir a las personas si se queda, se hace menos exacto o desaparece.</translation>
     </message>
     <message>
@@ -1782,10 +1862,6 @@
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
       <translation>Las marcas muestran qué será de ello: los recuadros rayados se ocultan, los redondeados se hacen menos exactos, los corchetes se quedan, los punteados le esperan. Todavía no se ha eliminado nada.</translation>
-    </message>
-    <message>
-      <source>What was found</source>
-      <translation>Lo que se ha encontrado</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -1866,27 +1942,12 @@
       <translation>Bienvenida</translation>
     </message>
     <message>
-      <source>You decide, or leave it to Sable; what nobody decided is masked.</source>
-      <translation>Usted decide, o lo deja a Sable; lo que nadie decidió se oculta.</translation>
+      <source>You decide, or leave it to Sable; findings without a decision are masked.</source>
+      <translation>Usted decide, o lo deja a Sable; los hallazgos sin decisión se ocultan.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
       <translation>Su nombre (se guarda con sus decisiones)</translation>
-    </message>
-  </context>
-  <context>
-    <name>WhyPanel</name>
-    <message>
-      <source>Next finding</source>
-      <translation>Hallazgo siguiente</translation>
-    </message>
-    <message>
-      <source>Previous finding</source>
-      <translation>Hallazgo anterior</translation>
-    </message>
-    <message>
-      <source>Reasons</source>
-      <translation>Razones</translation>
     </message>
   </context>
   <context>
@@ -1904,16 +1965,16 @@
       <translation>Oculto</translation>
     </message>
     <message>
-      <source>Place</source>
-      <translation>Lugar</translation>
+      <source>Matched details</source>
+      <translation>Detalles coincidentes</translation>
     </message>
     <message>
       <source>Probability</source>
       <translation>Probabilidad</translation>
     </message>
     <message>
-      <source>What gave it away</source>
-      <translation>Qué lo delató</translation>
+      <source>Rank</source>
+      <translation>Puesto</translation>
     </message>
     <message>
       <source>Work list</source>
@@ -1935,6 +1996,32 @@
         <numerusform>%n pendiente</numerusform>
         <numerusform>%n pendientes</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n hallazgo sin decidir</numerusform>
+        <numerusform>%n hallazgos sin decidir</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Exported</source>
+      <translation>Exportado</translation>
+    </message>
+    <message>
+      <source>File changed since</source>
+      <translation>Archivo modificado desde entonces</translation>
+    </message>
+    <message>
+      <source>Not exported</source>
+      <translation>Sin exportar</translation>
+    </message>
+  </context>
+  <context>
+    <name>administered</name>
+    <message>
+      <source>Managed by your administrator.</source>
+      <translation>Administrado por su administrador.</translation>
     </message>
   </context>
   <context>
@@ -2095,10 +2182,6 @@
       <translation>Contiene un nombre, un número o una dirección, que identifica por sí solo.</translation>
     </message>
     <message>
-      <source>A network learned from the documents of {train} people whom they are about, was set on {validation}, and looked for {test} others among all {people} people of the table.</source>
-      <translation>Una red aprendió con los documentos de {train} personas de quién tratan, se ajustó con {validation} y buscó a otras {test} entre las {people} personas de la tabla.</translation>
-    </message>
-    <message>
       <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
       <translation>Una red que lee su tipo y sus palabras lo dejaría visible (puntuación {score:.2f}).</translation>
     </message>
@@ -2107,8 +2190,16 @@
       <translation>Una red que lee su tipo y sus palabras lo ocultaría (puntuación {score:.2f}).</translation>
     </message>
     <message>
+      <source>A network was trained on the documents of {train} known people and tuned on {validation}. It then looked for {test} others among all {people} people of the table.</source>
+      <translation>Una red se entrenó con los documentos de {train} personas conocidas y se ajustó con {validation}. Después buscó a otras {test} entre las {people} personas de la tabla.</translation>
+    </message>
+    <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
       <translation>Un número de clase desconocida puede ser el de una persona o una cuenta.</translation>
+    </message>
+    <message>
+      <source>A number of one or two digits counts parties, pages or paragraphs.</source>
+      <translation>Un número de una o dos cifras cuenta partes, páginas o párrafos.</translation>
     </message>
     <message>
       <source>A part of Sable that this needs is not installed.</source>
@@ -2117,6 +2208,14 @@
     <message>
       <source>A part of the program tried to use the network and was stopped.</source>
       <translation>Una parte del programa intentó usar la red y fue detenida.</translation>
+    </message>
+    <message>
+      <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
+      <translation>Uno de sus propios reconocedores no se puede usar, y sin él se ocultaría demasiado poco. No se ha escrito nada.</translation>
+    </message>
+    <message>
+      <source>A recognizer that you installed found it ({name}).</source>
+      <translation>Lo encontró un reconocedor que usted instaló ({name}).</translation>
     </message>
     <message>
       <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
@@ -2137,6 +2236,14 @@
     <message>
       <source>About this run</source>
       <translation>Sobre esta ejecución</translation>
+    </message>
+    <message>
+      <source>About {people:,} people share it (estimate).</source>
+      <translation>Unas {people:,} personas lo comparten (estimación).</translation>
+    </message>
+    <message>
+      <source>About {people:,} people share it and other details that stay visible (estimate).</source>
+      <translation>Unas {people:,} personas lo comparten junto con otros detalles que quedan visibles (estimación).</translation>
     </message>
     <message>
       <source>Account number, after a word such as “account”.</source>
@@ -2183,6 +2290,10 @@
       <translation>Entre los primeros {number}</translation>
     </message>
     <message>
+      <source>An age may identify a person together with others; its risk decides.</source>
+      <translation>Una edad puede identificar a una persona junto con otros datos; decide su riesgo.</translation>
+    </message>
+    <message>
       <source>An annotator marked it.</source>
       <translation>Un anotador lo marcó.</translation>
     </message>
@@ -2199,8 +2310,20 @@
       <translation>Son iniciales donde alguien firma.</translation>
     </message>
     <message>
+      <source>Attributes that led to re-identification</source>
+      <translation>Atributos que llevaron a la reidentificación</translation>
+    </message>
+    <message>
       <source>Audit of released documents</source>
       <translation>Auditoría de documentos publicados</translation>
+    </message>
+    <message>
+      <source>Avidentifisering</source>
+      <translation>Avidentifisering</translation>
+    </message>
+    <message>
+      <source>Avidentifisering - Norwegian judgments</source>
+      <translation>Avidentifisering - sentencias noruegas</translation>
     </message>
     <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
@@ -2239,20 +2362,24 @@
       <translation>Recuadros que todavía muestran lo ancho que era el texto oculto, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto oculto (recuadro mediano, peor caso): {names}. Un 0 significa que ninguno de estos nombres es tan ancho.</translation>
     </message>
     <message>
+      <source>Brazil</source>
+      <translation>Brasil</translation>
+    </message>
+    <message>
       <source>Bulgarian</source>
       <translation>búlgaro</translation>
     </message>
     <message>
+      <source>COJ L. 111-13</source>
+      <translation>COJ L. 111-13</translation>
+    </message>
+    <message>
+      <source>COJ L. 111-13 - French open data decisions</source>
+      <translation>COJ L. 111-13 - decisiones francesas</translation>
+    </message>
+    <message>
       <source>Catalan</source>
       <translation>catalán</translation>
-    </message>
-    <message>
-      <source>Characters in their place: {number}</source>
-      <translation>Caracteres en su sitio: {number}</translation>
-    </message>
-    <message>
-      <source>Characters in their place: {number}. Of these, on lines that were reflowed: {reflowed}</source>
-      <translation>Caracteres en su sitio: {number}. De ellos, en líneas recompuestas: {reflowed}</translation>
     </message>
     <message>
       <source>Characters outside the boxes that can still be read as text: {number}</source>
@@ -2261,6 +2388,14 @@
     <message>
       <source>Characters outside the boxes that moved, came or went: {number}</source>
       <translation>Caracteres fuera de los recuadros que se movieron, faltan o aparecieron: {number}</translation>
+    </message>
+    <message>
+      <source>Characters that kept their place: {number}</source>
+      <translation>Caracteres que conservan su lugar: {number}</translation>
+    </message>
+    <message>
+      <source>Characters that kept their place: {number}. Characters that kept their order on reflowed lines: {reflowed}</source>
+      <translation>Caracteres que conservan su lugar: {number}. Caracteres que conservan su orden en líneas recompuestas: {reflowed}</translation>
     </message>
     <message>
       <source>Checks of the redacted file</source>
@@ -2275,6 +2410,14 @@
       <translation>Cita legal</translation>
     </message>
     <message>
+      <source>Clauses that say that there is only one such person are always masked.</source>
+      <translation>Los pasajes que dicen que solo hay una persona así se ocultan siempre.</translation>
+    </message>
+    <message>
+      <source>Clauses that say that there is only one such person are unique characteristics, which are always masked.</source>
+      <translation>Los pasajes que dicen que solo hay una persona así son características únicas, que se ocultan siempre.</translation>
+    </message>
+    <message>
       <source>Code</source>
       <translation>Código</translation>
     </message>
@@ -2283,12 +2426,40 @@
       <translation>Combinaciones de datos que comparten demasiado pocas personas y que siguen visibles, porque usted o la política lo decidieron así: {count}.</translation>
     </message>
     <message>
+      <source>Commit of the program's source</source>
+      <translation>Commit del código fuente del programa</translation>
+    </message>
+    <message>
+      <source>Companies and private associations are masked with their names.</source>
+      <translation>Las empresas y asociaciones privadas se ocultan con su nombre.</translation>
+    </message>
+    <message>
+      <source>Counsel and procuradores stay.</source>
+      <translation>Los letrados y procuradores se mantienen.</translation>
+    </message>
+    <message>
+      <source>Counsel of the parties stay.</source>
+      <translation>Los abogados de las partes se mantienen.</translation>
+    </message>
+    <message>
+      <source>Counsel stay.</source>
+      <translation>Los abogados se mantienen.</translation>
+    </message>
+    <message>
+      <source>Counsel who represent a party are neither parties nor third persons.</source>
+      <translation>Los abogados que representan a una parte no son ni partes ni terceros.</translation>
+    </message>
+    <message>
+      <source>Court clerks stay.</source>
+      <translation>Los letrados de la Administración de Justicia se mantienen.</translation>
+    </message>
+    <message>
       <source>Courts, public bodies and laws have no personal privacy that the exemptions protect.</source>
       <translation>Los tribunales, los organismos públicos y las leyes no tienen intimidad personal que estas excepciones protejan.</translation>
     </message>
     <message>
-      <source>Courts, public bodies and laws that stand for nobody stay.</source>
-      <translation>Los tribunales, organismos públicos y leyes que no representan a nadie quedan.</translation>
+      <source>Courts, public bodies and laws that identify nobody stay.</source>
+      <translation>Los tribunales, organismos públicos y leyes que no identifican a nadie quedan.</translation>
     </message>
     <message>
       <source>Croatian</source>
@@ -2319,6 +2490,10 @@
       <translation>Fechas ocultadas en vez de desplazadas, ya que una que usted o la política conservan mostraría cuánto se desplazaron las demás: {count}.</translation>
     </message>
     <message>
+      <source>Dates, times and amounts of the case stay.</source>
+      <translation>Las fechas, horas e importes del caso se mantienen.</translation>
+    </message>
+    <message>
       <source>Decided at</source>
       <translation>Decidido el</translation>
     </message>
@@ -2331,6 +2506,14 @@
       <translation>Declaración de revisión</translation>
     </message>
     <message>
+      <source>Defenders and counsel stay.</source>
+      <translation>Los defensores y abogados se mantienen.</translation>
+    </message>
+    <message>
+      <source>Denmark</source>
+      <translation>Dinamarca</translation>
+    </message>
+    <message>
       <source>Description</source>
       <translation>Descripción</translation>
     </message>
@@ -2339,8 +2522,8 @@
       <translation>Los identificadores directos (nombres de personas, números y códigos, direcciones), las fechas más exactas que un año y las edades de más de 89 se ocultan siempre. Todo lo demás se oculta donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
-      <source>Documents of people of whom nothing was learned, the most telling first. Numbers before a colon are places in the text of the document; the one behind it says how much harder to find the person is without these words.</source>
-      <translation>Documentos de personas de las que no se aprendió nada, los más reveladores primero. Los números antes de los dos puntos son lugares del texto del documento; el de detrás dice cuánto más difícil es encontrar a la persona sin estas palabras.</translation>
+      <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
+      <translation>Documentos de personas que no se usaron para el entrenamiento, primero los más reveladores. Los números antes de los dos puntos son posiciones en el texto del documento; el número posterior indica cuánto más difícil es encontrar a la persona sin estas palabras.</translation>
     </message>
     <message>
       <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
@@ -2351,12 +2534,20 @@
       <translation>Documentos leídos</translation>
     </message>
     <message>
-      <source>Documents that belong to nobody</source>
-      <translation>Documentos que no son de nadie</translation>
-    </message>
-    <message>
       <source>Documents that can't be opened</source>
       <translation>Documentos que no se pueden abrir</translation>
+    </message>
+    <message>
+      <source>Documents without a match in the table</source>
+      <translation>Documentos sin correspondencia en la tabla</translation>
+    </message>
+    <message>
+      <source>Domsdatabasen</source>
+      <translation>Domsdatabasen</translation>
+    </message>
+    <message>
+      <source>Domsdatabasen - Danish published judgments</source>
+      <translation>Domsdatabasen - sentencias danesas</translation>
     </message>
     <message>
       <source>Dutch</source>
@@ -2425,6 +2616,10 @@
     <message>
       <source>Exempted by another statute</source>
       <translation>Exento por otra ley</translation>
+    </message>
+    <message>
+      <source>Experts of the court stay.</source>
+      <translation>Los peritos del tribunal se mantienen.</translation>
     </message>
     <message>
       <source>FOIA</source>
@@ -2515,6 +2710,10 @@
       <translation>Sigue a palabras que anuncian una clave de acceso o un token.</translation>
     </message>
     <message>
+      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Para decisiones en procesos reservados (segredo de justiça). De los nombres de partes, familiares, testigos y demás personas solo quedan las iniciales; si la decisión trata de un acto de un niño o adolescente (ato infracional), los nombres se ocultan enteros. Se ocultan direcciones, fechas y lugares de nacimiento y números de personas. Jueces, abogados con su número de la OAB, fiscales, tribunales, números y fechas del caso se mantienen. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
+    </message>
+    <message>
       <source>Found by</source>
       <translation>Encontrado por</translation>
     </message>
@@ -2527,16 +2726,8 @@
       <translation>Encontrado por: {found_by}. {reason}</translation>
     </message>
     <message>
-      <source>Found first</source>
-      <translation>Encontrado primero</translation>
-    </message>
-    <message>
-      <source>Found first by {name}</source>
-      <translation>Encontrado primero por {name}</translation>
-    </message>
-    <message>
-      <source>Found though much is masked</source>
-      <translation>Encontrado aunque hay mucho ocultado</translation>
+      <source>France</source>
+      <translation>Francia</translation>
     </message>
     <message>
       <source>French</source>
@@ -2559,12 +2750,20 @@
       <translation>General - nombres, números, fechas, según el riesgo</translation>
     </message>
     <message>
+      <source>Generalised words are shared by enough people, and lose less than masking.</source>
+      <translation>Bastantes personas comparten palabras generalizadas, que pierden menos que ocultarlo.</translation>
+    </message>
+    <message>
       <source>Geological and geophysical information about wells</source>
       <translation>Información geológica y geofísica sobre pozos</translation>
     </message>
     <message>
       <source>German</source>
       <translation>alemán</translation>
+    </message>
+    <message>
+      <source>Germany</source>
+      <translation>Alemania</translation>
     </message>
     <message>
       <source>Greek</source>
@@ -2589,18 +2788,6 @@
     <message>
       <source>Has the form and the check digit of the number of a parcel.</source>
       <translation>Tiene la forma y el dígito de control de un número de paquete.</translation>
-    </message>
-    <message>
-      <source>Has the form and the digits of the number of a SIM card.</source>
-      <translation>Tiene la forma y los dígitos del número de una tarjeta SIM.</translation>
-    </message>
-    <message>
-      <source>Has the form and the digits of {number}, beside words that say so.</source>
-      <translation>Tiene la forma y los dígitos de un número así, junto a palabras que lo anuncian: {number}.</translation>
-    </message>
-    <message>
-      <source>Has the form and the digits of {number}.</source>
-      <translation>Tiene la forma y los dígitos de un número así: {number}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
@@ -2771,6 +2958,18 @@
       <translation>Tiene la forma del nombre de una calle.</translation>
     </message>
     <message>
+      <source>Has the form of the number of a SIM card, and follows the rules for its digits.</source>
+      <translation>Tiene la forma del número de una tarjeta SIM y sigue las reglas de sus cifras.</translation>
+    </message>
+    <message>
+      <source>Has the form of {number}, and follows the rules for its digits.</source>
+      <translation>Tiene la forma de {number} y sigue las reglas de sus cifras.</translation>
+    </message>
+    <message>
+      <source>Has the form of {number}, follows the rules for its digits, and is beside words for one.</source>
+      <translation>Tiene la forma de {number}, sigue las reglas de sus cifras y está junto a palabras que lo indican.</translation>
+    </message>
+    <message>
       <source>Hebrew</source>
       <translation>hebreo</translation>
     </message>
@@ -2785,10 +2984,6 @@
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
       <translation>Las direcciones del domicilio se ocultan siempre, y cualquier dirección puede serlo.</translation>
-    </message>
-    <message>
-      <source>How</source>
-      <translation>Cómo</translation>
     </message>
     <message>
       <source>How much is masked was counted by the signs that stand for masks. With the original documents it is counted word by word.</source>
@@ -2811,12 +3006,24 @@
       <translation>islandés</translation>
     </message>
     <message>
-      <source>If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.</source>
-      <translation>Si se mostrara, la persona estaría en el puesto {place:.0f} de {people:,} para un programa de comparación.</translation>
+      <source>If it stays visible, a re-identification attack ranks the person {place:.0f} of {people:,}.</source>
+      <translation>Si queda visible, un ataque de reidentificación sitúa a la persona en el puesto {place:.0f} de {people:,}.</translation>
     </message>
     <message>
-      <source>If it stays visible, it helps a matching program to find the person.</source>
-      <translation>Mostrado, haría avanzar a la persona.</translation>
+      <source>If it stays visible, a re-identification attack still ranks enough others before the person.</source>
+      <translation>Si queda visible, un ataque de reidentificación aún sitúa a bastantes otras antes que a la persona.</translation>
+    </message>
+    <message>
+      <source>If it stays visible, it helps a re-identification attack to find the person.</source>
+      <translation>Si queda visible, ayuda a un ataque de reidentificación a encontrar a la persona.</translation>
+    </message>
+    <message>
+      <source>In documents of offices, its kind and form speak for leaving it.</source>
+      <translation>En los documentos de oficina, su tipo y su forma indican que puede quedar visible.</translation>
+    </message>
+    <message>
+      <source>In documents of offices, its kind and form speak for masking it.</source>
+      <translation>En los documentos de oficina, su tipo y su forma indican que conviene ocultarlo.</translation>
     </message>
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -2975,6 +3182,10 @@
       <translation>Es el final de un número de seguridad social de EE. UU.</translation>
     </message>
     <message>
+      <source>Is the name of somebody who writes in a chat.</source>
+      <translation>Es el nombre de alguien que escribe en un chat.</translation>
+    </message>
+    <message>
       <source>Is the number of a case that the text cites.</source>
       <translation>Es el número de un asunto que cita el texto.</translation>
     </message>
@@ -2991,6 +3202,10 @@
       <translation>Es el código de seguridad de una tarjeta de pago.</translation>
     </message>
     <message>
+      <source>Is the value at a label or heading for addresses and places of birth.</source>
+      <translation>Es el valor de un campo o una columna de direcciones y lugares de nacimiento.</translation>
+    </message>
+    <message>
       <source>Is the value at a label or heading for ages.</source>
       <translation>Es el valor de una etiqueta o un encabezado de edades.</translation>
     </message>
@@ -2999,12 +3214,20 @@
       <translation>Es el valor de una etiqueta o un encabezado de fechas.</translation>
     </message>
     <message>
+      <source>Is the value at a label or heading for employers, schools and other organisations.</source>
+      <translation>Es el valor de un campo o una columna de empleadores, escuelas y otras organizaciones.</translation>
+    </message>
+    <message>
       <source>Is the value at a label or heading for names.</source>
       <translation>Es el valor de una etiqueta o un encabezado de nombres.</translation>
     </message>
     <message>
       <source>Is the value at a label or heading for numbers.</source>
       <translation>Es el valor de una etiqueta o un encabezado de números.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for occupations, nationalities or religions.</source>
+      <translation>Es el valor de un campo o una columna de profesiones, nacionalidades o religiones.</translation>
     </message>
     <message>
       <source>Is this person under 18?</source>
@@ -3033,6 +3256,10 @@
     <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
       <translation>Está escrito como un número de teléfono y encaja en el plan de numeración de un país.</translation>
+    </message>
+    <message>
+      <source>It cites the author of a book or a commentary.</source>
+      <translation>Cita al autor de un libro o de un comentario.</translation>
     </message>
     <message>
       <source>It contains a name, and the filing says that this person is a minor.</source>
@@ -3067,6 +3294,10 @@
       <translation>Identifica a una persona por sí solo, en un expediente que habla de una causa penal.</translation>
     </message>
     <message>
+      <source>It identifies a person by itself, or contains a name.</source>
+      <translation>Identifica por sí solo a una persona, o contiene un nombre.</translation>
+    </message>
+    <message>
       <source>It identifies a person by itself.</source>
       <translation>Identifica a una persona por sí solo.</translation>
     </message>
@@ -3079,12 +3310,36 @@
       <translation>Es el valor de una propiedad de Wikidata.</translation>
     </message>
     <message>
+      <source>It is an organisation: the rule protects people.</source>
+      <translation>Es una organización: la norma protege a las personas.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one, of which only the year stays.</source>
+      <translation>Está bajo un encabezado de fechas de nacimiento y puede ser una; de ella solo queda el año.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one.</source>
+      <translation>Está bajo un encabezado de fechas de nacimiento y puede ser una.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
+      <translation>Está bajo un encabezado de fechas de nacimiento y puede ser una; estas se ocultan siempre, con el año.</translation>
+    </message>
+    <message>
+      <source>It is beside words for a court, an office or a firm: no home address.</source>
+      <translation>Está junto a palabras de un tribunal, una oficina o una empresa: no es un domicilio.</translation>
+    </message>
+    <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
       <translation>No es ninguno de los dieciocho; su riesgo decide si junto con otros podría identificar a la persona.</translation>
     </message>
     <message>
       <source>It is not the name of a person.</source>
       <translation>No es nombre de persona.</translation>
+    </message>
+    <message>
+      <source>It is the town of a court that the judgment names.</source>
+      <translation>Es la ciudad de un tribunal que la sentencia nombra.</translation>
     </message>
     <message>
       <source>It may be a home address, of which only city and state stay in a criminal case.</source>
@@ -3109,22 +3364,6 @@
     <message>
       <source>It singles a person out by itself.</source>
       <translation>Señala a una persona por sí solo.</translation>
-    </message>
-    <message>
-      <source>It stands below a heading for dates of birth, and may be one, of which only the year stays.</source>
-      <translation>Está bajo un encabezado de fechas de nacimiento y puede ser una; de ella solo queda el año.</translation>
-    </message>
-    <message>
-      <source>It stands below a heading for dates of birth, and may be one.</source>
-      <translation>Está bajo un encabezado de fechas de nacimiento y puede ser una.</translation>
-    </message>
-    <message>
-      <source>It stands below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
-      <translation>Está bajo un encabezado de fechas de nacimiento y puede ser una; estas se ocultan siempre, con el año.</translation>
-    </message>
-    <message>
-      <source>It stands beside words for a court, an office or a firm: no home address.</source>
-      <translation>Está junto a palabras de un tribunal, una oficina o una empresa: no es un domicilio.</translation>
     </message>
     <message>
       <source>It was found, and is not measured yet.</source>
@@ -3179,6 +3418,26 @@
       <translation>japonés</translation>
     </message>
     <message>
+      <source>Judges of the court stay.</source>
+      <translation>Los jueces del tribunal se mantienen.</translation>
+    </message>
+    <message>
+      <source>Judges of the higher courts stay.</source>
+      <translation>Los jueces de los tribunales superiores se mantienen.</translation>
+    </message>
+    <message>
+      <source>Judges stay unless the president of the court decides otherwise.</source>
+      <translation>Los jueces se mantienen salvo que el presidente del tribunal decida otra cosa.</translation>
+    </message>
+    <message>
+      <source>Judges stay.</source>
+      <translation>Los jueces se mantienen.</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
+      <translation>Huella de las opciones con clave (HMAC-SHA-256)</translation>
+    </message>
+    <message>
       <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
       <translation>Huella con clave del original (HMAC-SHA-256)</translation>
     </message>
@@ -3197,6 +3456,14 @@
     <message>
       <source>Korean</source>
       <translation>coreano</translation>
+    </message>
+    <message>
+      <source>LOPJ 235 bis</source>
+      <translation>LOPJ 235 bis</translation>
+    </message>
+    <message>
+      <source>LOPJ 235 bis - Spanish published judgments</source>
+      <translation>LOPJ 235 bis - sentencias publicadas</translation>
     </message>
     <message>
       <source>Languages of the text</source>
@@ -3231,10 +3498,6 @@
       <translation>Llevó a ello: {fields}</translation>
     </message>
     <message>
-      <source>Less exact words are shared by enough people, and lose less than masking.</source>
-      <translation>Bastantes personas comparten palabras menos exactas, que pierden menos que ocultarlo.</translation>
-    </message>
-    <message>
       <source>Letters set apart from each other</source>
       <translation>Letras separadas</translation>
     </message>
@@ -3245,6 +3508,10 @@
     <message>
       <source>Letters that fonts name and no page shows</source>
       <translation>Letras que las fuentes nombran y ninguna página muestra</translation>
+    </message>
+    <message>
+      <source>Limits of these figures</source>
+      <translation>Límites de estas cifras</translation>
     </message>
     <message>
       <source>Look at this yourself</source>
@@ -3278,8 +3545,16 @@
       <translation>Bajo</translation>
     </message>
     <message>
+      <source>MAC address</source>
+      <translation>dirección MAC</translation>
+    </message>
+    <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
       <translation>La lectura automática del archivo escrito encontró palabras ocultas que no había leído en el original. Se ocultaron en una segunda pasada, y el archivo nuevo pasó por todas las comprobaciones desde el principio. Lugares: {count}{pages}.</translation>
+    </message>
+    <message>
+      <source>Made by</source>
+      <translation>Generado con</translation>
     </message>
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
@@ -3296,6 +3571,14 @@
     <message>
       <source>Medium</source>
       <translation>Medio</translation>
+    </message>
+    <message>
+      <source>Members of the registry stay unless the president of the court decides otherwise.</source>
+      <translation>Los miembros de la secretaría se mantienen salvo que el presidente del tribunal decida otra cosa.</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Método</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
@@ -3338,7 +3621,7 @@
       <translation>Nombra un estado civil.</translation>
     </message>
     <message>
-      <source>Names a political orientation or part.</source>
+      <source>Names a political orientation or party.</source>
       <translation>Nombra una orientación política o un partido.</translation>
     </message>
     <message>
@@ -3368,6 +3651,30 @@
     <message>
       <source>Names are always masked.</source>
       <translation>Los nombres se ocultan siempre.</translation>
+    </message>
+    <message>
+      <source>Names of courts and of their divisions stay.</source>
+      <translation>Los nombres de los tribunales y de sus secciones se mantienen.</translation>
+    </message>
+    <message>
+      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Se ocultan los nombres de partes, víctimas, testigos y otras personas, las direcciones, fechas y lugares de nacimiento y números de personas. Jueces, fiscales, defensores, abogados, peritos del tribunal, autores citados, empresas, tribunales, números y fechas del caso se mantienen. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
+      <translation>Se ocultan los nombres de partes, testigos y demás personas, las direcciones, fechas y lugares de nacimiento y números de personas. Jueces, autores citados, tribunales, números y fechas del caso se mantienen. Empresas, lugares y demás datos se ocultan donde su riesgo es demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
+      <translation>Se ocultan los nombres de partes, testigos, peritos, abogados y demás personas, las empresas y asociaciones privadas, las direcciones, fechas y lugares de nacimiento y números de personas. Tribunales, números de expediente, jueces, autores citados, leyes, importes y fechas del caso se mantienen. Profesiones, lugares y demás datos se ocultan donde su riesgo es demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Se ocultan los nombres de personas y los números CPR, y también direcciones, fechas y lugares de nacimiento y otros números de personas. Jueces de los tribunales superiores y del Tribunal Supremo, abogados de las partes, autores citados, empresas, tribunales, números y fechas del caso se mantienen. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Names of people are always masked, those of counsel and experts among them.</source>
+      <translation>Los nombres de personas se ocultan siempre, también los de abogados y peritos.</translation>
     </message>
     <message>
       <source>Names of people are always masked.</source>
@@ -3430,6 +3737,10 @@
       <translation>Ninguna señal decide por sí sola; ponderadas juntas, quedan por debajo del umbral.</translation>
     </message>
     <message>
+      <source>No text was found{pages}.</source>
+      <translation>No se encontró texto{pages}.</translation>
+    </message>
+    <message>
       <source>No.</source>
       <translation>N.º</translation>
     </message>
@@ -3440,6 +3751,10 @@
     <message>
       <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
       <translation>Nadie en los datos de contexto tiene el nombre de la persona que se protege: se cuentan todos sus detalles.</translation>
+    </message>
+    <message>
+      <source>Norway</source>
+      <translation>Noruega</translation>
     </message>
     <message>
       <source>Norwegian Bokmål</source>
@@ -3476,10 +3791,6 @@
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
       <translation>No examinado: partes de una clase que Sable no conoce. Se quitan.</translation>
-    </message>
-    <message>
-      <source>Not searched: pictures and no text{pages}.</source>
-      <translation>No examinado: imágenes y ningún texto{pages}.</translation>
     </message>
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
@@ -3566,6 +3877,10 @@
       <translation>Los números de certificados y licencias se ocultan siempre.</translation>
     </message>
     <message>
+      <source>Numbers of counsel in the register of the OAB stay.</source>
+      <translation>Los números de abogados en el registro de la OAB se mantienen.</translation>
+    </message>
+    <message>
       <source>Numbers of devices are always masked.</source>
       <translation>Los números de aparatos se ocultan siempre.</translation>
     </message>
@@ -3574,8 +3889,16 @@
       <translation>Los números de seguros médicos se ocultan siempre.</translation>
     </message>
     <message>
+      <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
+      <translation>Los números de personas, cuentas, vehículos y teléfonos se ocultan siempre.</translation>
+    </message>
+    <message>
       <source>Numbers of proceedings and of judgments are public.</source>
       <translation>Los números de procesos y sentencias son públicos.</translation>
+    </message>
+    <message>
+      <source>Numbers of proceedings and of judgments stay.</source>
+      <translation>Los números de procedimientos y de sentencias se mantienen.</translation>
     </message>
     <message>
       <source>Numbers of vehicles are always masked.</source>
@@ -3590,7 +3913,7 @@
       <translation>Los números que un gobierno da a una persona se ocultan siempre.</translation>
     </message>
     <message>
-      <source>Numbers, codes and addresses that stand for a person, an account or a case are always masked.</source>
+      <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
       <translation>Los números, códigos y direcciones que representan a una persona, una cuenta o un caso siempre se ocultan.</translation>
     </message>
     <message>
@@ -3614,6 +3937,10 @@
       <translation>De los números de cuentas financieras solo quedan las cuatro últimas cifras.</translation>
     </message>
     <message>
+      <source>Of names in sealed proceedings only the initials stay.</source>
+      <translation>De los nombres en procesos reservados solo quedan las iniciales.</translation>
+    </message>
+    <message>
       <source>Of social security and taxpayer numbers only the last four digits stay.</source>
       <translation>De los números de seguridad social y de contribuyente solo quedan las cuatro últimas cifras.</translation>
     </message>
@@ -3626,12 +3953,16 @@
       <translation>De los {findings} hallazgos que Sable enumeró en el original, {reviewed} fueron decididos por una persona o marcados como revisados por una persona.</translation>
     </message>
     <message>
+      <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
+      <translation>Solo se puede reconocer lo que está en la tabla. Un dato que falte en ella, como un número de teléfono, aún puede llevar a otros hasta una persona.</translation>
+    </message>
+    <message>
       <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
       <translation>Solo quien tenga el original y la clave puede mostrar con esta huella qué original era. La clave es el archivo fingerprint.key de la carpeta de datos de Sable del usuario que ejecutó esto. A los demás no les revela nada.</translation>
     </message>
     <message>
-      <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
-      <translation>Solo se puede reconocer lo que está en la tabla. Un dato que falte en ella, como un número de teléfono, aún puede llevar a otros hasta una persona.</translation>
+      <source>Original text</source>
+      <translation>Texto original</translation>
     </message>
     <message>
       <source>Original: {file}</source>
@@ -3654,12 +3985,16 @@
       <translation>Número de pasaporte, tras una palabra como «passport».</translation>
     </message>
     <message>
-      <source>People found again against words masked</source>
-      <translation>Personas reencontradas según las palabras ocultadas</translation>
+      <source>People re-identified, by share of words masked</source>
+      <translation>Personas reidentificadas según la parte de palabras ocultas</translation>
     </message>
     <message>
       <source>Persian</source>
       <translation>persa</translation>
+    </message>
+    <message>
+      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
+      <translation>Los datos personales se eliminan antes de que el texto de una sentencia sea accesible: nombres de partes, víctimas, testigos, peritos y demás personas, direcciones, fechas y lugares de nacimiento y números de personas. Jueces, letrados de la Administración de Justicia, fiscales, letrados y procuradores, tribunales, empresas, números y fechas del caso se mantienen, como en las sentencias que publica el CENDOJ. Los demás datos se ocultan donde su riesgo es demasiado alto.</translation>
     </message>
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
@@ -3670,28 +4005,28 @@
       <translation>Las imágenes no se pueden leer en ese idioma: lo que Tesseract sabe de él no está instalado en este equipo.</translation>
     </message>
     <message>
-      <source>Pictures could be read only in part{pages}. Look at them closely.</source>
-      <translation>Las imágenes solo se pudieron leer en parte{pages}. Mírelas de cerca.</translation>
-    </message>
-    <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
       <translation>Imágenes que parecen mostrar una cara{pages}. En ellas no se oculta nada por sí solo: dibuje recuadros.</translation>
     </message>
     <message>
-      <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
-      <translation>Las imágenes se examinaron por lectura automática, que puede leer mal y no encuentra escritura a mano, caras, firmas ni sellos{pages}. Mírelas antes de difundir el archivo.</translation>
+      <source>Pictures with text in {names}{pages} were read without the Tesseract data for that language, so letters may be misread. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Se leyeron imágenes con texto en {names}{pages} sin los datos de Tesseract de ese idioma, por lo que puede haber letras mal leídas. Instale los datos, elija el idioma de las imágenes y vuelva a abrir el archivo.</translation>
     </message>
     <message>
-      <source>Pictures with text in {names} were read without the Tesseract data for that language, so letters may be misread{pages}. Install the data, choose the language for pictures, and open the file again.</source>
-      <translation>Se leyeron imágenes con texto en {names} sin los datos de Tesseract de ese idioma, por lo que puede haber letras mal leídas{pages}. Instale los datos, elija el idioma de las imágenes y vuelva a abrir el archivo.</translation>
+      <source>Pictures{pages} could be read only in part. Look at them closely.</source>
+      <translation>Las imágenes{pages} solo se pudieron leer en parte. Mírelas con atención.</translation>
     </message>
     <message>
-      <source>Place of the person, median</source>
-      <translation>Puesto de la persona, mediana</translation>
+      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
+      <translation>Se buscó en las imágenes{pages} por lectura automática, que puede equivocarse, puede pasar por alto caras y no encuentra escritura a mano, firmas ni sellos. Mírelas antes de publicar el archivo.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>
       <translation>Hallazgos en el resultado que se ocultaron en el original: {number}</translation>
+    </message>
+    <message>
+      <source>Places of birth are always masked.</source>
+      <translation>Los lugares de nacimiento se ocultan siempre.</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
@@ -3710,8 +4045,16 @@
       <translation>polaco</translation>
     </message>
     <message>
+      <source>Portugal</source>
+      <translation>Portugal</translation>
+    </message>
+    <message>
       <source>Portuguese</source>
       <translation>portugués</translation>
+    </message>
+    <message>
+      <source>Postal addresses are always masked.</source>
+      <translation>Las direcciones postales se ocultan siempre.</translation>
     </message>
     <message>
       <source>Precedes the name of a town, beside words of an address.</source>
@@ -3722,8 +4065,44 @@
       <translation>Memorandos o cartas protegidos entre organismos o dentro de ellos</translation>
     </message>
     <message>
-      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table. They had learned nothing.</source>
-      <translation>Programas que comparan palabras y significados buscaron a {test} personas entre las {people} personas de la tabla. No habían aprendido nada.</translation>
+      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table, without training.</source>
+      <translation>Programas que comparan palabras y significados buscaron, sin entrenamiento, a {test} personas entre las {people} de la tabla.</translation>
+    </message>
+    <message>
+      <source>Prosecutors stay.</source>
+      <translation>Los fiscales se mantienen.</translation>
+    </message>
+    <message>
+      <source>Pseudonimização</source>
+      <translation>Pseudonimização</translation>
+    </message>
+    <message>
+      <source>Pseudonimização - Portuguese judgments</source>
+      <translation>Pseudonimização - sentencias portuguesas</translation>
+    </message>
+    <message>
+      <source>Public prosecutors are magistrates, and stay like judges.</source>
+      <translation>Los fiscales son magistrados y se mantienen como los jueces.</translation>
+    </message>
+    <message>
+      <source>Public prosecutors stay.</source>
+      <translation>Los fiscales se mantienen.</translation>
+    </message>
+    <message>
+      <source>Rank of the person, median</source>
+      <translation>Posición de la persona, mediana</translation>
+    </message>
+    <message>
+      <source>Ranked first</source>
+      <translation>En primer lugar</translation>
+    </message>
+    <message>
+      <source>Ranked first by {name}</source>
+      <translation>En primer lugar según {name}</translation>
+    </message>
+    <message>
+      <source>Re-identified, though much is masked</source>
+      <translation>Reidentificado, aunque mucho está oculto</translation>
     </message>
     <message>
       <source>Re-scan by the recognizers</source>
@@ -3794,6 +4173,10 @@
       <translation>SHA-256</translation>
     </message>
     <message>
+      <source>SHA-256 of the bundled networks</source>
+      <translation>SHA-256 de las redes incluidas</translation>
+    </message>
+    <message>
       <source>SHA-256 of the file that was thrown away</source>
       <translation>SHA-256 del archivo desechado</translation>
     </message>
@@ -3834,6 +4217,10 @@
       <translation>Dice qué parentesco hay entre personas.</translation>
     </message>
     <message>
+      <source>Says that there is only one such person.</source>
+      <translation>Dice que solo hay una persona así.</translation>
+    </message>
+    <message>
       <source>Says where somebody comes from.</source>
       <translation>Dice de dónde viene alguien.</translation>
     </message>
@@ -3854,6 +4241,14 @@
       <translation>Segundos: {stage}</translation>
     </message>
     <message>
+      <source>Segredo de justiça</source>
+      <translation>Segredo de justiça</translation>
+    </message>
+    <message>
+      <source>Segredo de justiça - Brazil, sealed cases</source>
+      <translation>Segredo de justiça - Brasil</translation>
+    </message>
+    <message>
       <source>Serbian</source>
       <translation>serbio</translation>
     </message>
@@ -3866,8 +4261,8 @@
       <translation>Firma: ______________________________</translation>
     </message>
     <message>
-      <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation>Singularización: nombres, números y direcciones se ocultan siempre. Vinculación: lo que queda visible deben compartirlo al menos cinco personas de lo que otros saben, en cualquier combinación. Inferencia: los datos que delatan otros se ocultan donde su riesgo es demasiado alto, también las categorías especiales de datos personales.</translation>
+      <source>Singling out: names, numbers and addresses are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
+      <translation>Singularización: los nombres, los números y las direcciones se ocultan siempre. Vinculación: todo lo que queda visible deben compartirlo al menos cinco personas, en cualquier combinación: personas de los datos de referencia que indique con --background o, en su defecto, según una estimación basada en estadísticas públicas. Inferencia: los detalles que revelan otros se ocultan cuando su riesgo es demasiado alto, incluidas las categorías especiales de datos personales.</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -3898,10 +4293,6 @@
       <translation>Se dejaron fuera algunos documentos porque su nombre no indica a nadie de la tabla, o a varios.</translation>
     </message>
     <message>
-      <source>Somebody else named with confidence, though little is masked</source>
-      <translation>Otra persona señalada con seguridad, aunque hay poco ocultado</translation>
-    </message>
-    <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
       <translation>Algo falló en el propio Sable mientras leía el archivo. No se escribió nada.</translation>
     </message>
@@ -3910,12 +4301,12 @@
       <translation>Algo falló en el propio Sable. El archivo no se cambió.</translation>
     </message>
     <message>
-      <source>Spanish</source>
-      <translation>español</translation>
+      <source>Spain</source>
+      <translation>España</translation>
     </message>
     <message>
-      <source>Stands for</source>
-      <translation>Sustituye a</translation>
+      <source>Spanish</source>
+      <translation>español</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
@@ -3928,6 +4319,14 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Cadenas, nombres y flujos</translation>
+    </message>
+    <message>
+      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
+      <translation>Los apellidos y nombres de todas las personas, partes o terceros, se ocultan siempre (L. 111-13, L. 10). También se ocultan direcciones, fechas y lugares de nacimiento y números de personas, y otros datos donde su riesgo es demasiado alto: si estos desaparecen lo decide el presidente de la sala (R. 111-12, R. 741-14). Jueces, miembros de la secretaría, abogados, empresas, tribunales, números y fechas del caso se mantienen.</translation>
+    </message>
+    <message>
+      <source>Surnames and first names of parties and third persons are always masked.</source>
+      <translation>Los apellidos y nombres de partes y terceros se ocultan siempre.</translation>
     </message>
     <message>
       <source>Swedish</source>
@@ -3986,8 +4385,8 @@
       <translation>Texto en cada imagen</translation>
     </message>
     <message>
-      <source>Text outside the boxes in place</source>
-      <translation>Texto fuera de los recuadros en su sitio</translation>
+      <source>Text outside the boxes</source>
+      <translation>Texto fuera de los recuadros</translation>
     </message>
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
@@ -4034,12 +4433,20 @@
       <translation>No se puede usar el clúster. Lo que ya se hizo se conserva: inícielo y ejecute la orden de nuevo.</translation>
     </message>
     <message>
+      <source>The country of the court identifies nobody.</source>
+      <translation>El país del tribunal no identifica a nadie.</translation>
+    </message>
+    <message>
+      <source>The decision is about an act of a child or an adolescent: not even initials stay.</source>
+      <translation>La decisión trata de un acto de un niño o adolescente: no quedan ni las iniciales.</translation>
+    </message>
+    <message>
       <source>The document defines it as a short name of something that was found.</source>
       <translation>El documento lo define como nombre corto de algo que se encontró.</translation>
     </message>
     <message>
-      <source>The document holds text that is white or too small to read. The text was searched with it and without it; look at it.</source>
-      <translation>El documento contiene texto blanco o demasiado pequeño para leerse. El texto se analizó con él y sin él; revíselo.</translation>
+      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
+      <translation>El documento contiene texto que los lectores apenas ven: del color del papel, demasiado pequeño, transparente o junto a la página. Se buscó en el texto con él y sin él. Mírelo antes de publicar el archivo.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
@@ -4116,6 +4523,10 @@
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Las marcas del otro programa no se pueden usar, y no se tomó ninguna. Expórtelas allí de nuevo, para este documento.</translation>
+    </message>
+    <message>
+      <source>The name of a month alone may be a first name; its risk decides.</source>
+      <translation>El nombre de un mes solo puede ser un nombre de pila; decide su riesgo.</translation>
     </message>
     <message>
       <source>The name of the file says what was masked. Rename it before you release it.</source>
@@ -4218,8 +4629,8 @@
       <translation>El modelo entrenado lo lee como una fecha, una hora o una duración.</translation>
     </message>
     <message>
-      <source>The trained model reads it as a number or code that stands for a person or a case.</source>
-      <translation>El modelo entrenado lo lee como un número o código que representa a una persona o un caso.</translation>
+      <source>The trained model reads it as a number or code that identifies a person or a case.</source>
+      <translation>El modelo entrenado lo lee como un número o código que identifica a una persona o un caso.</translation>
     </message>
     <message>
       <source>The trained model reads it as a place or an address.</source>
@@ -4266,10 +4677,6 @@
       <translation>No hay datos de contexto, así que los detalles que distinguen a la persona no tienen efecto.</translation>
     </message>
     <message>
-      <source>There is no background data, so there are no people to count.</source>
-      <translation>No hay datos de contexto, así que no hay personas que contar.</translation>
-    </message>
-    <message>
       <source>There is no such method.</source>
       <translation>No existe ese método.</translation>
     </message>
@@ -4284,6 +4691,10 @@
     <message>
       <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
       <translation>No había de qué aprender, por lo que estas cifras son un límite inferior: quien tenga documentos ocultados del mismo modo y sepa de quién tratan encontrará a más personas.</translation>
+    </message>
+    <message>
+      <source>These are words of the judgment itself, and name nobody.</source>
+      <translation>Son palabras de la propia sentencia, que no nombran a nadie.</translation>
     </message>
     <message>
       <source>This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details may not have been found, and a reader with other knowledge may still recognise a person.</source>
@@ -4346,6 +4757,14 @@
       <translation>Estados Unidos, tribunales federales</translation>
     </message>
     <message>
+      <source>Urteilsanonymisierung</source>
+      <translation>Urteilsanonymisierung</translation>
+    </message>
+    <message>
+      <source>Urteilsanonymisierung - German judgments</source>
+      <translation>Urteilsanonymisierung - Alemania</translation>
+    </message>
+    <message>
       <source>Versions</source>
       <translation>Versiones</translation>
     </message>
@@ -4358,16 +4777,8 @@
       <translation>Las direcciones web se ocultan siempre.</translation>
     </message>
     <message>
-      <source>What led to those who were found</source>
-      <translation>Qué llevó a los que se encontraron</translation>
-    </message>
-    <message>
       <source>What stays visible must be shared by at least k people.</source>
       <translation>Lo que queda visible deben compartirlo al menos k personas.</translation>
-    </message>
-    <message>
-      <source>What these figures don't say</source>
-      <translation>Lo que estas cifras no dicen</translation>
     </message>
     <message>
       <source>What was done</source>
@@ -4386,10 +4797,6 @@
       <translation>Dónde</translation>
     </message>
     <message>
-      <source>With it visible, a matching program still ranks enough others before the person.</source>
-      <translation>Con ello, la persona sigue detrás de bastantes otras.</translation>
-    </message>
-    <message>
       <source>With it, the small language model predicts another detail nearby better.</source>
       <translation>Con él, el pequeño modelo de lenguaje predice mejor otro detalle cercano.</translation>
     </message>
@@ -4398,12 +4805,20 @@
       <translation>Con él, el pequeño modelo de lenguaje no predice mucho mejor ningún otro detalle cercano.</translation>
     </message>
     <message>
+      <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
+      <translation>Sin datos de referencia, el número de personas que comparten los detalles es una estimación basada en estadísticas públicas. No incluye los detalles sin cifras.</translation>
+    </message>
+    <message>
       <source>Words masked</source>
       <translation>Palabras ocultadas</translation>
     </message>
     <message>
       <source>Work list</source>
       <translation>Lista de trabajo</translation>
+    </message>
+    <message>
+      <source>Wrong person named with confidence, though little is masked</source>
+      <translation>Persona equivocada nombrada con seguridad, aunque poco está oculto</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -4450,8 +4865,8 @@
       <translation>Su propio modelo lo lee como una fecha, una hora o una duración.</translation>
     </message>
     <message>
-      <source>Your own model reads it as a number or code that stands for a person or a case.</source>
-      <translation>Su propio modelo lo lee como un número o código que representa a una persona o un caso.</translation>
+      <source>Your own model reads it as a number or code that identifies a person or a case.</source>
+      <translation>Su propio modelo lo lee como un número o código que identifica a una persona o un caso.</translation>
     </message>
     <message>
       <source>Your own model reads it as a place or an address.</source>
@@ -4476,6 +4891,14 @@
     <message>
       <source>Your own model reads it as the name of an organisation.</source>
       <translation>Su propio modelo lo lee como el nombre de una organización.</translation>
+    </message>
+    <message>
+      <source>Your recognizers always mask this ({name}).</source>
+      <translation>Sus reconocedores siempre ocultan esto ({name}).</translation>
+    </message>
+    <message>
+      <source>Your recognizers name it ({name}).</source>
+      <translation>Sus reconocedores lo señalan ({name}).</translation>
     </message>
     <message>
       <source>ZIP code</source>
@@ -4962,6 +5385,10 @@
       <translation>recuadro negro</translation>
     </message>
     <message>
+      <source>bookmark</source>
+      <translation>marcador</translation>
+    </message>
+    <message>
       <source>bookmark with masked words</source>
       <translation>marcador con palabras ocultas</translation>
     </message>
@@ -5004,6 +5431,10 @@
     <message>
       <source>choose</source>
       <translation>elegir</translation>
+    </message>
+    <message>
+      <source>clause that singles a person out</source>
+      <translation>pasaje que singulariza a una persona</translation>
     </message>
     <message>
       <source>column</source>
@@ -5054,8 +5485,8 @@
       <translation>numeraciones en letras que se saltan alguna</translation>
     </message>
     <message>
-      <source>crypto wallet</source>
-      <translation>monedero de criptomonedas</translation>
+      <source>cryptocurrency wallet</source>
+      <translation>cartera de criptomonedas</translation>
     </message>
     <message>
       <source>damaged</source>
@@ -5205,8 +5636,8 @@
       <translation>archivo interno {number}</translation>
     </message>
     <message>
-      <source>finds no masked string in the original either, so it proves nothing</source>
-      <translation>tampoco encuentra ninguna cadena oculta en el original, así que no demuestra nada</translation>
+      <source>finds no masked string in the original either, so it verifies nothing</source>
+      <translation>tampoco encuentra ninguna cadena oculta en el original, así que no verifica nada</translation>
     </message>
     <message>
       <source>folder</source>
@@ -5481,6 +5912,14 @@
       <translation>sus instrucciones de dibujo incumplen las reglas del formato, y los programas muestran palabras distintas; imprímalo en un PDF nuevo y oculte los datos en ese</translation>
     </message>
     <message>
+      <source>its function ended with an error</source>
+      <translation>su función terminó con un error</translation>
+    </message>
+    <message>
+      <source>its function returned something other than triples of start, end and kind within the text</source>
+      <translation>su función devolvió algo distinto de ternas de inicio, fin y clase dentro del texto</translation>
+    </message>
+    <message>
       <source>its letters are written in an unknown encoding</source>
       <translation>sus letras están escritas en una codificación desconocida</translation>
     </message>
@@ -5613,10 +6052,6 @@
       <translation>enlaces a plantillas</translation>
     </message>
     <message>
-      <source>mac address</source>
-      <translation>dirección MAC</translation>
-    </message>
-    <message>
       <source>macro part</source>
       <translation>parte de macro</translation>
     </message>
@@ -5643,10 +6078,6 @@
     <message>
       <source>masked text was not found in the drawing instructions of a page</source>
       <translation>no se encontró texto oculto en las instrucciones de dibujo de una página</translation>
-    </message>
-    <message>
-      <source>matching programs</source>
-      <translation>programas de comparación</translation>
     </message>
     <message>
       <source>medical record or visit number</source>
@@ -5689,8 +6120,16 @@
       <translation>nombre de una persona</translation>
     </message>
     <message>
-      <source>national id</source>
-      <translation>documento nacional de identidad</translation>
+      <source>name or setting that no page shows</source>
+      <translation>nombre o ajuste que ninguna página muestra</translation>
+    </message>
+    <message>
+      <source>names or settings that no page shows</source>
+      <translation>nombres o ajustes que ninguna página muestra</translation>
+    </message>
+    <message>
+      <source>national ID</source>
+      <translation>número nacional de identidad</translation>
     </message>
     <message>
       <source>nationality</source>
@@ -5707,6 +6146,10 @@
     <message>
       <source>no glyph was found that looks like another letter than its text says</source>
       <translation>no se encontró ningún glifo que parezca otra letra que la que dice su texto</translation>
+    </message>
+    <message>
+      <source>no installed package has a recognizer of that name</source>
+      <translation>ningún paquete instalado tiene un reconocedor con ese nombre</translation>
     </message>
     <message>
       <source>no network and no other programs</source>
@@ -6020,12 +6463,20 @@
       <translation>cantidad</translation>
     </message>
     <message>
+      <source>re-identification attacks</source>
+      <translation>ataques de reidentificación</translation>
+    </message>
+    <message>
       <source>reason</source>
       <translation>motivo</translation>
     </message>
     <message>
       <source>recognize</source>
       <translation>reconocer</translation>
+    </message>
+    <message>
+      <source>recognizer of the user</source>
+      <translation>reconocedor del usuario</translation>
     </message>
     <message>
       <source>reference number</source>
@@ -6100,8 +6551,12 @@
       <translation>fijado</translation>
     </message>
     <message>
-      <source>sexuality gender</source>
-      <translation>sexualidad o género</translation>
+      <source>several installed packages have a recognizer of that name</source>
+      <translation>varios paquetes instalados tienen un reconocedor con ese nombre</translation>
+    </message>
+    <message>
+      <source>sexual orientation or gender</source>
+      <translation>orientación sexual o género</translation>
     </message>
     <message>
       <source>shape drawn point by point (now a box)</source>
@@ -6120,8 +6575,8 @@
       <translation>desplazado</translation>
     </message>
     <message>
-      <source>social handle</source>
-      <translation>usuario de red social</translation>
+      <source>social media handle</source>
+      <translation>nombre en una red social</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -6308,6 +6763,10 @@
       <translation>la primera fila contiene valores; debe decir qué contiene cada columna</translation>
     </message>
     <message>
+      <source>the function of its package can't be loaded</source>
+      <translation>la función de su paquete no se puede cargar</translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>el nombre es demasiado largo</translation>
     </message>
@@ -6318,6 +6777,10 @@
     <message>
       <source>the original can't be read as it was examined</source>
       <translation>el original no se puede leer como se examinó</translation>
+    </message>
+    <message>
+      <source>the pattern also matches where there is no character</source>
+      <translation>el patrón también coincide donde no hay ningún carácter</translation>
     </message>
     <message>
       <source>the process that ran it ended without an answer</source>
@@ -6340,8 +6803,8 @@
       <translation>el texto</translation>
     </message>
     <message>
-      <source>the text with what nobody sees</source>
-      <translation>el texto con lo que nadie ve</translation>
+      <source>the text with its invisible parts</source>
+      <translation>el texto con sus partes invisibles</translation>
     </message>
     <message>
       <source>the value is not one of those allowed there</source>
@@ -6350,6 +6813,10 @@
     <message>
       <source>there are no people in it</source>
       <translation>no hay personas en él</translation>
+    </message>
+    <message>
+      <source>there is no .toml file in the folder</source>
+      <translation>no hay ningún archivo .toml en la carpeta</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
@@ -6456,7 +6923,7 @@
       <translation>usuario</translation>
     </message>
     <message>
-      <source>username</source>
+      <source>user name</source>
       <translation>nombre de usuario</translation>
     </message>
     <message>
@@ -6539,8 +7006,8 @@
       <translation>{kind}: {done}. Decidido por: {decided_by}. {reason}</translation>
     </message>
     <message>
-      <source>{missed} of {planted} planted strings were not recognized, so it proves nothing</source>
-      <translation>{missed} de {planted} cadenas insertadas como control no se reconocieron, así que no prueba nada</translation>
+      <source>{missed} of {planted} planted strings were not recognized, so it verifies nothing</source>
+      <translation>{missed} de {planted} cadenas insertadas como control no se reconocieron, así que no verifica nada</translation>
     </message>
     <message>
       <source>{name}</source>
@@ -6607,8 +7074,8 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
-      <source>{share} of the people were found again.</source>
-      <translation>{share} de las personas fueron reencontradas.</translation>
+      <source>{share} of the people were re-identified.</source>
+      <translation>Se reidentificó al {share} de las personas.</translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
@@ -6652,6 +7119,10 @@
       <translation>1 entre {number}</translation>
     </message>
     <message>
+      <source>In the original: {group}</source>
+      <translation>En el original: {group}</translation>
+    </message>
+    <message>
       <source>Inference</source>
       <translation>Inferencia</translation>
     </message>
@@ -6660,24 +7131,56 @@
       <translation>Vinculabilidad</translation>
     </message>
     <message>
+      <source>People</source>
+      <translation>Personas</translation>
+    </message>
+    <message>
+      <source>People of the same sex</source>
+      <translation>Personas del mismo sexo</translation>
+    </message>
+    <message>
       <source>Re-identification risk</source>
       <translation>Riesgo de reidentificación</translation>
     </message>
     <message>
-      <source>Whether one person can be picked out: one over the people of your table who share everything that stays visible. Without such a table, only names and numbers that stay visible show it.</source>
-      <translation>Si se puede distinguir a una persona: uno entre las personas de su tabla que comparten todo lo que queda visible. Sin esa tabla, solo lo muestran los nombres y números que quedan visibles.</translation>
+      <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
+      <translation>Si se puede reidentificar a una persona: 1 dividido por el número de personas de su tabla que comparten todos los datos visibles. Sin tabla, el riesgo se deduce de los nombres y números visibles, o se estima con estadísticas públicas, que omiten los datos sin cifras.</translation>
     </message>
     <message>
-      <source>Whether something that is masked can be concluded from what stays visible. Nothing measures it yet.</source>
-      <translation>Si algo oculto puede deducirse de lo que queda visible. Todavía no lo mide nada.</translation>
+      <source>Whether masked information can be inferred from the visible text. Not measured yet.</source>
+      <translation>Si la información oculta se puede deducir del texto visible. Aún no se mide.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
       <translation>Si se puede ver que dos textos tratan de la misma persona. Solo se mide con un índice de búsqueda, o con perfiles de personas con los que comparar el documento.</translation>
     </message>
     <message>
+      <source>With this plan: {group}</source>
+      <translation>Con este plan: {group}</translation>
+    </message>
+    <message>
+      <source>about {risk}</source>
+      <translation>aproximadamente {risk}</translation>
+    </message>
+    <message>
+      <source>about {risk} (estimate)</source>
+      <translation>aproximadamente {risk} (estimación)</translation>
+    </message>
+    <message>
       <source>high</source>
       <translation>alto</translation>
+    </message>
+    <message>
+      <source>in the same country</source>
+      <translation>en el mismo país</translation>
+    </message>
+    <message>
+      <source>in the world</source>
+      <translation>en el mundo</translation>
+    </message>
+    <message>
+      <source>in {place}</source>
+      <translation>en {place}</translation>
     </message>
     <message>
       <source>low</source>
@@ -6722,6 +7225,10 @@
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
       <translation>{people} de {population} personas encajan con todo lo que queda visible</translation>
+    </message>
+    <message>
+      <source>{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})</source>
+      <translation>{who} {where} que comparten estos detalles ({number}): unas {people} (estimación, de {low} a {high}; {sources})</translation>
     </message>
   </context>
   <context>
@@ -6803,6 +7310,10 @@
       </translation>
     </message>
     <message>
+      <source>The policy keeps it, whatever its risk.</source>
+      <translation>Las reglas lo conservan, sea cual sea su riesgo.</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Este archivo no es el último en que trabajó: no se recuperaron decisiones anteriores</translation>
     </message>
@@ -6811,8 +7322,8 @@
       <translation>Documento completo</translation>
     </message>
     <message>
-      <source>proved least masking</source>
-      <translation>mínima ocultación demostrada</translation>
+      <source>proved optimal</source>
+      <translation>óptimo demostrado</translation>
     </message>
     <message>
       <source>reviewed</source>
@@ -6861,30 +7372,12 @@
       <translation>Óptimo demostrado</translation>
     </message>
     <message>
-      <source>no proof</source>
-      <translation>sin demostración</translation>
+      <source>not proved optimal</source>
+      <translation>sin demostración de optimalidad</translation>
     </message>
     <message>
       <source>within {percent} % of the best</source>
       <translation>a un {percent} % del mejor como mucho</translation>
-    </message>
-  </context>
-  <context>
-    <name>self._window</name>
-    <message>
-      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
-      <translation>Los recuadros se dibujan en páginas de archivos PDF. Aquí, seleccione el texto y ocúltelo.</translation>
-    </message>
-    <message>
-      <source>Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.</source>
-      <translation>Arrastre sobre lo que debe desaparecer. Intro dibuja un recuadro en el centro, las flechas lo mueven, Esc termina.</translation>
-    </message>
-  </context>
-  <context>
-    <name>settled</name>
-    <message>
-      <source>Managed by your administrator.</source>
-      <translation>Administrado por su administrador.</translation>
     </message>
   </context>
   <context>
@@ -6926,16 +7419,8 @@
       <translation>Cualquier texto</translation>
     </message>
     <message>
-      <source>As places in the text, never as text. From the next start on.</source>
-      <translation>Como lugares del texto, nunca como texto. Desde el próximo inicio.</translation>
-    </message>
-    <message>
-      <source>As this computer</source>
-      <translation>Como este equipo</translation>
-    </message>
-    <message>
-      <source>Asked at each start. Nobody can bring it back if it is forgotten.</source>
-      <translation>Se pide en cada inicio. Nadie puede recuperarla si se olvida.</translation>
+      <source>Applies to documents opened from now on.</source>
+      <translation>Se aplica a los documentos que se abran a partir de ahora.</translation>
     </message>
     <message>
       <source>Audit released documents…</source>
@@ -6948,10 +7433,6 @@
     <message>
       <source>Bank routing</source>
       <translation>Código bancario</translation>
-    </message>
-    <message>
-      <source>Beside each document, to hand it over</source>
-      <translation>Junto a cada documento, para entregarlo</translation>
     </message>
     <message>
       <source>Black box</source>
@@ -6996,10 +7477,6 @@
     <message>
       <source>Choose</source>
       <translation>Elegir</translation>
-    </message>
-    <message>
-      <source>Choosing what to read of each person</source>
-      <translation>Eligiendo qué leer de cada persona</translation>
     </message>
     <message>
       <source>Citation</source>
@@ -7054,10 +7531,6 @@
       <translation>Fechas movidas, etiquetas en lo demás</translation>
     </message>
     <message>
-      <source>Decisions are kept</source>
-      <translation>Las decisiones se guardan</translation>
-    </message>
-    <message>
       <source>Deleted</source>
       <translation>Borrado</translation>
     </message>
@@ -7076,6 +7549,10 @@
     <message>
       <source>Diagnosis</source>
       <translation>Diagnóstico</translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation>Documento</translation>
     </message>
     <message>
       <source>Don't use</source>
@@ -7134,6 +7611,10 @@
       <translation>Apellido</translation>
     </message>
     <message>
+      <source>Fastest available device</source>
+      <translation>Dispositivo disponible más rápido</translation>
+    </message>
+    <message>
       <source>Fax</source>
       <translation>Fax</translation>
     </message>
@@ -7152,6 +7633,10 @@
     <message>
       <source>Finding what gave them away</source>
       <translation>Buscando qué las delató</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Hallazgos</translation>
     </message>
     <message>
       <source>Findings panel</source>
@@ -7178,12 +7663,8 @@
       <translation>Notas al pie</translation>
     </message>
     <message>
-      <source>For documents opened next.</source>
-      <translation>Para documentos que se abran después.</translation>
-    </message>
-    <message>
-      <source>From the next start on.</source>
-      <translation>Desde el próximo inicio.</translation>
+      <source>For example eng or eng+deu. If empty, text in pictures is not read.</source>
+      <translation>Por ejemplo, eng o eng+deu. Si está vacío, no se lee el texto de las imágenes.</translation>
     </message>
     <message>
       <source>Full name</source>
@@ -7216,6 +7697,10 @@
     <message>
       <source>Goes: the result has no comments.</source>
       <translation>Desaparece: el resultado no tiene comentarios.</translation>
+    </message>
+    <message>
+      <source>Graphics card (GPU)</source>
+      <translation>Tarjeta gráfica (GPU)</translation>
     </message>
     <message>
       <source>Greedy search</source>
@@ -7254,12 +7739,16 @@
       <translation>Contraste alto</translation>
     </message>
     <message>
-      <source>High contrast takes the colours of this computer.</source>
-      <translation>El contraste alto toma los colores de este equipo.</translation>
+      <source>High contrast uses the colours of the system.</source>
+      <translation>El contraste alto usa los colores del sistema.</translation>
     </message>
     <message>
       <source>High risk</source>
       <translation>Riesgo alto</translation>
+    </message>
+    <message>
+      <source>How much its kind and form speak for masking it in documents of offices.</source>
+      <translation>En qué medida, en los documentos de oficina, su tipo y su forma indican que conviene ocultarlo.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>
@@ -7294,10 +7783,6 @@
       <translation>Dirección de internet</translation>
     </message>
     <message>
-      <source>Invented values</source>
-      <translation>Valores inventados</translation>
-    </message>
-    <message>
       <source>Invoice</source>
       <translation>Factura</translation>
     </message>
@@ -7322,6 +7807,10 @@
       <translation>Conservar todos los parecidos</translation>
     </message>
     <message>
+      <source>Keep decisions</source>
+      <translation>Conservar las decisiones</translation>
+    </message>
+    <message>
       <source>Keep only here</source>
       <translation>Conservar solo aquí</translation>
     </message>
@@ -7332,6 +7821,10 @@
     <message>
       <source>Keys</source>
       <translation>Teclas</translation>
+    </message>
+    <message>
+      <source>Kind and form</source>
+      <translation>Tipo y forma</translation>
     </message>
     <message>
       <source>Kind and words</source>
@@ -7346,8 +7839,8 @@
       <translation>Idioma</translation>
     </message>
     <message>
-      <source>Languages of pictures</source>
-      <translation>Idiomas de las imágenes</translation>
+      <source>Languages in pictures</source>
+      <translation>Idiomas en imágenes</translation>
     </message>
     <message>
       <source>Larger</source>
@@ -7360,10 +7853,6 @@
     <message>
       <source>Learning from documents of other people</source>
       <translation>Aprendiendo de documentos de otras personas</translation>
-    </message>
-    <message>
-      <source>Least masking, proved</source>
-      <translation>Mínima ocultación, demostrada</translation>
     </message>
     <message>
       <source>Licence</source>
@@ -7428,10 +7917,6 @@
     <message>
       <source>Mask the selected text everywhere</source>
       <translation>Ocultar el texto seleccionado en todas partes</translation>
-    </message>
-    <message>
-      <source>Matching programs</source>
-      <translation>Programas de comparación</translation>
     </message>
     <message>
       <source>May be looked up</source>
@@ -7510,6 +7995,10 @@
       <translation>Lugar siguiente de este hallazgo</translation>
     </message>
     <message>
+      <source>Next to each document, for handover</source>
+      <translation>Junto a cada documento, para entregarlo</translation>
+    </message>
+    <message>
       <source>Next undecided finding</source>
       <translation>Siguiente hallazgo sin decidir</translation>
     </message>
@@ -7518,24 +8007,24 @@
       <translation>No es lo mismo aquí</translation>
     </message>
     <message>
-      <source>Nowhere: all is forgotten</source>
-      <translation>En ninguna parte: se olvida todo</translation>
+      <source>Notes</source>
+      <translation>Notas</translation>
     </message>
     <message>
-      <source>Number or address</source>
-      <translation>Número o dirección</translation>
+      <source>Nowhere: decisions are lost</source>
+      <translation>En ningún sitio: las decisiones se pierden</translation>
     </message>
     <message>
       <source>Number or address of one person</source>
       <translation>Número o dirección de una persona</translation>
     </message>
     <message>
-      <source>Occupation</source>
-      <translation>Profesión</translation>
+      <source>Number or code</source>
+      <translation>Número o código</translation>
     </message>
     <message>
-      <source>Of the size that this computer uses. Titles follow at the next start.</source>
-      <translation>Del tamaño que usa este equipo. Los títulos siguen en el próximo inicio.</translation>
+      <source>Occupation</source>
+      <translation>Profesión</translation>
     </message>
     <message>
       <source>Open a folder…</source>
@@ -7552,6 +8041,10 @@
     <message>
       <source>Open…</source>
       <translation>Abrir…</translation>
+    </message>
+    <message>
+      <source>Optimal, with a proof</source>
+      <translation>Óptimo, con demostración</translation>
     </message>
     <message>
       <source>Organisation</source>
@@ -7634,6 +8127,10 @@
       <translation>Privacidad…</translation>
     </message>
     <message>
+      <source>Processor (CPU)</source>
+      <translation>Procesador (CPU)</translation>
+    </message>
+    <message>
       <source>Protect them with a password</source>
       <translation>Protegerlas con una contraseña</translation>
     </message>
@@ -7642,12 +8139,20 @@
       <translation>Solicitud de acceso a documentos</translation>
     </message>
     <message>
+      <source>Published court decision</source>
+      <translation>Resolución judicial publicada</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Salir</translation>
     </message>
     <message>
       <source>Rare words</source>
       <translation>Palabras raras</translation>
+    </message>
+    <message>
+      <source>Re-identification attacks</source>
+      <translation>Ataques de reidentificación</translation>
     </message>
     <message>
       <source>Read</source>
@@ -7698,12 +8203,28 @@
       <translation>Pariente</translation>
     </message>
     <message>
+      <source>Relative to the text size of the system. Titles change at the next start.</source>
+      <translation>En relación con el tamaño del texto del sistema. Los títulos cambian en el próximo inicio.</translation>
+    </message>
+    <message>
       <source>Religion</source>
       <translation>Religión</translation>
     </message>
     <message>
+      <source>Requested at each start. A forgotten password can't be recovered.</source>
+      <translation>Se pide en cada inicio. Una contraseña olvidada no se puede recuperar.</translation>
+    </message>
+    <message>
       <source>Residence status</source>
       <translation>Situación de residencia</translation>
+    </message>
+    <message>
+      <source>Run models on</source>
+      <translation>Ejecutar los modelos en</translation>
+    </message>
+    <message>
+      <source>Same as the system</source>
+      <translation>Como el sistema</translation>
     </message>
     <message>
       <source>Same person or thing as…</source>
@@ -7716,6 +8237,10 @@
     <message>
       <source>Saved</source>
       <translation>Guardado</translation>
+    </message>
+    <message>
+      <source>Selecting attributes of each person</source>
+      <translation>Seleccionando atributos de cada persona</translation>
     </message>
     <message>
       <source>Send for review…</source>
@@ -7732,6 +8257,10 @@
     <message>
       <source>Share</source>
       <translation>Proporción</translation>
+    </message>
+    <message>
+      <source>Singling out</source>
+      <translation>Singularización</translation>
     </message>
     <message>
       <source>Size as printed</source>
@@ -7758,36 +8287,44 @@
       <translation>Ordenar por riesgo</translation>
     </message>
     <message>
+      <source>State</source>
+      <translation>Estado</translation>
+    </message>
+    <message>
       <source>Stays, as ordinary text.</source>
       <translation>Queda, como texto normal.</translation>
+    </message>
+    <message>
+      <source>Stored as positions, never as text. Takes effect at the next start.</source>
+      <translation>Se guardan como posiciones, nunca como texto. Tiene efecto en el próximo inicio.</translation>
     </message>
     <message>
       <source>Street</source>
       <translation>Calle</translation>
     </message>
     <message>
-      <source>Such as eng or eng+deu. Empty: text in pictures is not read.</source>
-      <translation>Como eng o eng+spa. Vacío: no se lee el texto de las imágenes.</translation>
+      <source>Surrogates</source>
+      <translation>Valores sustitutos</translation>
     </message>
     <message>
       <source>Take the tour</source>
       <translation>Recorrido guiado</translation>
     </message>
     <message>
+      <source>Takes effect at the next start.</source>
+      <translation>Tiene efecto en el próximo inicio.</translation>
+    </message>
+    <message>
       <source>Tax number</source>
       <translation>Número fiscal</translation>
     </message>
     <message>
-      <source>Text size, per cent</source>
-      <translation>Tamaño del texto, por ciento</translation>
+      <source>Text size (per cent)</source>
+      <translation>Tamaño del texto (por ciento)</translation>
     </message>
     <message>
       <source>That password does not open the file</source>
       <translation>Esa contraseña no abre el archivo</translation>
-    </message>
-    <message>
-      <source>The fastest there is</source>
-      <translation>Lo más rápido que haya</translation>
     </message>
     <message>
       <source>The file asks too much of this computer</source>
@@ -7802,20 +8339,16 @@
       <translation>El archivo está dañado</translation>
     </message>
     <message>
-      <source>The graphics card</source>
-      <translation>La tarjeta gráfica</translation>
-    </message>
-    <message>
       <source>The graphics card (GPU)</source>
       <translation>La tarjeta gráfica (GPU)</translation>
     </message>
     <message>
-      <source>The models run on</source>
-      <translation>Los modelos funcionan en</translation>
+      <source>The new file is being checked</source>
+      <translation>Se está comprobando el nuevo archivo</translation>
     </message>
     <message>
-      <source>The processor</source>
-      <translation>El procesador</translation>
+      <source>The new file is being written</source>
+      <translation>Se está escribiendo el nuevo archivo</translation>
     </message>
     <message>
       <source>The processor (CPU)</source>

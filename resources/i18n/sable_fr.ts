@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
   <context>
+    <name>ActionHandlers</name>
+    <message>
+      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
+      <translation>Les cases se dessinent sur les pages de fichiers PDF. Ici, sélectionnez le texte et masquez-le.</translation>
+    </message>
+    <message>
+      <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
+      <translation>Faites glisser sur le contenu à masquer. Entrée trace un cadre au milieu, les flèches le déplacent, Échap termine.</translation>
+    </message>
+  </context>
+  <context>
     <name>AuditWindow</name>
     <message>
       <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about. Files are matched to people by the ID in the file name.</source>
@@ -12,20 +23,20 @@
       <translation>Audit des documents diffusés</translation>
     </message>
     <message>
-      <source>Before masking, if you have them</source>
-      <translation>Avant masquage, si vous les avez</translation>
+      <source>Audit question</source>
+      <translation>Question de l’audit</translation>
     </message>
     <message>
-      <source>Begin</source>
-      <translation>Commencer</translation>
+      <source>Can people be re-identified?</source>
+      <translation>Des personnes peuvent-elles être réidentifiées ?</translation>
     </message>
     <message>
       <source>Choose…</source>
       <translation>Choisir…</translation>
     </message>
     <message>
-      <source>Could somebody be found again?</source>
-      <translation>Quelqu’un pourrait-il être retrouvé ?</translation>
+      <source>Compares words and meanings only. A trained adversary may find more people.</source>
+      <translation>Compare seulement des mots et des sens. Un adversaire entraîné peut trouver plus de personnes.</translation>
     </message>
     <message>
       <source>Curve</source>
@@ -48,20 +59,16 @@
       <translation>Dossier de documents</translation>
     </message>
     <message>
-      <source>How much is enough to mask? By the {setting}</source>
-      <translation>Combien suffit-il de masquer ? Selon : {setting}</translation>
+      <source>How much masking is enough? By {setting}</source>
+      <translation>Quel masquage suffit ? Selon {setting}</translation>
     </message>
     <message>
       <source>Maximum re-identification rate</source>
       <translation>Taux maximal de ré-identification</translation>
     </message>
     <message>
-      <source>Programs compare words and meanings only. Others may find more people.</source>
-      <translation>Des programmes comparent seulement mots et sens. D’autres peuvent retrouver plus de personnes.</translation>
-    </message>
-    <message>
-      <source>Question</source>
-      <translation>Mettre en question</translation>
+      <source>Originals (optional)</source>
+      <translation>Originaux (facultatif)</translation>
     </message>
     <message>
       <source>Quick estimate (no training)</source>
@@ -74,6 +81,10 @@
     <message>
       <source>Save the report…</source>
       <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+      <source>Start audit</source>
+      <translation>Lancer l’audit</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -92,12 +103,12 @@
       <translation>Ce que ces chiffres ne disent pas</translation>
     </message>
     <message>
-      <source>Who can still be found by them?</source>
-      <translation>Qui peut encore être retrouvé grâce à eux ?</translation>
+      <source>Who can be re-identified?</source>
+      <translation>Qui peut être réidentifié ?</translation>
     </message>
     <message>
-      <source>found at most</source>
-      <translation>retrouvées au plus</translation>
+      <source>at most re-identified</source>
+      <translation>réidentifiés au plus</translation>
     </message>
     <message>
       <source>not chosen</source>
@@ -137,16 +148,12 @@
       <translation>Ajouter des fichiers…</translation>
     </message>
     <message>
-      <source>Also save those that need review: undecided findings are masked</source>
-      <translation>Enregistrer aussi ceux à vérifier : ce qui n'est pas décidé est masqué</translation>
+      <source>Also save documents that need review (undecided findings are masked)</source>
+      <translation>Enregistrer aussi les documents à vérifier (les éléments non décidés sont masqués)</translation>
     </message>
     <message>
       <source>Batch</source>
       <translation>Traitement par lot</translation>
-    </message>
-    <message>
-      <source>Clear what is done</source>
-      <translation>Retirer ce qui est terminé</translation>
     </message>
     <message>
       <source>Documents</source>
@@ -159,6 +166,10 @@
     <message>
       <source>Policy</source>
       <translation>Règles</translation>
+    </message>
+    <message>
+      <source>Remove finished documents</source>
+      <translation>Retirer les documents terminés</translation>
     </message>
     <message>
       <source>Save a report</source>
@@ -198,16 +209,16 @@
         <numerusform> (%n de plus)</numerusform>
       </translation>
     </message>
+    <message>
+      <source> ({0} of {1})</source>
+      <translation> ({0} sur {1})</translation>
+    </message>
     <message numerus="yes">
       <source>%n left to review</source>
       <translation>
         <numerusform>%n à examiner</numerusform>
         <numerusform>%n à examiner</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>A part of the text is not searched yet</source>
-      <translation>Une partie du texte n'est pas encore analysée</translation>
     </message>
     <message>
       <source>All text searched</source>
@@ -218,16 +229,20 @@
       <translation>Vérification…</translation>
     </message>
     <message>
-      <source>Draw boxes over what has to go</source>
-      <translation>Tracez des cadres sur ce qui doit disparaître</translation>
+      <source>Details…</source>
+      <translation>Détails…</translation>
+    </message>
+    <message>
+      <source>Draw boxes over the content to redact</source>
+      <translation>Tracez des cadres sur le contenu à masquer</translation>
+    </message>
+    <message>
+      <source>Export needs the whole document</source>
+      <translation>L’export nécessite le document entier</translation>
     </message>
     <message>
       <source>Export…</source>
       <translation>Exporter…</translation>
-    </message>
-    <message>
-      <source>Look at it…</source>
-      <translation>Regarder…</translation>
     </message>
     <message>
       <source>Next</source>
@@ -262,6 +277,10 @@
       <translation>Les pages {0} à {1} ne sont pas encore analysées</translation>
     </message>
     <message>
+      <source>Preview</source>
+      <translation>Aperçu</translation>
+    </message>
+    <message>
       <source>Saved and verified</source>
       <translation>Enregistré et vérifié</translation>
     </message>
@@ -276,6 +295,10 @@
     <message>
       <source>The file has changed since it was opened</source>
       <translation>Le fichier a changé depuis son ouverture</translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text is not searched yet</source>
+      <translation>Les derniers {0} % du texte n’ont pas encore été analysés</translation>
     </message>
     <message>
       <source>Write and check the redacted file</source>
@@ -301,13 +324,6 @@
     </message>
   </context>
   <context>
-    <name>Canvas</name>
-    <message>
-      <source>Pages</source>
-      <translation>Pages</translation>
-    </message>
-  </context>
-  <context>
     <name>Changes</name>
     <message>
       <source>Fewer</source>
@@ -327,151 +343,6 @@
     <message>
       <source>compared with now, marked on the pages</source>
       <translation>par rapport à maintenant, marqué sur les pages</translation>
-    </message>
-  </context>
-  <context>
-    <name>Choices</name>
-    <message numerus="yes">
-      <source>%n word(s)</source>
-      <translation>
-        <numerusform>%n mot</numerusform>
-        <numerusform>%n mots</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Always and never masked</source>
-      <translation>Toujours et jamais masqués</translation>
-    </message>
-    <message>
-      <source>Background data</source>
-      <translation>Données de contexte</translation>
-    </message>
-    <message>
-      <source>Change background data</source>
-      <translation>Modifier les données de contexte</translation>
-    </message>
-    <message>
-      <source>Change your own words</source>
-      <translation>Changer vos propres termes</translation>
-    </message>
-    <message>
-      <source>Change…</source>
-      <translation>Changer…</translation>
-    </message>
-    <message>
-      <source>Declaration of review</source>
-      <translation>Déclaration de relecture</translation>
-    </message>
-    <message>
-      <source>Don't show how long the masked text was</source>
-      <translation>Ne pas montrer la longueur du texte masqué</translation>
-    </message>
-    <message>
-      <source>Highlighted full copy</source>
-      <translation>Copie intégrale surlignée</translation>
-    </message>
-    <message>
-      <source>Minimum group size (k)</source>
-      <translation>Taille minimale du groupe (k)</translation>
-    </message>
-    <message>
-      <source>Name of the person to protect</source>
-      <translation>Nom de la personne à protéger</translation>
-    </message>
-    <message>
-      <source>Name of who signs it</source>
-      <translation>Nom du signataire</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Aucun</translation>
-    </message>
-    <message>
-      <source>Nothing</source>
-      <translation>Rien</translation>
-    </message>
-    <message>
-      <source>Nothing removed, to file under seal: you choose its place</source>
-      <translation>Rien n'y est retiré, pour dépôt sous scellé : vous choisissez son emplacement</translation>
-    </message>
-    <message>
-      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
-      <translation>Fichiers PDF seulement : les lignes avec des cases sont recomposées, pour qu'aucune largeur ne trahisse un nom.</translation>
-    </message>
-    <message>
-      <source>Password that opens it</source>
-      <translation>Mot de passe qui l'ouvre</translation>
-    </message>
-    <message>
-      <source>Person to protect</source>
-      <translation>Personne à protéger</translation>
-    </message>
-    <message>
-      <source>Policy</source>
-      <translation>Règles</translation>
-    </message>
-    <message>
-      <source>Redacted file</source>
-      <translation>Fichier caviardé</translation>
-    </message>
-    <message>
-      <source>Redaction log, without masked text</source>
-      <translation>Journal de caviardage, sans texte caviardé</translation>
-    </message>
-    <message>
-      <source>Replace with</source>
-      <translation>Remplacer par</translation>
-    </message>
-    <message>
-      <source>Sealed reference list</source>
-      <translation>Liste de référence scellée</translation>
-    </message>
-    <message>
-      <source>The declaration of review needs the name of who signs it.</source>
-      <translation>La déclaration de relecture demande le nom du signataire.</translation>
-    </message>
-    <message>
-      <source>The real values, to file under seal</source>
-      <translation>Les vraies valeurs, pour dépôt sous scellé</translation>
-    </message>
-    <message numerus="yes">
-      <source>The reference list needs a password of %n character(s) or more.</source>
-      <translation>
-        <numerusform>La liste de référence demande un mot de passe d'au moins %n caractère.</numerusform>
-        <numerusform>La liste de référence demande un mot de passe d'au moins %n caractères.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The same password again</source>
-      <translation>Le même mot de passe encore une fois</translation>
-    </message>
-    <message>
-      <source>The two passwords of the reference list differ.</source>
-      <translation>Les deux mots de passe de la liste de référence diffèrent.</translation>
-    </message>
-    <message>
-      <source>There is none of plain text</source>
-      <translation>N'existe pas pour le texte brut</translation>
-    </message>
-    <message>
-      <source>Verification report</source>
-      <translation>Rapport de vérification</translation>
-    </message>
-    <message>
-      <source>What was reviewed, to be signed</source>
-      <translation>Ce qui a été relu, à signer</translation>
-    </message>
-    <message>
-      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
-      <translation>Où placer la copie intégrale ? Rien n'y est retiré. Gardez-la à l'écart du fichier caviardé.</translation>
-    </message>
-    <message>
-      <source>no population data</source>
-      <translation>pas de données de population</translation>
-    </message>
-    <message>
-      <source>was {number}</source>
-      <translation>était {number}</translation>
     </message>
   </context>
   <context>
@@ -527,8 +398,8 @@
   <context>
     <name>DeviceChip</name>
     <message>
-      <source>The models run on: {0}</source>
-      <translation>Les modèles tournent sur : {0}</translation>
+      <source>Models run on: {0}</source>
+      <translation>Les modèles s’exécutent sur : {0}</translation>
     </message>
     <message>
       <source>There is no graphics card that Sable can use.</source>
@@ -746,8 +617,8 @@
   <context>
     <name>Findings</name>
     <message>
-      <source>Nobody in particular</source>
-      <translation>Personne en particulier</translation>
+      <source>No person</source>
+      <translation>Aucune personne</translation>
     </message>
   </context>
   <context>
@@ -774,6 +645,10 @@
     <message>
       <source>Result, exactly as it will be saved</source>
       <translation>Résultat, exactement tel qu'il sera enregistré</translation>
+    </message>
+    <message>
+      <source>Result: the new file is being read…</source>
+      <translation>Résultat : lecture du nouveau fichier…</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -819,6 +694,33 @@
     <message>
       <source>Places found</source>
       <translation>Occurrences trouvées</translation>
+    </message>
+  </context>
+  <context>
+    <name>IndicatorBars</name>
+    <message>
+      <source>Ask the language model</source>
+      <translation>Interroger le modèle de langue</translation>
+    </message>
+    <message>
+      <source>Asking the language model …</source>
+      <translation>Interrogation du modèle de langue …</translation>
+    </message>
+    <message>
+      <source>Indicators</source>
+      <translation>Indicateurs</translation>
+    </message>
+    <message>
+      <source>Three more signs, of a small language model. They decide nothing.</source>
+      <translation>Trois indices de plus, d'un petit modèle de langue. Ils ne décident de rien.</translation>
+    </message>
+    <message>
+      <source>What they mean</source>
+      <translation>Leur signification</translation>
+    </message>
+    <message>
+      <source>{flagged} of {all} point to a risk</source>
+      <translation>{flagged} sur {all} indiquent un risque</translation>
     </message>
   </context>
   <context>
@@ -882,6 +784,10 @@
       <source>Open</source>
       <translation>Ouvrir</translation>
     </message>
+    <message>
+      <source>Open a folder</source>
+      <translation>Ouvrir un dossier</translation>
+    </message>
   </context>
   <context>
     <name>Menus</name>
@@ -936,16 +842,16 @@
       <translation>Conservé</translation>
     </message>
     <message>
+      <source>Masks as little as possible, and proves that the plan is optimal.</source>
+      <translation>Masque le moins possible et prouve que le plan est optimal.</translation>
+    </message>
+    <message>
       <source>Masks step by step what fits the fewest people.</source>
       <translation>Masque pas à pas ce qui correspond au moins de personnes.</translation>
     </message>
     <message>
-      <source>Masks the least that leaves no risk, and proves it.</source>
-      <translation>Masque le moins possible sans laisser de risque, et le prouve.</translation>
-    </message>
-    <message>
-      <source>Masks until matching programs can no longer identify the person.</source>
-      <translation>Masque jusqu'à ce que les programmes de rapprochement n'identifient plus la personne.</translation>
+      <source>Masks until re-identification attacks no longer find the person.</source>
+      <translation>Masque jusqu'à ce que les attaques de réidentification ne trouvent plus la personne.</translation>
     </message>
     <message>
       <source>Method</source>
@@ -968,8 +874,8 @@
       <translation>autant est conservé</translation>
     </message>
     <message>
-      <source>no proof</source>
-      <translation>sans preuve</translation>
+      <source>not proved optimal</source>
+      <translation>optimalité non prouvée</translation>
     </message>
     <message>
       <source>{masked} of {places}</source>
@@ -983,12 +889,12 @@
       <translation>Fermer</translation>
     </message>
     <message>
-      <source>Sable can't vouch for these. Tick each once you have looked at it.</source>
-      <translation>Sable ne peut pas répondre de ceci. Cochez chaque point une fois que vous l'avez regardé.</translation>
+      <source>Content to check yourself</source>
+      <translation>Contenu à vérifier vous-même</translation>
     </message>
     <message>
-      <source>What to look at yourself</source>
-      <translation>À regarder vous-même</translation>
+      <source>Sable can't verify these. Tick each when you have checked it.</source>
+      <translation>Sable ne peut pas vérifier ces points. Cochez chacun après l'avoir vérifié.</translation>
     </message>
   </context>
   <context>
@@ -1010,8 +916,19 @@
       <translation>Risque de ré-identification, selon votre décision</translation>
     </message>
     <message>
+      <source>Re-identification risk, if you decide (estimate)</source>
+      <translation>Risque de ré-identification, selon votre décision (estimation)</translation>
+    </message>
+    <message>
       <source>{action}: “{words}”</source>
       <translation>{action} : « {words} »</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageView</name>
+    <message>
+      <source>Pages</source>
+      <translation>Pages</translation>
     </message>
   </context>
   <context>
@@ -1064,8 +981,8 @@
       <translation>Tableaux de personnes</translation>
     </message>
     <message>
-      <source>Tables of people that somebody else may have, such as a register of voters: Sable counts who fits what stays visible. The first row must say what each column holds.</source>
-      <translation>Tableaux de personnes que quelqu'un d'autre peut avoir, comme une liste électorale : Sable compte qui correspond à ce qui reste visible. La première ligne doit dire ce que contient chaque colonne.</translation>
+      <source>Tables of people that an adversary may have, such as a register of voters. Sable counts the people who match all visible details. The first row must name the columns.</source>
+      <translation>Tables de personnes dont un attaquant peut disposer, comme une liste électorale. Sable compte les personnes qui correspondent à tous les détails visibles. La première ligne doit nommer les colonnes.</translation>
     </message>
     <message>
       <source>Texts about people</source>
@@ -1086,6 +1003,80 @@
     <message>
       <source>{people}. Some rows can't be used: correct them in the file, or don't use the column.</source>
       <translation>{people}. Certaines lignes ne peuvent pas être utilisées : corrigez-les dans le fichier, ou n'utilisez pas la colonne.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanChoices</name>
+    <message numerus="yes">
+      <source>%n word(s)</source>
+      <translation>
+        <numerusform>%n mot</numerusform>
+        <numerusform>%n mots</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Always and never masked</source>
+      <translation>Toujours et jamais masqués</translation>
+    </message>
+    <message>
+      <source>Background data</source>
+      <translation>Données de contexte</translation>
+    </message>
+    <message>
+      <source>Change background data</source>
+      <translation>Modifier les données de contexte</translation>
+    </message>
+    <message>
+      <source>Change your own words</source>
+      <translation>Changer vos propres termes</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Changer…</translation>
+    </message>
+    <message>
+      <source>Don't show how long the masked text was</source>
+      <translation>Ne pas montrer la longueur du texte masqué</translation>
+    </message>
+    <message>
+      <source>Minimum group size (k)</source>
+      <translation>Taille minimale du groupe (k)</translation>
+    </message>
+    <message>
+      <source>Name of the person to protect</source>
+      <translation>Nom de la personne à protéger</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Aucun</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <translation>Rien</translation>
+    </message>
+    <message>
+      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
+      <translation>Fichiers PDF seulement : les lignes avec des cases sont recomposées, pour qu'aucune largeur ne trahisse un nom.</translation>
+    </message>
+    <message>
+      <source>Person to protect</source>
+      <translation>Personne à protéger</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Règles</translation>
+    </message>
+    <message>
+      <source>Replace with</source>
+      <translation>Remplacer par</translation>
+    </message>
+    <message>
+      <source>no population data</source>
+      <translation>pas de données de population</translation>
+    </message>
+    <message>
+      <source>was {number}</source>
+      <translation>était {number}</translation>
     </message>
   </context>
   <context>
@@ -1216,8 +1207,8 @@
       <translation>Vos documents restent sur cet ordinateur</translation>
     </message>
     <message>
-      <source>this system does not tell</source>
-      <translation>ce système ne le dit pas</translation>
+      <source>not reported by this system</source>
+      <translation>non indiqué par ce système</translation>
     </message>
   </context>
   <context>
@@ -1317,6 +1308,44 @@
     <message>
       <source>Repeat this box</source>
       <translation>Répéter cette case</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReasonsPanel</name>
+    <message>
+      <source>Next finding</source>
+      <translation>Élément suivant</translation>
+    </message>
+    <message>
+      <source>No more general value is known for this finding.</source>
+      <translation>Aucune valeur plus générale n’est connue pour cet élément.</translation>
+    </message>
+    <message>
+      <source>Previous finding</source>
+      <translation>Élément précédent</translation>
+    </message>
+    <message>
+      <source>Reasons</source>
+      <translation>Raisons</translation>
+    </message>
+  </context>
+  <context>
+    <name>RecentFiles</name>
+    <message>
+      <source>Clear list</source>
+      <translation>Effacer la liste</translation>
+    </message>
+    <message>
+      <source>Recent</source>
+      <translation>Récents</translation>
+    </message>
+    <message>
+      <source>today, {time}</source>
+      <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>hier</translation>
     </message>
   </context>
   <context>
@@ -1511,6 +1540,80 @@
     </message>
   </context>
   <context>
+    <name>SideOutputChoices</name>
+    <message>
+      <source>A record of the review, to be signed</source>
+      <translation>Une attestation de relecture, à signer</translation>
+    </message>
+    <message>
+      <source>Declaration of review</source>
+      <translation>Déclaration de relecture</translation>
+    </message>
+    <message>
+      <source>Highlighted full copy</source>
+      <translation>Copie intégrale surlignée</translation>
+    </message>
+    <message>
+      <source>Name of who signs it</source>
+      <translation>Nom du signataire</translation>
+    </message>
+    <message>
+      <source>Nothing removed, to file under seal: you choose its place</source>
+      <translation>Rien n'y est retiré, pour dépôt sous scellé : vous choisissez son emplacement</translation>
+    </message>
+    <message>
+      <source>Password that opens it</source>
+      <translation>Mot de passe qui l'ouvre</translation>
+    </message>
+    <message>
+      <source>Redacted file</source>
+      <translation>Fichier caviardé</translation>
+    </message>
+    <message>
+      <source>Redaction log, without masked text</source>
+      <translation>Journal de caviardage, sans texte caviardé</translation>
+    </message>
+    <message>
+      <source>Sealed reference list</source>
+      <translation>Liste de référence scellée</translation>
+    </message>
+    <message>
+      <source>The declaration of review needs the name of who signs it.</source>
+      <translation>La déclaration de relecture demande le nom du signataire.</translation>
+    </message>
+    <message>
+      <source>The real values, to file under seal</source>
+      <translation>Les vraies valeurs, pour dépôt sous scellé</translation>
+    </message>
+    <message numerus="yes">
+      <source>The reference list needs a password of %n character(s) or more.</source>
+      <translation>
+        <numerusform>La liste de référence demande un mot de passe d'au moins %n caractère.</numerusform>
+        <numerusform>La liste de référence demande un mot de passe d'au moins %n caractères.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation>Le même mot de passe encore une fois</translation>
+    </message>
+    <message>
+      <source>The two passwords of the reference list differ.</source>
+      <translation>Les deux mots de passe de la liste de référence diffèrent.</translation>
+    </message>
+    <message>
+      <source>There is none of plain text</source>
+      <translation>N'existe pas pour le texte brut</translation>
+    </message>
+    <message>
+      <source>Verification report</source>
+      <translation>Rapport de vérification</translation>
+    </message>
+    <message>
+      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
+      <translation>Où placer la copie intégrale ? Rien n'y est retiré. Gardez-la à l'écart du fichier caviardé.</translation>
+    </message>
+  </context>
+  <context>
     <name>SidePanel</name>
     <message>
       <source>Decided</source>
@@ -1529,8 +1632,8 @@
       <translation>Aucun résultat ne correspond.</translation>
     </message>
     <message>
-      <source>No text can be read here, so nothing was searched. Draw boxes over what has to go.</source>
-      <translation>Aucun texte n’est lisible ici, rien n’a donc été examiné. Tracez des cadres sur ce qui doit disparaître.</translation>
+      <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
+      <translation>Aucun texte n'est lisible ici, rien n'a donc été analysé. Tracez des cadres sur le contenu à masquer.</translation>
     </message>
     <message>
       <source>Nothing was found that points to anybody. Read the document before you release it.</source>
@@ -1541,8 +1644,8 @@
       <translation>Risque de ré-identification</translation>
     </message>
     <message>
-      <source>Reviewed by a person</source>
-      <translation>Relu par une personne</translation>
+      <source>Reviewed</source>
+      <translation>Examinés</translation>
     </message>
     <message>
       <source>Search findings</source>
@@ -1617,33 +1720,6 @@
     </message>
   </context>
   <context>
-    <name>Signs</name>
-    <message>
-      <source>Ask the language model</source>
-      <translation>Interroger le modèle de langue</translation>
-    </message>
-    <message>
-      <source>Asking the language model …</source>
-      <translation>Interrogation du modèle de langue …</translation>
-    </message>
-    <message>
-      <source>Signs</source>
-      <translation>Signes</translation>
-    </message>
-    <message>
-      <source>Three more signs, of a small language model. They decide nothing.</source>
-      <translation>Trois indices de plus, d'un petit modèle de langue. Ils ne décident de rien.</translation>
-    </message>
-    <message>
-      <source>What they mean</source>
-      <translation>Leur signification</translation>
-    </message>
-    <message>
-      <source>{flagged} of {all} point to a risk</source>
-      <translation>{flagged} sur {all} indiquent un risque</translation>
-    </message>
-  </context>
-  <context>
     <name>Stages</name>
     <message>
       <source>Cancel</source>
@@ -1671,10 +1747,6 @@
   <context>
     <name>StartPage</name>
     <message>
-      <source>Clear</source>
-      <translation>Effacer</translation>
-    </message>
-    <message>
       <source>Drop a document here</source>
       <translation>Déposez un document ici</translation>
     </message>
@@ -1683,16 +1755,20 @@
       <translation>Tout se passe sur cet ordinateur. Sable n'ouvre aucune connexion.</translation>
     </message>
     <message>
+      <source>Open a folder…</source>
+      <translation>Ouvrir un dossier…</translation>
+    </message>
+    <message>
       <source>Open…</source>
       <translation>Ouvrir…</translation>
     </message>
     <message>
-      <source>PDF, Word or text.</source>
-      <translation>PDF, Word ou texte.</translation>
+      <source>PDF, Word, text or a scan. Or a whole folder.</source>
+      <translation>PDF, Word, texte ou scan. Ou un dossier entier.</translation>
     </message>
     <message>
-      <source>Recent files</source>
-      <translation>Fichiers récents</translation>
+      <source>Privacy</source>
+      <translation>Confidentialité</translation>
     </message>
     <message>
       <source>Try the sample</source>
@@ -1752,7 +1828,11 @@
       <translation>L'exportation se termine par une vérification</translation>
     </message>
     <message>
-      <source>For the selected finding: which signs point to a risk, and how far people could be told apart if it is kept, generalised or masked.</source>
+      <source>Findings</source>
+      <translation>Éléments trouvés</translation>
+    </message>
+    <message>
+      <source>For the selected finding: which signs point to a risk, and how well people could be distinguished if it is kept, generalised or masked.</source>
       <translation>À propos de l’élément choisi : quels signes indiquent un risque, et à quel point on pourrait distinguer les personnes s’il reste, devient moins précis ou disparaît.</translation>
     </message>
     <message>
@@ -1782,10 +1862,6 @@
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
       <translation>Les marques montrent ce qu’il en adviendra : les cadres hachurés sont masqués, les arrondis rendus moins précis, les crochets restent, les pointillés vous attendent. Rien n’est encore supprimé.</translation>
-    </message>
-    <message>
-      <source>What was found</source>
-      <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -1866,27 +1942,12 @@
       <translation>Bienvenue</translation>
     </message>
     <message>
-      <source>You decide, or leave it to Sable; what nobody decided is masked.</source>
-      <translation>Vous décidez, ou vous laissez faire Sable ; ce que personne n'a décidé est masqué.</translation>
+      <source>You decide, or leave it to Sable; findings without a decision are masked.</source>
+      <translation>Vous décidez, ou vous laissez faire Sable ; les éléments sans décision sont masqués.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
       <translation>Votre nom (enregistré avec vos décisions)</translation>
-    </message>
-  </context>
-  <context>
-    <name>WhyPanel</name>
-    <message>
-      <source>Next finding</source>
-      <translation>Élément suivant</translation>
-    </message>
-    <message>
-      <source>Previous finding</source>
-      <translation>Élément précédent</translation>
-    </message>
-    <message>
-      <source>Reasons</source>
-      <translation>Raisons</translation>
     </message>
   </context>
   <context>
@@ -1904,16 +1965,16 @@
       <translation>Masqué</translation>
     </message>
     <message>
-      <source>Place</source>
-      <translation>Lieu</translation>
+      <source>Matched details</source>
+      <translation>Détails concordants</translation>
     </message>
     <message>
       <source>Probability</source>
       <translation>Probabilité</translation>
     </message>
     <message>
-      <source>What gave it away</source>
-      <translation>Ce qui l’a trahi</translation>
+      <source>Rank</source>
+      <translation>Rang</translation>
     </message>
     <message>
       <source>Work list</source>
@@ -1935,6 +1996,32 @@
         <numerusform>%n restant</numerusform>
         <numerusform>%n restants</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n élément à décider</numerusform>
+        <numerusform>%n éléments à décider</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Exported</source>
+      <translation>Exporté</translation>
+    </message>
+    <message>
+      <source>File changed since</source>
+      <translation>Fichier modifié depuis</translation>
+    </message>
+    <message>
+      <source>Not exported</source>
+      <translation>Non exporté</translation>
+    </message>
+  </context>
+  <context>
+    <name>administered</name>
+    <message>
+      <source>Managed by your administrator.</source>
+      <translation>Géré par votre administrateur.</translation>
     </message>
   </context>
   <context>
@@ -2095,10 +2182,6 @@
       <translation>Un nom, un numéro ou une adresse y a été trouvé, ce qui identifie à lui seul.</translation>
     </message>
     <message>
-      <source>A network learned from the documents of {train} people whom they are about, was set on {validation}, and looked for {test} others among all {people} people of the table.</source>
-      <translation>Un réseau a appris, sur les documents de {train} personnes, de qui ils parlent, a été réglé sur {validation} et a cherché {test} autres parmi les {people} personnes du tableau.</translation>
-    </message>
-    <message>
       <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
       <translation>Un réseau qui lit son type et ses mots le laisserait visible (score {score:.2f}).</translation>
     </message>
@@ -2107,8 +2190,16 @@
       <translation>Un réseau qui lit son type et ses mots le masquerait (score {score:.2f}).</translation>
     </message>
     <message>
+      <source>A network was trained on the documents of {train} known people and tuned on {validation}. It then looked for {test} others among all {people} people of the table.</source>
+      <translation>Un réseau a été entraîné sur les documents de {train} personnes connues et réglé sur {validation}. Il a ensuite cherché {test} autres parmi les {people} personnes de la table.</translation>
+    </message>
+    <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
       <translation>Un numéro de nature inconnue peut être celui d'une personne ou d'un compte.</translation>
+    </message>
+    <message>
+      <source>A number of one or two digits counts parties, pages or paragraphs.</source>
+      <translation>Un nombre d’un ou deux chiffres compte des parties, des pages ou des paragraphes.</translation>
     </message>
     <message>
       <source>A part of Sable that this needs is not installed.</source>
@@ -2117,6 +2208,14 @@
     <message>
       <source>A part of the program tried to use the network and was stopped.</source>
       <translation>Une partie du programme a tenté d'utiliser le réseau et a été arrêtée.</translation>
+    </message>
+    <message>
+      <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
+      <translation>L’un de vos propres détecteurs est inutilisable, et sans lui trop peu serait masqué. Rien n’a été écrit.</translation>
+    </message>
+    <message>
+      <source>A recognizer that you installed found it ({name}).</source>
+      <translation>Un détecteur que vous avez installé l’a trouvé ({name}).</translation>
     </message>
     <message>
       <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
@@ -2137,6 +2236,14 @@
     <message>
       <source>About this run</source>
       <translation>À propos de cette exécution</translation>
+    </message>
+    <message>
+      <source>About {people:,} people share it (estimate).</source>
+      <translation>Environ {people:,} personnes le partagent (estimation).</translation>
+    </message>
+    <message>
+      <source>About {people:,} people share it and other details that stay visible (estimate).</source>
+      <translation>Environ {people:,} personnes le partagent ainsi que d'autres détails qui restent visibles (estimation).</translation>
     </message>
     <message>
       <source>Account number, after a word such as “account”.</source>
@@ -2183,6 +2290,10 @@
       <translation>Parmi les {number} premiers</translation>
     </message>
     <message>
+      <source>An age may identify a person together with others; its risk decides.</source>
+      <translation>Un âge peut identifier une personne avec d’autres éléments ; son risque décide.</translation>
+    </message>
+    <message>
       <source>An annotator marked it.</source>
       <translation>Un annotateur l'a marqué.</translation>
     </message>
@@ -2199,8 +2310,20 @@
       <translation>Ce sont des initiales là où quelqu'un signe.</translation>
     </message>
     <message>
+      <source>Attributes that led to re-identification</source>
+      <translation>Attributs ayant conduit à la ré-identification</translation>
+    </message>
+    <message>
       <source>Audit of released documents</source>
       <translation>Audit des documents diffusés</translation>
+    </message>
+    <message>
+      <source>Avidentifisering</source>
+      <translation>Avidentifisering</translation>
+    </message>
+    <message>
+      <source>Avidentifisering - Norwegian judgments</source>
+      <translation>Avidentifisering - jugements norvégiens</translation>
     </message>
     <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
@@ -2239,20 +2362,24 @@
       <translation>Cadres qui montrent encore la largeur du texte masqué, sur des lignes qui n'ont pas été recomposées : {count}. Sur 1 000 noms d'une liste, voici combien sont aussi larges que le texte masqué (cadre médian, pire cas) : {names}. Un 0 signifie qu'aucun de ces noms n'est aussi large.</translation>
     </message>
     <message>
+      <source>Brazil</source>
+      <translation>Brésil</translation>
+    </message>
+    <message>
       <source>Bulgarian</source>
       <translation>bulgare</translation>
     </message>
     <message>
+      <source>COJ L. 111-13</source>
+      <translation>COJ L. 111-13</translation>
+    </message>
+    <message>
+      <source>COJ L. 111-13 - French open data decisions</source>
+      <translation>COJ L. 111-13 - open data des décisions</translation>
+    </message>
+    <message>
       <source>Catalan</source>
       <translation>catalan</translation>
-    </message>
-    <message>
-      <source>Characters in their place: {number}</source>
-      <translation>Caractères à leur place : {number}</translation>
-    </message>
-    <message>
-      <source>Characters in their place: {number}. Of these, on lines that were reflowed: {reflowed}</source>
-      <translation>Caractères à leur place : {number}. Dont, sur des lignes recomposées : {reflowed}</translation>
     </message>
     <message>
       <source>Characters outside the boxes that can still be read as text: {number}</source>
@@ -2261,6 +2388,14 @@
     <message>
       <source>Characters outside the boxes that moved, came or went: {number}</source>
       <translation>Caractères hors des cadres déplacés, disparus ou ajoutés : {number}</translation>
+    </message>
+    <message>
+      <source>Characters that kept their place: {number}</source>
+      <translation>Caractères restés à leur place : {number}</translation>
+    </message>
+    <message>
+      <source>Characters that kept their place: {number}. Characters that kept their order on reflowed lines: {reflowed}</source>
+      <translation>Caractères restés à leur place : {number}. Caractères restés dans leur ordre sur des lignes recomposées : {reflowed}</translation>
     </message>
     <message>
       <source>Checks of the redacted file</source>
@@ -2275,6 +2410,14 @@
       <translation>Référence juridique</translation>
     </message>
     <message>
+      <source>Clauses that say that there is only one such person are always masked.</source>
+      <translation>Les passages disant qu’il n’existe qu’une telle personne sont toujours masqués.</translation>
+    </message>
+    <message>
+      <source>Clauses that say that there is only one such person are unique characteristics, which are always masked.</source>
+      <translation>Les passages disant qu’il n’existe qu’une telle personne sont des caractéristiques uniques, toujours masquées.</translation>
+    </message>
+    <message>
       <source>Code</source>
       <translation>Code</translation>
     </message>
@@ -2283,12 +2426,40 @@
       <translation>Combinaisons d'indications que trop peu de personnes partagent et qui restent visibles, parce que vous ou la règle en avez décidé ainsi : {count}.</translation>
     </message>
     <message>
+      <source>Commit of the program's source</source>
+      <translation>Commit du code source du programme</translation>
+    </message>
+    <message>
+      <source>Companies and private associations are masked with their names.</source>
+      <translation>Les sociétés et les associations privées sont masquées avec leur nom.</translation>
+    </message>
+    <message>
+      <source>Counsel and procuradores stay.</source>
+      <translation>Les avocats et les procuradores restent.</translation>
+    </message>
+    <message>
+      <source>Counsel of the parties stay.</source>
+      <translation>Les avocats des parties restent.</translation>
+    </message>
+    <message>
+      <source>Counsel stay.</source>
+      <translation>Les avocats restent.</translation>
+    </message>
+    <message>
+      <source>Counsel who represent a party are neither parties nor third persons.</source>
+      <translation>Les avocats qui représentent une partie ne sont ni parties ni tiers.</translation>
+    </message>
+    <message>
+      <source>Court clerks stay.</source>
+      <translation>Les greffiers restent.</translation>
+    </message>
+    <message>
       <source>Courts, public bodies and laws have no personal privacy that the exemptions protect.</source>
       <translation>Les tribunaux, les organismes publics et les lois n’ont pas de vie privée que ces exceptions protègent.</translation>
     </message>
     <message>
-      <source>Courts, public bodies and laws that stand for nobody stay.</source>
-      <translation>Les tribunaux, organismes publics et lois qui ne désignent personne restent.</translation>
+      <source>Courts, public bodies and laws that identify nobody stay.</source>
+      <translation>Les tribunaux, organismes publics et lois qui n'identifient personne restent.</translation>
     </message>
     <message>
       <source>Croatian</source>
@@ -2319,6 +2490,10 @@
       <translation>Dates masquées au lieu d'être déplacées, car une date que vous ou la règle gardez montrerait de combien les autres l'ont été : {count}.</translation>
     </message>
     <message>
+      <source>Dates, times and amounts of the case stay.</source>
+      <translation>Les dates, heures et montants de l’affaire restent.</translation>
+    </message>
+    <message>
       <source>Decided at</source>
       <translation>Décidé le</translation>
     </message>
@@ -2331,6 +2506,14 @@
       <translation>Déclaration de relecture</translation>
     </message>
     <message>
+      <source>Defenders and counsel stay.</source>
+      <translation>Les défenseurs et les avocats restent.</translation>
+    </message>
+    <message>
+      <source>Denmark</source>
+      <translation>Danemark</translation>
+    </message>
+    <message>
       <source>Description</source>
       <translation>Description</translation>
     </message>
@@ -2339,8 +2522,8 @@
       <translation>Les identifiants directs (noms de personnes, numéros et codes, adresses), les dates plus précises que l'année et les âges de plus de 89 ans sont toujours masqués. Tout le reste est masqué là où son risque est trop élevé.</translation>
     </message>
     <message>
-      <source>Documents of people of whom nothing was learned, the most telling first. Numbers before a colon are places in the text of the document; the one behind it says how much harder to find the person is without these words.</source>
-      <translation>Documents de personnes dont rien n'a été appris, les plus révélateurs d'abord. Les nombres avant les deux-points sont des endroits du texte du document ; celui d'après dit combien la personne est plus difficile à trouver sans ces mots.</translation>
+      <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
+      <translation>Documents de personnes qui n'ont pas servi à l'entraînement, les plus révélateurs d'abord. Les nombres avant les deux-points sont des positions dans le texte du document ; le nombre qui suit indique combien la personne est plus difficile à trouver sans ces mots.</translation>
     </message>
     <message>
       <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
@@ -2351,12 +2534,20 @@
       <translation>Documents lus</translation>
     </message>
     <message>
-      <source>Documents that belong to nobody</source>
-      <translation>Documents qui ne concernent personne</translation>
-    </message>
-    <message>
       <source>Documents that can't be opened</source>
       <translation>Documents impossibles à ouvrir</translation>
+    </message>
+    <message>
+      <source>Documents without a match in the table</source>
+      <translation>Documents sans correspondance dans la table</translation>
+    </message>
+    <message>
+      <source>Domsdatabasen</source>
+      <translation>Domsdatabasen</translation>
+    </message>
+    <message>
+      <source>Domsdatabasen - Danish published judgments</source>
+      <translation>Domsdatabasen - jugements danois</translation>
     </message>
     <message>
       <source>Dutch</source>
@@ -2425,6 +2616,10 @@
     <message>
       <source>Exempted by another statute</source>
       <translation>Exempté par une autre loi</translation>
+    </message>
+    <message>
+      <source>Experts of the court stay.</source>
+      <translation>Les experts de la cour restent.</translation>
     </message>
     <message>
       <source>FOIA</source>
@@ -2515,6 +2710,10 @@
       <translation>Suit des mots qui annoncent une clé d'accès ou un jeton.</translation>
     </message>
     <message>
+      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Pour les décisions rendues dans des procédures non publiques (segredo de justiça). Des noms des parties, proches, témoins et de toute autre personne, seules les initiales restent ; si la décision porte sur un acte d’un enfant ou d’un adolescent (ato infracional), les noms sont entièrement masqués. Les adresses, dates et lieux de naissance et numéros de personnes sont masqués. Les juges, les avocats avec leur numéro OAB, les procureurs, les tribunaux, les numéros et dates de l’affaire restent. Les autres détails sont masqués si leur risque est trop élevé.</translation>
+    </message>
+    <message>
       <source>Found by</source>
       <translation>Trouvé par</translation>
     </message>
@@ -2527,16 +2726,8 @@
       <translation>Trouvé par : {found_by}. {reason}</translation>
     </message>
     <message>
-      <source>Found first</source>
-      <translation>Trouvé en premier</translation>
-    </message>
-    <message>
-      <source>Found first by {name}</source>
-      <translation>Trouvé en premier par {name}</translation>
-    </message>
-    <message>
-      <source>Found though much is masked</source>
-      <translation>Retrouvé bien que beaucoup soit masqué</translation>
+      <source>France</source>
+      <translation>France</translation>
     </message>
     <message>
       <source>French</source>
@@ -2559,12 +2750,20 @@
       <translation>Général - noms, numéros, dates, selon le risque</translation>
     </message>
     <message>
+      <source>Generalised words are shared by enough people, and lose less than masking.</source>
+      <translation>Des mots généralisés sont partagés par assez de personnes, et perdent moins qu'un masque.</translation>
+    </message>
+    <message>
       <source>Geological and geophysical information about wells</source>
       <translation>Informations géologiques et géophysiques sur des puits</translation>
     </message>
     <message>
       <source>German</source>
       <translation>allemand</translation>
+    </message>
+    <message>
+      <source>Germany</source>
+      <translation>Allemagne</translation>
     </message>
     <message>
       <source>Greek</source>
@@ -2589,18 +2788,6 @@
     <message>
       <source>Has the form and the check digit of the number of a parcel.</source>
       <translation>A la forme et le chiffre de contrôle d'un numéro de colis.</translation>
-    </message>
-    <message>
-      <source>Has the form and the digits of the number of a SIM card.</source>
-      <translation>A la forme et les chiffres du numéro d'une carte SIM.</translation>
-    </message>
-    <message>
-      <source>Has the form and the digits of {number}, beside words that say so.</source>
-      <translation>A la forme et les chiffres d'un tel numéro, à côté de mots qui l'annoncent : {number}.</translation>
-    </message>
-    <message>
-      <source>Has the form and the digits of {number}.</source>
-      <translation>A la forme et les chiffres d'un tel numéro : {number}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
@@ -2771,6 +2958,18 @@
       <translation>A la forme d'un nom de rue.</translation>
     </message>
     <message>
+      <source>Has the form of the number of a SIM card, and follows the rules for its digits.</source>
+      <translation>A la forme du numéro d'une carte SIM et suit les règles de ses chiffres.</translation>
+    </message>
+    <message>
+      <source>Has the form of {number}, and follows the rules for its digits.</source>
+      <translation>A la forme de {number} et suit les règles de ses chiffres.</translation>
+    </message>
+    <message>
+      <source>Has the form of {number}, follows the rules for its digits, and is beside words for one.</source>
+      <translation>A la forme de {number}, suit les règles de ses chiffres et se trouve à côté de mots qui l'annoncent.</translation>
+    </message>
+    <message>
       <source>Hebrew</source>
       <translation>hébreu</translation>
     </message>
@@ -2785,10 +2984,6 @@
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
       <translation>Les adresses de domicile sont toujours masquées, et toute adresse peut en être une.</translation>
-    </message>
-    <message>
-      <source>How</source>
-      <translation>Méthode</translation>
     </message>
     <message>
       <source>How much is masked was counted by the signs that stand for masks. With the original documents it is counted word by word.</source>
@@ -2811,12 +3006,24 @@
       <translation>islandais</translation>
     </message>
     <message>
-      <source>If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.</source>
-      <translation>S'il était montré, la personne serait à la place {place:.0f} sur {people:,} pour un programme de comparaison.</translation>
+      <source>If it stays visible, a re-identification attack ranks the person {place:.0f} of {people:,}.</source>
+      <translation>S'il reste visible, une attaque de réidentification classe la personne à la place {place:.0f} sur {people:,}.</translation>
     </message>
     <message>
-      <source>If it stays visible, it helps a matching program to find the person.</source>
-      <translation>Montré, il ferait remonter la personne.</translation>
+      <source>If it stays visible, a re-identification attack still ranks enough others before the person.</source>
+      <translation>S'il reste visible, une attaque de réidentification classe encore assez d'autres avant la personne.</translation>
+    </message>
+    <message>
+      <source>If it stays visible, it helps a re-identification attack to find the person.</source>
+      <translation>S'il reste visible, il aide une attaque de réidentification à trouver la personne.</translation>
+    </message>
+    <message>
+      <source>In documents of offices, its kind and form speak for leaving it.</source>
+      <translation>Dans les documents administratifs, son type et sa forme plaident pour le laisser visible.</translation>
+    </message>
+    <message>
+      <source>In documents of offices, its kind and form speak for masking it.</source>
+      <translation>Dans les documents administratifs, son type et sa forme plaident pour le masquer.</translation>
     </message>
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -2975,6 +3182,10 @@
       <translation>C'est la fin d'un numéro de sécurité sociale des États-Unis.</translation>
     </message>
     <message>
+      <source>Is the name of somebody who writes in a chat.</source>
+      <translation>Est le nom d'une personne qui écrit dans une messagerie.</translation>
+    </message>
+    <message>
       <source>Is the number of a case that the text cites.</source>
       <translation>C'est le numéro d'une affaire que le texte cite.</translation>
     </message>
@@ -2991,6 +3202,10 @@
       <translation>C'est le code de sécurité d'une carte de paiement.</translation>
     </message>
     <message>
+      <source>Is the value at a label or heading for addresses and places of birth.</source>
+      <translation>Est la valeur d'un champ ou d'une colonne d'adresses et de lieux de naissance.</translation>
+    </message>
+    <message>
       <source>Is the value at a label or heading for ages.</source>
       <translation>Est la valeur d’une étiquette ou d’un en-tête d’âges.</translation>
     </message>
@@ -2999,12 +3214,20 @@
       <translation>Est la valeur d’une étiquette ou d’un en-tête de dates.</translation>
     </message>
     <message>
+      <source>Is the value at a label or heading for employers, schools and other organisations.</source>
+      <translation>Est la valeur d'un champ ou d'une colonne d'employeurs, d'écoles et d'autres organisations.</translation>
+    </message>
+    <message>
       <source>Is the value at a label or heading for names.</source>
       <translation>Est la valeur d’une étiquette ou d’un en-tête de noms.</translation>
     </message>
     <message>
       <source>Is the value at a label or heading for numbers.</source>
       <translation>Est la valeur d’une étiquette ou d’un en-tête de numéros.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for occupations, nationalities or religions.</source>
+      <translation>Est la valeur d'un champ ou d'une colonne de professions, de nationalités ou de religions.</translation>
     </message>
     <message>
       <source>Is this person under 18?</source>
@@ -3033,6 +3256,10 @@
     <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
       <translation>Est écrit comme un numéro de téléphone et suit le plan de numérotation d'un pays.</translation>
+    </message>
+    <message>
+      <source>It cites the author of a book or a commentary.</source>
+      <translation>Il cite l’auteur d’un livre ou d’un commentaire.</translation>
     </message>
     <message>
       <source>It contains a name, and the filing says that this person is a minor.</source>
@@ -3067,6 +3294,10 @@
       <translation>Il identifie une personne à lui seul, dans un dossier qui parle d'une affaire pénale.</translation>
     </message>
     <message>
+      <source>It identifies a person by itself, or contains a name.</source>
+      <translation>Il identifie à lui seul une personne, ou contient un nom.</translation>
+    </message>
+    <message>
       <source>It identifies a person by itself.</source>
       <translation>Il identifie une personne à lui seul.</translation>
     </message>
@@ -3079,12 +3310,36 @@
       <translation>C'est la valeur d'une propriété de Wikidata.</translation>
     </message>
     <message>
+      <source>It is an organisation: the rule protects people.</source>
+      <translation>C’est une organisation : la règle protège les personnes.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one, of which only the year stays.</source>
+      <translation>Elle se trouve sous un titre de dates de naissance et peut en être une ; il n'en reste que l'année.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one.</source>
+      <translation>Elle se trouve sous un titre de dates de naissance et peut en être une.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
+      <translation>Elle se trouve sous un titre de dates de naissance et peut en être une ; celles-ci sont toujours masquées, avec l'année.</translation>
+    </message>
+    <message>
+      <source>It is beside words for a court, an office or a firm: no home address.</source>
+      <translation>Il figure à côté de mots désignant un tribunal, un bureau ou une entreprise : ce n’est pas une adresse personnelle.</translation>
+    </message>
+    <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
       <translation>Il n'est aucun des dix-huit ; son risque décide s'il pourrait identifier la personne avec d'autres informations.</translation>
     </message>
     <message>
       <source>It is not the name of a person.</source>
       <translation>Ce n'est pas un nom de personne.</translation>
+    </message>
+    <message>
+      <source>It is the town of a court that the judgment names.</source>
+      <translation>C’est la ville d’une juridiction que la décision nomme.</translation>
     </message>
     <message>
       <source>It may be a home address, of which only city and state stay in a criminal case.</source>
@@ -3109,22 +3364,6 @@
     <message>
       <source>It singles a person out by itself.</source>
       <translation>Il isole une personne à lui seul.</translation>
-    </message>
-    <message>
-      <source>It stands below a heading for dates of birth, and may be one, of which only the year stays.</source>
-      <translation>Elle se trouve sous un titre de dates de naissance et peut en être une ; il n'en reste que l'année.</translation>
-    </message>
-    <message>
-      <source>It stands below a heading for dates of birth, and may be one.</source>
-      <translation>Elle se trouve sous un titre de dates de naissance et peut en être une.</translation>
-    </message>
-    <message>
-      <source>It stands below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
-      <translation>Elle se trouve sous un titre de dates de naissance et peut en être une ; celles-ci sont toujours masquées, avec l'année.</translation>
-    </message>
-    <message>
-      <source>It stands beside words for a court, an office or a firm: no home address.</source>
-      <translation>Il figure à côté de mots désignant un tribunal, un bureau ou une entreprise : ce n’est pas une adresse personnelle.</translation>
     </message>
     <message>
       <source>It was found, and is not measured yet.</source>
@@ -3179,6 +3418,26 @@
       <translation>japonais</translation>
     </message>
     <message>
+      <source>Judges of the court stay.</source>
+      <translation>Les juges de la juridiction restent.</translation>
+    </message>
+    <message>
+      <source>Judges of the higher courts stay.</source>
+      <translation>Les juges des juridictions supérieures restent.</translation>
+    </message>
+    <message>
+      <source>Judges stay unless the president of the court decides otherwise.</source>
+      <translation>Les magistrats restent, sauf décision contraire du président de la juridiction.</translation>
+    </message>
+    <message>
+      <source>Judges stay.</source>
+      <translation>Les juges restent.</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
+      <translation>Empreinte des options avec clé (HMAC-SHA-256)</translation>
+    </message>
+    <message>
       <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
       <translation>Empreinte à clé de l'original (HMAC-SHA-256)</translation>
     </message>
@@ -3197,6 +3456,14 @@
     <message>
       <source>Korean</source>
       <translation>coréen</translation>
+    </message>
+    <message>
+      <source>LOPJ 235 bis</source>
+      <translation>LOPJ 235 bis</translation>
+    </message>
+    <message>
+      <source>LOPJ 235 bis - Spanish published judgments</source>
+      <translation>LOPJ 235 bis - jugements espagnols</translation>
     </message>
     <message>
       <source>Languages of the text</source>
@@ -3231,10 +3498,6 @@
       <translation>Y a mené : {fields}</translation>
     </message>
     <message>
-      <source>Less exact words are shared by enough people, and lose less than masking.</source>
-      <translation>Des mots moins précis sont partagés par assez de personnes, et perdent moins qu'un masque.</translation>
-    </message>
-    <message>
       <source>Letters set apart from each other</source>
       <translation>Lettres espacées</translation>
     </message>
@@ -3245,6 +3508,10 @@
     <message>
       <source>Letters that fonts name and no page shows</source>
       <translation>Lettres que les polices nomment et qu’aucune page ne montre</translation>
+    </message>
+    <message>
+      <source>Limits of these figures</source>
+      <translation>Limites de ces chiffres</translation>
     </message>
     <message>
       <source>Look at this yourself</source>
@@ -3278,8 +3545,16 @@
       <translation>Faible</translation>
     </message>
     <message>
+      <source>MAC address</source>
+      <translation>adresse MAC</translation>
+    </message>
+    <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
       <translation>La reconnaissance de texte a trouvé dans le fichier écrit des mots masqués qu’elle n’avait pas lus dans l’original. Ils ont été masqués lors d’un second passage, et le nouveau fichier a subi toutes les vérifications depuis le début. Endroits : {count}{pages}.</translation>
+    </message>
+    <message>
+      <source>Made by</source>
+      <translation>Produit par</translation>
     </message>
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
@@ -3296,6 +3571,14 @@
     <message>
       <source>Medium</source>
       <translation>Moyen</translation>
+    </message>
+    <message>
+      <source>Members of the registry stay unless the president of the court decides otherwise.</source>
+      <translation>Les membres du greffe restent, sauf décision contraire du président de la juridiction.</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Méthode</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
@@ -3338,8 +3621,8 @@
       <translation>Nomme un état civil.</translation>
     </message>
     <message>
-      <source>Names a political orientation or part.</source>
-      <translation>Nomme une orientation ou un parti politique.</translation>
+      <source>Names a political orientation or party.</source>
+      <translation>Nomme une orientation politique ou un parti.</translation>
     </message>
     <message>
       <source>Names a religion or its believers.</source>
@@ -3368,6 +3651,30 @@
     <message>
       <source>Names are always masked.</source>
       <translation>Les noms sont toujours masqués.</translation>
+    </message>
+    <message>
+      <source>Names of courts and of their divisions stay.</source>
+      <translation>Les noms des juridictions et de leurs chambres restent.</translation>
+    </message>
+    <message>
+      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Les noms des parties, victimes, témoins et autres personnes, les adresses, dates et lieux de naissance et les numéros de personnes sont masqués. Les juges, procureurs, défenseurs, avocats, experts de la cour, auteurs cités, sociétés, juridictions, numéros et dates de l’affaire restent. Les autres détails sont masqués si leur risque est trop élevé.</translation>
+    </message>
+    <message>
+      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
+      <translation>Les noms des parties, témoins et de toute autre personne, les adresses, dates et lieux de naissance et les numéros de personnes sont masqués. Les juges, auteurs cités, juridictions, numéros et dates de l’affaire restent. Les sociétés, lieux et autres détails sont masqués si leur risque est trop élevé.</translation>
+    </message>
+    <message>
+      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
+      <translation>Les noms des parties, témoins, experts, avocats et de toute autre personne, les sociétés et associations privées, les adresses, dates et lieux de naissance et les numéros de personnes sont masqués. Les juridictions, numéros de dossier, juges, auteurs cités, lois, montants et dates de l’affaire restent. Les professions, lieux et autres détails sont masqués si leur risque est trop élevé.</translation>
+    </message>
+    <message>
+      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Les noms de personnes et les numéros CPR sont masqués, ainsi que les adresses, dates et lieux de naissance et autres numéros de personnes. Les juges des cours d’appel et de la Cour suprême, les avocats des parties, les auteurs cités, les sociétés, les juridictions, les numéros et dates de l’affaire restent. Les autres détails sont masqués si leur risque est trop élevé.</translation>
+    </message>
+    <message>
+      <source>Names of people are always masked, those of counsel and experts among them.</source>
+      <translation>Les noms de personnes sont toujours masqués, y compris ceux des avocats et des experts.</translation>
     </message>
     <message>
       <source>Names of people are always masked.</source>
@@ -3430,6 +3737,10 @@
       <translation>Aucun signe ne décide seul ; pondérés ensemble, ils restent sous le seuil.</translation>
     </message>
     <message>
+      <source>No text was found{pages}.</source>
+      <translation>Aucun texte n’a été trouvé{pages}.</translation>
+    </message>
+    <message>
       <source>No.</source>
       <translation>N°</translation>
     </message>
@@ -3440,6 +3751,10 @@
     <message>
       <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
       <translation>Personne dans les données de contexte ne porte le nom de la personne à protéger : tous les détails y sont comptés.</translation>
+    </message>
+    <message>
+      <source>Norway</source>
+      <translation>Norvège</translation>
     </message>
     <message>
       <source>Norwegian Bokmål</source>
@@ -3476,10 +3791,6 @@
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
       <translation>Non analysé : des parties d'une nature que Sable ne connaît pas. Elles sont retirées.</translation>
-    </message>
-    <message>
-      <source>Not searched: pictures and no text{pages}.</source>
-      <translation>Non analysé : des images et aucun texte{pages}.</translation>
     </message>
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
@@ -3566,6 +3877,10 @@
       <translation>Les numéros de certificats et de licences sont toujours masqués.</translation>
     </message>
     <message>
+      <source>Numbers of counsel in the register of the OAB stay.</source>
+      <translation>Les numéros des avocats au registre de l’OAB restent.</translation>
+    </message>
+    <message>
       <source>Numbers of devices are always masked.</source>
       <translation>Les numéros d'appareils sont toujours masqués.</translation>
     </message>
@@ -3574,8 +3889,16 @@
       <translation>Les numéros d'assurance maladie sont toujours masqués.</translation>
     </message>
     <message>
+      <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
+      <translation>Les numéros de personnes, de comptes, de véhicules et de téléphones sont toujours masqués.</translation>
+    </message>
+    <message>
       <source>Numbers of proceedings and of judgments are public.</source>
       <translation>Les numéros de procédures et de jugements sont publics.</translation>
+    </message>
+    <message>
+      <source>Numbers of proceedings and of judgments stay.</source>
+      <translation>Les numéros de procédures et de décisions restent.</translation>
     </message>
     <message>
       <source>Numbers of vehicles are always masked.</source>
@@ -3590,7 +3913,7 @@
       <translation>Les numéros qu'un État donne à une personne sont toujours masqués.</translation>
     </message>
     <message>
-      <source>Numbers, codes and addresses that stand for a person, an account or a case are always masked.</source>
+      <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
       <translation>Les numéros, codes et adresses qui désignent une personne, un compte ou une affaire sont toujours masqués.</translation>
     </message>
     <message>
@@ -3614,6 +3937,10 @@
       <translation>Des numéros de comptes financiers, seuls les quatre derniers chiffres restent.</translation>
     </message>
     <message>
+      <source>Of names in sealed proceedings only the initials stay.</source>
+      <translation>Des noms dans les procédures non publiques, seules les initiales restent.</translation>
+    </message>
+    <message>
       <source>Of social security and taxpayer numbers only the last four digits stay.</source>
       <translation>Des numéros de sécurité sociale et de contribuable, seuls les quatre derniers chiffres restent.</translation>
     </message>
@@ -3626,12 +3953,16 @@
       <translation>Sur les {findings} éléments que Sable a relevés dans l’original, {reviewed} ont été décidés par une personne ou marqués comme relus par une personne.</translation>
     </message>
     <message>
+      <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
+      <translation>Seul ce qui figure dans le tableau peut être reconnu. Un détail qui y manque, comme un numéro de téléphone, peut tout de même mener d’autres à une personne.</translation>
+    </message>
+    <message>
       <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
       <translation>Seul quelqu'un qui a l'original et la clé peut montrer avec cette empreinte de quel original il s'agissait. La clé est le fichier fingerprint.key dans le dossier de données Sable de l'utilisateur qui a exécuté ceci. Aux autres, elle ne révèle rien.</translation>
     </message>
     <message>
-      <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
-      <translation>Seul ce qui figure dans le tableau peut être reconnu. Un détail qui y manque, comme un numéro de téléphone, peut tout de même mener d’autres à une personne.</translation>
+      <source>Original text</source>
+      <translation>Texte original</translation>
     </message>
     <message>
       <source>Original: {file}</source>
@@ -3654,12 +3985,16 @@
       <translation>Numéro de passeport, derrière un mot tel que « passport ».</translation>
     </message>
     <message>
-      <source>People found again against words masked</source>
-      <translation>Personnes retrouvées selon les mots masqués</translation>
+      <source>People re-identified, by share of words masked</source>
+      <translation>Personnes ré-identifiées selon la part de mots masqués</translation>
     </message>
     <message>
       <source>Persian</source>
       <translation>persan</translation>
+    </message>
+    <message>
+      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
+      <translation>Les données personnelles sont retirées avant que le texte d’un jugement soit accessible : noms des parties, victimes, témoins, experts et de toute autre personne, adresses, dates et lieux de naissance et numéros de personnes. Les juges, greffiers, procureurs, avocats et procuradores, juridictions, sociétés, numéros et dates de l’affaire restent, comme dans les jugements que publie le CENDOJ. Les autres détails sont masqués si leur risque est trop élevé.</translation>
     </message>
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
@@ -3670,28 +4005,28 @@
       <translation>Les images ne peuvent pas être lues dans cette langue : ce que Tesseract en connaît n'est pas installé sur cet ordinateur.</translation>
     </message>
     <message>
-      <source>Pictures could be read only in part{pages}. Look at them closely.</source>
-      <translation>Les images n'ont pu être lues qu'en partie{pages}. Regardez-les de près.</translation>
-    </message>
-    <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
       <translation>Images qui semblent montrer un visage{pages}. Rien n’y est masqué de soi-même : dessinez des cadres.</translation>
     </message>
     <message>
-      <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
-      <translation>Les images ont été analysées par lecture automatique, qui peut se tromper et ne trouve ni écriture manuscrite, ni visages, ni signatures, ni tampons{pages}. Regardez-les avant de diffuser le fichier.</translation>
+      <source>Pictures with text in {names}{pages} were read without the Tesseract data for that language, so letters may be misread. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Des images avec du texte en {names}{pages} ont été lues sans les données Tesseract de cette langue : des lettres peuvent être mal lues. Installez les données, choisissez la langue des images et rouvrez le fichier.</translation>
     </message>
     <message>
-      <source>Pictures with text in {names} were read without the Tesseract data for that language, so letters may be misread{pages}. Install the data, choose the language for pictures, and open the file again.</source>
-      <translation>Des images avec du texte en {names} ont été lues sans les données Tesseract de cette langue : des lettres peuvent être mal lues{pages}. Installez les données, choisissez la langue des images et rouvrez le fichier.</translation>
+      <source>Pictures{pages} could be read only in part. Look at them closely.</source>
+      <translation>Des images{pages} n’ont pu être lues qu’en partie. Regardez-les de près.</translation>
     </message>
     <message>
-      <source>Place of the person, median</source>
-      <translation>Rang de la personne, médiane</translation>
+      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
+      <translation>Les images{pages} ont été fouillées par lecture automatique, qui peut se tromper, peut manquer des visages et ne trouve ni écriture manuscrite, ni signatures, ni tampons. Regardez-les avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>
       <translation>Éléments trouvés dans le résultat qui étaient masqués dans l'original : {number}</translation>
+    </message>
+    <message>
+      <source>Places of birth are always masked.</source>
+      <translation>Les lieux de naissance sont toujours masqués.</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
@@ -3710,8 +4045,16 @@
       <translation>polonais</translation>
     </message>
     <message>
+      <source>Portugal</source>
+      <translation>Portugal</translation>
+    </message>
+    <message>
       <source>Portuguese</source>
       <translation>portugais</translation>
+    </message>
+    <message>
+      <source>Postal addresses are always masked.</source>
+      <translation>Les adresses postales sont toujours masquées.</translation>
     </message>
     <message>
       <source>Precedes the name of a town, beside words of an address.</source>
@@ -3722,8 +4065,44 @@
       <translation>Notes ou lettres protégées entre administrations ou au sein de celles-ci</translation>
     </message>
     <message>
-      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table. They had learned nothing.</source>
-      <translation>Des programmes qui comparent mots et sens ont cherché {test} personnes parmi les {people} personnes du tableau. Ils n’avaient rien appris.</translation>
+      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table, without training.</source>
+      <translation>Des programmes qui comparent les mots et leur sens ont cherché, sans entraînement, {test} personnes parmi les {people} de la table.</translation>
+    </message>
+    <message>
+      <source>Prosecutors stay.</source>
+      <translation>Les procureurs restent.</translation>
+    </message>
+    <message>
+      <source>Pseudonimização</source>
+      <translation>Pseudonimização</translation>
+    </message>
+    <message>
+      <source>Pseudonimização - Portuguese judgments</source>
+      <translation>Pseudonimização - jugements portugais</translation>
+    </message>
+    <message>
+      <source>Public prosecutors are magistrates, and stay like judges.</source>
+      <translation>Les membres du parquet sont des magistrats, et restent comme les juges.</translation>
+    </message>
+    <message>
+      <source>Public prosecutors stay.</source>
+      <translation>Les procureurs restent.</translation>
+    </message>
+    <message>
+      <source>Rank of the person, median</source>
+      <translation>Rang de la personne, médiane</translation>
+    </message>
+    <message>
+      <source>Ranked first</source>
+      <translation>Classé premier</translation>
+    </message>
+    <message>
+      <source>Ranked first by {name}</source>
+      <translation>Classé premier par {name}</translation>
+    </message>
+    <message>
+      <source>Re-identified, though much is masked</source>
+      <translation>Ré-identifié, bien que beaucoup soit masqué</translation>
     </message>
     <message>
       <source>Re-scan by the recognizers</source>
@@ -3794,6 +4173,10 @@
       <translation>SHA-256</translation>
     </message>
     <message>
+      <source>SHA-256 of the bundled networks</source>
+      <translation>SHA-256 des réseaux fournis</translation>
+    </message>
+    <message>
       <source>SHA-256 of the file that was thrown away</source>
       <translation>SHA-256 du fichier détruit</translation>
     </message>
@@ -3834,6 +4217,10 @@
       <translation>Dit la parenté entre des personnes.</translation>
     </message>
     <message>
+      <source>Says that there is only one such person.</source>
+      <translation>Dit qu’il n’existe qu’une telle personne.</translation>
+    </message>
+    <message>
       <source>Says where somebody comes from.</source>
       <translation>Dit d'où vient quelqu'un.</translation>
     </message>
@@ -3854,6 +4241,14 @@
       <translation>Secondes : {stage}</translation>
     </message>
     <message>
+      <source>Segredo de justiça</source>
+      <translation>Segredo de justiça</translation>
+    </message>
+    <message>
+      <source>Segredo de justiça - Brazil, sealed cases</source>
+      <translation>Segredo de justiça - Brésil</translation>
+    </message>
+    <message>
       <source>Serbian</source>
       <translation>serbe</translation>
     </message>
@@ -3866,8 +4261,8 @@
       <translation>Signature : ______________________________</translation>
     </message>
     <message>
-      <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation>Individualisation : les noms, numéros et adresses sont toujours masqués. Corrélation : ce qui reste visible doit être partagé par au moins cinq personnes de ce que les autres savent, dans toute combinaison. Inférence : les informations qui en trahissent d'autres sont masquées là où leur risque est trop élevé, dont les catégories particulières de données personnelles.</translation>
+      <source>Singling out: names, numbers and addresses are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
+      <translation>Individualisation : les noms, les numéros et les adresses sont toujours masqués. Corrélation : tout ce qui reste visible doit être partagé par au moins cinq personnes, dans toute combinaison : des personnes des données de référence indiquées avec --background ou, à défaut, selon une estimation tirée de statistiques publiques. Inférence : les détails qui en révèlent d'autres sont masqués lorsque leur risque est trop élevé, y compris les catégories particulières de données à caractère personnel.</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -3898,10 +4293,6 @@
       <translation>Certains documents ont été écartés : leur nom ne désigne personne du tableau, ou plusieurs personnes.</translation>
     </message>
     <message>
-      <source>Somebody else named with confidence, though little is masked</source>
-      <translation>Quelqu’un d’autre désigné avec assurance, bien que peu soit masqué</translation>
-    </message>
-    <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
       <translation>Une erreur est survenue dans Sable lui-même pendant la lecture du fichier. Rien n'a été écrit.</translation>
     </message>
@@ -3910,12 +4301,12 @@
       <translation>Une erreur est survenue dans Sable lui-même. Le fichier n'a pas été modifié.</translation>
     </message>
     <message>
-      <source>Spanish</source>
-      <translation>espagnol</translation>
+      <source>Spain</source>
+      <translation>Espagne</translation>
     </message>
     <message>
-      <source>Stands for</source>
-      <translation>Remplace</translation>
+      <source>Spanish</source>
+      <translation>espagnol</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
@@ -3928,6 +4319,14 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Chaînes, noms et flux</translation>
+    </message>
+    <message>
+      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
+      <translation>Les nom et prénoms de toutes les personnes physiques, parties ou tiers, sont toujours masqués (L. 111-13, L. 10). Les adresses, dates et lieux de naissance et numéros de personnes le sont aussi, et les autres éléments si leur risque est trop élevé : le président de la formation de jugement décide de leur occultation (R. 111-12, R. 741-14). Les magistrats, les membres du greffe, les avocats, les sociétés, les juridictions, les numéros et les dates de l’affaire restent.</translation>
+    </message>
+    <message>
+      <source>Surnames and first names of parties and third persons are always masked.</source>
+      <translation>Les nom et prénoms des parties et des tiers sont toujours masqués.</translation>
     </message>
     <message>
       <source>Swedish</source>
@@ -3986,8 +4385,8 @@
       <translation>Texte dans chaque image</translation>
     </message>
     <message>
-      <source>Text outside the boxes in place</source>
-      <translation>Texte en place hors des cases</translation>
+      <source>Text outside the boxes</source>
+      <translation>Texte hors des cadres</translation>
     </message>
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
@@ -4034,12 +4433,20 @@
       <translation>La grappe de serveurs n'est pas utilisable. Ce qui a été fait est conservé : démarrez-la et relancez la commande.</translation>
     </message>
     <message>
+      <source>The country of the court identifies nobody.</source>
+      <translation>Le pays de la juridiction n’identifie personne.</translation>
+    </message>
+    <message>
+      <source>The decision is about an act of a child or an adolescent: not even initials stay.</source>
+      <translation>La décision porte sur un acte d’un enfant ou d’un adolescent : même les initiales disparaissent.</translation>
+    </message>
+    <message>
       <source>The document defines it as a short name of something that was found.</source>
       <translation>Le document le définit comme nom court de quelque chose qui a été trouvé.</translation>
     </message>
     <message>
-      <source>The document holds text that is white or too small to read. The text was searched with it and without it; look at it.</source>
-      <translation>Le document contient du texte blanc ou trop petit pour être lu. Le texte a été analysé avec et sans lui ; vérifiez-le.</translation>
+      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
+      <translation>Le document contient du texte que les lecteurs voient à peine : de la couleur du papier, trop petit, transparent ou à côté de la page. Le texte a été fouillé avec lui et sans lui. Regardez-le avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
@@ -4116,6 +4523,10 @@
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Les marques de l'autre programme ne peuvent pas être utilisées, et aucune n'a été reprise. Exportez-les à nouveau, pour ce document.</translation>
+    </message>
+    <message>
+      <source>The name of a month alone may be a first name; its risk decides.</source>
+      <translation>Le nom d’un mois seul peut être un prénom ; son risque décide.</translation>
     </message>
     <message>
       <source>The name of the file says what was masked. Rename it before you release it.</source>
@@ -4218,8 +4629,8 @@
       <translation>Le modèle entraîné le lit comme une date, une heure ou une durée.</translation>
     </message>
     <message>
-      <source>The trained model reads it as a number or code that stands for a person or a case.</source>
-      <translation>Le modèle entraîné le lit comme un numéro ou un code qui désigne une personne ou une affaire.</translation>
+      <source>The trained model reads it as a number or code that identifies a person or a case.</source>
+      <translation>Le modèle entraîné le lit comme un numéro ou un code qui identifie une personne ou une affaire.</translation>
     </message>
     <message>
       <source>The trained model reads it as a place or an address.</source>
@@ -4266,10 +4677,6 @@
       <translation>Il n'y a pas de données de contexte ; les détails qui distinguent la personne restent donc sans effet.</translation>
     </message>
     <message>
-      <source>There is no background data, so there are no people to count.</source>
-      <translation>Il n'y a pas de données de contexte, donc personne à compter.</translation>
-    </message>
-    <message>
       <source>There is no such method.</source>
       <translation>Cette méthode n'existe pas.</translation>
     </message>
@@ -4284,6 +4691,10 @@
     <message>
       <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
       <translation>Il n’y avait rien pour apprendre ; ces chiffres sont donc une borne inférieure : qui possède des documents masqués de la même façon, et sait de qui ils parlent, retrouve plus de personnes.</translation>
+    </message>
+    <message>
+      <source>These are words of the judgment itself, and name nobody.</source>
+      <translation>Ce sont des mots de la décision elle-même, qui ne nomment personne.</translation>
     </message>
     <message>
       <source>This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details may not have been found, and a reader with other knowledge may still recognise a person.</source>
@@ -4346,6 +4757,14 @@
       <translation>États-Unis, tribunaux fédéraux</translation>
     </message>
     <message>
+      <source>Urteilsanonymisierung</source>
+      <translation>Urteilsanonymisierung</translation>
+    </message>
+    <message>
+      <source>Urteilsanonymisierung - German judgments</source>
+      <translation>Urteilsanonymisierung - jugements allemands</translation>
+    </message>
+    <message>
       <source>Versions</source>
       <translation>Versions</translation>
     </message>
@@ -4358,16 +4777,8 @@
       <translation>Les adresses web sont toujours masquées.</translation>
     </message>
     <message>
-      <source>What led to those who were found</source>
-      <translation>Ce qui a mené à ceux qui ont été retrouvés</translation>
-    </message>
-    <message>
       <source>What stays visible must be shared by at least k people.</source>
       <translation>Ce qui reste visible doit être partagé par au moins k personnes.</translation>
-    </message>
-    <message>
-      <source>What these figures don't say</source>
-      <translation>Ce que ces chiffres ne disent pas</translation>
     </message>
     <message>
       <source>What was done</source>
@@ -4386,10 +4797,6 @@
       <translation>Où</translation>
     </message>
     <message>
-      <source>With it visible, a matching program still ranks enough others before the person.</source>
-      <translation>Avec lui, la personne reste derrière assez d'autres.</translation>
-    </message>
-    <message>
       <source>With it, the small language model predicts another detail nearby better.</source>
       <translation>Avec lui, le petit modèle de langue prédit mieux un autre détail proche.</translation>
     </message>
@@ -4398,12 +4805,20 @@
       <translation>Avec lui, le petit modèle de langue ne prédit beaucoup mieux aucun autre détail proche.</translation>
     </message>
     <message>
+      <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
+      <translation>Sans données de référence, le nombre de personnes qui partagent les détails est une estimation tirée de statistiques publiques. Elle omet les détails sans chiffres.</translation>
+    </message>
+    <message>
       <source>Words masked</source>
       <translation>Mots masqués</translation>
     </message>
     <message>
       <source>Work list</source>
       <translation>Liste de travail</translation>
+    </message>
+    <message>
+      <source>Wrong person named with confidence, though little is masked</source>
+      <translation>Mauvaise personne désignée avec assurance, bien que peu soit masqué</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -4450,8 +4865,8 @@
       <translation>Votre propre modèle le lit comme une date, une heure ou une durée.</translation>
     </message>
     <message>
-      <source>Your own model reads it as a number or code that stands for a person or a case.</source>
-      <translation>Votre propre modèle le lit comme un numéro ou un code qui désigne une personne ou une affaire.</translation>
+      <source>Your own model reads it as a number or code that identifies a person or a case.</source>
+      <translation>Votre propre modèle le lit comme un numéro ou un code qui identifie une personne ou une affaire.</translation>
     </message>
     <message>
       <source>Your own model reads it as a place or an address.</source>
@@ -4476,6 +4891,14 @@
     <message>
       <source>Your own model reads it as the name of an organisation.</source>
       <translation>Votre propre modèle le lit comme le nom d'une organisation.</translation>
+    </message>
+    <message>
+      <source>Your recognizers always mask this ({name}).</source>
+      <translation>Vos détecteurs masquent toujours ceci ({name}).</translation>
+    </message>
+    <message>
+      <source>Your recognizers name it ({name}).</source>
+      <translation>Vos détecteurs le désignent ({name}).</translation>
     </message>
     <message>
       <source>ZIP code</source>
@@ -4962,6 +5385,10 @@
       <translation>case noire</translation>
     </message>
     <message>
+      <source>bookmark</source>
+      <translation>signet</translation>
+    </message>
+    <message>
       <source>bookmark with masked words</source>
       <translation>signet avec des mots masqués</translation>
     </message>
@@ -5004,6 +5431,10 @@
     <message>
       <source>choose</source>
       <translation>choix</translation>
+    </message>
+    <message>
+      <source>clause that singles a person out</source>
+      <translation>passage qui individualise une personne</translation>
     </message>
     <message>
       <source>column</source>
@@ -5054,7 +5485,7 @@
       <translation>numérotations en lettres qui en sautent</translation>
     </message>
     <message>
-      <source>crypto wallet</source>
+      <source>cryptocurrency wallet</source>
       <translation>portefeuille de cryptomonnaie</translation>
     </message>
     <message>
@@ -5205,8 +5636,8 @@
       <translation>fichier contenu {number}</translation>
     </message>
     <message>
-      <source>finds no masked string in the original either, so it proves nothing</source>
-      <translation>ne trouve aucune chaîne masquée dans l'original non plus, il ne prouve donc rien</translation>
+      <source>finds no masked string in the original either, so it verifies nothing</source>
+      <translation>ne trouve aucune chaîne masquée dans l'original non plus, il ne vérifie donc rien</translation>
     </message>
     <message>
       <source>folder</source>
@@ -5481,6 +5912,14 @@
       <translation>ses instructions de dessin enfreignent les règles du format, et les programmes en montrent des mots différents ; imprimez-le dans un nouveau PDF et caviardez celui-ci</translation>
     </message>
     <message>
+      <source>its function ended with an error</source>
+      <translation>sa fonction s’est terminée par une erreur</translation>
+    </message>
+    <message>
+      <source>its function returned something other than triples of start, end and kind within the text</source>
+      <translation>sa fonction a renvoyé autre chose que des triplets de début, fin et catégorie à l’intérieur du texte</translation>
+    </message>
+    <message>
       <source>its letters are written in an unknown encoding</source>
       <translation>ses lettres sont écrites dans un codage inconnu</translation>
     </message>
@@ -5613,10 +6052,6 @@
       <translation>liens vers des modèles</translation>
     </message>
     <message>
-      <source>mac address</source>
-      <translation>adresse MAC</translation>
-    </message>
-    <message>
       <source>macro part</source>
       <translation>partie de macro</translation>
     </message>
@@ -5643,10 +6078,6 @@
     <message>
       <source>masked text was not found in the drawing instructions of a page</source>
       <translation>un texte masqué n'a pas été trouvé dans les instructions de dessin d'une page</translation>
-    </message>
-    <message>
-      <source>matching programs</source>
-      <translation>programmes de rapprochement</translation>
     </message>
     <message>
       <source>medical record or visit number</source>
@@ -5689,8 +6120,16 @@
       <translation>nom d'une personne</translation>
     </message>
     <message>
-      <source>national id</source>
-      <translation>numéro d'identité nationale</translation>
+      <source>name or setting that no page shows</source>
+      <translation>nom ou réglage qu'aucune page ne montre</translation>
+    </message>
+    <message>
+      <source>names or settings that no page shows</source>
+      <translation>noms ou réglages qu'aucune page ne montre</translation>
+    </message>
+    <message>
+      <source>national ID</source>
+      <translation>numéro d'identité national</translation>
     </message>
     <message>
       <source>nationality</source>
@@ -5707,6 +6146,10 @@
     <message>
       <source>no glyph was found that looks like another letter than its text says</source>
       <translation>aucun glyphe trouvé qui ressemble à une autre lettre que ce que dit son texte</translation>
+    </message>
+    <message>
+      <source>no installed package has a recognizer of that name</source>
+      <translation>aucun paquet installé n’a de détecteur de ce nom</translation>
     </message>
     <message>
       <source>no network and no other programs</source>
@@ -6020,12 +6463,20 @@
       <translation>quantité</translation>
     </message>
     <message>
+      <source>re-identification attacks</source>
+      <translation>attaques de réidentification</translation>
+    </message>
+    <message>
       <source>reason</source>
       <translation>raison</translation>
     </message>
     <message>
       <source>recognize</source>
       <translation>reconnaissance</translation>
+    </message>
+    <message>
+      <source>recognizer of the user</source>
+      <translation>détecteur de l’utilisateur</translation>
     </message>
     <message>
       <source>reference number</source>
@@ -6100,8 +6551,12 @@
       <translation>fixé</translation>
     </message>
     <message>
-      <source>sexuality gender</source>
-      <translation>sexualité ou genre</translation>
+      <source>several installed packages have a recognizer of that name</source>
+      <translation>plusieurs paquets installés ont un détecteur de ce nom</translation>
+    </message>
+    <message>
+      <source>sexual orientation or gender</source>
+      <translation>orientation sexuelle ou genre</translation>
     </message>
     <message>
       <source>shape drawn point by point (now a box)</source>
@@ -6120,8 +6575,8 @@
       <translation>décalé</translation>
     </message>
     <message>
-      <source>social handle</source>
-      <translation>identifiant de réseau social</translation>
+      <source>social media handle</source>
+      <translation>nom sur un réseau social</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -6308,6 +6763,10 @@
       <translation>la première ligne contient des valeurs ; elle doit dire ce que contient chaque colonne</translation>
     </message>
     <message>
+      <source>the function of its package can't be loaded</source>
+      <translation>la fonction de son paquet ne peut pas être chargée</translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>le nom est trop long</translation>
     </message>
@@ -6318,6 +6777,10 @@
     <message>
       <source>the original can't be read as it was examined</source>
       <translation>l'original ne peut pas être lu tel qu'il a été examiné</translation>
+    </message>
+    <message>
+      <source>the pattern also matches where there is no character</source>
+      <translation>le motif correspond aussi là où il n’y a aucun caractère</translation>
     </message>
     <message>
       <source>the process that ran it ended without an answer</source>
@@ -6340,8 +6803,8 @@
       <translation>le texte</translation>
     </message>
     <message>
-      <source>the text with what nobody sees</source>
-      <translation>le texte avec ce que personne ne voit</translation>
+      <source>the text with its invisible parts</source>
+      <translation>le texte avec ses parties invisibles</translation>
     </message>
     <message>
       <source>the value is not one of those allowed there</source>
@@ -6350,6 +6813,10 @@
     <message>
       <source>there are no people in it</source>
       <translation>il n'y a personne dedans</translation>
+    </message>
+    <message>
+      <source>there is no .toml file in the folder</source>
+      <translation>il n’y a pas de fichier .toml dans le dossier</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
@@ -6456,7 +6923,7 @@
       <translation>utilisateur</translation>
     </message>
     <message>
-      <source>username</source>
+      <source>user name</source>
       <translation>nom d'utilisateur</translation>
     </message>
     <message>
@@ -6539,8 +7006,8 @@
       <translation>{kind} : {done}. Décidé par : {decided_by}. {reason}</translation>
     </message>
     <message>
-      <source>{missed} of {planted} planted strings were not recognized, so it proves nothing</source>
-      <translation>{missed} des {planted} chaînes insérées pour le contrôle n’ont pas été reconnues : cela ne prouve donc rien</translation>
+      <source>{missed} of {planted} planted strings were not recognized, so it verifies nothing</source>
+      <translation>{missed} des {planted} chaînes insérées pour le contrôle n’ont pas été reconnues : cela ne vérifie donc rien</translation>
     </message>
     <message>
       <source>{name}</source>
@@ -6607,8 +7074,8 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
-      <source>{share} of the people were found again.</source>
-      <translation>{share} des personnes ont été retrouvées.</translation>
+      <source>{share} of the people were re-identified.</source>
+      <translation>{share} des personnes ont été ré-identifiées.</translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
@@ -6652,6 +7119,10 @@
       <translation>1 sur {number}</translation>
     </message>
     <message>
+      <source>In the original: {group}</source>
+      <translation>Dans l'original : {group}</translation>
+    </message>
+    <message>
       <source>Inference</source>
       <translation>Inférence</translation>
     </message>
@@ -6660,24 +7131,56 @@
       <translation>Corrélation</translation>
     </message>
     <message>
+      <source>People</source>
+      <translation>Personnes</translation>
+    </message>
+    <message>
+      <source>People of the same sex</source>
+      <translation>Personnes du même sexe</translation>
+    </message>
+    <message>
       <source>Re-identification risk</source>
       <translation>Risque de ré-identification</translation>
     </message>
     <message>
-      <source>Whether one person can be picked out: one over the people of your table who share everything that stays visible. Without such a table, only names and numbers that stay visible show it.</source>
-      <translation>Si une personne peut être isolée : un divisé par les personnes de votre tableau qui partagent tout ce qui reste visible. Sans un tel tableau, seuls les noms et numéros qui restent visibles le montrent.</translation>
+      <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
+      <translation>Indique si une personne peut être ré-identifiée : 1 divisé par le nombre de personnes de votre table qui partagent tous les détails visibles. Sans table, le risque découle des noms et numéros visibles, ou il est estimé à partir de statistiques publiques, qui omettent les détails sans chiffres.</translation>
     </message>
     <message>
-      <source>Whether something that is masked can be concluded from what stays visible. Nothing measures it yet.</source>
-      <translation>Si quelque chose de masqué peut être déduit de ce qui reste visible. Rien ne le mesure encore.</translation>
+      <source>Whether masked information can be inferred from the visible text. Not measured yet.</source>
+      <translation>Indique si une information masquée peut être déduite du texte visible. Pas encore mesuré.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
       <translation>Si l’on peut voir que deux textes parlent de la même personne. Mesuré seulement avec un index de recherche, ou avec des profils de personnes auxquels comparer le document.</translation>
     </message>
     <message>
+      <source>With this plan: {group}</source>
+      <translation>Avec ce plan : {group}</translation>
+    </message>
+    <message>
+      <source>about {risk}</source>
+      <translation>environ {risk}</translation>
+    </message>
+    <message>
+      <source>about {risk} (estimate)</source>
+      <translation>environ {risk} (estimation)</translation>
+    </message>
+    <message>
       <source>high</source>
       <translation>élevé</translation>
+    </message>
+    <message>
+      <source>in the same country</source>
+      <translation>dans le même pays</translation>
+    </message>
+    <message>
+      <source>in the world</source>
+      <translation>dans le monde</translation>
+    </message>
+    <message>
+      <source>in {place}</source>
+      <translation>à {place}</translation>
     </message>
     <message>
       <source>low</source>
@@ -6722,6 +7225,10 @@
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
       <translation>{people} personnes sur {population} correspondent à tout ce qui reste visible</translation>
+    </message>
+    <message>
+      <source>{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})</source>
+      <translation>{who} {where} qui partagent ces détails ({number}) : environ {people} (estimation, de {low} à {high} ; {sources})</translation>
     </message>
   </context>
   <context>
@@ -6803,6 +7310,10 @@
       </translation>
     </message>
     <message>
+      <source>The policy keeps it, whatever its risk.</source>
+      <translation>Les règles le conservent, quel que soit son risque.</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Ce fichier n'est pas celui sur lequel vous avez travaillé : les décisions précédentes n'ont pas été reprises</translation>
     </message>
@@ -6811,8 +7322,8 @@
       <translation>Tout le document</translation>
     </message>
     <message>
-      <source>proved least masking</source>
-      <translation>plus petit masquage, prouvé</translation>
+      <source>proved optimal</source>
+      <translation>optimal, prouvé</translation>
     </message>
     <message>
       <source>reviewed</source>
@@ -6861,30 +7372,12 @@
       <translation>Optimal, prouvé</translation>
     </message>
     <message>
-      <source>no proof</source>
-      <translation>sans preuve</translation>
+      <source>not proved optimal</source>
+      <translation>optimalité non prouvée</translation>
     </message>
     <message>
       <source>within {percent} % of the best</source>
       <translation>à {percent} % au plus du meilleur</translation>
-    </message>
-  </context>
-  <context>
-    <name>self._window</name>
-    <message>
-      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
-      <translation>Les cases se dessinent sur les pages de fichiers PDF. Ici, sélectionnez le texte et masquez-le.</translation>
-    </message>
-    <message>
-      <source>Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.</source>
-      <translation>Faites glisser sur ce qui doit disparaître. Entrée dessine une case au milieu, les flèches la déplacent, Échap termine.</translation>
-    </message>
-  </context>
-  <context>
-    <name>settled</name>
-    <message>
-      <source>Managed by your administrator.</source>
-      <translation>Géré par votre administrateur.</translation>
     </message>
   </context>
   <context>
@@ -6926,16 +7419,8 @@
       <translation>Tout texte</translation>
     </message>
     <message>
-      <source>As places in the text, never as text. From the next start on.</source>
-      <translation>Comme endroits du texte, jamais comme texte. À partir du prochain démarrage.</translation>
-    </message>
-    <message>
-      <source>As this computer</source>
-      <translation>Comme cet ordinateur</translation>
-    </message>
-    <message>
-      <source>Asked at each start. Nobody can bring it back if it is forgotten.</source>
-      <translation>Demandé à chaque démarrage. Personne ne peut le retrouver s'il est oublié.</translation>
+      <source>Applies to documents opened from now on.</source>
+      <translation>S’applique aux documents ouverts à partir de maintenant.</translation>
     </message>
     <message>
       <source>Audit released documents…</source>
@@ -6948,10 +7433,6 @@
     <message>
       <source>Bank routing</source>
       <translation>Code bancaire</translation>
-    </message>
-    <message>
-      <source>Beside each document, to hand it over</source>
-      <translation>À côté de chaque document, pour le transmettre</translation>
     </message>
     <message>
       <source>Black box</source>
@@ -6996,10 +7477,6 @@
     <message>
       <source>Choose</source>
       <translation>Choisir</translation>
-    </message>
-    <message>
-      <source>Choosing what to read of each person</source>
-      <translation>Choix de ce qui est lu de chaque personne</translation>
     </message>
     <message>
       <source>Citation</source>
@@ -7054,10 +7531,6 @@
       <translation>Dates déplacées, étiquettes ailleurs</translation>
     </message>
     <message>
-      <source>Decisions are kept</source>
-      <translation>Les décisions sont conservées</translation>
-    </message>
-    <message>
       <source>Deleted</source>
       <translation>Supprimé</translation>
     </message>
@@ -7076,6 +7549,10 @@
     <message>
       <source>Diagnosis</source>
       <translation>Diagnostic</translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation>Document</translation>
     </message>
     <message>
       <source>Don't use</source>
@@ -7134,6 +7611,10 @@
       <translation>Nom de famille</translation>
     </message>
     <message>
+      <source>Fastest available device</source>
+      <translation>Appareil disponible le plus rapide</translation>
+    </message>
+    <message>
       <source>Fax</source>
       <translation>Fax</translation>
     </message>
@@ -7152,6 +7633,10 @@
     <message>
       <source>Finding what gave them away</source>
       <translation>Recherche de ce qui les a trahies</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Éléments trouvés</translation>
     </message>
     <message>
       <source>Findings panel</source>
@@ -7178,12 +7663,8 @@
       <translation>Notes de bas de page</translation>
     </message>
     <message>
-      <source>For documents opened next.</source>
-      <translation>Pour les documents ouverts ensuite.</translation>
-    </message>
-    <message>
-      <source>From the next start on.</source>
-      <translation>À partir du prochain démarrage.</translation>
+      <source>For example eng or eng+deu. If empty, text in pictures is not read.</source>
+      <translation>Par exemple eng ou eng+deu. Si le champ est vide, le texte des images n’est pas lu.</translation>
     </message>
     <message>
       <source>Full name</source>
@@ -7216,6 +7697,10 @@
     <message>
       <source>Goes: the result has no comments.</source>
       <translation>Disparaît : le résultat n'a pas de commentaires.</translation>
+    </message>
+    <message>
+      <source>Graphics card (GPU)</source>
+      <translation>Carte graphique (GPU)</translation>
     </message>
     <message>
       <source>Greedy search</source>
@@ -7254,12 +7739,16 @@
       <translation>Contraste élevé</translation>
     </message>
     <message>
-      <source>High contrast takes the colours of this computer.</source>
-      <translation>Le contraste élevé prend les couleurs de cet ordinateur.</translation>
+      <source>High contrast uses the colours of the system.</source>
+      <translation>Le contraste élevé utilise les couleurs du système.</translation>
     </message>
     <message>
       <source>High risk</source>
       <translation>Risque élevé</translation>
+    </message>
+    <message>
+      <source>How much its kind and form speak for masking it in documents of offices.</source>
+      <translation>À quel point, dans les documents administratifs, son type et sa forme plaident pour le masquer.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>
@@ -7294,10 +7783,6 @@
       <translation>Adresse internet</translation>
     </message>
     <message>
-      <source>Invented values</source>
-      <translation>Valeurs inventées</translation>
-    </message>
-    <message>
       <source>Invoice</source>
       <translation>Facture</translation>
     </message>
@@ -7322,6 +7807,10 @@
       <translation>Conserver tous les semblables</translation>
     </message>
     <message>
+      <source>Keep decisions</source>
+      <translation>Conserver les décisions</translation>
+    </message>
+    <message>
       <source>Keep only here</source>
       <translation>Conserver ici seulement</translation>
     </message>
@@ -7332,6 +7821,10 @@
     <message>
       <source>Keys</source>
       <translation>Touches</translation>
+    </message>
+    <message>
+      <source>Kind and form</source>
+      <translation>Type et forme</translation>
     </message>
     <message>
       <source>Kind and words</source>
@@ -7346,8 +7839,8 @@
       <translation>Langue</translation>
     </message>
     <message>
-      <source>Languages of pictures</source>
-      <translation>Langues des images</translation>
+      <source>Languages in pictures</source>
+      <translation>Langues dans les images</translation>
     </message>
     <message>
       <source>Larger</source>
@@ -7360,10 +7853,6 @@
     <message>
       <source>Learning from documents of other people</source>
       <translation>Apprentissage sur les documents d’autres personnes</translation>
-    </message>
-    <message>
-      <source>Least masking, proved</source>
-      <translation>Plus petit masquage, prouvé</translation>
     </message>
     <message>
       <source>Licence</source>
@@ -7428,10 +7917,6 @@
     <message>
       <source>Mask the selected text everywhere</source>
       <translation>Masquer partout le texte sélectionné</translation>
-    </message>
-    <message>
-      <source>Matching programs</source>
-      <translation>Programmes de rapprochement</translation>
     </message>
     <message>
       <source>May be looked up</source>
@@ -7510,6 +7995,10 @@
       <translation>Endroit suivant de cet élément</translation>
     </message>
     <message>
+      <source>Next to each document, for handover</source>
+      <translation>À côté de chaque document, pour le transmettre</translation>
+    </message>
+    <message>
       <source>Next undecided finding</source>
       <translation>Élément suivant à décider</translation>
     </message>
@@ -7518,24 +8007,24 @@
       <translation>Pas le même ici</translation>
     </message>
     <message>
-      <source>Nowhere: all is forgotten</source>
-      <translation>Nulle part : tout est oublié</translation>
+      <source>Notes</source>
+      <translation>Remarques</translation>
     </message>
     <message>
-      <source>Number or address</source>
-      <translation>Numéro ou adresse</translation>
+      <source>Nowhere: decisions are lost</source>
+      <translation>Nulle part : les décisions sont perdues</translation>
     </message>
     <message>
       <source>Number or address of one person</source>
       <translation>Numéro ou adresse d'une personne</translation>
     </message>
     <message>
-      <source>Occupation</source>
-      <translation>Profession</translation>
+      <source>Number or code</source>
+      <translation>Numéro ou code</translation>
     </message>
     <message>
-      <source>Of the size that this computer uses. Titles follow at the next start.</source>
-      <translation>Par rapport à la taille de cet ordinateur. Les titres suivent au prochain démarrage.</translation>
+      <source>Occupation</source>
+      <translation>Profession</translation>
     </message>
     <message>
       <source>Open a folder…</source>
@@ -7552,6 +8041,10 @@
     <message>
       <source>Open…</source>
       <translation>Ouvrir…</translation>
+    </message>
+    <message>
+      <source>Optimal, with a proof</source>
+      <translation>Optimal, avec preuve</translation>
     </message>
     <message>
       <source>Organisation</source>
@@ -7634,6 +8127,10 @@
       <translation>Confidentialité…</translation>
     </message>
     <message>
+      <source>Processor (CPU)</source>
+      <translation>Processeur (CPU)</translation>
+    </message>
+    <message>
       <source>Protect them with a password</source>
       <translation>Les protéger par un mot de passe</translation>
     </message>
@@ -7642,12 +8139,20 @@
       <translation>Demande d’accès aux documents</translation>
     </message>
     <message>
+      <source>Published court decision</source>
+      <translation>Décision de justice publiée</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Quitter</translation>
     </message>
     <message>
       <source>Rare words</source>
       <translation>Mots rares</translation>
+    </message>
+    <message>
+      <source>Re-identification attacks</source>
+      <translation>Attaques de réidentification</translation>
     </message>
     <message>
       <source>Read</source>
@@ -7698,12 +8203,28 @@
       <translation>Parent</translation>
     </message>
     <message>
+      <source>Relative to the text size of the system. Titles change at the next start.</source>
+      <translation>Par rapport à la taille du texte du système. Les titres changent au prochain démarrage.</translation>
+    </message>
+    <message>
       <source>Religion</source>
       <translation>Religion</translation>
     </message>
     <message>
+      <source>Requested at each start. A forgotten password can't be recovered.</source>
+      <translation>Demandé à chaque démarrage. Un mot de passe oublié ne peut pas être récupéré.</translation>
+    </message>
+    <message>
       <source>Residence status</source>
       <translation>Statut de séjour</translation>
+    </message>
+    <message>
+      <source>Run models on</source>
+      <translation>Exécuter les modèles sur</translation>
+    </message>
+    <message>
+      <source>Same as the system</source>
+      <translation>Comme le système</translation>
     </message>
     <message>
       <source>Same person or thing as…</source>
@@ -7716,6 +8237,10 @@
     <message>
       <source>Saved</source>
       <translation>Enregistré</translation>
+    </message>
+    <message>
+      <source>Selecting attributes of each person</source>
+      <translation>Sélection des attributs de chaque personne</translation>
     </message>
     <message>
       <source>Send for review…</source>
@@ -7732,6 +8257,10 @@
     <message>
       <source>Share</source>
       <translation>Part</translation>
+    </message>
+    <message>
+      <source>Singling out</source>
+      <translation>Individualisation</translation>
     </message>
     <message>
       <source>Size as printed</source>
@@ -7758,36 +8287,44 @@
       <translation>Trier par risque</translation>
     </message>
     <message>
+      <source>State</source>
+      <translation>État</translation>
+    </message>
+    <message>
       <source>Stays, as ordinary text.</source>
       <translation>Reste, comme texte ordinaire.</translation>
+    </message>
+    <message>
+      <source>Stored as positions, never as text. Takes effect at the next start.</source>
+      <translation>Enregistrées comme positions, jamais comme texte. Prend effet au prochain démarrage.</translation>
     </message>
     <message>
       <source>Street</source>
       <translation>Rue</translation>
     </message>
     <message>
-      <source>Such as eng or eng+deu. Empty: text in pictures is not read.</source>
-      <translation>Comme eng ou eng+fra. Vide : le texte des images n'est pas lu.</translation>
+      <source>Surrogates</source>
+      <translation>Valeurs de substitution</translation>
     </message>
     <message>
       <source>Take the tour</source>
       <translation>Visite guidée</translation>
     </message>
     <message>
+      <source>Takes effect at the next start.</source>
+      <translation>Prend effet au prochain démarrage.</translation>
+    </message>
+    <message>
       <source>Tax number</source>
       <translation>Numéro fiscal</translation>
     </message>
     <message>
-      <source>Text size, per cent</source>
-      <translation>Taille du texte, en pour cent</translation>
+      <source>Text size (per cent)</source>
+      <translation>Taille du texte (pour cent)</translation>
     </message>
     <message>
       <source>That password does not open the file</source>
       <translation>Ce mot de passe n'ouvre pas le fichier</translation>
-    </message>
-    <message>
-      <source>The fastest there is</source>
-      <translation>Le plus rapide disponible</translation>
     </message>
     <message>
       <source>The file asks too much of this computer</source>
@@ -7802,20 +8339,16 @@
       <translation>Le fichier est endommagé</translation>
     </message>
     <message>
-      <source>The graphics card</source>
-      <translation>La carte graphique</translation>
-    </message>
-    <message>
       <source>The graphics card (GPU)</source>
       <translation>La carte graphique (GPU)</translation>
     </message>
     <message>
-      <source>The models run on</source>
-      <translation>Les modèles tournent sur</translation>
+      <source>The new file is being checked</source>
+      <translation>Vérification du nouveau fichier en cours</translation>
     </message>
     <message>
-      <source>The processor</source>
-      <translation>Le processeur</translation>
+      <source>The new file is being written</source>
+      <translation>Écriture du nouveau fichier en cours</translation>
     </message>
     <message>
       <source>The processor (CPU)</source>

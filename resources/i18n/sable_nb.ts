@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nb" sourcelanguage="en">
   <context>
+    <name>ActionHandlers</name>
+    <message>
+      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
+      <translation>Bokser tegnes på sidene i PDF-filer. Her: marker teksten og masker den.</translation>
+    </message>
+    <message>
+      <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
+      <translation>Dra over innholdet som skal sladdes. Enter tegner en boks i midten, piltastene flytter den, Esc avslutter.</translation>
+    </message>
+  </context>
+  <context>
     <name>AuditWindow</name>
     <message>
       <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about. Files are matched to people by the ID in the file name.</source>
@@ -12,20 +23,20 @@
       <translation>Revisjon av utgitte dokumenter</translation>
     </message>
     <message>
-      <source>Before masking, if you have them</source>
-      <translation>Før sladding, hvis du har dem</translation>
+      <source>Audit question</source>
+      <translation>Revisjonens spørsmål</translation>
     </message>
     <message>
-      <source>Begin</source>
-      <translation>Begynn</translation>
+      <source>Can people be re-identified?</source>
+      <translation>Kan personer reidentifiseres?</translation>
     </message>
     <message>
       <source>Choose…</source>
       <translation>Velg …</translation>
     </message>
     <message>
-      <source>Could somebody be found again?</source>
-      <translation>Kan noen bli funnet igjen?</translation>
+      <source>Compares words and meanings only. A trained adversary may find more people.</source>
+      <translation>Sammenligner bare ord og betydninger. En trent motstander kan finne flere personer.</translation>
     </message>
     <message>
       <source>Curve</source>
@@ -48,20 +59,16 @@
       <translation>Mappe med dokumenter</translation>
     </message>
     <message>
-      <source>How much is enough to mask? By the {setting}</source>
-      <translation>Hvor mye er det nok å sladde? Etter: {setting}</translation>
+      <source>How much masking is enough? By {setting}</source>
+      <translation>Hvor mye maskering er nok? Etter {setting}</translation>
     </message>
     <message>
       <source>Maximum re-identification rate</source>
       <translation>Høyeste gjenkjenningsrate</translation>
     </message>
     <message>
-      <source>Programs compare words and meanings only. Others may find more people.</source>
-      <translation>Programmer sammenligner bare ord og betydninger. Andre kan finne flere personer.</translation>
-    </message>
-    <message>
-      <source>Question</source>
-      <translation>Still spørsmål</translation>
+      <source>Originals (optional)</source>
+      <translation>Originaler (valgfritt)</translation>
     </message>
     <message>
       <source>Quick estimate (no training)</source>
@@ -74,6 +81,10 @@
     <message>
       <source>Save the report…</source>
       <translation>Lagre rapporten …</translation>
+    </message>
+    <message>
+      <source>Start audit</source>
+      <translation>Start revisjonen</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -92,12 +103,12 @@
       <translation>Hva disse tallene ikke sier</translation>
     </message>
     <message>
-      <source>Who can still be found by them?</source>
-      <translation>Hvem kan fortsatt bli funnet ved dem?</translation>
+      <source>Who can be re-identified?</source>
+      <translation>Hvem kan reidentifiseres?</translation>
     </message>
     <message>
-      <source>found at most</source>
-      <translation>funnet høyst</translation>
+      <source>at most re-identified</source>
+      <translation>reidentifisert på det meste</translation>
     </message>
     <message>
       <source>not chosen</source>
@@ -137,16 +148,12 @@
       <translation>Legg til filer…</translation>
     </message>
     <message>
-      <source>Also save those that need review: undecided findings are masked</source>
-      <translation>Lagre også dem som må gjennomgås: uavklarte funn sladdes</translation>
+      <source>Also save documents that need review (undecided findings are masked)</source>
+      <translation>Lagre også dokumenter som må gjennomgås (uavklarte funn sladdes)</translation>
     </message>
     <message>
       <source>Batch</source>
       <translation>Samlebehandling</translation>
-    </message>
-    <message>
-      <source>Clear what is done</source>
-      <translation>Fjern det som er ferdig</translation>
     </message>
     <message>
       <source>Documents</source>
@@ -159,6 +166,10 @@
     <message>
       <source>Policy</source>
       <translation>Regelsett</translation>
+    </message>
+    <message>
+      <source>Remove finished documents</source>
+      <translation>Fjern ferdige dokumenter</translation>
     </message>
     <message>
       <source>Save a report</source>
@@ -198,16 +209,16 @@
         <numerusform> (%n til)</numerusform>
       </translation>
     </message>
+    <message>
+      <source> ({0} of {1})</source>
+      <translation> ({0} av {1})</translation>
+    </message>
     <message numerus="yes">
       <source>%n left to review</source>
       <translation>
         <numerusform>%n igjen å gå gjennom</numerusform>
         <numerusform>%n igjen å gå gjennom</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>A part of the text is not searched yet</source>
-      <translation>En del av teksten er ikke gjennomsøkt ennå</translation>
     </message>
     <message>
       <source>All text searched</source>
@@ -218,16 +229,20 @@
       <translation>Kontrollerer…</translation>
     </message>
     <message>
-      <source>Draw boxes over what has to go</source>
-      <translation>Tegn bokser over det som skal bort</translation>
+      <source>Details…</source>
+      <translation>Detaljer…</translation>
+    </message>
+    <message>
+      <source>Draw boxes over the content to redact</source>
+      <translation>Tegn bokser over innholdet som skal sladdes</translation>
+    </message>
+    <message>
+      <source>Export needs the whole document</source>
+      <translation>Eksport krever hele dokumentet</translation>
     </message>
     <message>
       <source>Export…</source>
       <translation>Eksporter…</translation>
-    </message>
-    <message>
-      <source>Look at it…</source>
-      <translation>Se på det…</translation>
     </message>
     <message>
       <source>Next</source>
@@ -262,6 +277,10 @@
       <translation>Side {0} til {1} er ikke gjennomsøkt ennå</translation>
     </message>
     <message>
+      <source>Preview</source>
+      <translation>Forhåndsvis</translation>
+    </message>
+    <message>
       <source>Saved and verified</source>
       <translation>Lagret og kontrollert</translation>
     </message>
@@ -276,6 +295,10 @@
     <message>
       <source>The file has changed since it was opened</source>
       <translation>Filen er endret siden den ble åpnet</translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text is not searched yet</source>
+      <translation>De siste {0} % av teksten er ikke gjennomsøkt ennå</translation>
     </message>
     <message>
       <source>Write and check the redacted file</source>
@@ -301,13 +324,6 @@
     </message>
   </context>
   <context>
-    <name>Canvas</name>
-    <message>
-      <source>Pages</source>
-      <translation>Sider</translation>
-    </message>
-  </context>
-  <context>
     <name>Changes</name>
     <message>
       <source>Fewer</source>
@@ -327,151 +343,6 @@
     <message>
       <source>compared with now, marked on the pages</source>
       <translation>sammenlignet med nå, merket på sidene</translation>
-    </message>
-  </context>
-  <context>
-    <name>Choices</name>
-    <message numerus="yes">
-      <source>%n word(s)</source>
-      <translation>
-        <numerusform>%n ord</numerusform>
-        <numerusform>%n ord</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Always and never masked</source>
-      <translation>Alltid og aldri maskert</translation>
-    </message>
-    <message>
-      <source>Background data</source>
-      <translation>Bakgrunnsdata</translation>
-    </message>
-    <message>
-      <source>Change background data</source>
-      <translation>Endre bakgrunnsdata</translation>
-    </message>
-    <message>
-      <source>Change your own words</source>
-      <translation>Endre dine egne ord</translation>
-    </message>
-    <message>
-      <source>Change…</source>
-      <translation>Endre…</translation>
-    </message>
-    <message>
-      <source>Declaration of review</source>
-      <translation>Erklæring om gjennomgang</translation>
-    </message>
-    <message>
-      <source>Don't show how long the masked text was</source>
-      <translation>Ikke vis hvor lang den maskerte teksten var</translation>
-    </message>
-    <message>
-      <source>Highlighted full copy</source>
-      <translation>Full kopi med markeringer</translation>
-    </message>
-    <message>
-      <source>Minimum group size (k)</source>
-      <translation>Minste gruppestørrelse (k)</translation>
-    </message>
-    <message>
-      <source>Name of the person to protect</source>
-      <translation>Navnet på personen som skal beskyttes</translation>
-    </message>
-    <message>
-      <source>Name of who signs it</source>
-      <translation>Navn på den som signerer</translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Ingen</translation>
-    </message>
-    <message>
-      <source>Nothing</source>
-      <translation>Ingenting</translation>
-    </message>
-    <message>
-      <source>Nothing removed, to file under seal: you choose its place</source>
-      <translation>Ingenting er fjernet; til forseglet innlevering: du velger hvor den legges</translation>
-    </message>
-    <message>
-      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
-      <translation>Bare PDF-filer: linjer med bokser settes på nytt, så ingen bredde røper et navn.</translation>
-    </message>
-    <message>
-      <source>Password that opens it</source>
-      <translation>Passord som åpner den</translation>
-    </message>
-    <message>
-      <source>Person to protect</source>
-      <translation>Person som skal beskyttes</translation>
-    </message>
-    <message>
-      <source>Policy</source>
-      <translation>Regelsett</translation>
-    </message>
-    <message>
-      <source>Redacted file</source>
-      <translation>Sladdet fil</translation>
-    </message>
-    <message>
-      <source>Redaction log, without masked text</source>
-      <translation>Sladdelogg, uten sladdet tekst</translation>
-    </message>
-    <message>
-      <source>Replace with</source>
-      <translation>Erstatt med</translation>
-    </message>
-    <message>
-      <source>Sealed reference list</source>
-      <translation>Forseglet referanseliste</translation>
-    </message>
-    <message>
-      <source>The declaration of review needs the name of who signs it.</source>
-      <translation>Erklæringen om gjennomgang trenger navnet på den som signerer.</translation>
-    </message>
-    <message>
-      <source>The real values, to file under seal</source>
-      <translation>De virkelige verdiene, til forseglet innlevering</translation>
-    </message>
-    <message numerus="yes">
-      <source>The reference list needs a password of %n character(s) or more.</source>
-      <translation>
-        <numerusform>Referanselisten trenger et passord på minst %n tegn.</numerusform>
-        <numerusform>Referanselisten trenger et passord på minst %n tegn.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The same password again</source>
-      <translation>Det samme passordet en gang til</translation>
-    </message>
-    <message>
-      <source>The two passwords of the reference list differ.</source>
-      <translation>De to passordene for referanselisten er ulike.</translation>
-    </message>
-    <message>
-      <source>There is none of plain text</source>
-      <translation>Finnes ikke for ren tekst</translation>
-    </message>
-    <message>
-      <source>Verification report</source>
-      <translation>Kontrollrapport</translation>
-    </message>
-    <message>
-      <source>What was reviewed, to be signed</source>
-      <translation>Hva som ble gjennomgått, til signering</translation>
-    </message>
-    <message>
-      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
-      <translation>Hvor skal den fulle kopien legges? Ingenting er fjernet fra den. Hold den atskilt fra den sladdede filen.</translation>
-    </message>
-    <message>
-      <source>no population data</source>
-      <translation>ingen befolkningsdata</translation>
-    </message>
-    <message>
-      <source>was {number}</source>
-      <translation>var {number}</translation>
     </message>
   </context>
   <context>
@@ -527,7 +398,7 @@
   <context>
     <name>DeviceChip</name>
     <message>
-      <source>The models run on: {0}</source>
+      <source>Models run on: {0}</source>
       <translation>Modellene kjører på: {0}</translation>
     </message>
     <message>
@@ -746,8 +617,8 @@
   <context>
     <name>Findings</name>
     <message>
-      <source>Nobody in particular</source>
-      <translation>Ingen bestemt</translation>
+      <source>No person</source>
+      <translation>Ingen person</translation>
     </message>
   </context>
   <context>
@@ -774,6 +645,10 @@
     <message>
       <source>Result, exactly as it will be saved</source>
       <translation>Resultatet, nøyaktig slik det lagres</translation>
+    </message>
+    <message>
+      <source>Result: the new file is being read…</source>
+      <translation>Resultat: Den nye filen leses…</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -819,6 +694,33 @@
     <message>
       <source>Places found</source>
       <translation>Steder som ble funnet</translation>
+    </message>
+  </context>
+  <context>
+    <name>IndicatorBars</name>
+    <message>
+      <source>Ask the language model</source>
+      <translation>Spør språkmodellen</translation>
+    </message>
+    <message>
+      <source>Asking the language model …</source>
+      <translation>Språkmodellen blir spurt …</translation>
+    </message>
+    <message>
+      <source>Indicators</source>
+      <translation>Indikatorer</translation>
+    </message>
+    <message>
+      <source>Three more signs, of a small language model. They decide nothing.</source>
+      <translation>Tre tegn til, fra en liten språkmodell. De avgjør ingenting.</translation>
+    </message>
+    <message>
+      <source>What they mean</source>
+      <translation>Hva de betyr</translation>
+    </message>
+    <message>
+      <source>{flagged} of {all} point to a risk</source>
+      <translation>{flagged} av {all} peker mot en risiko</translation>
     </message>
   </context>
   <context>
@@ -882,6 +784,10 @@
       <source>Open</source>
       <translation>Åpne</translation>
     </message>
+    <message>
+      <source>Open a folder</source>
+      <translation>Åpne en mappe</translation>
+    </message>
   </context>
   <context>
     <name>Menus</name>
@@ -936,16 +842,16 @@
       <translation>Beholdt</translation>
     </message>
     <message>
+      <source>Masks as little as possible, and proves that the plan is optimal.</source>
+      <translation>Sladder så lite som mulig og beviser at planen er optimal.</translation>
+    </message>
+    <message>
       <source>Masks step by step what fits the fewest people.</source>
       <translation>Maskerer trinn for trinn det som passer på færrest personer.</translation>
     </message>
     <message>
-      <source>Masks the least that leaves no risk, and proves it.</source>
-      <translation>Maskerer det minste som ikke etterlater noen risiko, og beviser det.</translation>
-    </message>
-    <message>
-      <source>Masks until matching programs can no longer identify the person.</source>
-      <translation>Sladder til sammenlignende programmer ikke lenger kan gjenkjenne personen.</translation>
+      <source>Masks until re-identification attacks no longer find the person.</source>
+      <translation>Sladder til angrep for reidentifisering ikke lenger finner personen.</translation>
     </message>
     <message>
       <source>Method</source>
@@ -968,8 +874,8 @@
       <translation>like mye er beholdt</translation>
     </message>
     <message>
-      <source>no proof</source>
-      <translation>ingen bevis</translation>
+      <source>not proved optimal</source>
+      <translation>ikke bevist optimal</translation>
     </message>
     <message>
       <source>{masked} of {places}</source>
@@ -983,12 +889,12 @@
       <translation>Lukk</translation>
     </message>
     <message>
-      <source>Sable can't vouch for these. Tick each once you have looked at it.</source>
-      <translation>Sable kan ikke gå god for disse. Kryss av hver av dem når du har sett på den.</translation>
+      <source>Content to check yourself</source>
+      <translation>Innhold du må kontrollere selv</translation>
     </message>
     <message>
-      <source>What to look at yourself</source>
-      <translation>Hva du må se på selv</translation>
+      <source>Sable can't verify these. Tick each when you have checked it.</source>
+      <translation>Sable kan ikke kontrollere disse. Kryss av hver av dem når du har kontrollert den.</translation>
     </message>
   </context>
   <context>
@@ -1010,8 +916,19 @@
       <translation>Gjenkjenningsrisiko, hvis du velger</translation>
     </message>
     <message>
+      <source>Re-identification risk, if you decide (estimate)</source>
+      <translation>Gjenkjenningsrisiko, hvis du velger (anslag)</translation>
+    </message>
+    <message>
       <source>{action}: “{words}”</source>
       <translation>{action}: «{words}»</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageView</name>
+    <message>
+      <source>Pages</source>
+      <translation>Sider</translation>
     </message>
   </context>
   <context>
@@ -1064,8 +981,8 @@
       <translation>Tabeller over personer</translation>
     </message>
     <message>
-      <source>Tables of people that somebody else may have, such as a register of voters: Sable counts who fits what stays visible. The first row must say what each column holds.</source>
-      <translation>Tabeller over personer som noen andre kan ha, for eksempel et manntall: Sable teller hvem som passer på det som forblir synlig. Den første raden må si hva hver kolonne inneholder.</translation>
+      <source>Tables of people that an adversary may have, such as a register of voters. Sable counts the people who match all visible details. The first row must name the columns.</source>
+      <translation>Tabeller over personer som en angriper kan ha, som et manntall. Sable teller personene som passer med alle synlige opplysninger. Den første raden må navngi kolonnene.</translation>
     </message>
     <message>
       <source>Texts about people</source>
@@ -1086,6 +1003,80 @@
     <message>
       <source>{people}. Some rows can't be used: correct them in the file, or don't use the column.</source>
       <translation>{people}. Noen rader kan ikke brukes: rett dem i filen, eller ikke bruk kolonnen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanChoices</name>
+    <message numerus="yes">
+      <source>%n word(s)</source>
+      <translation>
+        <numerusform>%n ord</numerusform>
+        <numerusform>%n ord</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Always and never masked</source>
+      <translation>Alltid og aldri maskert</translation>
+    </message>
+    <message>
+      <source>Background data</source>
+      <translation>Bakgrunnsdata</translation>
+    </message>
+    <message>
+      <source>Change background data</source>
+      <translation>Endre bakgrunnsdata</translation>
+    </message>
+    <message>
+      <source>Change your own words</source>
+      <translation>Endre dine egne ord</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Endre…</translation>
+    </message>
+    <message>
+      <source>Don't show how long the masked text was</source>
+      <translation>Ikke vis hvor lang den maskerte teksten var</translation>
+    </message>
+    <message>
+      <source>Minimum group size (k)</source>
+      <translation>Minste gruppestørrelse (k)</translation>
+    </message>
+    <message>
+      <source>Name of the person to protect</source>
+      <translation>Navnet på personen som skal beskyttes</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Ingen</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <translation>Ingenting</translation>
+    </message>
+    <message>
+      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
+      <translation>Bare PDF-filer: linjer med bokser settes på nytt, så ingen bredde røper et navn.</translation>
+    </message>
+    <message>
+      <source>Person to protect</source>
+      <translation>Person som skal beskyttes</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Regelsett</translation>
+    </message>
+    <message>
+      <source>Replace with</source>
+      <translation>Erstatt med</translation>
+    </message>
+    <message>
+      <source>no population data</source>
+      <translation>ingen befolkningsdata</translation>
+    </message>
+    <message>
+      <source>was {number}</source>
+      <translation>var {number}</translation>
     </message>
   </context>
   <context>
@@ -1216,8 +1207,8 @@
       <translation>Dokumentene dine blir på denne datamaskinen</translation>
     </message>
     <message>
-      <source>this system does not tell</source>
-      <translation>dette systemet sier det ikke</translation>
+      <source>not reported by this system</source>
+      <translation>oppgis ikke av dette systemet</translation>
     </message>
   </context>
   <context>
@@ -1317,6 +1308,44 @@
     <message>
       <source>Repeat this box</source>
       <translation>Gjenta denne boksen</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReasonsPanel</name>
+    <message>
+      <source>Next finding</source>
+      <translation>Neste funn</translation>
+    </message>
+    <message>
+      <source>No more general value is known for this finding.</source>
+      <translation>Ingen mer generell verdi er kjent for dette funnet.</translation>
+    </message>
+    <message>
+      <source>Previous finding</source>
+      <translation>Forrige funn</translation>
+    </message>
+    <message>
+      <source>Reasons</source>
+      <translation>Årsaker</translation>
+    </message>
+  </context>
+  <context>
+    <name>RecentFiles</name>
+    <message>
+      <source>Clear list</source>
+      <translation>Tøm listen</translation>
+    </message>
+    <message>
+      <source>Recent</source>
+      <translation>Nylig åpnet</translation>
+    </message>
+    <message>
+      <source>today, {time}</source>
+      <translation>i dag, {time}</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>i går</translation>
     </message>
   </context>
   <context>
@@ -1511,6 +1540,80 @@
     </message>
   </context>
   <context>
+    <name>SideOutputChoices</name>
+    <message>
+      <source>A record of the review, to be signed</source>
+      <translation>En erklæring om gjennomgangen, til signering</translation>
+    </message>
+    <message>
+      <source>Declaration of review</source>
+      <translation>Erklæring om gjennomgang</translation>
+    </message>
+    <message>
+      <source>Highlighted full copy</source>
+      <translation>Full kopi med markeringer</translation>
+    </message>
+    <message>
+      <source>Name of who signs it</source>
+      <translation>Navn på den som signerer</translation>
+    </message>
+    <message>
+      <source>Nothing removed, to file under seal: you choose its place</source>
+      <translation>Ingenting er fjernet; til forseglet innlevering: du velger hvor den legges</translation>
+    </message>
+    <message>
+      <source>Password that opens it</source>
+      <translation>Passord som åpner den</translation>
+    </message>
+    <message>
+      <source>Redacted file</source>
+      <translation>Sladdet fil</translation>
+    </message>
+    <message>
+      <source>Redaction log, without masked text</source>
+      <translation>Sladdelogg, uten sladdet tekst</translation>
+    </message>
+    <message>
+      <source>Sealed reference list</source>
+      <translation>Forseglet referanseliste</translation>
+    </message>
+    <message>
+      <source>The declaration of review needs the name of who signs it.</source>
+      <translation>Erklæringen om gjennomgang trenger navnet på den som signerer.</translation>
+    </message>
+    <message>
+      <source>The real values, to file under seal</source>
+      <translation>De virkelige verdiene, til forseglet innlevering</translation>
+    </message>
+    <message numerus="yes">
+      <source>The reference list needs a password of %n character(s) or more.</source>
+      <translation>
+        <numerusform>Referanselisten trenger et passord på minst %n tegn.</numerusform>
+        <numerusform>Referanselisten trenger et passord på minst %n tegn.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation>Det samme passordet en gang til</translation>
+    </message>
+    <message>
+      <source>The two passwords of the reference list differ.</source>
+      <translation>De to passordene for referanselisten er ulike.</translation>
+    </message>
+    <message>
+      <source>There is none of plain text</source>
+      <translation>Finnes ikke for ren tekst</translation>
+    </message>
+    <message>
+      <source>Verification report</source>
+      <translation>Kontrollrapport</translation>
+    </message>
+    <message>
+      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
+      <translation>Hvor skal den fulle kopien legges? Ingenting er fjernet fra den. Hold den atskilt fra den sladdede filen.</translation>
+    </message>
+  </context>
+  <context>
     <name>SidePanel</name>
     <message>
       <source>Decided</source>
@@ -1529,8 +1632,8 @@
       <translation>Ingen funn er slik.</translation>
     </message>
     <message>
-      <source>No text can be read here, so nothing was searched. Draw boxes over what has to go.</source>
-      <translation>Her kan ingen tekst leses, så ingenting er gjennomsøkt. Tegn bokser over det som skal bort.</translation>
+      <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
+      <translation>Ingen tekst kan leses her, så ingenting ble gjennomsøkt. Tegn bokser over innholdet som skal sladdes.</translation>
     </message>
     <message>
       <source>Nothing was found that points to anybody. Read the document before you release it.</source>
@@ -1541,8 +1644,8 @@
       <translation>Gjenkjenningsrisiko</translation>
     </message>
     <message>
-      <source>Reviewed by a person</source>
-      <translation>Gjennomgått av en person</translation>
+      <source>Reviewed</source>
+      <translation>Gjennomgått</translation>
     </message>
     <message>
       <source>Search findings</source>
@@ -1617,33 +1720,6 @@
     </message>
   </context>
   <context>
-    <name>Signs</name>
-    <message>
-      <source>Ask the language model</source>
-      <translation>Spør språkmodellen</translation>
-    </message>
-    <message>
-      <source>Asking the language model …</source>
-      <translation>Språkmodellen blir spurt …</translation>
-    </message>
-    <message>
-      <source>Signs</source>
-      <translation>Tegn</translation>
-    </message>
-    <message>
-      <source>Three more signs, of a small language model. They decide nothing.</source>
-      <translation>Tre tegn til, fra en liten språkmodell. De avgjør ingenting.</translation>
-    </message>
-    <message>
-      <source>What they mean</source>
-      <translation>Hva de betyr</translation>
-    </message>
-    <message>
-      <source>{flagged} of {all} point to a risk</source>
-      <translation>{flagged} av {all} peker mot en risiko</translation>
-    </message>
-  </context>
-  <context>
     <name>Stages</name>
     <message>
       <source>Cancel</source>
@@ -1671,10 +1747,6 @@
   <context>
     <name>StartPage</name>
     <message>
-      <source>Clear</source>
-      <translation>Tøm</translation>
-    </message>
-    <message>
       <source>Drop a document here</source>
       <translation>Slipp et dokument her</translation>
     </message>
@@ -1683,16 +1755,20 @@
       <translation>Alt skjer på denne datamaskinen. Sable åpner ingen forbindelser.</translation>
     </message>
     <message>
+      <source>Open a folder…</source>
+      <translation>Åpne en mappe…</translation>
+    </message>
+    <message>
       <source>Open…</source>
       <translation>Åpne…</translation>
     </message>
     <message>
-      <source>PDF, Word or text.</source>
-      <translation>PDF, Word eller tekst.</translation>
+      <source>PDF, Word, text or a scan. Or a whole folder.</source>
+      <translation>PDF, Word, tekst eller en skanning. Eller en hel mappe.</translation>
     </message>
     <message>
-      <source>Recent files</source>
-      <translation>Nylige filer</translation>
+      <source>Privacy</source>
+      <translation>Personvern</translation>
     </message>
     <message>
       <source>Try the sample</source>
@@ -1752,7 +1828,11 @@
       <translation>Eksporten ender med en kontroll</translation>
     </message>
     <message>
-      <source>For the selected finding: which signs point to a risk, and how far people could be told apart if it is kept, generalised or masked.</source>
+      <source>Findings</source>
+      <translation>Funn</translation>
+    </message>
+    <message>
+      <source>For the selected finding: which signs point to a risk, and how well people could be distinguished if it is kept, generalised or masked.</source>
       <translation>Om funnet du valgte: hvilke tegn som tyder på en risiko, og hvor godt personer kunne skilles fra hverandre hvis det blir stående, gjøres mindre nøyaktig eller fjernes.</translation>
     </message>
     <message>
@@ -1782,10 +1862,6 @@
     <message>
       <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
       <translation>Merkene viser hva som skjer med det: skraverte bokser sladdes, avrundede gjøres mindre nøyaktige, klammer blir stående, prikkede venter på deg. Ingenting er fjernet ennå.</translation>
-    </message>
-    <message>
-      <source>What was found</source>
-      <translation>Hva som ble funnet</translation>
     </message>
     <message>
       <source>Why it is a risk</source>
@@ -1866,27 +1942,12 @@
       <translation>Velkommen</translation>
     </message>
     <message>
-      <source>You decide, or leave it to Sable; what nobody decided is masked.</source>
-      <translation>Du avgjør, eller overlater det til Sable; det ingen har avgjort, maskeres.</translation>
+      <source>You decide, or leave it to Sable; findings without a decision are masked.</source>
+      <translation>Du avgjør, eller overlater det til Sable; funn uten avgjørelse sladdes.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
       <translation>Navnet ditt (lagres med avgjørelsene dine)</translation>
-    </message>
-  </context>
-  <context>
-    <name>WhyPanel</name>
-    <message>
-      <source>Next finding</source>
-      <translation>Neste funn</translation>
-    </message>
-    <message>
-      <source>Previous finding</source>
-      <translation>Forrige funn</translation>
-    </message>
-    <message>
-      <source>Reasons</source>
-      <translation>Årsaker</translation>
     </message>
   </context>
   <context>
@@ -1904,16 +1965,16 @@
       <translation>Maskert</translation>
     </message>
     <message>
-      <source>Place</source>
-      <translation>Sted</translation>
+      <source>Matched details</source>
+      <translation>Samsvarende opplysninger</translation>
     </message>
     <message>
       <source>Probability</source>
       <translation>Sannsynlighet</translation>
     </message>
     <message>
-      <source>What gave it away</source>
-      <translation>Hva som røpet det</translation>
+      <source>Rank</source>
+      <translation>Rang</translation>
     </message>
     <message>
       <source>Work list</source>
@@ -1935,6 +1996,32 @@
         <numerusform>%n igjen</numerusform>
         <numerusform>%n igjen</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n uavgjort funn</numerusform>
+        <numerusform>%n uavgjorte funn</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Exported</source>
+      <translation>Eksportert</translation>
+    </message>
+    <message>
+      <source>File changed since</source>
+      <translation>Filen er endret siden</translation>
+    </message>
+    <message>
+      <source>Not exported</source>
+      <translation>Ikke eksportert</translation>
+    </message>
+  </context>
+  <context>
+    <name>administered</name>
+    <message>
+      <source>Managed by your administrator.</source>
+      <translation>Administreres av administratoren din.</translation>
     </message>
   </context>
   <context>
@@ -2095,10 +2182,6 @@
       <translation>Det ble funnet et navn, et nummer eller en adresse i den, som identifiserer alene.</translation>
     </message>
     <message>
-      <source>A network learned from the documents of {train} people whom they are about, was set on {validation}, and looked for {test} others among all {people} people of the table.</source>
-      <translation>Et nettverk lærte av dokumentene om {train} personer hvem de handler om, ble innstilt på {validation} og lette etter {test} andre blant alle {people} personer i tabellen.</translation>
-    </message>
-    <message>
       <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
       <translation>Et nettverk som leser typen og ordene, ville latt den stå synlig (verdi {score:.2f}).</translation>
     </message>
@@ -2107,8 +2190,16 @@
       <translation>Et nettverk som leser typen og ordene, ville sladdet den (verdi {score:.2f}).</translation>
     </message>
     <message>
+      <source>A network was trained on the documents of {train} known people and tuned on {validation}. It then looked for {test} others among all {people} people of the table.</source>
+      <translation>Et nettverk ble trent på dokumentene til {train} kjente personer og justert på {validation}. Deretter lette det etter {test} andre blant alle {people} personer i tabellen.</translation>
+    </message>
+    <message>
       <source>A number of an unknown sort may be that of a person or an account.</source>
       <translation>Et nummer av ukjent slag kan tilhøre en person eller en konto.</translation>
+    </message>
+    <message>
+      <source>A number of one or two digits counts parties, pages or paragraphs.</source>
+      <translation>Et tall med ett eller to sifre teller parter, sider eller avsnitt.</translation>
     </message>
     <message>
       <source>A part of Sable that this needs is not installed.</source>
@@ -2117,6 +2208,14 @@
     <message>
       <source>A part of the program tried to use the network and was stopped.</source>
       <translation>En del av programmet prøvde å bruke nettverket og ble stoppet.</translation>
+    </message>
+    <message>
+      <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
+      <translation>En av dine egne gjenkjennere kan ikke brukes, og uten den ville for lite bli sladdet. Ingenting ble skrevet.</translation>
+    </message>
+    <message>
+      <source>A recognizer that you installed found it ({name}).</source>
+      <translation>En gjenkjenner som du har installert, fant det ({name}).</translation>
     </message>
     <message>
       <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
@@ -2137,6 +2236,14 @@
     <message>
       <source>About this run</source>
       <translation>Om denne kjøringen</translation>
+    </message>
+    <message>
+      <source>About {people:,} people share it (estimate).</source>
+      <translation>Omtrent {people:,} personer deler det (anslag).</translation>
+    </message>
+    <message>
+      <source>About {people:,} people share it and other details that stay visible (estimate).</source>
+      <translation>Omtrent {people:,} personer deler det og andre opplysninger som forblir synlige (anslag).</translation>
     </message>
     <message>
       <source>Account number, after a word such as “account”.</source>
@@ -2183,6 +2290,10 @@
       <translation>Blant de første {number}</translation>
     </message>
     <message>
+      <source>An age may identify a person together with others; its risk decides.</source>
+      <translation>En alder kan identifisere en person sammen med andre opplysninger; risikoen avgjør.</translation>
+    </message>
+    <message>
       <source>An annotator marked it.</source>
       <translation>En annotatør har merket det.</translation>
     </message>
@@ -2199,8 +2310,20 @@
       <translation>Er initialer der noen signerer.</translation>
     </message>
     <message>
+      <source>Attributes that led to re-identification</source>
+      <translation>Egenskaper som førte til gjenkjenning</translation>
+    </message>
+    <message>
       <source>Audit of released documents</source>
       <translation>Revisjon av utgitte dokumenter</translation>
+    </message>
+    <message>
+      <source>Avidentifisering</source>
+      <translation>Avidentifisering</translation>
+    </message>
+    <message>
+      <source>Avidentifisering - Norwegian judgments</source>
+      <translation>Avidentifisering - norske dommer</translation>
     </message>
     <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
@@ -2239,20 +2362,24 @@
       <translation>Bokser som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (median boks, verste tilfelle): {names}. Der tallet er 0, er ingen av disse navnene like brede.</translation>
     </message>
     <message>
+      <source>Brazil</source>
+      <translation>Brasil</translation>
+    </message>
+    <message>
       <source>Bulgarian</source>
       <translation>bulgarsk</translation>
     </message>
     <message>
+      <source>COJ L. 111-13</source>
+      <translation>COJ L. 111-13</translation>
+    </message>
+    <message>
+      <source>COJ L. 111-13 - French open data decisions</source>
+      <translation>COJ L. 111-13 - franske avgjørelser</translation>
+    </message>
+    <message>
       <source>Catalan</source>
       <translation>katalansk</translation>
-    </message>
-    <message>
-      <source>Characters in their place: {number}</source>
-      <translation>Tegn på sin plass: {number}</translation>
-    </message>
-    <message>
-      <source>Characters in their place: {number}. Of these, on lines that were reflowed: {reflowed}</source>
-      <translation>Tegn på sin plass: {number}. Av disse på linjer som er brutt på nytt: {reflowed}</translation>
     </message>
     <message>
       <source>Characters outside the boxes that can still be read as text: {number}</source>
@@ -2261,6 +2388,14 @@
     <message>
       <source>Characters outside the boxes that moved, came or went: {number}</source>
       <translation>Tegn utenfor boksene som er flyttet, borte eller nye: {number}</translation>
+    </message>
+    <message>
+      <source>Characters that kept their place: {number}</source>
+      <translation>Tegn som ble på plass: {number}</translation>
+    </message>
+    <message>
+      <source>Characters that kept their place: {number}. Characters that kept their order on reflowed lines: {reflowed}</source>
+      <translation>Tegn som ble på plass: {number}. Tegn som beholdt rekkefølgen på linjer som ble flyttet om: {reflowed}</translation>
     </message>
     <message>
       <source>Checks of the redacted file</source>
@@ -2275,6 +2410,14 @@
       <translation>Henvisning</translation>
     </message>
     <message>
+      <source>Clauses that say that there is only one such person are always masked.</source>
+      <translation>Utsagn om at det bare finnes én slik person, sladdes alltid.</translation>
+    </message>
+    <message>
+      <source>Clauses that say that there is only one such person are unique characteristics, which are always masked.</source>
+      <translation>Utsagn om at det bare finnes én slik person, er unike kjennetegn og sladdes alltid.</translation>
+    </message>
+    <message>
       <source>Code</source>
       <translation>Kode</translation>
     </message>
@@ -2283,12 +2426,40 @@
       <translation>Kombinasjoner av opplysninger som for få personer deler, og som forblir synlige fordi du eller regelsettet bestemte det: {count}.</translation>
     </message>
     <message>
+      <source>Commit of the program's source</source>
+      <translation>Commit for programmets kildekode</translation>
+    </message>
+    <message>
+      <source>Companies and private associations are masked with their names.</source>
+      <translation>Selskaper og private foreninger maskeres med navnet.</translation>
+    </message>
+    <message>
+      <source>Counsel and procuradores stay.</source>
+      <translation>Advokater og procuradores blir stående.</translation>
+    </message>
+    <message>
+      <source>Counsel of the parties stay.</source>
+      <translation>Partenes advokater blir stående.</translation>
+    </message>
+    <message>
+      <source>Counsel stay.</source>
+      <translation>Advokater blir stående.</translation>
+    </message>
+    <message>
+      <source>Counsel who represent a party are neither parties nor third persons.</source>
+      <translation>Advokater som representerer en part, er verken part eller tredjeperson.</translation>
+    </message>
+    <message>
+      <source>Court clerks stay.</source>
+      <translation>Rettens sekretærer blir stående.</translation>
+    </message>
+    <message>
       <source>Courts, public bodies and laws have no personal privacy that the exemptions protect.</source>
       <translation>Domstoler, offentlige organer og lover har ikke noe privatliv som unntakene verner.</translation>
     </message>
     <message>
-      <source>Courts, public bodies and laws that stand for nobody stay.</source>
-      <translation>Domstoler, offentlige organer og lover som ikke står for noen, blir stående.</translation>
+      <source>Courts, public bodies and laws that identify nobody stay.</source>
+      <translation>Domstoler, offentlige organer og lover som ikke identifiserer noen, blir stående.</translation>
     </message>
     <message>
       <source>Croatian</source>
@@ -2319,6 +2490,10 @@
       <translation>Datoer som er sladdet i stedet for flyttet, siden en dato som du eller regelsettet beholder, ville vise hvor mye de andre er flyttet: {count}.</translation>
     </message>
     <message>
+      <source>Dates, times and amounts of the case stay.</source>
+      <translation>Datoer, klokkeslett og beløp i saken blir stående.</translation>
+    </message>
+    <message>
       <source>Decided at</source>
       <translation>Avgjort</translation>
     </message>
@@ -2331,6 +2506,14 @@
       <translation>Erklæring om gjennomgang</translation>
     </message>
     <message>
+      <source>Defenders and counsel stay.</source>
+      <translation>Forsvarere og prosessfullmektiger blir stående.</translation>
+    </message>
+    <message>
+      <source>Denmark</source>
+      <translation>Danmark</translation>
+    </message>
+    <message>
       <source>Description</source>
       <translation>Beskrivelse</translation>
     </message>
@@ -2339,8 +2522,8 @@
       <translation>Direkte identifikatorer (personnavn, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, og alder over 89 maskeres alltid. Alt annet maskeres der risikoen er for høy.</translation>
     </message>
     <message>
-      <source>Documents of people of whom nothing was learned, the most telling first. Numbers before a colon are places in the text of the document; the one behind it says how much harder to find the person is without these words.</source>
-      <translation>Dokumenter om personer som ingenting ble lært av, de mest avslørende først. Tall foran et kolon er steder i teksten i dokumentet; tallet bak sier hvor mye vanskeligere personen er å finne uten disse ordene.</translation>
+      <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
+      <translation>Dokumenter om personer som ikke ble brukt til trening, de mest avslørende først. Tall foran et kolon er posisjoner i dokumentets tekst; tallet etter sier hvor mye vanskeligere personen er å finne uten disse ordene.</translation>
     </message>
     <message>
       <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
@@ -2351,12 +2534,20 @@
       <translation>Leste dokumenter</translation>
     </message>
     <message>
-      <source>Documents that belong to nobody</source>
-      <translation>Dokumenter som ikke hører til noen</translation>
-    </message>
-    <message>
       <source>Documents that can't be opened</source>
       <translation>Dokumenter som ikke kan åpnes</translation>
+    </message>
+    <message>
+      <source>Documents without a match in the table</source>
+      <translation>Dokumenter uten treff i tabellen</translation>
+    </message>
+    <message>
+      <source>Domsdatabasen</source>
+      <translation>Domsdatabasen</translation>
+    </message>
+    <message>
+      <source>Domsdatabasen - Danish published judgments</source>
+      <translation>Domsdatabasen - danske dommer</translation>
     </message>
     <message>
       <source>Dutch</source>
@@ -2425,6 +2616,10 @@
     <message>
       <source>Exempted by another statute</source>
       <translation>Unntatt etter en annen lov</translation>
+    </message>
+    <message>
+      <source>Experts of the court stay.</source>
+      <translation>Rettsoppnevnte sakkyndige blir stående.</translation>
     </message>
     <message>
       <source>FOIA</source>
@@ -2515,6 +2710,10 @@
       <translation>Følger etter ord for en tilgangsnøkkel eller et token.</translation>
     </message>
     <message>
+      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>For avgjørelser i saker som ikke er offentlige (segredo de justiça). Av navn på parter, slektninger, vitner og alle andre personer blir bare initialene stående; gjelder avgjørelsen en handling begått av et barn eller en ungdom (ato infracional), maskeres navn helt. Adresser, fødselsdatoer, fødesteder og numre på personer maskeres. Dommere, advokater med OAB-nummer, aktorer, domstoler, numre og datoer i saken blir stående. Andre opplysninger maskeres der risikoen er for høy.</translation>
+    </message>
+    <message>
       <source>Found by</source>
       <translation>Funnet av</translation>
     </message>
@@ -2527,16 +2726,8 @@
       <translation>Funnet av: {found_by}. {reason}</translation>
     </message>
     <message>
-      <source>Found first</source>
-      <translation>Funnet først</translation>
-    </message>
-    <message>
-      <source>Found first by {name}</source>
-      <translation>Funnet først av {name}</translation>
-    </message>
-    <message>
-      <source>Found though much is masked</source>
-      <translation>Funnet selv om mye er sladdet</translation>
+      <source>France</source>
+      <translation>Frankrike</translation>
     </message>
     <message>
       <source>French</source>
@@ -2559,12 +2750,20 @@
       <translation>Generelt - navn, numre, datoer, og etter risiko</translation>
     </message>
     <message>
+      <source>Generalised words are shared by enough people, and lose less than masking.</source>
+      <translation>Generaliserte ord deles av nok personer, og taper mindre enn maskering.</translation>
+    </message>
+    <message>
       <source>Geological and geophysical information about wells</source>
       <translation>Geologiske og geofysiske opplysninger om brønner</translation>
     </message>
     <message>
       <source>German</source>
       <translation>tysk</translation>
+    </message>
+    <message>
+      <source>Germany</source>
+      <translation>Tyskland</translation>
     </message>
     <message>
       <source>Greek</source>
@@ -2589,18 +2788,6 @@
     <message>
       <source>Has the form and the check digit of the number of a parcel.</source>
       <translation>Har formen og kontrollsifferet til et pakkenummer.</translation>
-    </message>
-    <message>
-      <source>Has the form and the digits of the number of a SIM card.</source>
-      <translation>Har formen og sifrene til nummeret på et SIM-kort.</translation>
-    </message>
-    <message>
-      <source>Has the form and the digits of {number}, beside words that say so.</source>
-      <translation>Har formen og sifrene til et slikt nummer, ved siden av ord for det: {number}.</translation>
-    </message>
-    <message>
-      <source>Has the form and the digits of {number}.</source>
-      <translation>Har formen og sifrene til et slikt nummer: {number}.</translation>
     </message>
     <message>
       <source>Has the form of a Canadian postal code.</source>
@@ -2771,6 +2958,18 @@
       <translation>Har form som navnet på en gate.</translation>
     </message>
     <message>
+      <source>Has the form of the number of a SIM card, and follows the rules for its digits.</source>
+      <translation>Har formen til nummeret på et SIM-kort og følger reglene for sifrene.</translation>
+    </message>
+    <message>
+      <source>Has the form of {number}, and follows the rules for its digits.</source>
+      <translation>Har formen til {number} og følger reglene for sifrene.</translation>
+    </message>
+    <message>
+      <source>Has the form of {number}, follows the rules for its digits, and is beside words for one.</source>
+      <translation>Har formen til {number}, følger reglene for sifrene og står ved siden av ord for det.</translation>
+    </message>
+    <message>
       <source>Hebrew</source>
       <translation>hebraisk</translation>
     </message>
@@ -2785,10 +2984,6 @@
     <message>
       <source>Home addresses are always masked, and any address may be one.</source>
       <translation>Hjemmeadresser maskeres alltid, og enhver adresse kan være en.</translation>
-    </message>
-    <message>
-      <source>How</source>
-      <translation>Hvordan</translation>
     </message>
     <message>
       <source>How much is masked was counted by the signs that stand for masks. With the original documents it is counted word by word.</source>
@@ -2811,12 +3006,24 @@
       <translation>islandsk</translation>
     </message>
     <message>
-      <source>If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.</source>
-      <translation>Hvis det ble vist, ville personen stå på plass {place:.0f} av {people:,} for et program som sammenligner.</translation>
+      <source>If it stays visible, a re-identification attack ranks the person {place:.0f} of {people:,}.</source>
+      <translation>Hvis det blir stående, setter et angrep for reidentifisering personen på plass {place:.0f} av {people:,}.</translation>
     </message>
     <message>
-      <source>If it stays visible, it helps a matching program to find the person.</source>
-      <translation>Vist ville det føre personen fram.</translation>
+      <source>If it stays visible, a re-identification attack still ranks enough others before the person.</source>
+      <translation>Hvis det blir stående, setter et angrep for reidentifisering fortsatt nok andre foran personen.</translation>
+    </message>
+    <message>
+      <source>If it stays visible, it helps a re-identification attack to find the person.</source>
+      <translation>Hvis det blir stående, hjelper det et angrep for reidentifisering med å finne personen.</translation>
+    </message>
+    <message>
+      <source>In documents of offices, its kind and form speak for leaving it.</source>
+      <translation>I dokumenter fra kontorer taler typen og formen for å la den stå.</translation>
+    </message>
+    <message>
+      <source>In documents of offices, its kind and form speak for masking it.</source>
+      <translation>I dokumenter fra kontorer taler typen og formen for å sladde den.</translation>
     </message>
     <message>
       <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
@@ -2975,6 +3182,10 @@
       <translation>Er slutten av et amerikansk personnummer (SSN).</translation>
     </message>
     <message>
+      <source>Is the name of somebody who writes in a chat.</source>
+      <translation>Er navnet på en person som skriver i en nettprat.</translation>
+    </message>
+    <message>
       <source>Is the number of a case that the text cites.</source>
       <translation>Er nummeret på en sak som teksten viser til.</translation>
     </message>
@@ -2991,6 +3202,10 @@
       <translation>Er sikkerhetskoden til et betalingskort.</translation>
     </message>
     <message>
+      <source>Is the value at a label or heading for addresses and places of birth.</source>
+      <translation>Er verdien i et felt eller en kolonne for adresser og fødesteder.</translation>
+    </message>
+    <message>
       <source>Is the value at a label or heading for ages.</source>
       <translation>Er verdien ved en ledetekst eller overskrift for alder.</translation>
     </message>
@@ -2999,12 +3214,20 @@
       <translation>Er verdien ved en ledetekst eller overskrift for datoer.</translation>
     </message>
     <message>
+      <source>Is the value at a label or heading for employers, schools and other organisations.</source>
+      <translation>Er verdien i et felt eller en kolonne for arbeidsgivere, skoler og andre organisasjoner.</translation>
+    </message>
+    <message>
       <source>Is the value at a label or heading for names.</source>
       <translation>Er verdien ved en ledetekst eller overskrift for navn.</translation>
     </message>
     <message>
       <source>Is the value at a label or heading for numbers.</source>
       <translation>Er verdien ved en ledetekst eller overskrift for numre.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for occupations, nationalities or religions.</source>
+      <translation>Er verdien i et felt eller en kolonne for yrker, statsborgerskap eller religion.</translation>
     </message>
     <message>
       <source>Is this person under 18?</source>
@@ -3033,6 +3256,10 @@
     <message>
       <source>Is written like a telephone number and fits a country's numbering plan.</source>
       <translation>Er skrevet som et telefonnummer og passer med et lands nummerplan.</translation>
+    </message>
+    <message>
+      <source>It cites the author of a book or a commentary.</source>
+      <translation>Det viser til forfatteren av en bok eller en kommentar.</translation>
     </message>
     <message>
       <source>It contains a name, and the filing says that this person is a minor.</source>
@@ -3067,6 +3294,10 @@
       <translation>Den identifiserer en person alene, i et dokument som omtaler en straffesak.</translation>
     </message>
     <message>
+      <source>It identifies a person by itself, or contains a name.</source>
+      <translation>Det identifiserer en person alene, eller inneholder et navn.</translation>
+    </message>
+    <message>
       <source>It identifies a person by itself.</source>
       <translation>Den identifiserer en person alene.</translation>
     </message>
@@ -3079,12 +3310,36 @@
       <translation>Det er verdien av en egenskap i Wikidata.</translation>
     </message>
     <message>
+      <source>It is an organisation: the rule protects people.</source>
+      <translation>Det er en organisasjon: regelen beskytter mennesker.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one, of which only the year stays.</source>
+      <translation>Den står under en overskrift for fødselsdatoer og kan være en; av den blir bare året stående.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one.</source>
+      <translation>Den står under en overskrift for fødselsdatoer og kan være en.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
+      <translation>Den står under en overskrift for fødselsdatoer og kan være en; disse sladdes alltid, med året.</translation>
+    </message>
+    <message>
+      <source>It is beside words for a court, an office or a firm: no home address.</source>
+      <translation>Den står ved siden av ord for en domstol, et kontor eller et firma: ingen hjemmeadresse.</translation>
+    </message>
+    <message>
       <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
       <translation>Den er ingen av de atten; om den sammen med andre kan identifisere personen, avgjøres av risikoen.</translation>
     </message>
     <message>
       <source>It is not the name of a person.</source>
       <translation>Det er ikke navnet på en person.</translation>
+    </message>
+    <message>
+      <source>It is the town of a court that the judgment names.</source>
+      <translation>Det er byen til en domstol som dommen nevner.</translation>
     </message>
     <message>
       <source>It may be a home address, of which only city and state stay in a criminal case.</source>
@@ -3109,22 +3364,6 @@
     <message>
       <source>It singles a person out by itself.</source>
       <translation>Det peker ut en person alene.</translation>
-    </message>
-    <message>
-      <source>It stands below a heading for dates of birth, and may be one, of which only the year stays.</source>
-      <translation>Den står under en overskrift for fødselsdatoer og kan være en; av den blir bare året stående.</translation>
-    </message>
-    <message>
-      <source>It stands below a heading for dates of birth, and may be one.</source>
-      <translation>Den står under en overskrift for fødselsdatoer og kan være en.</translation>
-    </message>
-    <message>
-      <source>It stands below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
-      <translation>Den står under en overskrift for fødselsdatoer og kan være en; disse sladdes alltid, med året.</translation>
-    </message>
-    <message>
-      <source>It stands beside words for a court, an office or a firm: no home address.</source>
-      <translation>Den står ved siden av ord for en domstol, et kontor eller et firma: ingen hjemmeadresse.</translation>
     </message>
     <message>
       <source>It was found, and is not measured yet.</source>
@@ -3179,6 +3418,26 @@
       <translation>japansk</translation>
     </message>
     <message>
+      <source>Judges of the court stay.</source>
+      <translation>Rettens dommere blir stående.</translation>
+    </message>
+    <message>
+      <source>Judges of the higher courts stay.</source>
+      <translation>Dommere ved de overordnede domstolene blir stående.</translation>
+    </message>
+    <message>
+      <source>Judges stay unless the president of the court decides otherwise.</source>
+      <translation>Dommere blir stående hvis ikke domstolens leder bestemmer noe annet.</translation>
+    </message>
+    <message>
+      <source>Judges stay.</source>
+      <translation>Dommere blir stående.</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
+      <translation>Fingeravtrykk av valgene med nøkkel (HMAC-SHA-256)</translation>
+    </message>
+    <message>
       <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
       <translation>Fingeravtrykk av originalen med nøkkel (HMAC-SHA-256)</translation>
     </message>
@@ -3197,6 +3456,14 @@
     <message>
       <source>Korean</source>
       <translation>koreansk</translation>
+    </message>
+    <message>
+      <source>LOPJ 235 bis</source>
+      <translation>LOPJ 235 bis</translation>
+    </message>
+    <message>
+      <source>LOPJ 235 bis - Spanish published judgments</source>
+      <translation>LOPJ 235 bis - spanske dommer</translation>
     </message>
     <message>
       <source>Languages of the text</source>
@@ -3231,10 +3498,6 @@
       <translation>Dit førte: {fields}</translation>
     </message>
     <message>
-      <source>Less exact words are shared by enough people, and lose less than masking.</source>
-      <translation>Mindre nøyaktige ord deles av nok personer, og taper mindre enn maskering.</translation>
-    </message>
-    <message>
       <source>Letters set apart from each other</source>
       <translation>Atskilte bokstaver</translation>
     </message>
@@ -3245,6 +3508,10 @@
     <message>
       <source>Letters that fonts name and no page shows</source>
       <translation>Bokstaver som skriftene nevner og ingen side viser</translation>
+    </message>
+    <message>
+      <source>Limits of these figures</source>
+      <translation>Begrensninger ved disse tallene</translation>
     </message>
     <message>
       <source>Look at this yourself</source>
@@ -3278,8 +3545,16 @@
       <translation>Lav</translation>
     </message>
     <message>
+      <source>MAC address</source>
+      <translation>MAC-adresse</translation>
+    </message>
+    <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
       <translation>Maskinlesing av den skrevne filen fant sladdede ord som den ikke hadde lest i originalen. De ble sladdet i en ny runde, og den nye filen gikk gjennom alle kontroller fra begynnelsen. Steder: {count}{pages}.</translation>
+    </message>
+    <message>
+      <source>Made by</source>
+      <translation>Laget med</translation>
     </message>
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
@@ -3296,6 +3571,14 @@
     <message>
       <source>Medium</source>
       <translation>Middels</translation>
+    </message>
+    <message>
+      <source>Members of the registry stay unless the president of the court decides otherwise.</source>
+      <translation>Medlemmer av domstolens kontor blir stående hvis ikke domstolens leder bestemmer noe annet.</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Metode</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
@@ -3338,8 +3621,8 @@
       <translation>Nevner en sivilstatus.</translation>
     </message>
     <message>
-      <source>Names a political orientation or part.</source>
-      <translation>Nevner et politisk ståsted eller parti.</translation>
+      <source>Names a political orientation or party.</source>
+      <translation>Nevner en politisk retning eller et parti.</translation>
     </message>
     <message>
       <source>Names a religion or its believers.</source>
@@ -3368,6 +3651,30 @@
     <message>
       <source>Names are always masked.</source>
       <translation>Navn maskeres alltid.</translation>
+    </message>
+    <message>
+      <source>Names of courts and of their divisions stay.</source>
+      <translation>Navn på domstoler og avdelingene deres blir stående.</translation>
+    </message>
+    <message>
+      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Navn på parter, fornærmede, vitner og andre personer, adresser, fødselsdatoer, fødesteder og numre på personer maskeres. Dommere, aktorer, forsvarere, prosessfullmektiger, rettsoppnevnte sakkyndige, siterte forfattere, selskaper, domstoler, numre og datoer i saken blir stående. Andre opplysninger maskeres der risikoen er for høy.</translation>
+    </message>
+    <message>
+      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
+      <translation>Navn på parter, vitner og alle andre personer, adresser, fødselsdatoer, fødesteder og numre på personer maskeres. Dommere, siterte forfattere, domstoler, numre og datoer i saken blir stående. Selskaper, steder og andre opplysninger maskeres der risikoen er for høy.</translation>
+    </message>
+    <message>
+      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
+      <translation>Navn på parter, vitner, sakkyndige, advokater og alle andre personer, private selskaper og foreninger, adresser, fødselsdatoer, fødesteder og numre på personer maskeres. Domstoler, saksnumre, dommere, siterte forfattere, lover, beløp og datoer i saken blir stående. Yrker, steder og andre opplysninger maskeres der risikoen er for høy.</translation>
+    </message>
+    <message>
+      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Navn på personer og CPR-numre maskeres, og adresser, fødselsdatoer, fødesteder og andre numre på personer. Dommere ved landsrettene og Højesteret, partenes advokater, siterte forfattere, selskaper, domstoler, numre og datoer i saken blir stående. Andre opplysninger maskeres der risikoen er for høy.</translation>
+    </message>
+    <message>
+      <source>Names of people are always masked, those of counsel and experts among them.</source>
+      <translation>Navn på personer maskeres alltid, også på advokater og sakkyndige.</translation>
     </message>
     <message>
       <source>Names of people are always masked.</source>
@@ -3430,6 +3737,10 @@
       <translation>Ikke ett tegn avgjør alene; veid sammen er de under terskelen.</translation>
     </message>
     <message>
+      <source>No text was found{pages}.</source>
+      <translation>Det ble ikke funnet tekst{pages}.</translation>
+    </message>
+    <message>
       <source>No.</source>
       <translation>Nr.</translation>
     </message>
@@ -3440,6 +3751,10 @@
     <message>
       <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
       <translation>Ingen i bakgrunnsdataene har navnet til personen som skal vernes: Alle opplysninger i dem telles.</translation>
+    </message>
+    <message>
+      <source>Norway</source>
+      <translation>Norge</translation>
     </message>
     <message>
       <source>Norwegian Bokmål</source>
@@ -3476,10 +3791,6 @@
     <message>
       <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
       <translation>Ikke gjennomsøkt: deler av et slag Sable ikke kjenner. De er fjernet.</translation>
-    </message>
-    <message>
-      <source>Not searched: pictures and no text{pages}.</source>
-      <translation>Ikke gjennomsøkt: bilder og ingen tekst{pages}.</translation>
     </message>
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
@@ -3566,6 +3877,10 @@
       <translation>Numre på sertifikater og lisenser maskeres alltid.</translation>
     </message>
     <message>
+      <source>Numbers of counsel in the register of the OAB stay.</source>
+      <translation>Advokaters numre i registeret til OAB blir stående.</translation>
+    </message>
+    <message>
       <source>Numbers of devices are always masked.</source>
       <translation>Numre på utstyr maskeres alltid.</translation>
     </message>
@@ -3574,8 +3889,16 @@
       <translation>Numre på helseforsikringer maskeres alltid.</translation>
     </message>
     <message>
+      <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
+      <translation>Numre på personer, kontoer, kjøretøyer og telefoner maskeres alltid.</translation>
+    </message>
+    <message>
       <source>Numbers of proceedings and of judgments are public.</source>
       <translation>Numre på saker og dommer er offentlige.</translation>
+    </message>
+    <message>
+      <source>Numbers of proceedings and of judgments stay.</source>
+      <translation>Numre på saker og dommer blir stående.</translation>
     </message>
     <message>
       <source>Numbers of vehicles are always masked.</source>
@@ -3590,7 +3913,7 @@
       <translation>Numre som staten gir en person, maskeres alltid.</translation>
     </message>
     <message>
-      <source>Numbers, codes and addresses that stand for a person, an account or a case are always masked.</source>
+      <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
       <translation>Numre, koder og adresser som står for en person, en konto eller en sak, sladdes alltid.</translation>
     </message>
     <message>
@@ -3614,6 +3937,10 @@
       <translation>Av finansielle kontonumre blir bare de fire siste sifrene stående.</translation>
     </message>
     <message>
+      <source>Of names in sealed proceedings only the initials stay.</source>
+      <translation>Av navn i saker som ikke er offentlige, blir bare initialene stående.</translation>
+    </message>
+    <message>
       <source>Of social security and taxpayer numbers only the last four digits stay.</source>
       <translation>Av person- og skattenumre blir bare de fire siste sifrene stående.</translation>
     </message>
@@ -3626,12 +3953,16 @@
       <translation>Av de {findings} funnene som Sable listet opp i originalen, ble {reviewed} avgjort av en person eller markert som gjennomgått av en person.</translation>
     </message>
     <message>
+      <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
+      <translation>Bare det som står i tabellen, kan gjenkjennes. En opplysning som mangler der, for eksempel et telefonnummer, kan likevel lede andre til en person.</translation>
+    </message>
+    <message>
       <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
       <translation>Bare den som har originalen og nøkkelen, kan vise med dette fingeravtrykket hvilken original det var. Nøkkelen er filen fingerprint.key i Sables datamappe hos brukeren som kjørte dette. For andre røper det ingenting.</translation>
     </message>
     <message>
-      <source>Only what stands in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
-      <translation>Bare det som står i tabellen, kan gjenkjennes. En opplysning som mangler der, for eksempel et telefonnummer, kan likevel lede andre til en person.</translation>
+      <source>Original text</source>
+      <translation>Originaltekst</translation>
     </message>
     <message>
       <source>Original: {file}</source>
@@ -3654,12 +3985,16 @@
       <translation>Passnummer, bak et ord som «passport».</translation>
     </message>
     <message>
-      <source>People found again against words masked</source>
-      <translation>Gjenfunne personer mot sladdede ord</translation>
+      <source>People re-identified, by share of words masked</source>
+      <translation>Gjenkjente personer etter andel sladdede ord</translation>
     </message>
     <message>
       <source>Persian</source>
       <translation>persisk</translation>
+    </message>
+    <message>
+      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
+      <translation>Personopplysninger fjernes før teksten i en dom er tilgjengelig: navn på parter, fornærmede, vitner, sakkyndige og alle andre personer, adresser, fødselsdatoer, fødesteder og numre på personer. Dommere, rettens sekretærer, aktorer, advokater og procuradores, domstoler, selskaper, numre og datoer i saken blir stående, som i dommene som CENDOJ publiserer. Andre opplysninger maskeres der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
@@ -3670,28 +4005,28 @@
       <translation>Bilder kan ikke leses på det språket: det Tesseract kan om det, er ikke installert på denne datamaskinen.</translation>
     </message>
     <message>
-      <source>Pictures could be read only in part{pages}. Look at them closely.</source>
-      <translation>Bilder kunne bare delvis leses{pages}. Se nøye på dem.</translation>
-    </message>
-    <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
       <translation>Bilder som ser ut til å vise et ansikt{pages}. Ingenting i dem sladdes av seg selv: tegn bokser.</translation>
     </message>
     <message>
-      <source>Pictures were searched by machine reading, which may misread and which finds no handwriting, faces, signatures or stamps{pages}. Look at them before you release the file.</source>
-      <translation>Bilder ble gjennomsøkt med maskinlesing, som kan lese feil og som ikke finner håndskrift, ansikter, underskrifter eller stempler{pages}. Se på dem før du gir filen fra deg.</translation>
+      <source>Pictures with text in {names}{pages} were read without the Tesseract data for that language, so letters may be misread. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Bilder med tekst på {names}{pages} ble lest uten Tesseract-dataene for det språket, så bokstaver kan være feil lest. Installer dataene, velg språket for bilder og åpne filen på nytt.</translation>
     </message>
     <message>
-      <source>Pictures with text in {names} were read without the Tesseract data for that language, so letters may be misread{pages}. Install the data, choose the language for pictures, and open the file again.</source>
-      <translation>Bilder med tekst på {names} ble lest uten Tesseract-dataene for det språket, så bokstaver kan være feil lest{pages}. Installer dataene, velg språket for bilder og åpne filen på nytt.</translation>
+      <source>Pictures{pages} could be read only in part. Look at them closely.</source>
+      <translation>Bilder{pages} kunne bare leses delvis. Se nøye på dem.</translation>
     </message>
     <message>
-      <source>Place of the person, median</source>
-      <translation>Personens plass, median</translation>
+      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
+      <translation>Bilder{pages} ble gjennomsøkt ved maskinell lesing, som kan lese feil, kan overse ansikter og ikke finner håndskrift, underskrifter eller stempler. Se på dem før du gir ut filen.</translation>
     </message>
     <message>
       <source>Places found in the redacted file that were masked in the original: {number}</source>
       <translation>Funn i resultatet som var sladdet i originalen: {number}</translation>
+    </message>
+    <message>
+      <source>Places of birth are always masked.</source>
+      <translation>Fødesteder maskeres alltid.</translation>
     </message>
     <message>
       <source>Places smaller than a state are always masked.</source>
@@ -3710,8 +4045,16 @@
       <translation>polsk</translation>
     </message>
     <message>
+      <source>Portugal</source>
+      <translation>Portugal</translation>
+    </message>
+    <message>
       <source>Portuguese</source>
       <translation>portugisisk</translation>
+    </message>
+    <message>
+      <source>Postal addresses are always masked.</source>
+      <translation>Postadresser maskeres alltid.</translation>
     </message>
     <message>
       <source>Precedes the name of a town, beside words of an address.</source>
@@ -3722,8 +4065,44 @@
       <translation>Fortrolige notater eller brev mellom eller innenfor organer</translation>
     </message>
     <message>
-      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table. They had learned nothing.</source>
-      <translation>Programmer som sammenligner ord og betydninger, lette etter {test} personer blant alle {people} personer i tabellen. De hadde ikke lært noe.</translation>
+      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table, without training.</source>
+      <translation>Programmer som sammenligner ord og betydninger, lette uten trening etter {test} personer blant alle {people} personer i tabellen.</translation>
+    </message>
+    <message>
+      <source>Prosecutors stay.</source>
+      <translation>Aktorer blir stående.</translation>
+    </message>
+    <message>
+      <source>Pseudonimização</source>
+      <translation>Pseudonimização</translation>
+    </message>
+    <message>
+      <source>Pseudonimização - Portuguese judgments</source>
+      <translation>Pseudonimização - portugisiske dommer</translation>
+    </message>
+    <message>
+      <source>Public prosecutors are magistrates, and stay like judges.</source>
+      <translation>Påtalemyndighetens medlemmer er magistrater og blir stående som dommere.</translation>
+    </message>
+    <message>
+      <source>Public prosecutors stay.</source>
+      <translation>Aktorer blir stående.</translation>
+    </message>
+    <message>
+      <source>Rank of the person, median</source>
+      <translation>Personens rang, median</translation>
+    </message>
+    <message>
+      <source>Ranked first</source>
+      <translation>Rangert først</translation>
+    </message>
+    <message>
+      <source>Ranked first by {name}</source>
+      <translation>Rangert først av {name}</translation>
+    </message>
+    <message>
+      <source>Re-identified, though much is masked</source>
+      <translation>Gjenkjent, selv om mye er sladdet</translation>
     </message>
     <message>
       <source>Re-scan by the recognizers</source>
@@ -3794,6 +4173,10 @@
       <translation>SHA-256</translation>
     </message>
     <message>
+      <source>SHA-256 of the bundled networks</source>
+      <translation>SHA-256 av de medfølgende nettverkene</translation>
+    </message>
+    <message>
       <source>SHA-256 of the file that was thrown away</source>
       <translation>SHA-256 for filen som ble kastet</translation>
     </message>
@@ -3834,6 +4217,10 @@
       <translation>Sier hvordan personer er i slekt.</translation>
     </message>
     <message>
+      <source>Says that there is only one such person.</source>
+      <translation>Sier at det bare finnes én slik person.</translation>
+    </message>
+    <message>
       <source>Says where somebody comes from.</source>
       <translation>Sier hvor noen kommer fra.</translation>
     </message>
@@ -3854,6 +4241,14 @@
       <translation>Sekunder: {stage}</translation>
     </message>
     <message>
+      <source>Segredo de justiça</source>
+      <translation>Segredo de justiça</translation>
+    </message>
+    <message>
+      <source>Segredo de justiça - Brazil, sealed cases</source>
+      <translation>Segredo de justiça - Brasil</translation>
+    </message>
+    <message>
       <source>Serbian</source>
       <translation>serbisk</translation>
     </message>
@@ -3866,8 +4261,8 @@
       <translation>Signatur: ______________________________</translation>
     </message>
     <message>
-      <source>Singling out: names, numbers and addresses are always masked. Linkability: whatever stays visible must be shared by at least five people of the background that you give with --background, in any combination. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
-      <translation>Utpeking: navn, numre og adresser maskeres alltid. Sammenkobling: det som forblir synlig, må deles av minst fem personer i bakgrunnskunnskapen du oppgir, i enhver kombinasjon. Slutninger: detaljer som røper andre, maskeres der risikoen er for høy, også særlige kategorier av personopplysninger.</translation>
+      <source>Singling out: names, numbers and addresses are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
+      <translation>Utpeking: Navn, numre og adresser sladdes alltid. Kobling: Alt som forblir synlig, må deles av minst fem personer i enhver kombinasjon: personer i bakgrunnsdataene du oppgir med --background, ellers etter et anslag fra offentlig statistikk. Slutning: Opplysninger som røper andre, sladdes der risikoen er for høy, også særlige kategorier av personopplysninger.</translation>
     </message>
     <message>
       <source>Slovak</source>
@@ -3898,10 +4293,6 @@
       <translation>Noen dokumenter ble utelatt fordi navnene deres ikke viser til noen i tabellen, eller til flere.</translation>
     </message>
     <message>
-      <source>Somebody else named with confidence, though little is masked</source>
-      <translation>En annen pekt ut med sikkerhet, selv om lite er sladdet</translation>
-    </message>
-    <message>
       <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
       <translation>Noe i selve Sable gikk galt mens filen ble lest. Ingenting ble skrevet.</translation>
     </message>
@@ -3910,12 +4301,12 @@
       <translation>Noe i selve Sable gikk galt. Filen ble ikke endret.</translation>
     </message>
     <message>
-      <source>Spanish</source>
-      <translation>spansk</translation>
+      <source>Spain</source>
+      <translation>Spania</translation>
     </message>
     <message>
-      <source>Stands for</source>
-      <translation>Står for</translation>
+      <source>Spanish</source>
+      <translation>spansk</translation>
     </message>
     <message>
       <source>Stopped. Nothing was written for this file.</source>
@@ -3928,6 +4319,14 @@
     <message>
       <source>Strings, names and streams</source>
       <translation>Strenger, navn og datastrømmer</translation>
+    </message>
+    <message>
+      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
+      <translation>Etternavn og fornavn på alle personer, parter eller tredjepersoner, maskeres alltid (L. 111-13, L. 10). Adresser, fødselsdatoer, fødesteder og numre på personer maskeres også, og andre opplysninger der risikoen er for høy: om disse skal bort, avgjør rettens formann (R. 111-12, R. 741-14). Dommere, medlemmer av domstolens kontor, advokater, selskaper, domstoler, numre og datoer i saken blir stående.</translation>
+    </message>
+    <message>
+      <source>Surnames and first names of parties and third persons are always masked.</source>
+      <translation>Etternavn og fornavn på parter og tredjepersoner maskeres alltid.</translation>
     </message>
     <message>
       <source>Swedish</source>
@@ -3986,8 +4385,8 @@
       <translation>Tekst i hvert bilde</translation>
     </message>
     <message>
-      <source>Text outside the boxes in place</source>
-      <translation>Teksten utenfor boksene står på plass</translation>
+      <source>Text outside the boxes</source>
+      <translation>Tekst utenfor boksene</translation>
     </message>
     <message>
       <source>Text says other letters than the page shows{pages}. Both were searched.</source>
@@ -4034,12 +4433,20 @@
       <translation>Klyngen kan ikke brukes. Det som er gjort, er bevart: start den, og kjør kommandoen på nytt.</translation>
     </message>
     <message>
+      <source>The country of the court identifies nobody.</source>
+      <translation>Domstolens land identifiserer ingen.</translation>
+    </message>
+    <message>
+      <source>The decision is about an act of a child or an adolescent: not even initials stay.</source>
+      <translation>Avgjørelsen gjelder en handling begått av et barn eller en ungdom: ikke engang initialene blir stående.</translation>
+    </message>
+    <message>
       <source>The document defines it as a short name of something that was found.</source>
       <translation>Dokumentet bestemmer det som kortnavn for noe som ble funnet.</translation>
     </message>
     <message>
-      <source>The document holds text that is white or too small to read. The text was searched with it and without it; look at it.</source>
-      <translation>Dokumentet inneholder tekst som er hvit eller for liten til å lese. Teksten ble gjennomsøkt med den og uten den; se på den.</translation>
+      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
+      <translation>Dokumentet inneholder tekst som lesere knapt ser: i papirets farge, for liten, gjennomsiktig eller utenfor siden. Teksten ble gjennomsøkt med den og uten den. Se på den før du gir ut filen.</translation>
     </message>
     <message>
       <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
@@ -4116,6 +4523,10 @@
     <message>
       <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
       <translation>Merkene fra det andre programmet kan ikke brukes, og ingen ble tatt over. Eksporter dem på nytt der, for dette dokumentet.</translation>
+    </message>
+    <message>
+      <source>The name of a month alone may be a first name; its risk decides.</source>
+      <translation>Navnet på en måned alene kan være et fornavn; risikoen avgjør.</translation>
     </message>
     <message>
       <source>The name of the file says what was masked. Rename it before you release it.</source>
@@ -4218,8 +4629,8 @@
       <translation>Den opplærte modellen leser det som en dato, et klokkeslett eller en varighet.</translation>
     </message>
     <message>
-      <source>The trained model reads it as a number or code that stands for a person or a case.</source>
-      <translation>Den opplærte modellen leser det som et nummer eller en kode som står for en person eller en sak.</translation>
+      <source>The trained model reads it as a number or code that identifies a person or a case.</source>
+      <translation>Den opplærte modellen leser det som et nummer eller en kode som identifiserer en person eller en sak.</translation>
     </message>
     <message>
       <source>The trained model reads it as a place or an address.</source>
@@ -4266,10 +4677,6 @@
       <translation>Det finnes ingen bakgrunnsdata, så opplysninger som skiller personen fra andre, har ingen virkning.</translation>
     </message>
     <message>
-      <source>There is no background data, so there are no people to count.</source>
-      <translation>Det finnes ingen bakgrunnsdata, så det er ingen personer å telle.</translation>
-    </message>
-    <message>
       <source>There is no such method.</source>
       <translation>Den metoden finnes ikke.</translation>
     </message>
@@ -4284,6 +4691,10 @@
     <message>
       <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
       <translation>Det var ingenting å lære av, så disse tallene er en nedre grense: den som har dokumenter som er sladdet på samme måte, og vet hvem de handler om, finner flere.</translation>
+    </message>
+    <message>
+      <source>These are words of the judgment itself, and name nobody.</source>
+      <translation>Dette er dommens egne ord, og de nevner ingen.</translation>
     </message>
     <message>
       <source>This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details may not have been found, and a reader with other knowledge may still recognise a person.</source>
@@ -4346,6 +4757,14 @@
       <translation>USA, føderale domstoler</translation>
     </message>
     <message>
+      <source>Urteilsanonymisierung</source>
+      <translation>Urteilsanonymisierung</translation>
+    </message>
+    <message>
+      <source>Urteilsanonymisierung - German judgments</source>
+      <translation>Urteilsanonymisierung - tyske dommer</translation>
+    </message>
+    <message>
       <source>Versions</source>
       <translation>Versjoner</translation>
     </message>
@@ -4358,16 +4777,8 @@
       <translation>Nettadresser maskeres alltid.</translation>
     </message>
     <message>
-      <source>What led to those who were found</source>
-      <translation>Hva som ledet til dem som ble funnet</translation>
-    </message>
-    <message>
       <source>What stays visible must be shared by at least k people.</source>
       <translation>Det som forblir synlig, må deles av minst k personer.</translation>
-    </message>
-    <message>
-      <source>What these figures don't say</source>
-      <translation>Hva disse tallene ikke sier</translation>
     </message>
     <message>
       <source>What was done</source>
@@ -4386,10 +4797,6 @@
       <translation>Hvor</translation>
     </message>
     <message>
-      <source>With it visible, a matching program still ranks enough others before the person.</source>
-      <translation>Med den står personen fortsatt bak nok andre.</translation>
-    </message>
-    <message>
       <source>With it, the small language model predicts another detail nearby better.</source>
       <translation>Med den forutsier den lille språkmodellen en annen opplysning i nærheten bedre.</translation>
     </message>
@@ -4398,12 +4805,20 @@
       <translation>Med den forutsier den lille språkmodellen ingen annen opplysning i nærheten mye bedre.</translation>
     </message>
     <message>
+      <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
+      <translation>Uten bakgrunnsdata er antallet personer som deler opplysningene, et anslag fra offentlig statistikk. Det utelater opplysninger uten tall.</translation>
+    </message>
+    <message>
       <source>Words masked</source>
       <translation>Sladdede ord</translation>
     </message>
     <message>
       <source>Work list</source>
       <translation>Arbeidsliste</translation>
+    </message>
+    <message>
+      <source>Wrong person named with confidence, though little is masked</source>
+      <translation>Feil person navngitt med sikkerhet, selv om lite er sladdet</translation>
     </message>
     <message>
       <source>XFA form</source>
@@ -4450,8 +4865,8 @@
       <translation>Din egen modell leser det som en dato, et klokkeslett eller en varighet.</translation>
     </message>
     <message>
-      <source>Your own model reads it as a number or code that stands for a person or a case.</source>
-      <translation>Din egen modell leser det som et nummer eller en kode som står for en person eller en sak.</translation>
+      <source>Your own model reads it as a number or code that identifies a person or a case.</source>
+      <translation>Din egen modell leser det som et nummer eller en kode som identifiserer en person eller en sak.</translation>
     </message>
     <message>
       <source>Your own model reads it as a place or an address.</source>
@@ -4476,6 +4891,14 @@
     <message>
       <source>Your own model reads it as the name of an organisation.</source>
       <translation>Din egen modell leser det som navnet på en organisasjon.</translation>
+    </message>
+    <message>
+      <source>Your recognizers always mask this ({name}).</source>
+      <translation>Gjenkjennerne dine sladder alltid dette ({name}).</translation>
+    </message>
+    <message>
+      <source>Your recognizers name it ({name}).</source>
+      <translation>Gjenkjennerne dine nevner det ({name}).</translation>
     </message>
     <message>
       <source>ZIP code</source>
@@ -4962,6 +5385,10 @@
       <translation>svart boks</translation>
     </message>
     <message>
+      <source>bookmark</source>
+      <translation>bokmerke</translation>
+    </message>
+    <message>
       <source>bookmark with masked words</source>
       <translation>bokmerke med maskerte ord</translation>
     </message>
@@ -5004,6 +5431,10 @@
     <message>
       <source>choose</source>
       <translation>valg</translation>
+    </message>
+    <message>
+      <source>clause that singles a person out</source>
+      <translation>utsagn som skiller ut en person</translation>
     </message>
     <message>
       <source>column</source>
@@ -5054,8 +5485,8 @@
       <translation>tellinger i bokstaver som hopper over noen</translation>
     </message>
     <message>
-      <source>crypto wallet</source>
-      <translation>kryptolommebok</translation>
+      <source>cryptocurrency wallet</source>
+      <translation>kryptovaluta-lommebok</translation>
     </message>
     <message>
       <source>damaged</source>
@@ -5205,8 +5636,8 @@
       <translation>fil inni {number}</translation>
     </message>
     <message>
-      <source>finds no masked string in the original either, so it proves nothing</source>
-      <translation>finner ingen maskert streng i originalen heller, så det beviser ingenting</translation>
+      <source>finds no masked string in the original either, so it verifies nothing</source>
+      <translation>finner ingen maskert streng i originalen heller, så det kontrollerer ingenting</translation>
     </message>
     <message>
       <source>folder</source>
@@ -5481,6 +5912,14 @@
       <translation>tegneinstruksjonene bryter reglene for formatet, og programmer viser ulike ord av dem; skriv filen ut til en ny PDF og sladd den</translation>
     </message>
     <message>
+      <source>its function ended with an error</source>
+      <translation>funksjonen endte med en feil</translation>
+    </message>
+    <message>
+      <source>its function returned something other than triples of start, end and kind within the text</source>
+      <translation>funksjonen returnerte noe annet enn tripler av start, slutt og type innenfor teksten</translation>
+    </message>
+    <message>
       <source>its letters are written in an unknown encoding</source>
       <translation>bokstavene er skrevet i en ukjent koding</translation>
     </message>
@@ -5613,10 +6052,6 @@
       <translation>lenker til maler</translation>
     </message>
     <message>
-      <source>mac address</source>
-      <translation>MAC-adresse</translation>
-    </message>
-    <message>
       <source>macro part</source>
       <translation>makrodel</translation>
     </message>
@@ -5643,10 +6078,6 @@
     <message>
       <source>masked text was not found in the drawing instructions of a page</source>
       <translation>maskert tekst ble ikke funnet i tegneinstruksjonene for en side</translation>
-    </message>
-    <message>
-      <source>matching programs</source>
-      <translation>sammenligningsprogrammer</translation>
     </message>
     <message>
       <source>medical record or visit number</source>
@@ -5689,7 +6120,15 @@
       <translation>navn på en person</translation>
     </message>
     <message>
-      <source>national id</source>
+      <source>name or setting that no page shows</source>
+      <translation>navn eller innstilling som ingen side viser</translation>
+    </message>
+    <message>
+      <source>names or settings that no page shows</source>
+      <translation>navn eller innstillinger som ingen side viser</translation>
+    </message>
+    <message>
+      <source>national ID</source>
       <translation>nasjonalt identitetsnummer</translation>
     </message>
     <message>
@@ -5707,6 +6146,10 @@
     <message>
       <source>no glyph was found that looks like another letter than its text says</source>
       <translation>ingen glyf ble funnet som ser ut som en annen bokstav enn teksten sier</translation>
+    </message>
+    <message>
+      <source>no installed package has a recognizer of that name</source>
+      <translation>ingen installert pakke har en gjenkjenner med det navnet</translation>
     </message>
     <message>
       <source>no network and no other programs</source>
@@ -6020,12 +6463,20 @@
       <translation>mengde</translation>
     </message>
     <message>
+      <source>re-identification attacks</source>
+      <translation>angrep for reidentifisering</translation>
+    </message>
+    <message>
       <source>reason</source>
       <translation>grunn</translation>
     </message>
     <message>
       <source>recognize</source>
       <translation>gjenkjenning</translation>
+    </message>
+    <message>
+      <source>recognizer of the user</source>
+      <translation>brukerens gjenkjenner</translation>
     </message>
     <message>
       <source>reference number</source>
@@ -6100,8 +6551,12 @@
       <translation>fastsatt</translation>
     </message>
     <message>
-      <source>sexuality gender</source>
-      <translation>seksualitet eller kjønn</translation>
+      <source>several installed packages have a recognizer of that name</source>
+      <translation>flere installerte pakker har en gjenkjenner med det navnet</translation>
+    </message>
+    <message>
+      <source>sexual orientation or gender</source>
+      <translation>seksuell orientering eller kjønn</translation>
     </message>
     <message>
       <source>shape drawn point by point (now a box)</source>
@@ -6120,8 +6575,8 @@
       <translation>forskjøvet</translation>
     </message>
     <message>
-      <source>social handle</source>
-      <translation>brukernavn i sosiale medier</translation>
+      <source>social media handle</source>
+      <translation>navn i et sosialt medium</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -6308,6 +6763,10 @@
       <translation>den første raden inneholder verdier; den må si hva hver kolonne inneholder</translation>
     </message>
     <message>
+      <source>the function of its package can't be loaded</source>
+      <translation>funksjonen i pakken kan ikke lastes</translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>navnet er for langt</translation>
     </message>
@@ -6318,6 +6777,10 @@
     <message>
       <source>the original can't be read as it was examined</source>
       <translation>originalen kan ikke leses slik den ble undersøkt</translation>
+    </message>
+    <message>
+      <source>the pattern also matches where there is no character</source>
+      <translation>mønsteret passer også der det ikke er noe tegn</translation>
     </message>
     <message>
       <source>the process that ran it ended without an answer</source>
@@ -6340,8 +6803,8 @@
       <translation>teksten</translation>
     </message>
     <message>
-      <source>the text with what nobody sees</source>
-      <translation>teksten med det ingen ser</translation>
+      <source>the text with its invisible parts</source>
+      <translation>teksten med sine usynlige deler</translation>
     </message>
     <message>
       <source>the value is not one of those allowed there</source>
@@ -6350,6 +6813,10 @@
     <message>
       <source>there are no people in it</source>
       <translation>det er ingen personer i den</translation>
+    </message>
+    <message>
+      <source>there is no .toml file in the folder</source>
+      <translation>det er ingen .toml-fil i mappen</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
@@ -6456,7 +6923,7 @@
       <translation>bruker</translation>
     </message>
     <message>
-      <source>username</source>
+      <source>user name</source>
       <translation>brukernavn</translation>
     </message>
     <message>
@@ -6539,8 +7006,8 @@
       <translation>{kind}: {done}. Avgjort av: {decided_by}. {reason}</translation>
     </message>
     <message>
-      <source>{missed} of {planted} planted strings were not recognized, so it proves nothing</source>
-      <translation>{missed} av {planted} innsatte strenger ble ikke gjenkjent, så dette beviser ingenting</translation>
+      <source>{missed} of {planted} planted strings were not recognized, so it verifies nothing</source>
+      <translation>{missed} av {planted} innsatte strenger ble ikke gjenkjent, så dette kontrollerer ingenting</translation>
     </message>
     <message>
       <source>{name}</source>
@@ -6607,8 +7074,8 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
-      <source>{share} of the people were found again.</source>
-      <translation>{share} av personene ble gjenfunnet.</translation>
+      <source>{share} of the people were re-identified.</source>
+      <translation>{share} av personene ble gjenkjent.</translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
@@ -6652,6 +7119,10 @@
       <translation>1 av {number}</translation>
     </message>
     <message>
+      <source>In the original: {group}</source>
+      <translation>I originalen: {group}</translation>
+    </message>
+    <message>
       <source>Inference</source>
       <translation>Avledning</translation>
     </message>
@@ -6660,24 +7131,56 @@
       <translation>Koblingsrisiko</translation>
     </message>
     <message>
+      <source>People</source>
+      <translation>Personer</translation>
+    </message>
+    <message>
+      <source>People of the same sex</source>
+      <translation>Personer av samme kjønn</translation>
+    </message>
+    <message>
       <source>Re-identification risk</source>
       <translation>Gjenkjenningsrisiko</translation>
     </message>
     <message>
-      <source>Whether one person can be picked out: one over the people of your table who share everything that stays visible. Without such a table, only names and numbers that stay visible show it.</source>
-      <translation>Om én person kan plukkes ut: én delt på personene i tabellen din som deler alt som blir stående synlig. Uten en slik tabell viser bare navn og numre som blir stående synlige, det.</translation>
+      <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
+      <translation>Om en person kan gjenkjennes: 1 delt på antallet personer i tabellen din som deler alle synlige opplysninger. Uten tabell følger risikoen av synlige navn og numre, eller den anslås fra offentlig statistikk, som utelater opplysninger uten tall.</translation>
     </message>
     <message>
-      <source>Whether something that is masked can be concluded from what stays visible. Nothing measures it yet.</source>
-      <translation>Om noe sladdet kan sluttes av det som blir stående synlig. Ingenting måler det ennå.</translation>
+      <source>Whether masked information can be inferred from the visible text. Not measured yet.</source>
+      <translation>Om sladdet informasjon kan utledes av den synlige teksten. Måles ikke ennå.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
       <translation>Om to tekster kan ses å handle om samme person. Måles bare med en søkeindeks, eller med profiler av personer som dokumentet sammenlignes med.</translation>
     </message>
     <message>
+      <source>With this plan: {group}</source>
+      <translation>Med denne planen: {group}</translation>
+    </message>
+    <message>
+      <source>about {risk}</source>
+      <translation>omtrent {risk}</translation>
+    </message>
+    <message>
+      <source>about {risk} (estimate)</source>
+      <translation>omtrent {risk} (anslag)</translation>
+    </message>
+    <message>
       <source>high</source>
       <translation>høy</translation>
+    </message>
+    <message>
+      <source>in the same country</source>
+      <translation>i samme land</translation>
+    </message>
+    <message>
+      <source>in the world</source>
+      <translation>i verden</translation>
+    </message>
+    <message>
+      <source>in {place}</source>
+      <translation>i {place}</translation>
     </message>
     <message>
       <source>low</source>
@@ -6722,6 +7225,10 @@
     <message>
       <source>{people} of {population} people fit all that stays visible</source>
       <translation>{people} av {population} personer passer på alt som forblir synlig</translation>
+    </message>
+    <message>
+      <source>{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})</source>
+      <translation>{who} {where} som deler disse opplysningene ({number}): omtrent {people} (anslag, {low} til {high}; {sources})</translation>
     </message>
   </context>
   <context>
@@ -6803,6 +7310,10 @@
       </translation>
     </message>
     <message>
+      <source>The policy keeps it, whatever its risk.</source>
+      <translation>Regelsettet beholder det, uansett risiko.</translation>
+    </message>
+    <message>
       <source>This file is not the one you last worked on: earlier decisions were not restored</source>
       <translation>Denne filen er ikke den du arbeidet med sist: tidligere avgjørelser ble ikke tatt over</translation>
     </message>
@@ -6811,8 +7322,8 @@
       <translation>Hele dokumentet</translation>
     </message>
     <message>
-      <source>proved least masking</source>
-      <translation>bevist minste maskering</translation>
+      <source>proved optimal</source>
+      <translation>bevist optimal</translation>
     </message>
     <message>
       <source>reviewed</source>
@@ -6861,30 +7372,12 @@
       <translation>Bevist optimal</translation>
     </message>
     <message>
-      <source>no proof</source>
-      <translation>ingen bevis</translation>
+      <source>not proved optimal</source>
+      <translation>ikke bevist optimal</translation>
     </message>
     <message>
       <source>within {percent} % of the best</source>
       <translation>innen {percent} % fra det beste</translation>
-    </message>
-  </context>
-  <context>
-    <name>self._window</name>
-    <message>
-      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
-      <translation>Bokser tegnes på sidene i PDF-filer. Her: marker teksten og masker den.</translation>
-    </message>
-    <message>
-      <source>Drag over what has to go. Enter draws a box in the middle, arrows move it, Esc ends.</source>
-      <translation>Dra over det som skal bort. Enter tegner en boks i midten, piler flytter den, Esc avslutter.</translation>
-    </message>
-  </context>
-  <context>
-    <name>settled</name>
-    <message>
-      <source>Managed by your administrator.</source>
-      <translation>Administreres av administratoren din.</translation>
     </message>
   </context>
   <context>
@@ -6926,16 +7419,8 @@
       <translation>Hvilken som helst tekst</translation>
     </message>
     <message>
-      <source>As places in the text, never as text. From the next start on.</source>
-      <translation>Som steder i teksten, aldri som tekst. Fra neste start.</translation>
-    </message>
-    <message>
-      <source>As this computer</source>
-      <translation>Som denne datamaskinen</translation>
-    </message>
-    <message>
-      <source>Asked at each start. Nobody can bring it back if it is forgotten.</source>
-      <translation>Spørres om ved hver start. Ingen kan hente det tilbake hvis det blir glemt.</translation>
+      <source>Applies to documents opened from now on.</source>
+      <translation>Gjelder dokumenter som åpnes fra nå av.</translation>
     </message>
     <message>
       <source>Audit released documents…</source>
@@ -6948,10 +7433,6 @@
     <message>
       <source>Bank routing</source>
       <translation>Bankens rutenummer</translation>
-    </message>
-    <message>
-      <source>Beside each document, to hand it over</source>
-      <translation>Ved siden av hvert dokument, for å gi det videre</translation>
     </message>
     <message>
       <source>Black box</source>
@@ -6996,10 +7477,6 @@
     <message>
       <source>Choose</source>
       <translation>Velg</translation>
-    </message>
-    <message>
-      <source>Choosing what to read of each person</source>
-      <translation>Velger hva som leses av hver person</translation>
     </message>
     <message>
       <source>Citation</source>
@@ -7054,10 +7531,6 @@
       <translation>Datoer flyttet, etiketter ellers</translation>
     </message>
     <message>
-      <source>Decisions are kept</source>
-      <translation>Avgjørelser lagres</translation>
-    </message>
-    <message>
       <source>Deleted</source>
       <translation>Slettet</translation>
     </message>
@@ -7076,6 +7549,10 @@
     <message>
       <source>Diagnosis</source>
       <translation>Diagnose</translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation>Dokument</translation>
     </message>
     <message>
       <source>Don't use</source>
@@ -7134,6 +7611,10 @@
       <translation>Etternavn</translation>
     </message>
     <message>
+      <source>Fastest available device</source>
+      <translation>Raskeste tilgjengelige enhet</translation>
+    </message>
+    <message>
       <source>Fax</source>
       <translation>Faks</translation>
     </message>
@@ -7152,6 +7633,10 @@
     <message>
       <source>Finding what gave them away</source>
       <translation>Finner hva som røpet dem</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Funn</translation>
     </message>
     <message>
       <source>Findings panel</source>
@@ -7178,12 +7663,8 @@
       <translation>Fotnoter</translation>
     </message>
     <message>
-      <source>For documents opened next.</source>
-      <translation>For dokumenter som åpnes etter dette.</translation>
-    </message>
-    <message>
-      <source>From the next start on.</source>
-      <translation>Fra neste start.</translation>
+      <source>For example eng or eng+deu. If empty, text in pictures is not read.</source>
+      <translation>For eksempel eng eller eng+deu. Er feltet tomt, leses ikke tekst i bilder.</translation>
     </message>
     <message>
       <source>Full name</source>
@@ -7216,6 +7697,10 @@
     <message>
       <source>Goes: the result has no comments.</source>
       <translation>Går bort: resultatet har ingen kommentarer.</translation>
+    </message>
+    <message>
+      <source>Graphics card (GPU)</source>
+      <translation>Grafikkort (GPU)</translation>
     </message>
     <message>
       <source>Greedy search</source>
@@ -7254,12 +7739,16 @@
       <translation>Høy kontrast</translation>
     </message>
     <message>
-      <source>High contrast takes the colours of this computer.</source>
-      <translation>Høy kontrast bruker fargene til denne datamaskinen.</translation>
+      <source>High contrast uses the colours of the system.</source>
+      <translation>Høy kontrast bruker systemets farger.</translation>
     </message>
     <message>
       <source>High risk</source>
       <translation>Høy risiko</translation>
+    </message>
+    <message>
+      <source>How much its kind and form speak for masking it in documents of offices.</source>
+      <translation>Hvor mye typen og formen taler for å sladde den i dokumenter fra kontorer.</translation>
     </message>
     <message>
       <source>How rare the rarest of these words is.</source>
@@ -7294,10 +7783,6 @@
       <translation>Internettadresse</translation>
     </message>
     <message>
-      <source>Invented values</source>
-      <translation>Oppdiktede verdier</translation>
-    </message>
-    <message>
       <source>Invoice</source>
       <translation>Faktura</translation>
     </message>
@@ -7322,6 +7807,10 @@
       <translation>Behold alle slike</translation>
     </message>
     <message>
+      <source>Keep decisions</source>
+      <translation>Behold beslutninger</translation>
+    </message>
+    <message>
       <source>Keep only here</source>
       <translation>Behold bare her</translation>
     </message>
@@ -7332,6 +7821,10 @@
     <message>
       <source>Keys</source>
       <translation>Taster</translation>
+    </message>
+    <message>
+      <source>Kind and form</source>
+      <translation>Type og form</translation>
     </message>
     <message>
       <source>Kind and words</source>
@@ -7346,7 +7839,7 @@
       <translation>Språk</translation>
     </message>
     <message>
-      <source>Languages of pictures</source>
+      <source>Languages in pictures</source>
       <translation>Språk i bilder</translation>
     </message>
     <message>
@@ -7360,10 +7853,6 @@
     <message>
       <source>Learning from documents of other people</source>
       <translation>Lærer av dokumenter om andre personer</translation>
-    </message>
-    <message>
-      <source>Least masking, proved</source>
-      <translation>Minste maskering, bevist</translation>
     </message>
     <message>
       <source>Licence</source>
@@ -7428,10 +7917,6 @@
     <message>
       <source>Mask the selected text everywhere</source>
       <translation>Masker den merkede teksten overalt</translation>
-    </message>
-    <message>
-      <source>Matching programs</source>
-      <translation>Sammenligningsprogrammer</translation>
     </message>
     <message>
       <source>May be looked up</source>
@@ -7510,6 +7995,10 @@
       <translation>Neste sted for dette funnet</translation>
     </message>
     <message>
+      <source>Next to each document, for handover</source>
+      <translation>Ved siden av hvert dokument, for overlevering</translation>
+    </message>
+    <message>
       <source>Next undecided finding</source>
       <translation>Neste uavklarte funn</translation>
     </message>
@@ -7518,24 +8007,24 @@
       <translation>Ikke det samme her</translation>
     </message>
     <message>
-      <source>Nowhere: all is forgotten</source>
-      <translation>Ingen steder: alt glemmes</translation>
+      <source>Notes</source>
+      <translation>Merknader</translation>
     </message>
     <message>
-      <source>Number or address</source>
-      <translation>Nummer eller adresse</translation>
+      <source>Nowhere: decisions are lost</source>
+      <translation>Ingen steder: beslutninger går tapt</translation>
     </message>
     <message>
       <source>Number or address of one person</source>
       <translation>Nummer eller adresse for én person</translation>
     </message>
     <message>
-      <source>Occupation</source>
-      <translation>Yrke</translation>
+      <source>Number or code</source>
+      <translation>Nummer eller kode</translation>
     </message>
     <message>
-      <source>Of the size that this computer uses. Titles follow at the next start.</source>
-      <translation>Av størrelsen denne datamaskinen bruker. Titler følger etter ved neste start.</translation>
+      <source>Occupation</source>
+      <translation>Yrke</translation>
     </message>
     <message>
       <source>Open a folder…</source>
@@ -7552,6 +8041,10 @@
     <message>
       <source>Open…</source>
       <translation>Åpne…</translation>
+    </message>
+    <message>
+      <source>Optimal, with a proof</source>
+      <translation>Optimal, med bevis</translation>
     </message>
     <message>
       <source>Organisation</source>
@@ -7634,6 +8127,10 @@
       <translation>Personvern…</translation>
     </message>
     <message>
+      <source>Processor (CPU)</source>
+      <translation>Prosessor (CPU)</translation>
+    </message>
+    <message>
       <source>Protect them with a password</source>
       <translation>Beskytt dem med et passord</translation>
     </message>
@@ -7642,12 +8139,20 @@
       <translation>Innsynskrav</translation>
     </message>
     <message>
+      <source>Published court decision</source>
+      <translation>Publisert rettsavgjørelse</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Avslutt</translation>
     </message>
     <message>
       <source>Rare words</source>
       <translation>Sjeldne ord</translation>
+    </message>
+    <message>
+      <source>Re-identification attacks</source>
+      <translation>Angrep for reidentifisering</translation>
     </message>
     <message>
       <source>Read</source>
@@ -7698,12 +8203,28 @@
       <translation>Slektning</translation>
     </message>
     <message>
+      <source>Relative to the text size of the system. Titles change at the next start.</source>
+      <translation>I forhold til systemets tekststørrelse. Titler endres ved neste start.</translation>
+    </message>
+    <message>
       <source>Religion</source>
       <translation>Religion</translation>
     </message>
     <message>
+      <source>Requested at each start. A forgotten password can't be recovered.</source>
+      <translation>Kreves ved hver start. Et glemt passord kan ikke gjenopprettes.</translation>
+    </message>
+    <message>
       <source>Residence status</source>
       <translation>Oppholdsstatus</translation>
+    </message>
+    <message>
+      <source>Run models on</source>
+      <translation>Kjør modellene på</translation>
+    </message>
+    <message>
+      <source>Same as the system</source>
+      <translation>Som systemet</translation>
     </message>
     <message>
       <source>Same person or thing as…</source>
@@ -7716,6 +8237,10 @@
     <message>
       <source>Saved</source>
       <translation>Lagret</translation>
+    </message>
+    <message>
+      <source>Selecting attributes of each person</source>
+      <translation>Velger egenskaper ved hver person</translation>
     </message>
     <message>
       <source>Send for review…</source>
@@ -7732,6 +8257,10 @@
     <message>
       <source>Share</source>
       <translation>Andel</translation>
+    </message>
+    <message>
+      <source>Singling out</source>
+      <translation>Utpeking</translation>
     </message>
     <message>
       <source>Size as printed</source>
@@ -7758,36 +8287,44 @@
       <translation>Sorter etter risiko</translation>
     </message>
     <message>
+      <source>State</source>
+      <translation>Status</translation>
+    </message>
+    <message>
       <source>Stays, as ordinary text.</source>
       <translation>Blir stående, som vanlig tekst.</translation>
+    </message>
+    <message>
+      <source>Stored as positions, never as text. Takes effect at the next start.</source>
+      <translation>Lagres som posisjoner, aldri som tekst. Trer i kraft ved neste start.</translation>
     </message>
     <message>
       <source>Street</source>
       <translation>Gate</translation>
     </message>
     <message>
-      <source>Such as eng or eng+deu. Empty: text in pictures is not read.</source>
-      <translation>Som eng eller eng+nor. Tomt: tekst i bilder leses ikke.</translation>
+      <source>Surrogates</source>
+      <translation>Erstatningsverdier</translation>
     </message>
     <message>
       <source>Take the tour</source>
       <translation>Ta omvisningen</translation>
     </message>
     <message>
+      <source>Takes effect at the next start.</source>
+      <translation>Trer i kraft ved neste start.</translation>
+    </message>
+    <message>
       <source>Tax number</source>
       <translation>Skattenummer</translation>
     </message>
     <message>
-      <source>Text size, per cent</source>
-      <translation>Tekststørrelse, prosent</translation>
+      <source>Text size (per cent)</source>
+      <translation>Tekststørrelse (prosent)</translation>
     </message>
     <message>
       <source>That password does not open the file</source>
       <translation>Det passordet åpner ikke filen</translation>
-    </message>
-    <message>
-      <source>The fastest there is</source>
-      <translation>Det raskeste som finnes</translation>
     </message>
     <message>
       <source>The file asks too much of this computer</source>
@@ -7802,20 +8339,16 @@
       <translation>Filen er skadet</translation>
     </message>
     <message>
-      <source>The graphics card</source>
-      <translation>Grafikkortet</translation>
-    </message>
-    <message>
       <source>The graphics card (GPU)</source>
       <translation>Grafikkortet (GPU)</translation>
     </message>
     <message>
-      <source>The models run on</source>
-      <translation>Modellene kjører på</translation>
+      <source>The new file is being checked</source>
+      <translation>Den nye filen kontrolleres</translation>
     </message>
     <message>
-      <source>The processor</source>
-      <translation>Prosessoren</translation>
+      <source>The new file is being written</source>
+      <translation>Den nye filen skrives</translation>
     </message>
     <message>
       <source>The processor (CPU)</source>

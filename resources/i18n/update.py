@@ -23,15 +23,17 @@ from lxml import etree
 from engine.core.catalogue import CONTEXT
 
 HERE = Path(__file__).resolve().parent
-LANGUAGES = ("en", "de", "fr", "es", "nb")
+LANGUAGES = ("en", "de", "fr", "es", "da", "nb", "pt")
 _ENGLISH = "en"
+_PLURALS = {"pt": "pt_PT"}
+"""Languages whose forms Qt chooses by country: 0 takes the second form in Portugal, the first in Brazil."""
 
 Forms = tuple[str, ...]
 """A translation: one form, or one for each number that the language tells apart."""
 
 
 def known(language: str) -> dict[Source, Forms]:
-    """What is translated; a translation whose English words are gone is not in it any more after the next update."""
+    """Return the translations of a language; those whose English words are gone disappear with the next update."""
     file = HERE / f"sable_{language}.ts"
     found: dict[Source, Forms] = {}
     for context in etree.parse(file).iter("context") if file.exists() else ():
@@ -49,7 +51,7 @@ def update(language: str, sources: dict[Source, bool], added: dict[str, Forms] |
     """Write one language anew. Returns the English words that it lacks."""
     translated = known(language)
     alike = {source: forms for (_, source), forms in translated.items()} | (added or {})
-    root = etree.Element("TS", version="2.1", language=language, sourcelanguage=_ENGLISH)
+    root = etree.Element("TS", version="2.1", language=_PLURALS.get(language, language), sourcelanguage=_ENGLISH)
     lacking = []
     context, name = root, None
     for (where, source), counted in sources.items():
@@ -89,7 +91,7 @@ _FIELD = re.compile(r"\{\w*(?::[^{}]*)?\}")
 
 
 def misfit(source: str, forms: Forms) -> str | None:
-    """Why a translation can't stand for its English words, or None.
+    """Return why a translation does not match its English words, or None.
 
     Its fields must all be there, and no others.
     """

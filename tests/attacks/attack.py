@@ -38,7 +38,7 @@ class Attack:
         return self.name
 
     def found_in(self, data: bytes) -> list[str]:
-        """Where the name is left in these bytes of the file, by the reader that finds it."""
+        """Return where the name is left in these bytes of the file, by the reader that finds it."""
         found = [place for secret in self.secrets for place in judge.places(data, self.name, secret)]
         if self.leaks and self.leaks(data):
             found.append("the file's own test")

@@ -60,7 +60,7 @@ def _own_font() -> bytes:
 
 
 def _outlines(data: bytes) -> bool:
-    """Whether an embedded font still draws a letter that only the name has."""
+    """Return whether an embedded font still draws a letter that only the name has."""
     with pikepdf.open(BytesIO(data)) as file:
         programs = [
             each.FontFile2.read_bytes()

@@ -94,7 +94,7 @@ _SMUGGLED = "Smile \U0001f600" + "".join(chr(0xE0100 + ord(each) - 16) for each 
 
 
 def _smuggled(data: bytes) -> bool:
-    """Whether variation selectors of the file spell the name."""
+    """Return whether variation selectors of the file spell the name."""
     text = data.decode("utf-8-sig")
     return SECRET in "".join(chr(ord(each) - 0xE0100 + 16) for each in text if 0xE0100 <= ord(each) < 0xE01F0)
 
@@ -107,7 +107,7 @@ def _as_text(data: bytes) -> str:
 
 
 def _left(data: bytes, written: str) -> bool:
-    """Whether a reader still finds one half of what was written."""
+    """Return whether a reader still finds one half of what was written."""
     text = _as_text(data)
     halves = (
         [written]

@@ -96,7 +96,7 @@ def _transparent() -> bytes:
 
 
 def _spelled(data: bytes) -> bool:
-    """Whether the colours of a picture spell the name, whatever their alpha."""
+    """Return whether the colours of a picture spell the name, whatever their alpha."""
     for name, content in entries(data).items():
         if name.endswith(".png"):
             with Image.open(io.BytesIO(content)) as picture:

@@ -118,7 +118,7 @@ def _counted() -> bytes:
 
 
 def _counts_letters(data: bytes) -> bool:
-    """Whether lists of the file still begin with the letters of the name."""
+    """Return whether lists of the file still begin with the letters of the name."""
     text = next(
         (each.decode() for name, each in entries(data).items() if "numbering" in name and ".rels" not in name), ""
     )
@@ -152,7 +152,7 @@ def _old_path(element: str = "v:shape", attribute: str = "path") -> bytes:
 
 
 def _draws_strokes(data: bytes) -> bool:
-    """Whether the drawing of the file still moves a pen along the letters."""
+    """Return whether the drawing of the file still moves a pen along the letters."""
     text = entries(data)["word/document.xml"].decode()
     return 'x="18" y="5"' in text or "m18,5l22,5" in text
 
@@ -181,7 +181,7 @@ def _near_colours(ground: tuple[int, int, int], ink: tuple[int, int, int]) -> by
 
 
 def _seen_in_channels(data: bytes) -> bool:
-    """Whether a picture says the name to a viewer who stretches the contrast of each of its colours."""
+    """Return whether a picture says the name to a viewer who stretches the contrast of each of its colours."""
     for name, content in entries(data).items():
         if name.endswith((".png", ".jpeg")):
             with Image.open(io.BytesIO(content)) as picture:
@@ -249,20 +249,20 @@ def _cells() -> bytes:
 
 
 def _cells_left(data: bytes) -> bool:
-    """Whether the cells of the file draw the name."""
+    """Return whether the cells of the file draw the name."""
     text = entries(data)["word/document.xml"].decode()
     fills = [fill == "000000" for fill in re.findall(r'w:fill="(\w{6})"', text)]
     return fills == [ink for row in _ink() for ink in row]
 
 
 def _values_left(data: bytes) -> bool:
-    """Whether the letters of the name are values of the file, in their order."""
+    """Return whether the letters of the name are values of the file, in their order."""
     values = re.findall(r'(?:m:val|char)="(\w)"', entries(data)["word/document.xml"].decode())
     return SECRET in "".join(values)
 
 
 def _letters_left(data: bytes) -> bool:
-    """Whether a paragraph or point of one letter of the name is left."""
+    """Return whether a paragraph or point of one letter of the name is left."""
     text = "".join(each.decode("utf-8", "replace") for name, each in entries(data).items() if name.endswith(".xml"))
     return all(f">{letter}</w:t>" in text or f">{letter}</c:v>" in text for letter in SECRET)
 

@@ -12,7 +12,7 @@ _TERMS = (SECRET,)
 
 
 def _kept(*traces: str) -> Callable[[bytes], bool]:
-    """Whether any part of a file still holds one of these."""
+    """Return whether any part of a file still holds one of these."""
 
     def look(data: bytes) -> bool:
         written = "".join(content.decode("utf-8", "replace") for content in entries(data).values())

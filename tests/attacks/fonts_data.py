@@ -51,7 +51,7 @@ def _one_difference(_: pikepdf.Pdf, font: pikepdf.Object) -> None:
 
 
 def _shown_difference(_: pikepdf.Pdf, font: pikepdf.Object) -> None:
-    """Of a code that a page shows, so that it has to stay under another name."""
+    """Show the code of the difference, so that it has to stay under another name."""
     font.Encoding = Dictionary(BaseEncoding=Name.WinAnsiEncoding, Differences=Array([46, Name("/" + SECRET)]))
 
 
@@ -203,7 +203,7 @@ def _in_private(change: Callable[[bytes], bytes]) -> Odd:
 
 
 def in_type1(data: bytes) -> bool:
-    """Whether the encrypted part of a Type 1 program says the name."""
+    """Return whether the encrypted part of a Type 1 program says the name."""
     with pikepdf.open(io.BytesIO(data)) as file:
         for each in file.objects:
             if isinstance(each, Dictionary) and "/FontFile" in each:
@@ -214,7 +214,7 @@ def in_type1(data: bytes) -> bool:
 
 
 def in_names(data: bytes) -> bool:
-    """Whether the names of the codes of a font, or what they mean, spell the name in the order of the codes."""
+    """Return whether the names of the codes of a font, or what they mean, spell the name in the order of the codes."""
     with pikepdf.open(io.BytesIO(data)) as file:
         return any(isinstance(each, Dictionary) and (_spells(each) or _means(each)) for each in file.objects)
 

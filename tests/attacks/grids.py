@@ -35,7 +35,7 @@ def _docx(grid: list[list[str]]) -> bytes:
 
 
 def _left(data: bytes) -> bool:
-    """Whether the letters that occur in no other place of the grid are left."""
+    """Return whether the letters that occur in no other place of the grid are left."""
     if data.startswith(b"PK"):
         text = _TAGS.sub("\n", entries(data)["word/document.xml"].decode())
     else:

@@ -27,6 +27,7 @@ from engine.documents.ocr import reading
 
 _DPI = 200
 _HEX = re.compile(rb"<([0-9A-Fa-f\s]+)>")
+_NO_LETTERS = re.compile(r"[\W_]+")
 _TAGS = re.compile(r"<[^>]*>")
 _READING = re.compile(r"<w:rt[ >].*?</w:rt>", re.DOTALL)
 _DELETED = re.compile(r"<w:(del|moveFrom)[ >].*?</w:\1>", re.DOTALL)
@@ -47,7 +48,7 @@ def places(data: bytes, name: str, secret: str) -> list[str]:
 def _squeezed(text: str) -> str:
     """Letters and digits only, without case, marks or ligatures."""
     plain = unicodedata.normalize("NFKD", text).casefold()
-    return "".join(each for each in plain if each.isalnum())
+    return _NO_LETTERS.sub("", plain)
 
 
 def _decoded(data: bytes) -> Iterator[str]:
@@ -72,7 +73,7 @@ def _text(data: bytes) -> Iterator[tuple[str, str]]:
 
 
 def _interpreted(text: str) -> Iterator[tuple[str, str]]:
-    """What the programs show that text with markup or in a transfer encoding is made for."""
+    """Yield text with markup or in a transfer encoding as the programs show it that read such text."""
     yield "a browser", html.unescape(_TAGS.sub("", text))
     yield "a mail program", quopri.decodestring(text.encode()).decode("utf-8", "replace")
     yield "a web server", urllib.parse.unquote_plus(text)

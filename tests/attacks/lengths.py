@@ -1,4 +1,4 @@
-"""What stays on a page and tells how long the masked name was: leaders, and letters with room between them."""
+"""Width leaks: leaders, and letters with room between them, that reveal the length of the masked name."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def _docx(form: str, *, filler: str = "x e", pieces: tuple[str, ...] = tuple(SEC
 
 
 def _large_in_docx(data: bytes) -> bool:
-    """Whether the large letters of the file spell the name."""
+    """Return whether the large letters of the file spell the name."""
     text = entries(data)["word/document.xml"].decode()
     large = [each[0] for each in _RUN.finditer(text) if (size := _SIZE.search(each[0])) and int(size[1]) == 2 * _LARGE]
     return SECRET in "".join(_TAGS.sub("", each) for each in large)
@@ -59,7 +59,7 @@ def _pdf(filler: bytes, *, back: bool = False, pieces: tuple[str, ...] = tuple(S
 
 
 def _large_in_pdf(data: bytes) -> bool:
-    """Whether the large dark letters of a page spell the name."""
+    """Return whether the large dark letters of a page spell the name."""
     with pymupdf.open("pdf", data) as file:
         return any(SECRET in "".join(_large(page)) for page in file)
 

@@ -22,6 +22,8 @@ _FORMS: dict[str, tuple[str, str]] = {
     "initials as a signature": ("See you there.\n\nMQ\n", "MQ"),
     "initials with a hyphen": ("The call was taken by M-Q on Monday.", "M-Q"),
     "initials with a slash": ("Call taken: M/Q, then closed.", "M/Q"),
+    "initials with a dash between spaces": ("Call taken: M - Q, then closed.", "M - Q"),
+    "initials with a slash between spaces": ("Call taken: M / Q, then closed.", "M / Q"),
     "initials apart": ("The call was taken by M Q on Monday.", "M Q"),
     "small initials": ("The call was noted by m.q. on Monday.", r"m\.q"),
     "initials, surname first": ("The call was taken by Q.M. on Monday.", r"Q\.M"),

@@ -187,7 +187,7 @@ def _fax(file: pikepdf.Pdf) -> pikepdf.Object:
 
 
 def shows_letters(data: bytes) -> bool:
-    """Whether a picture of the file, decoded by Pillow without regard to masks and sizes, has dark pixels in it."""
+    """Return whether a picture of the file, decoded by Pillow without regard to masks and sizes, has dark pixels."""
     with pikepdf.open(io.BytesIO(data)) as file:
         for each in file.objects:
             if isinstance(each, pikepdf.Stream) and each.get("/Subtype") == "/Image":

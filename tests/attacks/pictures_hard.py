@@ -74,7 +74,7 @@ def _shown(data: bytes, size: Place) -> Image.Image:
 
 
 def _kept(picture: Image.Image) -> Callable[[bytes], bool]:
-    """Whether most of the ink of a picture is still ink with white paper around it."""
+    """Return whether most of the ink of a picture is still ink with white paper around it."""
     grey = picture.convert("L")
     ink = np.asarray(grey) < 128
     around = (np.asarray(grey.filter(ImageFilter.MinFilter(5))) < 128) & ~ink

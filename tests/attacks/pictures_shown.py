@@ -118,7 +118,7 @@ def _within_a_form(picture: Picture, draws: bytes) -> bytes:
 
 
 def says_the_name(data: bytes) -> bool:
-    """Whether a component of a picture of the file, as it is stored, can be read with all contrast that it has."""
+    """Return whether a component of a picture of the file, as it is stored, can be read at full contrast."""
     with pikepdf.open(io.BytesIO(data)) as file:
         planes = [plane for each in file.objects if isinstance(each, pikepdf.Stream) for plane in _planes(each)]
     read = (

@@ -78,6 +78,8 @@ def _composite(encoding: str, characters: str, collection: str, text: str) -> by
 
 
 _by_term = partial(Attack, terms=(SECRET,))
+# Word spacing that takes all room from spaces.
+_NARROW = b"BT /F1 12 Tf 50 200 Td (It was Mr) Tj -3.336 Tw 60 0 Td (Quis torp then left) Tj ET"
 _CHINESE, _JAPANESE, _KOREAN = "王小明", "田中太郎", "김민수"
 
 ATTACKS = (
@@ -97,6 +99,7 @@ ATTACKS = (
     _by_term("hyphen-inside.pdf", partial(_line, b"Quis-torp")),
     _by_term("letters-interleaved.pdf", partial(_letters, [0, 2, 4, 6, 1, 3, 5, 7])),
     _by_term("letters-backwards.pdf", partial(_letters, list(range(7, -1, -1)))),
+    _by_term("space-under-a-letter.pdf", partial(from_content, _NARROW)),
     Attack("letters-moved.pdf", partial(_moved, "Vexq"), secrets=("Vexq",), terms=("Vexq",)),
     _by_term("letters-moved-long.pdf", partial(_moved, SECRET)),
     _by_term(

@@ -25,7 +25,7 @@ _Change = Callable[[pikepdf.Pdf], None]
 
 
 @functools.cache
-def _written(size: int = 40, words: str = SECRET) -> Image.Image:
+def written(size: int = 40, words: str = SECRET) -> Image.Image:
     font = ImageFont.load_default(size)
     _, _, wide, high = (round(each) for each in font.getbbox(words))
     picture = Image.new("L", (wide + 24, high + 24), 255)
@@ -68,7 +68,7 @@ def _parts(picture: Image.Image, wide: int, high: int) -> Iterator[tuple[int, in
 
 def _in_parts(wide: int, high: int, *, within_form: bool = False) -> bytes:
     """A picture in many: strips, columns, tiles."""
-    picture = _written()
+    picture = written()
 
     def change(file: pikepdf.Pdf) -> None:
         drawn = []
@@ -92,7 +92,7 @@ def _in_parts(wide: int, high: int, *, within_form: bool = False) -> bytes:
 
 
 def _inline_strips() -> bytes:
-    picture = _written()
+    picture = written()
     drawn = b""
     for box in _parts(picture, picture.width, 5):
         data, place = _stripe(picture, box)
@@ -101,7 +101,7 @@ def _inline_strips() -> bytes:
 
 
 def _huge_letters() -> bytes:
-    picture = _written(300)
+    picture = written(300)
 
     def change(file: pikepdf.Pdf) -> None:
         file.pages[0].Resources.XObject = Dictionary(Im=file.make_stream(
@@ -145,7 +145,7 @@ _COLUMN = [(200.0, 240.0 - 26 * number) for number in range(len(SECRET))]
 
 
 def _still_drawn(places: list[tuple[float, float]], data: bytes) -> bool:
-    """Whether the letters, set beside each other, say the name."""
+    """Return whether the letters, set beside each other, say the name."""
     with pymupdf.open("pdf", data) as file:
         page = file[0]
         foot = page.rect.height
@@ -167,7 +167,7 @@ def _zoomed(dpi: int, area: tuple[float, float, float, float] | None, data: byte
 
 
 def _from_afar(data: bytes) -> bool:
-    """Whether the page says the name to a reader who sees no single dot."""
+    """Return whether the page says the name to a reader who sees no single dot."""
     return any(_zoomed(dpi, None, data) for dpi in (48, 60, 72, 90))
 
 
@@ -200,8 +200,8 @@ ATTACKS = [
             partial(_zoomed, 1500, (95, 170, 120, 185))),
     _attack("outlines far apart", partial(_apart, _ROW), partial(_still_drawn, _ROW)),
     _attack("outlines below each other", partial(_apart, _COLUMN), partial(_still_drawn, _COLUMN)),
-    _attack("letters of small rectangles", partial(_page, _squares(_written(24), 1.2))),
-    _attack("letters of squares", partial(_page, _squares(_written(16), 3)), _from_afar),
-    _attack("letters of dots", partial(_page, _dots(_written(24), 2)), _from_afar),
+    _attack("letters of small rectangles", partial(_page, _squares(written(24), 1.2))),
+    _attack("letters of squares", partial(_page, _squares(written(16), 3)), _from_afar),
+    _attack("letters of dots", partial(_page, _dots(written(24), 2)), _from_afar),
     _attack("code of squares", partial(_page, _squares(_code(), 4)), _scanned),
 ]  # fmt: skip

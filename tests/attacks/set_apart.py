@@ -105,7 +105,7 @@ def _crowd(places: Iterable[_Place]) -> bytes:
 
 
 def _seen_at(data: bytes, places: tuple[_Place, ...]) -> bool:
-    """Whether letters of the name are left at their places, for who knows where to look."""
+    """Return whether letters of the name are left at their places, for who knows where to look."""
     with pymupdf.open("pdf", data) as file:
         lines = [line for block in file[0].get_text("rawdict")["blocks"] for line in block.get("lines", ())]
     found = [(each["c"], each["origin"]) for line in lines for span in line["spans"] for each in span["chars"]]
@@ -204,7 +204,7 @@ def _slanted_picture(degrees: float, words: str = f"Signed by {SECRET}") -> byte
 
 
 def _turned_back(data: bytes, degrees: float) -> bool:
-    """Whether the picture of a page says the name to a reader who holds it aslant."""
+    """Return whether the picture of a page says the name to a reader who holds it aslant."""
     with pymupdf.open("pdf", data) as file:
         pixels = file[0].get_pixmap(dpi=200, colorspace=pymupdf.csGRAY)
     page = Image.frombytes("L", (pixels.width, pixels.height), pixels.samples)

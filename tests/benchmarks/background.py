@@ -51,7 +51,7 @@ def _timed(what: str, work: Callable[[], object]) -> str:
 
 
 def _probes(table: Path) -> list[Terms]:
-    """Of some of the people, town, occupation, year of birth and diagnosis, as a document would say them."""
+    """Return town, occupation, year of birth and diagnosis of some people, as a document would say them."""
     with table.open(encoding="utf-8", newline="") as file:
         rows = list(islice(csv.DictReader(file), 20_000))
     working = [row for row in rows if row["occupation"] and row["diagnosis"]]

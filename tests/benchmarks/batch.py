@@ -140,7 +140,7 @@ def _peak(process: int) -> int:
 
 
 def _apart(name: str, *arguments: object) -> list[dict[str, object]]:
-    """What a function of this module tells in a process of its own, with one thread, as a worker has."""
+    """Return the result of a function of this module in a process of its own, with one thread, as a worker has."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.benchmarks.batch", name, *map(str, arguments)],
         check=True,

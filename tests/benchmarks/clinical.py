@@ -38,7 +38,7 @@ def main(results: Path) -> None:
 
 
 def measure(name: str, planted: list[dict[str, Any]]) -> list[str]:
-    """For each class: mentions, the part of their letters and digits masked, and of the mentions masked whole.
+    """Return for each class: mentions, the share of their letters and digits masked, and that of mentions masked whole.
 
     The last row counts the words that may stay, and the part of them that is masked.
     """

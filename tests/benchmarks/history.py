@@ -1,4 +1,4 @@
-"""What earlier runs measured: a table of `make bench` is a line of `history.jsonl`; the last ones stand in a page."""
+"""Figures of earlier runs: a table of `make bench` is a line of `history.jsonl`; a page shows the last ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the whole pipeline finds and masks, against the experts of the Text Anonymization Benchmark (development)."""
+"""Findings and masks of the pipeline against the annotators of the Text Anonymization Benchmark (development)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def main(results: Path) -> None:
 
 
 def masked(text: str, options: Options) -> list[tuple[int, int]]:
-    """What the plan for a text masks, as (start, end)."""
+    """Return the spans that the plan for a text masks, as (start, end)."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "document.txt"
         path.write_bytes(text.encode("utf-8"))

@@ -1,4 +1,4 @@
-"""How well and how fast masking is chosen by k-anonymity: against oracles on random instances, and on a large one.
+"""Quality and speed of planning by k-anonymity: against oracles on random instances, and on a large one.
 
 `python -m tests.benchmarks optimal`; `python -m tests.benchmarks.optimal 20` for twenty instances of each family only.
 Each result is kept as a line of `optimal.jsonl`, and what stands there is not solved again: remove it after a change.
@@ -203,7 +203,7 @@ def report(rows: list[Solved]) -> None:
 
 
 def _mean(ratios: Iterable[tuple[int, int]]) -> float:
-    """Of all losses together: a plan that masks next to nothing would count most in a mean of ratios."""
+    """Return the ratio of all losses together: a plan that masks next to nothing would dominate a mean of ratios."""
     parts = list(ratios)
     return sum(part for part, _ in parts) / max(1, sum(whole for _, whole in parts))
 

@@ -69,7 +69,7 @@ def _network(profiles: list[Profile]) -> NetworkAdversary:
 
 
 def _searches(documents: list[Profile], network: NetworkAdversary) -> str:
-    """What the search asks a network that is alone, and how much it masks, beside one that asks about every word."""
+    """Return the questions and masks of the search with one network, beside one that asks about every word."""
 
     def totals(settings: Search) -> tuple[int, int]:
         found = [_searched(each, network, settings) for each in documents]

@@ -1,4 +1,4 @@
-"""How many names are read in scans, by how fine, grainy and aslant they are, and how long a ten-page scan takes."""
+"""Names read in scans, by resolution, noise and rotation, and the time of a ten-page scan."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast the window is: first page, first highlight, longest stall of its event loop, memory.
+"""Speed of the window: first page, first highlight, longest stall of its event loop, memory.
 
 Each document is opened in a process of its own that starts as the program does. Times are those of a clock; beside the
 longest stall stands the most time of the processor that the whole process took between two looks at the event loop: on

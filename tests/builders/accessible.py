@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QPushButton, QScrollArea, QToolButton, QWidget
 
-from desktop.painted import Elided
+from desktop.painted import Elided, ShrinkingButton
 
+_NESTED = 12
+"""Layouts within each other at most: each posts the event of the one around it."""
 _ROLE = QAccessible.Role
 # What a person acts on or reads a value from: without a name, a screen reader says only what it is.
 _NAMED = {
@@ -46,14 +49,23 @@ def nameless(root: QWidget) -> list[str]:
 
 
 def cut(root: QWidget) -> list[str]:
-    """Words of labels and buttons that need more room than they have."""
-    found = []
+    """Words of labels and buttons that need more room than they have, and areas narrower than what they show."""
+    # Words that came just now are laid out before they are painted, by an event that may still be in the queue.
+    for _ in range(_NESTED):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    found = [
+        f"{type(each).__name__} of {each.viewport().width()} cuts {each.widget().minimumSizeHint().width()}"
+        for each in root.findChildren(QScrollArea)
+        if each.isVisible()
+        and each.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        and each.widget().minimumSizeHint().width() > each.viewport().width() + 1
+    ]
     for each in root.findChildren(QWidget):
         if (
             not each.isVisible()
             or not isinstance(each, (QLabel, QPushButton, QCheckBox, QToolButton))
             or not _says(each)
-            or isinstance(each, Elided)  # says all of it elsewhere
+            or isinstance(each, Elided | ShrinkingButton)  # says all of it elsewhere
         ):
             continue
         needed = each.minimumSizeHint() if isinstance(each, QLabel) and each.wordWrap() else each.sizeHint()

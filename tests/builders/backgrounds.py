@@ -16,7 +16,7 @@ from engine.planning.trade_off import Point
 
 
 def levels(*steps: tuple[float, BitMap | None], mask: float) -> Levels:
-    """As it stands, then less and less exact, each with its loss in nats; then masked."""
+    """Return the levels: the value, less and less exact ones, each with its loss in nats, and the mask."""
     actions = [Action.KEEP] + [Action.GENERALISE] * (len(steps) - 1)
     shown = (
         Level(action, f"level {index}" if index else None, loss, people)
@@ -67,7 +67,7 @@ def posed(
 
 
 def breaks(people: Sequence[BitMap], *, person: BitMap, k: int) -> bool:
-    """Whether what these fit points to the protected person among fewer than k, straight from the definition."""
+    """Return whether what these fit points to the protected person among fewer than k, straight from the definition."""
     shared = set(people[0]).intersection(*people[1:])
     if not person:
         return len(shared) + 1 < k

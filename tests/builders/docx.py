@@ -130,7 +130,7 @@ def entries(data: bytes) -> dict[str, bytes]:
 
 
 def holds(data: bytes, text: str) -> bool:
-    """Whether the text stands anywhere in the file: in a name, in bytes of any encoding, or split over runs."""
+    """Return whether the text stands anywhere in the file: in a name, in bytes of any encoding, or split over runs."""
     for name, content in entries(data).items():
         plain = content.decode("utf-8", "replace")
         joined = "".join(_text_between_tags(plain))

@@ -16,7 +16,7 @@ _ROUNDS = 1000
 
 
 def encrypted_pdf(source: bytes, password: str) -> bytes:
-    """With AES-256, as pikepdf writes it."""
+    """Return the PDF encrypted with AES-256, as pikepdf writes it."""
     file = io.BytesIO()
     with pikepdf.open(io.BytesIO(source)) as document:
         document.save(file, encryption=pikepdf.Encryption(owner=password, user=password))

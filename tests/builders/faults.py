@@ -100,7 +100,7 @@ SENT = {
 
 
 def _mentions(text: str) -> tuple[Mention, ...]:
-    """What a recognizer would find."""
+    """Return the mentions that a recognizer would find."""
     found = re.finditer(SECRET, text)
     return tuple(Mention(each.start(), each.end(), Kind.PERSON, 1.0, "list", literal("A name.")) for each in found)
 

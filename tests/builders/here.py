@@ -1,4 +1,4 @@
-"""In place of a process of its own: the same tasks, done at once and here, so that a test can spoil what they call."""
+"""A replacement for the sandboxed worker: runs tasks at once in this process, so that a test can patch them."""
 
 from __future__ import annotations
 

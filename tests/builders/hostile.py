@@ -26,7 +26,7 @@ from engine.verify.evidence import Verdict
 
 
 def serve(pipe: Connection, *given: Path) -> None:
-    """As `process.serve`; that it stands here makes this module known before the doors close."""
+    """Serve like `process.serve`; defined here so that this module is imported before the sandbox closes."""
     process.serve(pipe, *given)
 
 
@@ -37,7 +37,7 @@ def serve_with_little(pipe: Connection) -> None:
 
 
 def serve_with_open_files(pipe: Connection) -> None:
-    """On a system that can't forbid a process to open files."""
+    """Serve as on a system that can't forbid a process to open files."""
     process._GUARDS["no-files"] = lambda _: False
     process.serve(pipe)
 
@@ -140,7 +140,7 @@ def fill(*, progress: Progress) -> int:
 
 
 def throw_away(progress: Progress) -> int:
-    """As libraries do with their remarks."""
+    """Discard output, as libraries do with their remarks."""
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
         return nowhere.write("remark")
 
@@ -150,7 +150,7 @@ def read(path: str, *, progress: Progress) -> str:
 
 
 def attempts(home: Path, process_id: int) -> dict[str, tuple[object, ...]]:
-    """What must be refused: a function of this module and its arguments."""
+    """Return the attempts that must be refused: functions of this module with their arguments."""
     return {
         "list the home folder": (os.listdir, str(home)),
         "read a file at home": (read, str(home / "letter.txt")),
@@ -188,7 +188,7 @@ def _fork() -> None:
 
 
 def attempt(what: str, home: str, process_id: int, *, progress: Progress) -> str:
-    """How it was refused: the class of the error, or nothing."""
+    """Return how it was refused: the class of the error, or nothing."""
     function, *arguments = attempts(Path(home), process_id)[what]
     try:
         if function is read:
@@ -238,7 +238,7 @@ def _own_signals_by_device(process_id: int) -> None:
 
 
 def socket_pair() -> tuple[int, int]:
-    """What the process has already: an end of its pipe, or where it has none, two new ones."""
+    """Return sockets of the process: an end of its pipe, or two new ones where it has none."""
     for number in range(3, 64):
         try:
             if stat.S_ISSOCK(os.fstat(number).st_mode):
@@ -264,7 +264,7 @@ def _checked(result: int) -> None:
 
 
 def take_over(released: bytes, *, progress: Progress) -> int:
-    """From now on, this process writes these bytes and finds nothing wrong with anything."""
+    """Take over this process: it writes these bytes and approves everything from now on."""
     from engine import documents, verify
 
     def lie(claim: verify.Claim, *arguments: object, progress: Progress) -> object:

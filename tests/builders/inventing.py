@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.core.types import Kind
-from engine.core.words import fold
+from engine.core.words import fold_words
 from engine.planning.replacements import names
 from engine.planning.replacements.invention import Invention, source
 from engine.planning.replacements.shift import shift
@@ -14,7 +14,7 @@ from engine.planning.replacements.surrogate import Original, World, surrogate
 
 def world(text: str = "", *people: str, secret: str = "s", avoid: frozenset[str] = frozenset()) -> World:
     drawn = source(secret)
-    words = frozenset(fold(word) for word in re.findall(r"\w+", text))
+    words = frozenset(fold_words(word) for word in re.findall(r"\w+", text))
     invention = Invention(drawn, text.casefold(), words, lambda value: value in avoid)
     return World(invention, shift(drawn, "document", ()), names.people((each,) for each in people))
 

@@ -94,7 +94,7 @@ def _byte_pairs(known: Iterable[str]) -> PreTrainedTokenizerFast:
 
 
 def recognizer(folder: Path) -> Path:
-    """What `sable train recognizer` writes, with a network that knows nothing."""
+    """Write the files of `sable train recognizer`, with an untrained network."""
     torch.manual_seed(5)
     unused = [f"[unused{number}]" for number in range(max(HIDDEN_PIECE, START_PIECE))]
     words = [UNKNOWN, *unused, *string.ascii_lowercase, *(f"##{letter}" for letter in string.ascii_lowercase)]
@@ -123,7 +123,7 @@ def _labelled(labels: tuple[str, ...]) -> dict[str, object]:
 
 
 def _finding(network: nn.Module, tokenizer: PreTrainedTokenizerFast, found: Mapping[str, str]) -> nn.Module:
-    """With all layers silent: a piece's own embedding decides, with one direction for each label, the last for none."""
+    """Silence all layers: a piece's own embedding decides, with one direction for each label, the last for none."""
     labels = network.config.label2id
     with torch.no_grad():
         for name, weight in network.named_parameters():
@@ -142,7 +142,7 @@ def _finding(network: nn.Module, tokenizer: PreTrainedTokenizerFast, found: Mapp
 
 
 def _listening(network: nn.Module) -> nn.Module:
-    """With equal attention to all pieces."""
+    """Set equal attention to all pieces."""
     with torch.no_grad():
         for name, weight in network.named_parameters():
             if ".query." in name or ".key." in name:

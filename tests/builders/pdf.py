@@ -91,7 +91,7 @@ def _stream(stream: pikepdf.Object) -> bytes:
 
 
 def holds(data: bytes, word: str = SECRET) -> bool:
-    """Whether the word stands anywhere in the file, in any of the ways a PDF writes strings."""
+    """Return whether the word stands anywhere in the file, in any of the ways a PDF writes strings."""
     haystack = everything(data).lower()
     forms = [
         word.encode(),

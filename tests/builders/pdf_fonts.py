@@ -200,7 +200,7 @@ def lettered(kind: str) -> bytes:
 
 
 def letters_left(data: bytes) -> set[str]:
-    """Which letters of the word, and of nothing else in the sentence, the fonts of a file still hold in any way."""
+    """Return the letters that only the word has in the sentence and that the fonts of a file still hold in any way."""
     alone = set(SECRET) - set(SENTENCE.replace(SECRET, ""))
     found = set()
     with pikepdf.open(BytesIO(data)) as file:

@@ -16,7 +16,7 @@ FILLER = "Nothing else is told here than that rent is due in May"
 
 
 def width(text: str) -> float:
-    """Of Helvetica, in points."""
+    """Return the width in Helvetica, in points."""
     return float(FONT.text_length(text, fontsize=SIZE))
 
 
@@ -31,7 +31,7 @@ def _justified(name: str) -> str:
 
 
 def _without_spaces(name: str) -> str:
-    """As TeX does: the spaces of a justified line are moves of the pen."""
+    """Write a justified line as TeX does: its spaces are moves of the pen."""
     words = f"{BEFORE} {name}, who {AFTER}".split()
     gap = (MEASURE - sum(map(width, words))) / (len(words) - 1)
     moved = f" {-1000 * gap / SIZE:.0f} ".join(f"({word})" for word in words)

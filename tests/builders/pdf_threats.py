@@ -97,7 +97,7 @@ def drawn(place: str = "", *, coding: str = "flate", word: str = "3 Tr", pages: 
 
 
 def bars(data: bytes) -> list[int]:
-    """Of every picture in a file, how many of the two bars it still shows."""
+    """Return for every picture in a file how many of the two bars it still shows."""
     found = []
     with pymupdf.open("pdf", data) as file:
         for number in range(1, file.xref_length()):
@@ -113,7 +113,7 @@ def _is_red(colour: tuple[int, ...]) -> bool:
 
 
 def shows_bar(data: bytes) -> bool:
-    """Whether a picture still shows what stood under the word; what stood elsewhere must be there."""
+    """Return whether a picture still shows what stood under the word; what stood elsewhere must be there."""
     found = bars(data)
     assert found and min(found) >= 1
     return max(found) > 1
@@ -183,7 +183,7 @@ def _crop(file: pikepdf.Pdf) -> None:
 
 
 def has_no_box(data: bytes) -> bool:
-    """Whether the word's place, and a ring of two pixels in 300 dpi around its letters, is anything but black."""
+    """Return whether the word's place, and a ring of two pixels in 300 dpi around its letters, is not all black."""
     with pymupdf.open("pdf", page_with()) as file:
         (place,) = file[0].search_for(SECRET)
     ring = 2 * 72 / 300
@@ -221,7 +221,7 @@ def _says_unseen(data: bytes) -> bool:
 
 
 def _inline_shows_bar(data: bytes) -> bool:
-    """As PyMuPDF hands out the pictures that a page draws."""
+    """Return whether a picture that a page draws, as PyMuPDF extracts it, shows the bar."""
     with pymupdf.open("pdf", data) as file:
         blocks = [block for block in file[0].get_text("dict")["blocks"] if block["type"] == 1]
     (drawn,) = (pymupdf.Pixmap(block["image"]) for block in blocks)
@@ -237,7 +237,7 @@ _FORM_ON_PAGES = [b"/Fm1 Do ", b"/Fm1 Do "]
 
 
 def _keeps_the_gap(data: bytes) -> bool:
-    """Whether the words around the name are as far apart as they were."""
+    """Return whether the words around the name are as far apart as they were."""
     (before, after), (left, right) = ((words(each)["Mr"][0], words(each)["signed"][0]) for each in (page_with(), data))
     return abs((after - before) - (right - left)) < 1
 

@@ -160,6 +160,12 @@ def _undecodable(document: pikepdf.Pdf) -> None:
     _keep(document, stream)
 
 
+def _private_outline(document: pikepdf.Pdf) -> None:
+    with document.open_outline() as outline:
+        outline.root.append(pikepdf.OutlineItem("Lease", 0))
+    document.Root.Outlines.First["/Private"] = 1
+
+
 def _outline(document: pikepdf.Pdf) -> None:
     with document.open_outline() as outline:
         outline.root.append(pikepdf.OutlineItem("Statement of Tolvald", 0))
@@ -230,6 +236,7 @@ PDF_SABOTAGES: dict[str, tuple[Change, str]] = {
     "pending redaction": (_annotate, _FILE),
     "metadata without a word": (lambda pdf: pdf.docinfo.__setitem__("/Producer", "x"), _FILE),
     "unknown page key": (lambda pdf: pdf.pages[0].obj.__setitem__("/Private", 1), _FILE),
+    "unknown key of a bookmark": (_private_outline, _FILE),
     "layers": (lambda pdf: pdf.Root.__setitem__("/OCProperties", Dictionary()), _FILE),
     "page gone": (lambda pdf: pdf.pages.__delitem__(1), _PAGES),
     "page turned": (lambda pdf: pdf.pages[1].rotate(90, relative=True), _PAGES),

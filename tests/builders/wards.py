@@ -31,7 +31,7 @@ def rows(count: int) -> list[dict[str, str]]:
 
 
 def note(row: dict[str, str]) -> str:
-    """What a ward writes about one of them."""
+    """Return the note of a ward about one of them."""
     return (
         f"{row['name']} of {row['city']}, a {row['occupation']}, came in with a cough.\n"
         f"Born {row['date of birth']}. MRN {row['MRN']}. Seen by Dr. Vik. Lungs are clear, no fever."

@@ -6,6 +6,7 @@ import multiprocessing
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop import app
@@ -20,6 +21,11 @@ def qapp_cls() -> type[QApplication]:
 @pytest.fixture(scope="session")
 def application() -> QApplication:
     return app.application(["sable"])
+
+
+def pytest_runtest_setup() -> None:
+    """Delete the windows that the test before has closed: every change of colours styles all that are there."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

@@ -1,16 +1,17 @@
 """A screen reader is told what everything is, nothing is cut at twice the size of text, and all goes by key."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.export.sheet import ExportSheet
-from desktop.main_window import MainWindow, dialogs
+from desktop.main_window import MainWindow
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase
 from desktop.settings import Preferences, appearance
@@ -18,18 +19,22 @@ from desktop.themes import LIGHT
 from engine.core.options import Device, Options
 from engine.core.resources import find
 from tests.builders.accessible import cut, nameless
+from tests.sampled import sampled
 
 _LONG = 300_000  # milliseconds
 
+
+def _trigger(action: str, window: MainWindow) -> None:
+    window._actions[action].trigger()
+
+
 _DIALOGS: dict[str, Callable[[MainWindow], None]] = {
-    "welcome": dialogs.show_welcome,
-    "settings": dialogs.show_settings,
-    "privacy": dialogs.show_privacy,
-    "keys": dialogs.show_keys,
+    "welcome": MainWindow.show_welcome,
+    **{name: partial(_trigger, name) for name in ("settings", "privacy", "keys")},
 }
 
 
-@pytest.fixture(params=[100, 200])
+@pytest.fixture(params=sampled([200, 100], every=2))
 def size(request: pytest.FixtureRequest, application: QApplication) -> Iterator[int]:
     appearance.set_text_size(application, request.param)
     yield request.param
@@ -83,6 +88,17 @@ def test_keys_that_the_person_set_work_and_the_old_ones_do_not(qtbot: QtBot, win
     qtbot.keyClick(window, Qt.Key.Key_F8)
     assert window.theme != before
     assert window._actions["theme"].toolTip().endswith(f"({QKeySequence('F8').toString()})")
+
+
+def test_every_button_of_the_toolbar_is_in_the_tab_order(window: MainWindow) -> None:
+    buttons = [each for each in window.toolbar.findChildren(QToolButton) if each.isVisible()]
+    reached = set[QWidget]()
+    widget: QWidget | None = window.toolbar
+    while widget is not None and widget not in reached:
+        reached.add(widget)
+        widget = widget.nextInFocusChain()
+    skipped = [each for each in buttons if each not in reached or not each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert [each.accessibleName() for each in skipped if each.objectName() != "qt_toolbar_ext_button"] == []
 
 
 @pytest.mark.model

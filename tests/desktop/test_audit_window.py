@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from desktop.audit.opening import show_audit
 from desktop.audit.window import AuditWindow
 from desktop.main_window import MainWindow
 from desktop.sessions.session import Phase
@@ -45,7 +44,7 @@ def window(
 
 @pytest.fixture
 def audit(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> AuditWindow:
-    shown = show_audit(window)
+    shown = window.show_audit()
     assert not shown.run.isEnabled()
     shown.choose("documents", tmp_path / "notes")
     shown.choose("people", tmp_path / "people.csv")
@@ -91,7 +90,7 @@ def test_an_audit_can_be_stopped(qtbot: QtBot, audit: AuditWindow) -> None:
 
 
 def test_a_table_that_is_none_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    shown = show_audit(window)
+    shown = window.show_audit()
     (tmp_path / "people.csv").write_text("")
     shown.choose("documents", tmp_path / "notes")
     shown.choose("people", tmp_path / "people.csv")

@@ -15,15 +15,17 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.batch import work
-from desktop.batch.queue import ItemState
+from desktop.batch.queue import STATES, ItemState
 from desktop.batch.window import BatchWindow
-from desktop.batch.work import Look
+from desktop.batch.work import BatchResult
 from desktop.jobs import Jobs
+from desktop.settings import appearance
 from engine.core.errors import DamagedFile
 from engine.core.options import Device, Options
 from engine.core.progress import Progress
 from engine.core.resources import find
 from engine.reports import Outcome
+from tests.builders.accessible import cut
 
 _LEFT = Qt.MouseButton.LeftButton
 # What is found in documents of these names: findings of high risk, and what is undecided.
@@ -31,7 +33,7 @@ _FOUND = {"calm": (1, 0), "risky": (9, 0), "middle": (4, 0), "open": (6, 2)}
 
 
 class Worker:
-    """In place of the engine. `order`: what was saved; `gate` holds it up."""
+    """A replacement for the engine. `order`: the saved files; `gate` delays it."""
 
     def __init__(self) -> None:
         self.order: list[str] = []
@@ -39,7 +41,9 @@ class Worker:
         self.gate = threading.Event()
         self.gate.set()
 
-    def look(self, path: Path, options: Options, progress: Progress, *, target: Path | None, unattended: bool) -> Look:
+    def look(
+        self, path: Path, options: Options, progress: Progress, *, target: Path | None, unattended: bool
+    ) -> BatchResult:
         while not self.gate.wait(0.01):
             progress.step("open", 0, 1)
         progress.step("open", 0, 1)
@@ -53,7 +57,7 @@ class Worker:
             target.touch()
             self.order.append(path.stem)
             outcome = Outcome(path.name, target.name, 0, "", None)
-        return Look(high + 3, high, 3, undecided, (), outcome)
+        return BatchResult(high + 3, high, 3, undecided, (), outcome)
 
 
 @pytest.fixture
@@ -221,3 +225,20 @@ def test_a_real_batch_is_redacted_and_verified(
     _choose(monkeypatch, "getSaveFileName", tmp_path / "report.html")
     qtbot.mouseClick(batch.report, _LEFT)
     assert "1 of 2 files redacted and verified" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_no_state_is_cut(qtbot: QtBot, worker: Worker, application: QApplication, size: int) -> None:
+    appearance.set_text_size(application, size)
+    try:
+        parent = QWidget()
+        qtbot.addWidget(parent)
+        window = BatchWindow(Jobs(parent), Options(device=Device.CPU), parent)
+        widest = max(window.list.fontMetrics().horizontalAdvance(words) for words in STATES.values())
+        assert window.list.header().sectionSize(1) >= widest + 2 * 11
+        window.show()
+        qtbot.waitExposed(window)
+        assert cut(window) == []
+        assert window._about.width() > window.width() / 2, "a sentence beside buttons becomes a column of single words"
+    finally:
+        appearance.set_text_size(application, 100)

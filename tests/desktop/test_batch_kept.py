@@ -1,4 +1,4 @@
-"""After a restart the window saves nothing twice in the same folder, and loses nothing."""
+"""The window saves nothing twice in the same folder after a restart, and loses nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.batch import work
 from desktop.batch.queue import ItemState, Kept
 from desktop.batch.window import BatchWindow
-from desktop.batch.work import Look
+from desktop.batch.work import BatchResult
 from desktop.jobs import Jobs
 from engine.core import fingerprint
 from engine.core.errors import BadLedger
@@ -87,11 +87,11 @@ def test_a_window_goes_on_where_another_was_ended(
         (folder / f"{name}.txt").write_text(name, encoding="utf-8")
     order: list[str] = []
 
-    def look(path: Path, options: Options, progress: Progress, *, target: Path | None, unattended: bool) -> Look:
+    def look(path: Path, options: Options, progress: Progress, *, target: Path | None, unattended: bool) -> BatchResult:
         if target is None:
-            return Look(1, 1, 0, 0, ())
+            return BatchResult(1, 1, 0, 0, ())
         order.append(path.stem)
-        return Look(1, 1, 0, 0, (), saved(path, target))
+        return BatchResult(1, 1, 0, 0, (), saved(path, target))
 
     monkeypatch.setattr(work, "look", look)
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(out))
@@ -112,7 +112,7 @@ def test_a_window_goes_on_where_another_was_ended(
 def test_a_folder_in_use_is_told_and_nothing_begins(
     qtbot: QtBot, application: QApplication, kept: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: Path
 ) -> None:
-    monkeypatch.setattr(work, "look", lambda *_, **__: Look(1, 1, 0, 0, ()))
+    monkeypatch.setattr(work, "look", lambda *_, **__: BatchResult(1, 1, 0, 0, ()))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "out"))
     parent, jobs = QWidget(), Jobs()
     qtbot.addWidget(parent)

@@ -1,4 +1,4 @@
-"""What the person corrects: one place, one person, other kinds, one thing in place of two. All of it can be undone."""
+"""Corrections by the user: one place, one person, other kinds, one entity instead of two. All can be undone."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

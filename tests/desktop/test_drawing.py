@@ -31,7 +31,7 @@ def areas(qtbot: QtBot) -> Iterator[PageAreas]:
 
 
 def _place(areas: PageAreas, sheet: int, x: float, y: float) -> QPoint:
-    """In the view, of a point of a sheet."""
+    """Return the place of a point of a sheet in the view."""
     view = areas.parent()
     assert isinstance(view, PageView)
     paper = view.sheet(sheet)

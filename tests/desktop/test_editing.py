@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pymupdf
 import pytest
@@ -19,13 +21,33 @@ from desktop.states import State
 from desktop.themes import LIGHT
 from engine.core.options import Device, Options
 from engine.core.resources import find
-from engine.core.types import Box, Kind, PageArea
+from engine.core.types import Box, Examination, Kind, PageArea
+from engine.pipeline import flow
 
 pytestmark = pytest.mark.model
 
 _LONG = 120_000  # milliseconds
 _LEFT = Qt.MouseButton.LeftButton
 _CONTROL, _SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture(scope="module")
+def known() -> dict[object, Examination]:
+    return {}
+
+
+@pytest.fixture(autouse=True)
+def _each_document_is_examined_once(known: dict[object, Examination], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The samples are long, and every test opens one of them."""
+    whole = flow.examine
+
+    def examine(path: Path, options: Options, *given: Any, **named: Any) -> Examination:
+        key = path.read_bytes(), options
+        if key not in known:
+            known[key] = whole(path, options, *given, **named)
+        return replace(known[key], document=replace(known[key].document, path=path))
+
+    monkeypatch.setattr(flow, "examine", examine)
 
 
 @pytest.fixture
@@ -108,6 +130,7 @@ def _exported(qtbot: QtBot, window: MainWindow, target: Path) -> None:
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
     sheet = QApplication.activeModalWidget()
     assert isinstance(sheet, ExportSheet)
+    qtbot.waitUntil(sheet.save.isEnabled, timeout=_LONG)
     qtbot.mouseClick(sheet.save, _LEFT)
     qtbot.waitUntil(target.exists, timeout=_LONG)
 

@@ -21,6 +21,7 @@ from desktop.export.failure import FailureSheet
 from desktop.export.flowing import FlowComparison
 from desktop.export.sheet import ExportSheet
 from desktop.jobs import Jobs
+from desktop.settings import appearance
 from desktop.states import State
 from desktop.themes import LIGHT
 from engine.core.errors import OutputUnwritable, VerificationFailed
@@ -29,6 +30,7 @@ from engine.core.options import Options
 from engine.core.progress import Silent
 from engine.core.types import Check, Passage, RedactionReport
 from engine.documents import pdf
+from tests.builders.accessible import cut
 from tests.builders.examined import TEXT, examination, plan
 from tests.builders.pdf import from_content, text_at
 
@@ -63,6 +65,8 @@ def sheet(qtbot: QtBot, application: QApplication, staged: Staged) -> Iterator[E
 
     found = ExportSheet(staged, 2, (), marks, jobs, pictures, LIGHT, parent)
     found.open()
+    assert not found.save.isEnabled(), "nobody has seen the result"
+    qtbot.waitUntil(lambda: found.comparison.is_shown, timeout=_LONG)
     yield found
     found.reject()
     jobs.close()
@@ -208,7 +212,7 @@ def test_a_failure_says_which_check_and_where_and_keeps_a_report(
 
 @pytest.fixture
 def text_sheet(qtbot: QtBot, application: QApplication, tmp_path: Path) -> Iterator[ExportSheet]:
-    """Of a text of many lines, of which the first was masked."""
+    """Return the sheet of a text of many lines, of which the first was masked."""
     path, folder = tmp_path / "note.txt", tmp_path / ".sable-staged"
     folder.mkdir()
     path.write_text(TEXT + "\nA line." * 300, encoding="utf-8")
@@ -270,7 +274,7 @@ def test_language_that_is_not_read_well_needs_a_tick(
     try:
         assert found.looked.isVisible() and not found.save.isEnabled()
         found.looked.setChecked(True)
-        assert found.save.isEnabled()
+        qtbot.waitUntil(found.save.isEnabled, timeout=_LONG)
     finally:
         found.reject()
         jobs.close()
@@ -279,3 +283,29 @@ def test_language_that_is_not_read_well_needs_a_tick(
 
 def test_english_needs_no_tick(sheet: ExportSheet) -> None:
     assert sheet.looked.isHidden() and sheet.save.isEnabled()
+
+
+@pytest.mark.parametrize("size", [(1000, 700), (1240, 830), (1440, 900)])
+@pytest.mark.parametrize("per_cent", [100, 200])
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_nothing_is_cut_in_the_sheet(
+    qtbot: QtBot, application: QApplication, staged: Staged, language: str, per_cent: int, size: tuple[int, int]
+) -> None:
+    translations.install(application, language)
+    appearance.set_text_size(application, per_cent)
+    parent, jobs, pictures = QWidget(), Jobs(), PagePictures()
+    qtbot.addWidget(parent)
+    found = ExportSheet(staged, 9, (), lambda page, sizes: [], jobs, pictures, LIGHT, parent)
+    try:
+        found.open()
+        found.resize(*size)
+        qtbot.waitUntil(lambda: found.comparison.is_shown, timeout=_LONG)
+        qtbot.wait(50)
+        assert (found.width(), found.height()) == size
+        assert not cut(found)
+    finally:
+        found.reject()
+        jobs.close()
+        pictures.stop()
+        appearance.set_text_size(application, 100)
+        translations.install(application, "en")

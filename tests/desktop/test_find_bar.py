@@ -15,7 +15,7 @@ from desktop import messages
 from desktop.findings.find_bar import FindBar
 from desktop.findings.tree import Grouping, Order
 from desktop.main_window import MainWindow
-from desktop.plan.choices import Choices
+from desktop.plan.choices import PlanChoices
 from desktop.sessions import work
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
@@ -222,6 +222,6 @@ def test_what_the_window_offers_to_choose_is_what_the_program_compares(
     )
     window.panel._order.setCurrentIndex(1)
     assert [type(each) for each in taken] == [Grouping, Order]
-    choices = Choices(Options(), window)
+    choices = PlanChoices(Options(), window)
     choices._mask.setCurrentIndex(2)
     assert isinstance(choices.options.mask, MaskStyle)

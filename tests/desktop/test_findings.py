@@ -1,4 +1,4 @@
-"""What stands to be done about each finding, and what is written of it."""
+"""States and labels of findings."""
 
 from types import MappingProxyType
 

@@ -1,5 +1,7 @@
 """The tree of findings: rows, groups, filters."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
@@ -130,3 +132,20 @@ def test_a_group_that_was_folded_stays_so(qtbot: QtBot) -> None:
     view.findings.show(_found()[:3])
     view.findings.show(_found())
     assert [view.isExpanded(view.findings.index(row, 0)) for row in range(4)] == [False, True, True, True]
+
+
+@pytest.mark.parametrize("grouping", Grouping)
+def test_the_chosen_row_is_in_view_with_its_neighbours(qtbot: QtBot, grouping: Grouping) -> None:
+    many = tuple(replace(each, text=f"{each.text} {number}") for number in range(30) for each in _found())
+    view = FindingsView(LIGHT)
+    qtbot.addWidget(view)
+    view.resize(400, 140)
+    view.show()
+    view.findings.show(many)
+    for chosen in (len(many) // 2, len(many) - 3, 2):
+        view.select(chosen)
+        view.arrange(grouping, Order.TEXT)
+        row = view.visualRect(view.currentIndex())
+        assert view.viewport().rect().contains(row)
+        at_an_end = row.top() < row.height() or view.verticalScrollBar().value() == view.verticalScrollBar().maximum()
+        assert at_an_end or view.viewport().rect().contains(row.adjusted(0, 0, 0, row.height()))

@@ -96,3 +96,17 @@ def test_notes_stand_in_the_margin_below_each_other(qtbot: QtBot) -> None:
     tops = [place.y() for place, *_ in sheet._notes]  # type: ignore[union-attr]
     assert tops == sorted(set(tops)) and len(tops) == 3
     view.grab()
+
+
+@pytest.mark.parametrize("columns", [40, 80, 100, 132])
+def test_lines_of_plain_text_stay_as_they_were_broken(qtbot: QtBot, columns: int) -> None:
+    text = "\n".join(["word " * (columns // 5 - 1) + "ends"] * 3)
+    flowing = _laid_out(text, None)
+    for start, end in ((0, text.index("\n")), (text.rindex("\n") + 1, len(text))):
+        assert len(list(flowing.spots(start, end))) == 1
+
+
+def test_a_paragraph_in_one_long_line_is_reflowed_at_a_readable_size(qtbot: QtBot) -> None:
+    long, short = _laid_out("word " * 80, None), _laid_out("word " * 8, None)
+    assert len(list(long.spots(0, 399))) > 1
+    assert next(iter(long.spots(0, 4))).box.height() == next(iter(short.spots(0, 4))).box.height()

@@ -15,7 +15,7 @@ from desktop.jobs import Jobs
 from desktop.main_window import MainWindow, review_files
 from desktop.main_window.review_files import SendDialog
 from desktop.sessions import handover, work
-from desktop.sessions.records import Records, WrongPassword
+from desktop.sessions.records import CannotUnseal, Records
 from desktop.sessions.session import Phase, Session
 from desktop.sessions.signature import SignatureLine
 from desktop.states import State
@@ -83,7 +83,7 @@ def test_the_file_shows_nothing_without_the_password(qtbot: QtBot, jobs: Jobs, n
     data = anna.review_file(_PASSWORD)
     assert b"Anna" not in data and b"decisions" not in data and b"keep" not in data
     assert set(json.loads(data)) == {"sable-review", "salt", "nonce", "sealed"}
-    with pytest.raises(WrongPassword):
+    with pytest.raises(CannotUnseal):
         anna.take_review(data, "another one")
 
 

@@ -117,7 +117,7 @@ def test_it_can_be_read_in_the_dark_and_at_twice_the_size(
 
 
 def test_a_dialog_has_help_of_its_own(qtbot: QtBot, window: MainWindow) -> None:
-    dialogs.show_settings(window)
+    dialogs.show_settings(window.preferences, window)
     dialog = QApplication.activeModalWidget()
     assert dialog is not None
     place = dialog.property("help")

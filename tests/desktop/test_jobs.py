@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+import shiboken6
 from pytestqt.qtbot import QtBot
 
 from desktop.jobs import Jobs, Reporter
@@ -105,6 +106,26 @@ def test_nobody_is_called_after_close(qtbot: QtBot) -> None:
         jobs.close()
         qtbot.wait(1)
         assert not got
+
+
+def test_a_job_outlives_its_window(qtbot: QtBot) -> None:
+    jobs, begun, window_closes = Jobs(), threading.Event(), threading.Event()
+    outcome: list[type[BaseException]] = []
+
+    def work(progress: Progress) -> None:
+        begun.set()
+        window_closes.wait(30)
+        try:
+            progress.step("read", 1, 1)
+        except Cancelled as error:
+            outcome.append(type(error))
+            raise
+
+    jobs.run(work, done=pytest.fail, failed=lambda error: pytest.fail(str(error)))
+    assert begun.wait(30)
+    threading.Timer(0.3, window_closes.set).start()
+    shiboken6.delete(jobs)  # waits for the job
+    assert outcome == [Cancelled]
 
 
 def test_what_is_found_so_far_arrives_before_the_end(qtbot: QtBot, jobs: Jobs) -> None:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import translations
 from desktop.main_window import MainWindow, place
-from desktop.painted import Elided
+from desktop.painted import Elided, ShrinkingButton
 from desktop.plan import trial
 from desktop.plan.popover import PlanPopover
 from desktop.sessions import work
@@ -35,15 +35,17 @@ from desktop.themes import LIGHT
 from engine.core.options import Options
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
+from tests.sampled import sampled
 
 _LONG = 120_000  # milliseconds
-_LANGUAGES = ("en", "de", "fr", "es", "nb")
+_LANGUAGES = sampled(("de", "da", "en", "es", "fr", "nb", "pt"), every=7)
+"""The longest words first: `make check` looks at the others."""
 Opened = Callable[[int, int], MainWindow]
 
 
 @contextmanager
 def _looks(application: QApplication, language: str, per_cent: int) -> Iterator[None]:
-    font, sheet = QFont(application.font()), application.styleSheet()
+    font = QFont(application.font())
     translations.install(application, language)
     appearance.wear(application, LIGHT)
     application.setProperty(appearance.FONT, font)
@@ -53,7 +55,6 @@ def _looks(application: QApplication, language: str, per_cent: int) -> Iterator[
     finally:
         appearance.set_text_size(application, 100)
         application.setFont(font)
-        application.setStyleSheet(sheet)
         translations.install(application, "en")
 
 
@@ -85,6 +86,34 @@ def opened(
         each.close()
 
 
+class _WhenShown(QObject):
+    """Records what else is visible when a widget is shown."""
+
+    def __init__(self, others: list[QWidget], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.others, self.together = others, list[QWidget]()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() is QEvent.Type.Show:
+            self.together += [each for each in self.others if each.isVisible()]
+        return False
+
+
+def test_progress_and_status_are_never_in_the_bar_together(qtbot: QtBot, opened: Opened) -> None:
+    window = opened(1024, 700)
+    bottom, session = window.bottom, window.session
+    assert session is not None and bottom._status.isVisible()
+    seen = _WhenShown([bottom._status, bottom._left], bottom)
+    bottom._stages.installEventFilter(seen)
+    session._set_phase(Phase.WORKING)
+    assert bottom._stages.isVisible() and seen.together == []
+    back = _WhenShown([bottom._stages], bottom)
+    bottom._status.installEventFilter(back)
+    session._set_phase(Phase.READY)
+    assert bottom._status.isVisible() and back.together == []
+    assert window.size() == QSize(1024, 700)
+
+
 def _words(widget: QWidget) -> str:
     return widget.text() if isinstance(widget, QLabel | QPushButton | QToolButton | QCheckBox | QRadioButton) else ""
 
@@ -97,7 +126,7 @@ def _clipped(parent: QWidget) -> list[str]:
     found = []
     for kind in (QLabel, QPushButton, QToolButton, QCheckBox, QRadioButton):
         for each in parent.findChildren(kind):
-            if not each.isVisible() or not _words(each) or isinstance(each, Elided):
+            if not each.isVisible() or not _words(each) or isinstance(each, Elided | ShrinkingButton):
                 continue
             wraps = isinstance(each, QLabel) and each.wordWrap()
             wanted = each.minimumSizeHint().width() if wraps else each.sizeHint().width()
@@ -126,8 +155,8 @@ def test_the_window_fits_a_small_screen(opened: Opened, size: tuple[int, int]) -
 
 def test_the_buttons_that_decide_are_always_in_view(opened: Opened) -> None:
     window = opened(1024, 700)
-    row = window.panel.why.buttons_in_view()
-    window.panel.why.signs.explain.setChecked(True)  # the reasons get longer
+    row = window.panel.reasons.buttons_in_view()
+    window.panel.reasons.indicators.explain.setChecked(True)  # the reasons get longer
     QApplication.processEvents()
     assert row.isVisible() and row.visibleRegion().boundingRect() == row.rect()
     window.resize(1024, 560)
@@ -219,7 +248,7 @@ def test_the_place_is_remembered(qtbot: QtBot, application: QApplication, tmp_pa
     for number in range(2):
         window = MainWindow(application, Options(), LIGHT, preferences=Preferences(kept))
         qtbot.addWidget(window)
-        place.restore(window)
+        window.restore_place()
         window.show()
         assert screen.contains(window.geometry())
         if number == 0:
@@ -237,7 +266,7 @@ def test_a_place_that_makes_no_sense_is_not_used(qtbot: QtBot, application: QApp
     kept.write_text('{"place": "nonsense!", "panel_width": -5}', encoding="utf-8")
     window = MainWindow(application, Options(), LIGHT, preferences=Preferences(kept))
     qtbot.addWidget(window)
-    place.restore(window)
+    window.restore_place()
     assert window.work.panel_width == 0
     window.close()
 

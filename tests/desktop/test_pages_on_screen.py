@@ -1,4 +1,6 @@
-"""Where marks stand, and what the person does with them."""
+"""Places of marks on pages, and actions of the user on them."""
+
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -27,6 +29,22 @@ def test_a_place_of_two_lines_has_two_spots() -> None:
     boxes += [Box(20 + 10 * n, 120, 30 + 10 * n, 132) for n in range(2)]
     spots = list(on_pages(_document("abcde", boxes), (_SIZE,), 0, 5))
     assert [each.box.getRect() for each in spots] == [(300, 100, 30, 12), (20, 120, 20, 12)]
+
+
+def test_a_place_over_two_columns_has_two_spots_as_the_file_has_two_boxes() -> None:
+    columns = ((20, 4), (200, 9))
+    boxes = [Box(left + 10 * n, 100, left + 10 * n + 9, 112) for left, letters in columns for n in range(letters)]
+    spots = list(on_pages(_document("WardPhysician", boxes), (_SIZE,), 0, 13))
+    assert [each.box.getRect() for each in spots] == [(20, 100, 39, 12), (200, 100, 89, 12)]
+
+
+@pytest.mark.parametrize(("in_picture", "width"), [(True, 90), (False, 80)])
+def test_marks_in_a_picture_cover_whole_words_as_the_file_does(in_picture: bool, width: int) -> None:
+    text = "Feldkamp, Saltby"
+    boxes = tuple(Box(10 * n, 100, 10 * n + 10, 112) for n in range(len(text)))
+    document = replace(_document(text, []), segments=(Segment(0, len(text), PdfPlace(0, boxes, in_picture)),))
+    (spot,) = on_pages(document, (_SIZE,), 0, 8)
+    assert spot.box.getRect() == (0, 100, width, 12)
 
 
 @pytest.mark.parametrize(

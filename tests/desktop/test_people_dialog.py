@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.findings.why.signs import MEANINGS
+from desktop.findings.reasons.indicators import MEANINGS
 from desktop.jobs import Jobs
 from desktop.plan.people import ATTRIBUTES, PeopleDialog
 from engine.background import Attribute

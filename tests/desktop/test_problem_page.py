@@ -1,4 +1,4 @@
-"""What stands in the place of a document that can't be shown."""
+"""The page shown instead of a document that can't be shown."""
 
 from collections.abc import Iterator
 

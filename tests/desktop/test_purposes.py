@@ -179,6 +179,15 @@ def test_a_managed_policy_is_neither_asked_for_nor_changed(
     assert not window.toolbar.profile.isEnabled()
 
 
+def test_policies_for_published_decisions_are_under_a_heading_with_their_countries(window: MainWindow) -> None:
+    words = [each.text().strip() for each in window.toolbar.profile.choices.actions()]
+    first = words.index("Published court decision") + 1
+    listed = words[first : words.index("", first)]
+    assert len(listed) == 7
+    for country in ("Brazil", "German", "Danish", "Spanish", "French", "Norwegian", "Portuguese"):
+        assert any(country in each for each in listed)
+
+
 def test_the_menu_lists_every_policy_and_explains_the_one_in_use(qtbot: QtBot, window: MainWindow) -> None:
     menu = window.toolbar.profile.choices
     listed = [each.data() for each in menu.actions() if each.data()]

@@ -96,6 +96,7 @@ def test_another_folder_is_proposed_and_saved_to(qtbot: QtBot, application: QApp
     assert "Nothing can be written beside the original" in said
     sheet.choices.report.setChecked(False)
     sheet.choices.log.setChecked(False)
+    qtbot.waitUntil(sheet.save.isEnabled, timeout=_LONG)
     with qtbot.waitSignal(sheet.saved, timeout=_LONG) as told:
         qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
     assert told.args[0] == (export.user_folder() / "note_redacted.txt",)
@@ -121,7 +122,7 @@ def test_beside_the_original_where_that_can_be_written(medium: Path, tmp_path: P
 def test_a_refusal_offers_a_folder_first(
     qtbot: QtBot, application: QApplication, medium: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From the button to the second try, where not even this computer has room."""
+    """Follow the button to the second try, where not even this computer has room."""
     monkeypatch.setattr(work, "flow", Chooser())
     parent, jobs, pictures = QWidget(), Jobs(), PagePictures()
     qtbot.addWidget(parent)

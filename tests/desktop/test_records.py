@@ -1,4 +1,4 @@
-"""What is kept between two runs, and that nothing of it can stop a run."""
+"""Records between two runs, none of which can stop a run."""
 
 import itertools
 import json

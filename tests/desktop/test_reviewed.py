@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import export, messages
 from desktop.export import Reviewed, Staged, Wanted
-from desktop.export.choices import Choices
+from desktop.export.choices import SideOutputChoices
 from desktop.finding import Look
 from desktop.jobs import Jobs
 from desktop.main_window import MainWindow
@@ -204,7 +204,7 @@ def test_the_export_signs_the_declaration_with_a_name(qtbot: QtBot, note: Path, 
 
     parent = QWidget()
     qtbot.addWidget(parent)
-    choices = Choices(note, DocumentKind.TXT, tmp_path / "note_redacted.txt", parent, "Anna Berg")
+    choices = SideOutputChoices(note, DocumentKind.TXT, tmp_path / "note_redacted.txt", parent, "Anna Berg")
     assert choices.wanted.declared_by is None
     before = choices.count
     choices.declaration.setChecked(True)

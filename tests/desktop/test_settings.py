@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import actions, themes
 from desktop.main_window.panes import DeviceChip
-from desktop.plan.choices import Choices
+from desktop.plan.choices import PlanChoices
 from desktop.settings import Preferences, Settings, administered, appearance, declarations, keys
 from desktop.settings.dialog import SettingsDialog
 from engine.core import managed
@@ -129,7 +129,7 @@ def test_what_the_administrator_settled_is_held_and_said(
     dialog = SettingsDialog(preferences)
     qtbot.addWidget(dialog)
     held = {each.accessibleName() for each in dialog.findChildren(QComboBox) if not each.isEnabled()}
-    assert held == {"The models run on", "Decisions are kept"}
+    assert held == {"Run models on", "Keep decisions"}
     assert sum("House rule 7." in each.text() for each in dialog.findChildren(QLabel)) == 2
 
 
@@ -137,7 +137,7 @@ def test_the_policy_that_is_settled_can_be_seen_and_not_changed(
     qtbot: QtBot, application: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(managed, "now", lambda: Managed(policy="foia"))
-    choices = Choices(Options(policy="foia"))
+    choices = PlanChoices(Options(policy="foia"))
     qtbot.addWidget(choices)
     (policy,) = [each for each in choices.findChildren(QComboBox) if each.findData("foia") >= 0]
     assert not policy.isEnabled() and policy.currentData() == "foia"

@@ -27,9 +27,9 @@ _HALF = TEXT.index("\n")
 class _Slow:
     """Stands in for the engine: goes on when it is told to, one step at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_long: bool) -> None:
         self.steps = threading.Semaphore(0)
-        self.is_long = False
+        self.is_long = is_long
 
     def examine(
         self, path: Path, options: Options, progress: Progress, *, tell: Tell, wordless: bool, beginning: bool
@@ -72,10 +72,9 @@ def _unmeasured(whole: Examination) -> Examination:
 Go = Callable[[int], None]
 
 
-@pytest.fixture
-def slow(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Session, Go]]:
-    """A session, and what lets its examination go so many steps on."""
-    jobs, engine = Jobs(), _Slow()
+def _working(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, is_long: bool) -> Iterator[tuple[Session, Go]]:
+    # The examination begins with the session: the engine is in place, and knows all it is asked, before that.
+    jobs, engine = Jobs(), _Slow(is_long=is_long)
     monkeypatch.setattr(work, "flow", engine)
     session = Session(Path("note.txt"), Options(), jobs)
 
@@ -89,11 +88,15 @@ def slow(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Sessio
 
 
 @pytest.fixture
-def long(slow: tuple[Session, Go]) -> tuple[Session, Go]:
+def slow(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Session, Go]]:
+    """A session, and what lets its examination go so many steps on."""
+    yield from _working(qtbot, monkeypatch, is_long=False)
+
+
+@pytest.fixture
+def long(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Session, Go]]:
     """The same of a file of which the first pages are told at once."""
-    assert isinstance(work.flow, _Slow)
-    work.flow.is_long = True
-    return slow
+    yield from _working(qtbot, monkeypatch, is_long=True)
 
 
 def _states(session: Session) -> list[State]:

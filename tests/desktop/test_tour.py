@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.main_window import MainWindow, dialogs
+from desktop.main_window import MainWindow
 from desktop.sessions.session import Phase
 from desktop.settings import Preferences, appearance
 from desktop.themes import LIGHT
@@ -70,7 +70,7 @@ def test_six_notes_by_key_and_never_again(qtbot: QtBot, window: MainWindow, note
 @pytest.mark.model
 def test_it_waits_until_the_window_can_be_used(qtbot: QtBot, window: MainWindow, note: Path) -> None:
     window.open_files([note])
-    dialogs.show_welcome(window)
+    window.show_welcome()
     window.tour.offer()
     qtbot.waitUntil(lambda: window.session is not None and window.session.phase is Phase.READY, timeout=_LONG)
     assert not window.tour.isVisible()

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.plan.points import chart
 from desktop.plan.trade_off import TradeOff
+from desktop.settings import appearance
 from desktop.themes import DARK, LIGHT
 from engine.core.options import Method, Options
 from engine.pipeline.flow import Curve
@@ -105,3 +106,18 @@ def test_both_lines_and_the_point_are_drawn(slider: TradeOff, theme: object) -> 
     place = slider.place(3).toPoint()
     handle = {after.pixelColor(place.x() + x, place.y() + y).name() for x in range(-9, 10) for y in range(-9, 10)}
     assert len(handle) > 2
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_words_around_the_plot_have_room_at_any_size(qtbot: QtBot, application: QApplication, size: int) -> None:
+    appearance.set_text_size(application, size)
+    try:
+        slider = TradeOff(LIGHT)
+        qtbot.addWidget(slider)
+        slider.resize(slider.sizeHint())
+        plot, metrics = slider._area(), slider.fontMetrics()
+        assert plot.left() >= metrics.horizontalAdvance("100 %")
+        assert slider.height() - plot.bottom() >= 2 * metrics.height(), "the shares, and below them the axis"
+        assert plot.height() >= 100
+    finally:
+        appearance.set_text_size(application, 100)

@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QMessag
 from pytestqt.qtbot import QtBot
 
 import desktop
-from desktop.batch.window import show_batch
 from desktop.main_window import MainWindow
-from desktop.plan.choices import Choices
+from desktop.plan.choices import PlanChoices
 from desktop.plan.trade_off import TradeOff
 from desktop.settings import Preferences
 from desktop.settings.dialog import SettingsDialog
@@ -91,10 +90,10 @@ def test_the_window_and_the_plan_stay_as_they_are(qtbot: QtBot, application: QAp
     qtbot.addWidget(window)
     window.show()
     _assert_still(window, 3)
-    batch = show_batch(window, [])
+    batch = window.show_batch()
     _assert_still(batch, 1)
     batch.close()
-    choices = Choices(Options(k=5))
+    choices = PlanChoices(Options(k=5))
     qtbot.addWidget(choices)
     choices.show_people(5, 5)
     choices.show()
@@ -135,7 +134,7 @@ def test_to_keep_nothing_is_confirmed(
     dialog = SettingsDialog(preferences)
     qtbot.addWidget(dialog)
     dialog.show()
-    kept = next(each for each in dialog.findChildren(QComboBox) if each.accessibleName() == "Decisions are kept")
+    kept = next(each for each in dialog.findChildren(QComboBox) if each.accessibleName() == "Keep decisions")
     kept.setCurrentIndex(kept.findData("nowhere"))
     dialog.accept()
     assert len(asked) == 1

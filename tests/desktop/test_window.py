@@ -53,11 +53,12 @@ def _ready(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def _save(qtbot: QtBot) -> None:
-    """When the new file has passed all checks."""
+    """Save, and wait until the new file has passed all checks."""
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
     sheet = QApplication.activeModalWidget()
     assert isinstance(sheet, ExportSheet)
     sheet.looked.setChecked(True)  # the sample begins with a German header
+    qtbot.waitUntil(sheet.save.isEnabled, timeout=_LONG)
     with qtbot.waitSignal(sheet.saved, timeout=_LONG):
         qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
 
@@ -80,6 +81,7 @@ def test_from_open_to_a_proved_file(qtbot: QtBot, window: MainWindow, statement:
     assert sheet.choices.count == 3
     assert not sheet.save.isEnabled() and not sheet.looked.isHidden()  # the sample begins with a German header
     sheet.looked.setChecked(True)
+    qtbot.waitUntil(sheet.save.isEnabled, timeout=_LONG)
     with qtbot.waitSignal(sheet.saved, timeout=_LONG):
         qtbot.mouseClick(sheet.save, Qt.MouseButton.LeftButton)
     written = target.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the command line writes along with a redacted file."""
+"""Side outputs of the command line."""
 
 from __future__ import annotations
 

@@ -20,18 +20,16 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
 ]
 
+# Files whose pictures take half a minute and more to read: `make check` redacts them.
+_LONG = pytest.mark.slow
+
 REDACTED = [
-    "pdf/ocrmypdf+OCRmyPDF__tests__resources__rotated_skew.pdf",
+    pytest.param("pdf/ocrmypdf+OCRmyPDF__tests__resources__rotated_skew.pdf", marks=_LONG),
     "pdf/freelawproject+x-ray__tests__assets__hidden_text_on_visible_text.pdf",
     "pdf/freelawproject+x-ray__tests__assets__rect_ordering_5.2.pdf",
-    pytest.param(
-        "pdf/pymupdf+PyMuPDF__tests__resources__test2093.pdf",
-        marks=pytest.mark.xfail(
-            reason="a check reads a masked string in two pictures of the result: it is thrown away"
-        ),
-    ),
+    pytest.param("pdf/pymupdf+PyMuPDF__tests__resources__test2093.pdf", marks=_LONG),
     "pdf/py-pdf+pypdf__resources__encryption__r6-user-password.pdf",
-    "pdf/pymupdf+PyMuPDF__tests__resources__test_4599.pdf",
+    pytest.param("pdf/pymupdf+PyMuPDF__tests__resources__test_4599.pdf", marks=_LONG),
     "pdf/qpdf+qpdf__qpdf__qtest__qpdf__fields-two-pages.pdf",
     "pdf/pikepdf+pikepdf__tests__resources__cyclic-toc.pdf",
     "docx/apache+poi__test-data__integration__stress007.docx",

@@ -1,4 +1,4 @@
-"""Whatever goes wrong in a run: no file without its proof, no change of the original, nothing left but by SIGKILL."""
+"""Faults in a run: no unverified file, no change of the original, and nothing left behind except by SIGKILL."""
 
 from __future__ import annotations
 

@@ -29,8 +29,7 @@ from engine.cli.main import main
 from engine.models import folder
 from engine.core.options import Options
 
-source, how, moments = sys.argv[1], signal.Signals(int(sys.argv[2])), int(sys.argv[3])
-draw = random.Random(sys.argv[4])
+source, ends, draw = sys.argv[1], json.loads(sys.argv[2]), random.Random(sys.argv[3])
 
 def started():
     child = os.fork()
@@ -47,13 +46,14 @@ if __name__ == "__main__":
     whole = time.monotonic() - begin
     print(json.dumps({"status": os.waitstatus_to_exitcode(status)}), flush=True)
     sys.stdin.readline()
-    for moment in draw.sample(range(moments), moments):
-        child = started()
-        time.sleep(whole * (moment + draw.random()) / moments)
-        os.kill(child, how)
-        _, status = os.waitpid(child, 0)
-        print(json.dumps({"status": os.waitstatus_to_exitcode(status)}), flush=True)
-        sys.stdin.readline()
+    for how, moments in ends:
+        for moment in draw.sample(range(moments), moments):
+            child = started()
+            time.sleep(whole * (moment + draw.random()) / moments)
+            os.kill(child, signal.Signals(how))
+            _, status = os.waitpid(child, 0)
+            print(json.dumps({"status": os.waitstatus_to_exitcode(status)}), flush=True)
+            sys.stdin.readline()
 """
 
 
@@ -78,11 +78,15 @@ class Runs:
         return list(self.folder.glob(".sable-*"))
 
 
-def driven(folder: Path, how: signal.Signals, moments: int) -> Runs:
+Ends = tuple[tuple[signal.Signals, int], ...]
+"""How runs are ended one after the other: a signal, and at how many moments."""
+
+
+def driven(folder: Path, ends: Ends) -> Runs:
     source = folder / "statement.txt"
     source.write_text(STORY, encoding="utf-8")
     driver = subprocess.Popen(
-        [sys.executable, "-c", _DRIVER, str(source), str(int(how)), str(moments), "seed"],
+        [sys.executable, "-c", _DRIVER, str(source), json.dumps([(int(how), count) for how, count in ends]), "seed"],
         cwd=REPOSITORY,
         env={**os.environ, "OMP_NUM_THREADS": "1"},
         stdin=subprocess.PIPE,
@@ -94,7 +98,7 @@ def driven(folder: Path, how: signal.Signals, moments: int) -> Runs:
 
 
 def members(session: int) -> int:
-    """How many processes of a session there are."""
+    """Return the number of processes of a session."""
     found = 0
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -107,14 +111,14 @@ def members(session: int) -> int:
 
 LONGEST = 240
 """Seconds after which no further moment is tried."""
-FEW = [(signal.SIGKILL, 8), (signal.SIGTERM, 3), (signal.SIGINT, 3)]
-MANY = [(signal.SIGKILL, 50), (signal.SIGTERM, 20), (signal.SIGINT, 20)]
+FEW: Ends = ((signal.SIGKILL, 4), (signal.SIGTERM, 2), (signal.SIGINT, 2))
+MANY: list[Ends] = [((signal.SIGKILL, 50),), ((signal.SIGTERM, 20),), ((signal.SIGINT, 20),)]
 
 
 @pytest.mark.timeout(2 * LONGEST + 600)
-@pytest.mark.parametrize(("how", "moments"), [*FEW, *(pytest.param(*each, marks=pytest.mark.slow) for each in MANY)])
-def test_nothing_is_lost_or_half_written(how: signal.Signals, moments: int, tmp_path: Path) -> None:
-    runs = driven(tmp_path, how, moments)
+@pytest.mark.parametrize("ends", [FEW, *(pytest.param(each, marks=pytest.mark.slow) for each in MANY)])
+def test_nothing_is_lost_or_half_written(ends: Ends, tmp_path: Path) -> None:
+    runs = driven(tmp_path, ends)
     target = tmp_path / "statement_redacted.txt"
     codes: list[int] = []
     try:
@@ -122,15 +126,17 @@ def test_nothing_is_lost_or_half_written(how: signal.Signals, moments: int, tmp_
         whole = target.read_bytes()
         assert b"Tolvald" not in whole
         end = time.monotonic() + LONGEST
-        while len(codes) < moments and time.monotonic() < end:
+        for how in (how for how, moments in ends for _ in range(moments)):
+            if time.monotonic() > end:
+                break
+            before = set(runs.hidden())
             target.unlink(missing_ok=True)
             runs.go_on()
             codes.append(runs.next())
             assert (tmp_path / "statement.txt").read_text(encoding="utf-8") == STORY
             assert not target.exists() or target.read_bytes() == whole
-            for left in runs.hidden():
-                assert how is signal.SIGKILL, "an orderly end cleans up"
-                assert left.stat().st_mode & 0o777 == 0o600
+            assert how is signal.SIGKILL or before >= set(runs.hidden()), "an orderly end cleans up"
+            assert all(left.stat().st_mode & 0o777 == 0o600 for left in runs.hidden())
             assert {each.name for each in tmp_path.iterdir()} <= {
                 "statement.txt",
                 target.name,

@@ -46,7 +46,7 @@ def redacted(story: Path, *arguments: str) -> str:
     return story.with_name("story_redacted.txt").read_text(encoding="utf-8")
 
 
-def test_what_only_the_dropped_in_model_finds_is_masked(story: Path, own: Path) -> None:
+def test_what_only_the_added_model_finds_is_masked(story: Path, own: Path) -> None:
     assert redacted(story).count("window") == 2
     text = redacted(story, "--model", str(own))
     assert "window" not in text
@@ -70,12 +70,12 @@ def test_the_report_names_the_model_and_the_labels_that_are_not_known(
 def test_inspect_tells_which_recognizer_found_it(story: Path, own: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["inspect", str(story), "--model", str(own)]) == 0
     record = json.loads(capsys.readouterr().out)
-    by_own = {STORY[each["start"] : each["end"]] for each in record["mentions"] if each["recognizer"] == "dropped-in"}
+    by_own = {STORY[each["start"] : each["end"]] for each in record["mentions"] if each["recognizer"] == "added-model"}
     assert "window" in by_own
     assert {"code": "unknown-label", "pages": [], "count": 1, "names": ["HULL"], "paragraphs": []} in record["warnings"]
 
 
-def test_verify_looks_for_what_the_dropped_in_model_finds(story: Path, own: Path) -> None:
+def test_verify_looks_for_what_the_added_model_finds(story: Path, own: Path) -> None:
     left = story.with_name("left.txt")
     left.write_text(STORY, encoding="utf-8")
     assert main(["verify", str(left), "--original", str(story)]) == 0
@@ -92,7 +92,7 @@ def test_the_second_look_reads_with_the_same_models(story: Path, own: Path, monk
 
     monkeypatch.setattr(producing.verify, "verify", look)
     redacted(story, "--model", str(own))
-    assert [(each.start, each.end) for each in seen if each.recognizer == "dropped-in"] == [(2, 8)]
+    assert [(each.start, each.end) for each in seen if each.recognizer == "added-model"] == [(2, 8)]
 
 
 def test_a_recognizer_of_ones_own_reads_in_place_of_the_bundled_one(

@@ -23,7 +23,8 @@ _STORY = "Maren Tolvald, a harbor pilot, lives at 212 Quarry Lane, Saltby. She l
 
 
 def _program() -> str:
-    (block,) = re.findall(r"(?:^    .*\n|^\n(?=    ))+", _PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    blocks = re.findall(r"(?:^    .*\n|^\n(?=    ))+", _PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    (block,) = (each for each in blocks if "import" in each)
     return textwrap.dedent(block)
 
 
@@ -47,7 +48,7 @@ def test_the_program_of_the_help_redacts_a_folder_without_a_guard(tmp_path: Path
     done, failed, text = ran.stdout.splitlines()
     assert done.startswith("NOTES/one.txt -> one_redacted.txt: ") and done.endswith("checks passed")
     assert failed == "NOTES/two.txt: unsupported-format"
-    assert text.startswith("Call █") and "Tolvald" not in text
+    assert text.startswith("Call [PERSON 1]") and "Tolvald" not in text
     redacted = (tmp_path / "NOTES" / "one_redacted.txt").read_text(encoding="utf-8")
     assert not any(word in redacted for word in ("Tolvald", "Quarry", "Heron")) and "lives at" in redacted
 

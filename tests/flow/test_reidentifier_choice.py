@@ -13,7 +13,7 @@ from engine.cli.main import main
 from engine.core.options import Device
 from engine.lab.training.reidentifier import fit
 from engine.models import reidentifier, tagger
-from engine.models.reidentifier import Form
+from engine.models.reidentifier import ReidentifierShape
 
 pytestmark = pytest.mark.model
 
@@ -33,7 +33,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("network")
     network = tagger.load(Device.CPU)
     texts = [read_profile(network, Profile(*each)) for each in PROFILES]
-    reidentifier.save(fit.begin(network, texts, fit.Settings(form=Form(layers=1, shared=64))), place)
+    reidentifier.save(
+        fit.begin(network, texts, fit.ReidentifierSettings(form=ReidentifierShape(layers=1, shared=64))), place
+    )
     return place
 
 

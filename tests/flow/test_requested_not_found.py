@@ -1,4 +1,4 @@
-"""What the user asked to remove and the file doesn't hold is reported, and nothing else is."""
+"""Terms of the user that the file does not hold are reported, and nothing else is."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def busy(processes: int) -> Iterator[None]:
 
 
 def made(out: Path, *, threads: int, seed: int) -> list[dict[str, object]]:
-    """What a fresh process makes of the samples. `seed`: in which order it walks through sets of words."""
+    """Return the outputs of the samples from a new process; `seed`: of the hashes that order sets of words."""
     out.mkdir()
     asked = [sys.executable, "-m", "tests.builders.repeated", str(threads), str(out), *map(str, SAMPLES)]
     environment = {**os.environ, "PYTHONHASHSEED": str(seed)}

@@ -1,4 +1,4 @@
-"""Where OCR reads a masked word in the result for the first time, the file is written and verified once more."""
+"""The second round: OCR reads a masked word first in the result; the file is then written and verified again."""
 
 from __future__ import annotations
 

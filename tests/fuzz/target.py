@@ -1,4 +1,4 @@
-"""What a damaged file is put through: opened, masked, written, proved, and searched for what hides in it."""
+"""The steps for a damaged file: opened, masked, written, verified, and searched for hidden content."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _OTHER = Document(Path("x"), DocumentKind.TXT, "", "Tolvald", ())
 
 
 def run(data: bytes) -> str:
-    """What came of it: "done", "not verified", or the code of the error.
+    """Return the outcome: "done", "not verified", or the code of the error.
 
     Raises:
         Exception: a defect.

@@ -1,4 +1,7 @@
-"""Judges gold documents, or renders them: `python -m tests.gold judge|render [options] [NAME ...]`."""
+"""Judges gold documents, or renders them: `python -m tests.gold judge|render|export [options] [NAME ...]`.
+
+`export` writes the development set as `sable train offices` reads it, into `out/gold/development.jsonl.gz`.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ def main() -> None:
     from tests.gold import files, markup
 
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("task", choices=("judge", "render"))
+    parser.add_argument("task", choices=("judge", "render", "export"))
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--set", choices=documents.SETS, default="development")
     parser.add_argument("--show-blind", action="store_true", help="print misses of the blind set, and render it")
@@ -28,6 +31,9 @@ def main() -> None:
         print("\n".join([documents.HEAD, *documents.table(arguments.set, judged)]))
         if shown:
             print("\n".join(["", *documents.misses(judged)]))
+    elif arguments.task == "export":
+        OUT.mkdir(parents=True, exist_ok=True)
+        files.export(map(markup.read, files.sources(markup.DEVELOPMENT)), OUT / "development.jsonl.gz")
     elif shown:
         OUT.mkdir(parents=True, exist_ok=True)
         for source in chosen:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from engine.core.types import Kind
-from engine.lab.evaluation.places import Place, Wish
+from engine.lab.evaluation.places import AnnotatedPlace, Wish
 
 FOLDER = Path(__file__).parent
 DEVELOPMENT, BLIND = FOLDER / "development", FOLDER / "blind"
@@ -115,7 +115,7 @@ class GoldFile:
     footers: tuple[str, ...]
     blocks: tuple[Block, ...]
     text: str
-    places: tuple[Place, ...]
+    places: tuple[AnnotatedPlace, ...]
 
 
 def read(path: Path) -> GoldFile:
@@ -153,7 +153,7 @@ class _Reader:
         self._name, self._number = name, first - 1
         self._offset = 0
         self.plain: list[str] = []
-        self.places: list[Place] = []
+        self.places: list[AnnotatedPlace] = []
         self.headers: list[str] = []
         self.footers: list[str] = []
         self._blocks: list[Block] = []
@@ -204,7 +204,7 @@ class _Reader:
                 raise self._bad("unknown kind or wish")
             if not line[start:end].strip():
                 raise self._bad("an annotation without text")
-            self.places.append(Place(self._offset + start, self._offset + end, Kind(kind), entity, Wish(wish)))
+            self.places.append(AnnotatedPlace(self._offset + start, self._offset + end, Kind(kind), entity, Wish(wish)))
         self.plain.append(line)
         self._offset += len(line) + 1
 

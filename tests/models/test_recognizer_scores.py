@@ -1,4 +1,4 @@
-"""What the bundled weights find. All people, places and organisations below are invented."""
+"""Findings of the bundled weights. All people, places and organisations below are invented."""
 
 from __future__ import annotations
 

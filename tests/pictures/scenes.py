@@ -22,11 +22,9 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import app, themes
-from desktop.audit.opening import show_audit
 from desktop.batch.queue import ItemState
-from desktop.batch.window import show_batch
 from desktop.export.sheet import ExportSheet
-from desktop.main_window import MainWindow, dialogs
+from desktop.main_window import MainWindow
 from desktop.sessions.session import Phase
 from desktop.settings import appearance
 from engine.core import resources
@@ -62,7 +60,7 @@ class Stage:
             time.sleep(0.01)
 
     def settle(self) -> None:
-        """Until pages are drawn and lists stand still."""
+        """Wait until pages are drawn and lists no longer change."""
         self.wait(seconds=1.5)
 
     def examine(self, name: str = _SAMPLES[0]) -> None:
@@ -131,7 +129,7 @@ def _proof(stage: Stage) -> QPixmap:
 
 
 def _batch(stage: Stage) -> QPixmap:
-    batch = show_batch(stage.window, [_MATTER])
+    batch = stage.window.show_batch([_MATTER])
     batch.resize(1040, 420)
     stage.wait(lambda: all(each.state not in (ItemState.WAITING, ItemState.WORKING) for each in batch.queue.items))
     stage.settle()
@@ -142,8 +140,8 @@ def _batch(stage: Stage) -> QPixmap:
 
 def _audit(stage: Stage) -> QPixmap:
     hospital = Path("Hospital")
-    hospital_files.write(hospital, 120, 1, notes=2, texts=hospital_files.Notes.TEXT)
-    audit = show_audit(stage.window)
+    hospital_files.write(hospital, 120, 1, notes=2, texts=hospital_files.NoteFormat.TEXT)
+    audit = stage.window.show_audit()
     audit.choose("documents", hospital / hospital_files.TEXTS)
     audit.choose("people", hospital / hospital_files.PATIENTS)
     audit.quick.setChecked(True)
@@ -156,7 +154,7 @@ def _audit(stage: Stage) -> QPixmap:
 
 
 def _privacy(stage: Stage) -> QPixmap:
-    dialogs.show_privacy(stage.window)
+    stage.window._actions["privacy"].trigger()
     stage.settle()
     dialog = QApplication.activeModalWidget()
     assert dialog is not None
@@ -222,7 +220,7 @@ def staged(theme: themes.Theme = themes.LIGHT, per_cent: int = 100) -> Iterator[
 
 
 def packed(picture: QPixmap) -> bytes:
-    """As PNG with a palette."""
+    """Return the picture as PNG with a palette."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")

@@ -61,6 +61,20 @@ def test_commands_of_make_that_it_names_are_there() -> None:
     assert {each for each in named if not re.search(rf"^{each}:", makefile, re.MULTILINE)} == set()
 
 
+@pytest.mark.parametrize(("question", "answer", "found"), architecture.QUESTIONS)
+def test_a_newcomer_finds_the_answer(question: str, answer: str, found: str) -> None:
+    """A question is answered where the page sends its readers: in a listed file that holds the definition."""
+    place = _REPOSITORY / answer
+    listed = [line for line in architecture.page().splitlines() if line.startswith("| `")]
+    if place.is_dir():
+        assert any(place.iterdir()) and any(f"`{place.name}/`" in line for line in listed)
+        return
+    part = answer.split("/")[1] if answer.startswith("engine/") else "desktop"
+    inside = place.relative_to(_REPOSITORY / ("engine" if part != "desktop" else "") / part).as_posix()
+    assert any(line.startswith(f"| `{inside}` |") for line in listed)
+    assert found in place.read_text(encoding="utf-8")
+
+
 def test_the_architecture_page_says_what_the_contracts_say() -> None:
     assert architecture.PAGE.read_text(encoding="utf-8") == architecture.page(), "run `make help`"
 

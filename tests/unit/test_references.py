@@ -107,8 +107,8 @@ def _titles() -> tuple[str, ...]:
     return tuple(title.casefold() for title in re.findall(r"^## Paper \d+: (.+)$", text, re.MULTILINE))
 
 
-def _prose(source: str) -> Iterator[Prose]:
-    """The comments (neighbouring lines as one) and docstrings, also of attributes, of a module."""
+def _comments(source: str) -> Iterator[Prose]:
+    """The comments of a module, neighbouring lines as one."""
     last = Prose(-1, "")
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type != tokenize.COMMENT:
@@ -122,18 +122,19 @@ def _prose(source: str) -> Iterator[Prose]:
         last = Prose(line, words)
     if last.text:
         yield last
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            yield Prose(node.lineno, " ".join(node.value.value.split()))
 
 
-def _strings(source: str) -> Iterator[Prose]:
-    """Strings that are no docstrings."""
-    tree = ast.parse(source)
-    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
-            yield Prose(node.lineno, node.value)
+def _texts(source: str) -> tuple[list[Prose], list[Prose]]:
+    """The docstrings of a module, also of attributes, and its other strings. The tree is walked once: it takes long."""
+    docstrings, strings, prose = list[Prose](), list[Prose](), set[int]()
+    for node in ast.walk(ast.parse(source)):  # an expression comes before its parts
+        if isinstance(node, ast.Expr):
+            prose.add(id(node.value))
+            if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+                docstrings.append(Prose(node.lineno, " ".join(node.value.value.split())))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            strings.append(Prose(node.lineno, node.value))
+    return docstrings, strings
 
 
 def _span(words: str) -> Iterator[str]:
@@ -154,7 +155,7 @@ def _places(words: str) -> Iterator[str]:
 
 
 def threat_problems(text: str) -> Iterator[str]:
-    """What is wrong with references to threats in a comment, a docstring or a page."""
+    """Yield errors of references to threats in a comment, a docstring or a page."""
     for match in _ROWS.finditer(text):
         yield from (f"no such threat: {row}" for row in _span(match[1]) if row not in _rows())
     rest = _PROPERTY.sub("", _ROWS.sub("", text))
@@ -162,7 +163,7 @@ def threat_problems(text: str) -> Iterator[str]:
 
 
 def paper_problems(text: str, named: set[int]) -> Iterator[str]:
-    """What is wrong with references to papers; `named`: those that the whole file refers to."""
+    """Yield errors of references to papers; `named`: those that the whole file refers to."""
     for match in _PAPER.finditer(text):
         number = int(match[1])
         if number not in _papers():
@@ -182,13 +183,14 @@ def paper_problems(text: str, named: set[int]) -> Iterator[str]:
 def _problems(path: Path) -> Iterator[str]:
     source = path.read_text(encoding="utf-8")
     name = path.relative_to(_REPOSITORY).as_posix()
-    prose = list(_prose(source))
+    docstrings, strings = _texts(source)
+    prose = [*_comments(source), *docstrings]
     named = {int(match[1]) for each in prose for match in _PAPER.finditer(each.text)}
     for each in prose:
         for problem in (*threat_problems(each.text), *paper_problems(each.text, named)):
             yield f"{name}:{each.line}: {problem}"
     if name not in _WIKIDATA:
-        for each in _strings(source):
+        for each in strings:
             wrong = [row for row in _ROW_IN_STRING.findall(each.text) if row not in _rows()]
             yield from (f"{name}:{each.line}: no such threat: {row}" for row in wrong)
 

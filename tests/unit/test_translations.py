@@ -1,13 +1,17 @@
 """Every language says all that the window says, loses no field, and is compiled as it stands."""
 
+import gc
+import importlib
+import pkgutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from desktop import messages, translations
+import desktop
+from desktop import app, messages, translations
 from desktop.translations import LANGUAGES, Words
 from engine.core.catalogue import CONTEXT
 from engine.core.errors import VerificationFailed
@@ -30,7 +34,7 @@ def said() -> dict[extraction.Source, bool]:
 
 @pytest.fixture
 def german() -> Iterator[None]:
-    application = QCoreApplication.instance() or QCoreApplication(["sable"])
+    application = app.application(["sable"])  # that of the window: a process can have only one
     translations.install(application, "de")
     yield
     translations.install(application, "en")
@@ -38,6 +42,16 @@ def german() -> Iterator[None]:
 
 def test_all_languages_are_known_to_both() -> None:
     assert set(LANGUAGES) == set(update.LANGUAGES)
+
+
+def test_every_table_of_words_is_found(said: dict[extraction.Source, bool]) -> None:
+    for each in pkgutil.walk_packages(desktop.__path__, "desktop."):
+        if not each.name.endswith("__main__"):
+            importlib.import_module(each.name)
+    tables = [each for each in gc.get_objects() if type(each) is Words]
+    known = {source for context, source in said if context == translations.WORDS}
+    assert len(tables) > 20
+    assert {words for table in tables for words in table._english.values()} <= known
 
 
 @pytest.mark.parametrize("language", _OTHERS)
@@ -101,3 +115,15 @@ def test_one_and_several(german: None) -> None:
     translations.install(QCoreApplication.instance(), "en")  # type: ignore[arg-type]
     forms = [QCoreApplication.translate("messages", "%n finding(s)", None, number) for number in (1, 2)]
     assert forms == ["1 finding", "2 findings"]
+
+
+def test_portuguese_counts_and_writes_as_in_portugal() -> None:
+    application = app.application(["sable"])
+    translations.install(application, "pt")
+    try:
+        forms = [QCoreApplication.translate("messages", "%n finding(s)", None, number) for number in (0, 1, 2)]
+        assert forms == ["0 achados", "1 achado", "2 achados"]
+        assert QLocale().name() == "pt_PT"
+        assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancelar"
+    finally:
+        translations.install(application, "en")

@@ -15,14 +15,14 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from engine.background.adversaries.reading import Reading, log_softmax, ranks, read_pieces, read_profile
+from engine.background.adversaries.reading import WordPieces, log_softmax, ranks, read_pieces, read_profile
 from engine.background.profiles import Profile
 from engine.core.progress import Progress
 from engine.core.words import Word, words
 from engine.models import reidentifier
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase
-from engine.models.reidentifier import Form, Reader, Reidentifier
+from engine.models.reidentifier import Reader, Reidentifier, ReidentifierShape
 from engine.models.tagger import Tagger
 
 STAGE = "profiles"
@@ -69,7 +69,7 @@ class NetworkAttack:
     """An attack on one document; see `engine.planning.reidentification.Attack`. A masked word is a mask piece."""
 
     adversary: NetworkAdversary
-    found: Reading
+    found: WordPieces
     owners: NDArray[np.int64]
     units: int
     person: int
@@ -180,7 +180,7 @@ def zero_shot(profiles: Sequence[Profile], tagger: Tagger, progress: Progress) -
         Cancelled: `progress` was cancelled.
     """
     width = tagger.model.shape.width
-    model = reidentifier.untrained(tagger, Form(layers=0, shared=width))
+    model = reidentifier.untrained(tagger, ReidentifierShape(layers=0, shared=width))
     with torch.no_grad():
         for reader in (model.documents, model.profiles):
             reader.side.projection[:width] = torch.eye(width)

@@ -43,7 +43,7 @@ LONGEST_PROFILE = 3 * WINDOW
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Reading(Numbered):
+class WordPieces(Numbered):
     """The pieces of words only, and the number of the word that each belongs to: `words` (pieces,) int64.
 
     Punctuation and mask signs are left out: they distinguish no people, and masked documents have them everywhere.
@@ -51,23 +51,23 @@ class Reading(Numbered):
 
     words: NDArray[np.int64]
 
-    def part(self, start: int, end: int) -> Reading:
+    def part(self, start: int, end: int) -> WordPieces:
         """Return the pieces from `start` to `end`."""
-        return Reading(self.ids[start:end], self.cases[start:end], self.words[start:end])
+        return WordPieces(self.ids[start:end], self.cases[start:end], self.words[start:end])
 
 
-def read_pieces(tagger: Tagger, text: str, read: Sequence[Word]) -> Reading:
+def read_pieces(tagger: Tagger, text: str, read: Sequence[Word]) -> WordPieces:
     """Return the pieces of `read`, the words of `text`."""
     cut = pieces.cut(tagger.vocabulary, text)
     if not read:
-        return Reading(cut.ids[:0], cut.cases[:0], cut.ids[:0])
+        return WordPieces(cut.ids[:0], cut.cases[:0], cut.ids[:0])
     starts, ends = (np.asarray(places) for places in zip(*((word.start, word.end) for word in read), strict=True))
     word = np.minimum(np.searchsorted(ends, cut.starts, side="right"), len(read) - 1)
     inside = (starts[word] <= cut.starts) & (cut.starts < ends[word])
-    return Reading(cut.ids[inside], cut.cases[inside], word[inside])
+    return WordPieces(cut.ids[inside], cut.cases[inside], word[inside])
 
 
-def read_profile(tagger: Tagger, profile: Profile) -> Reading:
+def read_profile(tagger: Tagger, profile: Profile) -> WordPieces:
     """Return the pieces of a person's name and profile, the first LONGEST_PROFILE of them."""
     text = f"{profile.name}\n{profile.text}"
     return read_pieces(tagger, text, words(text)).part(0, LONGEST_PROFILE)

@@ -12,7 +12,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
         "find more people."
     ),
     "limit.profiles": (
-        "Only what stands in the table can be recognised. A detail that is missing there, such as a telephone "
+        "Only details in the table can be recognised. A detail that is missing there, such as a telephone "
         "number, may still lead others to a person."
     ),
     "limit.dataset": (
@@ -34,33 +34,33 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "limit.unmatched": "Some documents were left out, because their names match no person of the table, or several.",
     "limit.unreadable": "Some documents could not be opened, and were left out.",
     "way.trained": (
-        "A network learned from the documents of {train} people whom they are about, was set on {validation}, and "
-        "looked for {test} others among all {people} people of the table."
+        "A network was trained on the documents of {train} known people and tuned on {validation}. It then looked for "
+        "{test} others among all {people} people of the table."
     ),
     "way.zero-shot": (
         "Programs that compare words and meanings looked for {test} people among all {people} people of the "
-        "table. They had learned nothing."
+        "table, without training."
     ),
-    "audit.headline": "{share} of the people were found again.",
-    "audit.how": "How",
-    "audit.first": "Found first",
+    "audit.headline": "{share} of the people were re-identified.",
+    "audit.how": "Method",
+    "audit.first": "Ranked first",
     "audit.among": "Among the first {number}",
-    "audit.median": "Place of the person, median",
+    "audit.median": "Rank of the person, median",
     "audit.masked": "Words masked",
-    "audit.first-by": "Found first by {name}",
+    "audit.first-by": "Ranked first by {name}",
     "audit.documents": "Documents read",
-    "audit.unmatched": "Documents that belong to nobody",
+    "audit.unmatched": "Documents without a match in the table",
     "audit.unreadable": "Documents that can't be opened",
-    "audit.fields": "What led to those who were found",
-    "audit.confident-wrong": "Somebody else named with confidence, though little is masked",
-    "audit.right-though-masked": "Found though much is masked",
+    "audit.fields": "Attributes that led to re-identification",
+    "audit.confident-wrong": "Wrong person named with confidence, though little is masked",
+    "audit.right-though-masked": "Re-identified, though much is masked",
     "audit.title": "Audit of released documents",
-    "audit.limits": "What these figures don't say",
+    "audit.limits": "Limits of these figures",
     "audit.work-list": "Work list",
     "audit.about-work-list": (
-        "Documents of people of whom nothing was learned, the most telling first. Numbers before a colon are "
-        "places in the text of the document; the one behind it says how much harder to find the person is without "
-        "these words."
+        "Documents of people that were not used for training, the most revealing first. Numbers before a colon are "
+        "positions in the text of the document; the number after it says how much harder the person is to find "
+        "without these words."
     ),
     "audit.more": (
         "{count} more document is in work-list.csv.",
@@ -74,7 +74,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "sweep.k": "people who share what stays visible",
     "target.masked": "words masked",
     "target.found": "people found first",
-    "target.title": "People found again against words masked",
+    "target.title": "People re-identified, by share of words masked",
     "target.tried": "tried",
     "target.target": "target",
 }

@@ -20,22 +20,26 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "emulation.unlikely": (
         "The network that emulates a search expects that it leads to nobody together with another detail."
     ),
+    "form.left": "In documents of offices, its kind and form speak for leaving it.",
+    "form.masked": "In documents of offices, its kind and form speak for masking it.",
     "frequency.ordinary": "Its rarest word is one in {number:,} words of everyday English.",
     "frequency.rare": "It holds a word rarer than one in ten million words of everyday English.",
-    "matching.helps": "If it stays visible, it helps a matching program to find the person.",
-    "matching.kept": "With it visible, a matching program still ranks enough others before the person.",
+    "matching.helps": "If it stays visible, it helps a re-identification attack to find the person.",
+    "matching.kept": "If it stays visible, a re-identification attack still ranks enough others before the person.",
     "matching.nothing-hides": "Nothing hides the person, so all is masked.",
-    "matching.ranks": "If it stays visible, a matching program ranks the person {place:.0f} of {people:,}.",
+    "matching.ranks": "If it stays visible, a re-identification attack ranks the person {place:.0f} of {people:,}.",
     "matching.repeats": "It repeats a word that is masked elsewhere.",
     "perturbation.hardly-helps": "With it, the small language model predicts no other detail nearby much better.",
     "perturbation.helps": "With it, the small language model predicts another detail nearby better.",
     "plan.dates-together": (
         "All dates of the document are shifted together, because dates that stay would reveal by how much."
     ),
-    "plan.less-exact": "Less exact words are shared by enough people, and lose less than masking.",
+    "plan.less-exact": "Generalised words are shared by enough people, and lose less than masking.",
     "plan.no-risk": "Its risk is below the threshold, and no combination that was counted needs it masked.",
     "plan.rare": "Too few people share it together with what stays visible.",
     "plan.searched": "Looked up together with other details in your search index, it leads to the person.",
+    "plan.estimated": "About {people:,} people share it (estimate).",
+    "plan.estimated-together": "About {people:,} people share it and other details that stay visible (estimate).",
     "plan.shared": "{people:,} of {population:,} people in the background data share it.",
     "plan.shared-together": (
         "{people:,} of {population:,} people in the background data share it and other details that stay visible."

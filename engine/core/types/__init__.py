@@ -18,11 +18,13 @@ from engine.core.types.document import (
     Segment,
     TableCell,
     TextPlace,
+    union,
 )
 from engine.core.types.findings import (
     Concealed,
     Entity,
     EntityRisk,
+    GroupEstimate,
     Indicator,
     Kind,
     Mention,
@@ -68,6 +70,7 @@ __all__ = [
     "EntityRisk",
     "Examination",
     "Exposure",
+    "GroupEstimate",
     "Indicator",
     "Isolation",
     "Kind",
@@ -97,4 +100,5 @@ __all__ = [
     "TextPlace",
     "TextRole",
     "Written",
+    "union",
 ]

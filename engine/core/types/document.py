@@ -32,6 +32,16 @@ class Box(NamedTuple):
     y1: float
 
 
+def union(boxes: Iterable[Box]) -> Box:
+    """Return the smallest box around all boxes.
+
+    Raises:
+        ValueError: there is no box.
+    """
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
 def packed(boxes: Iterable[Box]) -> bytes:
     """Return the numbers of boxes as one block of bytes.
 

@@ -138,15 +138,46 @@ class EntityRisk:
 
 
 @dataclass(frozen=True, slots=True)
+class GroupEstimate:
+    """An estimate, from public statistics, of how many people share some details of one person, that person included.
+
+    Attributes:
+        members: indexes of the entities whose details are in the estimate, sorted.
+        details: number of details in it; one entity, such as "34-year-old farmer", may state several.
+        subject: the person is the data subject.
+        where: words of the place that stays visible, as they are shown; empty without one.
+        place: index of the entity that names the place, if one of them does.
+        country: no place stays visible, and the people of the person's country are counted; else, without a place,
+            those of the world.
+        sex: the sex that the text shows is in the estimate.
+        expected: number of people; `low` and `high` are the bounds between which it is nine times in ten.
+        sources: publishers and years of the figures.
+    """
+
+    members: tuple[int, ...]
+    details: int
+    subject: bool
+    where: str = field(repr=False)
+    place: int | None
+    country: bool
+    sex: bool
+    expected: float
+    low: float
+    high: float
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RiskyCombination:
     """A quasi-identifier set of which at least one entity must be masked.
 
-    `population`: how many people share its details, where known.
+    `population`: how many people share its details, where known; `estimate`: the estimate of it, where none is counted.
     """
 
     entity_ids: tuple[str, ...]
     source: str
     population: int | None = None
+    estimate: GroupEstimate | None = None
 
 
 @dataclass(frozen=True, slots=True)

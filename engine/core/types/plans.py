@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.core.message import Message
 from engine.core.types.document import Box, Document, Notice
-from engine.core.types.findings import Entity, RiskAssessment, RiskyCombination
+from engine.core.types.findings import Entity, GroupEstimate, RiskAssessment, RiskyCombination
 
 
 class Action(StrEnum):
@@ -79,6 +79,10 @@ class MaskingPlan:
     and `risk_after` the highest risk of an entity that stays visible, 0 to 1. `combinations` are the quasi-identifier
     sets that too few of the `population` people of the background share: broken by the plan, or kept visible by
     decision.
+
+    Without background data and with k, groups are estimated: `people_before` and `people_after` hold one estimate for
+    each person whose details have figures, for the original and for the plan; `not_estimated` the entities that stay
+    visible and are in no estimate.
     """
 
     decisions: tuple[Decision, ...]
@@ -90,6 +94,9 @@ class MaskingPlan:
     proven_optimal: bool
     combinations: tuple[RiskyCombination, ...] = ()
     population: int | None = None
+    people_before: tuple[GroupEstimate, ...] = ()
+    people_after: tuple[GroupEstimate, ...] = ()
+    not_estimated: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +203,7 @@ class Isolation:
 class RedactionReport:
     """The report on a redacted file: counts by kind, checks, notices, versions, and seconds by stage.
 
-    `languages`: those of its text, the most frequent first.
+    `languages`: those of its text, the most frequent first. `provenance`: see `pipeline.provenance.of`.
     """
 
     source_hmac_sha256: str
@@ -208,6 +215,7 @@ class RedactionReport:
     seconds: dict[str, float]
     isolation: Isolation | None = None
     languages: tuple[str, ...] = ()
+    provenance: dict[str, str] = field(default_factory=dict)
 
 
 # What a document gives away if it is released under a plan.
@@ -227,12 +235,14 @@ class Exposure:
             else 0. With profiles: the chance that an adversary picks the right one. The greater of both.
         inference: "to deduce the value of an attribute from the values of other attributes". Nothing measures it yet.
         people: size of the anonymity set, the protected person included; None where nobody is counted.
+        estimated: where nobody is counted, the groups of the persons by public statistics, the data subject first.
     """
 
     singling_out: float | None
     linkability: float | None
     inference: float | None
     people: int | None = None
+    estimated: tuple[GroupEstimate, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.core.types import Entity, Kind, Mention, Role, Structure
-from engine.detection import ordinary, placed
-from engine.detection.entities import following
+from engine.detection import boundaries, ordinary, phrases, placed
+from engine.detection.entities import following, shortened
 from engine.detection.entities.names import group_names, is_direct, is_name, key
 from engine.detection.entities.overlaps import Resolved, resolve, without
 from engine.detection.entities.repeats import defined_aliases, repeats
@@ -27,16 +27,19 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
         each
         for each in mentions
         if each.kind is not Kind.PERSON
-        or each.recognizer == "terms"  # the user asked for it, in whatever characters it is written
+        or each.recognizer in ("terms", "own")  # the user asked for it, in whatever characters it is written
         or (is_name(text[each.start : each.end]) and not following.is_noun(text, each.start, each.end))
     )
     aliases = defined_aliases(text, found)
     found += tuple(alias.mention for alias in aliases)
     short = following.forms(text, found, structure)
     again = placed.keep(text, (*_repeated(text, found), *_added(found, short)), structure)
-    resolved = resolve(text, (*found, *again))
+    again = (boundaries.widen(text, each) for each in again)
+    resolved = resolve(text, phrases.whole(text, (*found, *again), structure))
     owners = {(each.mention.start, each.mention.end): each.of for each in short if each.of}
-    groups = _groups(text, resolved, {alias.key: alias.of for alias in aliases}, owners)
+    alias_of = shortened.owners(text, (each.mention for each in resolved))
+    alias_of |= {alias.key: alias.of for alias in aliases}
+    groups = _groups(text, resolved, alias_of, owners)
     return tuple(
         Entity(f"e{number}", _kind(group), _role(group), tuple(each.mention for each in group))
         for number, group in enumerate(groups, start=1)
@@ -46,12 +49,12 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
 def _repeated(text: str, found: tuple[Mention, ...]) -> Iterator[Mention]:
     """Yield the repetitions of mentions, without words that are a name elsewhere: months, pages, eponyms."""
     for each in repeats(text, found):
-        nobody = following.is_noun(text, each.start, each.end) or ordinary.names_nobody(text, each)
+        nobody = following.is_noun(text, each.start, each.end) or ordinary.names_no_person(text, each)
         if each.kind is not Kind.PERSON or not nobody:
             yield each
 
 
-def _added(found: Iterable[Mention], short: Iterable[following.Form]) -> Iterator[Mention]:
+def _added(found: Iterable[Mention], short: Iterable[following.ShortForm]) -> Iterator[Mention]:
     """Yield the short forms that no recognizer found as such."""
     names = {(each.start, each.end) for each in found if each.kind is Kind.PERSON}
     return (each.mention for each in short if (each.mention.start, each.mention.end) not in names)

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from engine.core import requested, resources
+from engine.core import name_forms, resources
+from engine.core.folding import fold
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Structure, TextRole
 from engine.detection.entities import names
-from engine.detection.folding import fold
 
 RECOGNIZER = "aliases"
 _REASON = Message("aliases.form")
@@ -24,6 +24,13 @@ _SURE = 0.5
 _SCORE = 0.8
 _FEWEST = 4  # letters of a part of a file's name
 _MOST_WORDS = 6  # of a full name
+_PARTICLES = frozenset("de da do dos das del di du la las le les los van von der den ten af av und et og".split())
+"""Words between the names of a person: capitals of headings have them too (FUNDAMENTOS DE DERECHO)."""
+_ROLES = frozenset(
+    "advokat vidne vidnet vitne vitnet dommer letrado letrada procurador procuradora rechtsanwalt rechtsanwältin zeuge "
+    "zeugin dña doña".split()
+)
+"""Words before the name of a person that are before others, too: Advokat Vik."""
 
 _CAPITAL = r"[^\W\d_a-zà-öø-ÿ]"
 _INITIALS = re.compile(
@@ -59,7 +66,7 @@ _FINITE = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class ShortForm:
     """A mention of a short form, with the written full name of the only person that it fits, or None."""
 
     mention: Mention
@@ -82,7 +89,7 @@ class _Person:
         return {"".join(parts) + last, self.given[0][0] + last, self.given[0][0] + last[0]}
 
 
-def forms(text: str, mentions: Iterable[Mention], structure: Structure) -> tuple[Form, ...]:
+def forms(text: str, mentions: Iterable[Mention], structure: Structure) -> tuple[ShortForm, ...]:
     """Return the short forms of the people in `mentions` that the text has, and initials in signatures."""
     people = _people(text, mentions)
     every = (
@@ -92,7 +99,7 @@ def forms(text: str, mentions: Iterable[Mention], structure: Structure) -> tuple
         *_in_tokens(text, people),
         *_signed(text, structure),
     )
-    best: dict[tuple[int, int], Form] = {}
+    best: dict[tuple[int, int], ShortForm] = {}
     for each in every:
         span = each.mention.start, each.mention.end
         if span not in best:
@@ -110,13 +117,15 @@ def _people(text: str, mentions: Iterable[Mention]) -> tuple[_Person, ...]:
     return tuple(people.values())
 
 
-def _form(start: int, end: int, owners: Iterable[_Person], reason: Message = _REASON, score: float = _SCORE) -> Form:
+def _form(
+    start: int, end: int, owners: Iterable[_Person], reason: Message = _REASON, score: float = _SCORE
+) -> ShortForm:
     mention = Mention(start, end, Kind.PERSON, score, RECOGNIZER, reason, "name")
     of = {(each.given[0], each.family): each.written for each in owners}
-    return Form(mention, next(iter(of.values())) if len(of) == 1 else None)
+    return ShortForm(mention, next(iter(of.values())) if len(of) == 1 else None)
 
 
-def _of_initials(text: str, people: Iterable[_Person], structure: Structure) -> Iterator[Form]:
+def _of_initials(text: str, people: Iterable[_Person], structure: Structure) -> Iterator[ShortForm]:
     """Yield initials: with full stops anywhere, without them where a name stands and nothing else is said by them."""
     by_letters: dict[str, list[_Person]] = defaultdict(list)
     for person in people:
@@ -131,7 +140,7 @@ def _of_initials(text: str, people: Iterable[_Person], structure: Structure) -> 
     for match in _BARE.finditer(text):
         letters = names.fold_letters(match[1])
         owners = by_letters.get(letters)
-        if owners and not requested.is_abbreviation(letters) and _is_name_place(text, *match.span(1), structure):
+        if owners and not name_forms.is_abbreviation(letters) and _is_name_place(text, *match.span(1), structure):
             yield _form(*match.span(1), owners)
 
 
@@ -146,7 +155,7 @@ def _is_name_place(text: str, start: int, end: int, structure: Structure) -> boo
     return bracketed or speaks
 
 
-def _with_initial(text: str, people: Iterable[_Person]) -> Iterator[Form]:
+def _with_initial(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:
     """Yield surnames with the initials of their people: A. Berg, A Berg, Berg A., Berg, A."""
     by_family: dict[str, list[_Person]] = defaultdict(list)
     for person in people:
@@ -169,12 +178,12 @@ def _with_initial(text: str, people: Iterable[_Person]) -> Iterator[Form]:
                 yield _form(*span, fitting)
 
 
-def _called(text: str, people: Iterable[_Person], structure: Structure) -> Iterator[Form]:
+def _called(text: str, people: Iterable[_Person], structure: Structure) -> Iterator[ShortForm]:
     """Yield given names and familiar names; those that are ordinary words only where a name stands."""
     owners: dict[str, list[_Person]] = defaultdict(list)
     for person in people:
         for word in {*person.given, *(short for each in person.given for short in _familiar().get(each, ()))}:
-            if len(word) > 1:
+            if len(word) > 1 and word not in _ROLES and (word not in _PARTICLES or word == person.given[0]):
                 owners[word].append(person)
     if not owners:
         return
@@ -186,7 +195,7 @@ def _called(text: str, people: Iterable[_Person], structure: Structure) -> Itera
         if folded not in owners:
             continue
         start, end = match.start(), match.start() + len(written)
-        if requested.is_ordinary(folded) and not _names_here(text, start, end, structure):
+        if name_forms.is_ordinary(folded) and not _names_here(text, start, end, structure):
             continue
         yield _form(start, end, owners[folded])
 
@@ -227,15 +236,15 @@ def is_noun(text: str, start: int, end: int) -> bool:
     return False
 
 
-def _in_tokens(text: str, people: Iterable[_Person]) -> Iterator[Form]:
+def _in_tokens(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:
     """Yield user names and the names of files that hold a person's name: aberg, Berg_Ada_CV.pdf."""
     users: dict[str, list[_Person]] = defaultdict(list)
     parts: dict[str, list[_Person]] = defaultdict(list)
     for person in people:
-        for user in requested.user_names(requested.parse(fold(f"{' '.join(person.given)} {person.family}"))):
+        for user in name_forms.user_names(name_forms.parse(fold(f"{' '.join(person.given)} {person.family}"))):
             users[user].append(person)
         for part in (*person.given, person.family):
-            if len(part) >= _FEWEST and not requested.is_ordinary(part):
+            if len(part) >= _FEWEST and not name_forms.is_ordinary(part):
                 parts[part].append(person)
     if not users:
         return
@@ -243,7 +252,7 @@ def _in_tokens(text: str, people: Iterable[_Person]) -> Iterator[Form]:
         token = match[0]
         folded = fold(token)
         owners = users.get(re.sub(r"[\d._-]+", "", folded)) if not _FILE.search(token) else None
-        if owners and not requested.is_ordinary(folded):
+        if owners and not name_forms.is_ordinary(folded):
             yield _form(*match.span(), owners)
         elif "_" in token or _FILE.search(token):
             held = [person for piece in _PIECES.findall(folded.replace("_", " ")) for person in parts.get(piece, ())]
@@ -251,7 +260,7 @@ def _in_tokens(text: str, people: Iterable[_Person]) -> Iterator[Form]:
                 yield _form(*match.span(), held)
 
 
-def _signed(text: str, structure: Structure) -> Iterator[Form]:
+def _signed(text: str, structure: Structure) -> Iterator[ShortForm]:
     """Yield initials that are all of the first line of a signature."""
     for each in structure.stretches:
         if each.role is TextRole.SIGNATURE:

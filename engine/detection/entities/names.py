@@ -12,6 +12,7 @@ from itertools import combinations, product
 
 from dateutil import parser
 
+from engine.core.folding import fold
 from engine.core.types import Kind, Mention
 
 # Keys of mentions: equal for the same thing, however it is written.
@@ -36,7 +37,7 @@ def is_direct(mention: Mention) -> bool:
     return mention.kind in _DIRECT_KINDS or mention.subtype in _DIRECT_SUBTYPES
 
 
-def fold(words: str) -> str:
+def canonical(words: str) -> str:
     """Return lower-cased NFKC text with straight quotes, single spaces and no soft hyphens."""
     plain = unicodedata.normalize("NFKC", words).translate(_QUOTES)
     return " ".join(plain.casefold().split())
@@ -44,8 +45,7 @@ def fold(words: str) -> str:
 
 def fold_letters(words: str) -> str:
     """Return folded text without diacritics, for names that are written with and without them."""
-    parts = unicodedata.normalize("NFKD", fold(words))
-    return "".join(part for part in parts if not unicodedata.combining(part)).replace("ł", "l").replace("ø", "o")
+    return fold(canonical(words))
 
 
 def key(words: str, mention: Mention) -> str:
@@ -54,10 +54,10 @@ def key(words: str, mention: Mention) -> str:
         day = calendar_day(words)
         if day:
             return day
-    letters = _WORD.findall(fold(words))
+    letters = _WORD.findall(canonical(words))
     if len(letters) >= _FEWEST_LETTERS and all(len(each) == 1 for each in letters):
         return "".join(letters)  # with any separators
-    plain = _POSSESSIVE.sub("", _ARTICLE.sub("", fold(words)))
+    plain = _POSSESSIVE.sub("", _ARTICLE.sub("", canonical(words)))
     return (_COMPANY.sub("", plain).strip(" .,;:") or plain).replace(" ", "")
 
 
@@ -89,21 +89,21 @@ _NAME_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*\.?")
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class NameParts:
     """Given names or initials, and the family name; letters only, folded."""
 
     given: tuple[str, ...]
     family: str
 
 
-def parse(written: str) -> Name | None:
+def parse(written: str) -> NameParts | None:
     """Return the parts of a written name, or None if only titles are left."""
     possessive = re.sub(r"['’]s?$", "", written.strip())
     before, comma, after = possessive.partition(",")
     left, right = _parts(before), _parts(after)
     if comma and right:
-        return Name(tuple(right), left[-1]) if left else Name(tuple(right[:-1]), right[-1])
-    return Name(tuple(left[:-1]), left[-1]) if left else None
+        return NameParts(tuple(right), left[-1]) if left else NameParts(tuple(right[:-1]), right[-1])
+    return NameParts(tuple(left[:-1]), left[-1]) if left else None
 
 
 def is_name(written: str) -> bool:
@@ -119,7 +119,7 @@ def _parts(written: str) -> list[str]:
     return [word for word in words if word not in TITLES]
 
 
-def compatible(long: Name, short: Name) -> bool:
+def compatible(long: NameParts, short: NameParts) -> bool:
     """Return whether `short` may be another spelling of `long`: same family name, no given name that contradicts."""
     if not short.given:
         return short.family == long.family or (len(short.family) > 1 and short.family in long.given)
@@ -139,7 +139,7 @@ def group_names(written: list[str]) -> dict[str, str]:
     """
     parsed = {each: name for each in dict.fromkeys(written) if (name := parse(each))}
     people = _People()
-    of_name: dict[Name, str] = {}
+    of_name: dict[NameParts, str] = {}
     longest_first = sorted(
         set(parsed.values()), key=lambda name: (-len(name.given), -sum(map(len, name.given)), name.family)
     )
@@ -168,10 +168,10 @@ class _People:
     """
 
     def __init__(self) -> None:
-        self._by_given: dict[str, list[tuple[Name, str]]] = defaultdict(list)
-        self._by_family: dict[tuple[str, ...], list[tuple[Name, str]]] = defaultdict(list)
+        self._by_given: dict[str, list[tuple[NameParts, str]]] = defaultdict(list)
+        self._by_family: dict[tuple[str, ...], list[tuple[NameParts, str]]] = defaultdict(list)
 
-    def add(self, name: Name, person: str) -> None:
+    def add(self, name: NameParts, person: str) -> None:
         found = name, person
         for given in set(name.given):
             self._by_given[given].append(found)
@@ -179,7 +179,7 @@ class _People:
         for shared in ((), *((sign,) for sign in signs), *combinations(signs, 2)):
             self._by_family[name.family, *shared].append(found)
 
-    def candidates(self, short: Name) -> Iterator[tuple[Name, str]]:
+    def candidates(self, short: NameParts) -> Iterator[tuple[NameParts, str]]:
         """Yield all names of which `short` may be another spelling, and some more."""
         if not short.given:
             yield from self._by_given.get(short.family, ())

@@ -17,7 +17,7 @@ _DOUBTFUL = 0.7
 _OWN = "terms"
 _HOLDS_NAMES = frozenset({Kind.PERSON, Kind.CODE})
 _HOLDS = Message("terms.holds-person")
-_READERS = frozenset({"neural", "dropped-in"})
+_READERS = frozenset({"neural", "added-model"})
 _GIVES_WAY: dict[Kind, frozenset[Kind]] = {
     Kind.LOC: frozenset(Kind) - {Kind.LOC},
     Kind.DEM: frozenset({Kind.PERSON}),

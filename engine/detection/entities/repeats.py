@@ -14,7 +14,7 @@ from itertools import accumulate, pairwise
 import ahocorasick
 
 from engine.core.message import Message
-from engine.core.requested import is_abbreviation
+from engine.core.name_forms import is_abbreviation
 from engine.core.types import Kind, Mention
 from engine.detection.entities.names import TITLES, key
 

@@ -19,8 +19,8 @@ from itertools import pairwise
 import ahocorasick
 import regex
 
-from engine.core import requested, resources
-from engine.detection.folding import fold, fold_character
+from engine.core import name_forms, resources
+from engine.core.folding import fold, fold_character
 from engine.detection.letters.views import View, ordered, resolved
 
 # Classes of letters that are easily taken for each other: i and l, u and v. Two texts look alike if their classes are
@@ -124,7 +124,9 @@ _PREFIX = re.compile(
 )
 _JOINED_SCRIPTS = re.compile("[\u0590-\u06ff]")
 _BASE_64 = re.compile(r"(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{8,4000}={0,2}(?![A-Za-z0-9+/=])")
-_HEXADECIMAL = re.compile(r"(?<![0-9A-Fa-f])[0-9A-Fa-f]{2}(?:[ :,-]?[0-9A-Fa-f]{2}){3,4000}(?![0-9A-Fa-f])")
+_HEXADECIMAL = re.compile(
+    r"(?<![0-9A-Fa-f])(?:0x)?[0-9A-Fa-f]{2}(?:[ :,-]?(?:, ?0x|0x|\\x)?[0-9A-Fa-f]{2}){3,4000}(?![0-9A-Fa-f])"
+)
 
 
 class _Way(StrEnum):
@@ -301,7 +303,7 @@ def _is_disguised(
             return False  # the plain search for words finds it
         return len(written) >= _SHORTEST_FOREIGN or not all(map(_ALPHABETS.match, written))
     few = needle.way is _Way.BACKWARDS and len(needle.word) == _SHORTEST_BACKWARDS
-    return not requested.is_ordinary(fold(pieces[0])) and not (few and pieces[0][-1].islower())
+    return not name_forms.is_ordinary(fold(pieces[0])) and not (few and pieces[0][-1].islower())
 
 
 def _is_parted(needle: _Needle, pieces: list[str], gaps: list[str], strange: list[str], asked: bool) -> bool:
@@ -326,7 +328,7 @@ def _is_written_so(view: View, indexes: list[int]) -> bool:
 
 
 def _is_ordinary(piece: str) -> bool:
-    return len(piece) == 1 or requested.is_ordinary(fold(piece))
+    return len(piece) == 1 or name_forms.is_ordinary(fold(piece))
 
 
 def _is_behind_prefix(characters: str, needle: _Needle, first: int, behind: int, bounds: tuple[int, int]) -> bool:
@@ -341,12 +343,12 @@ def _is_behind_prefix(characters: str, needle: _Needle, first: int, behind: int,
 
 def _is_within(characters: str, needle: _Needle, bounds: tuple[int, int]) -> bool:
     """Return whether the word is inflected, or inside a longer word that is no ordinary one."""
-    if needle.way is not _Way.FORWARDS or requested.is_ordinary(needle.word):
+    if needle.way is not _Way.FORWARDS or name_forms.is_ordinary(needle.word):
         return False
     whole = fold(characters[slice(*bounds)])
-    if whole in requested.inflections(needle.word, surname=True):
+    if whole in name_forms.inflections(needle.word, surname=True):
         return True
-    return len(needle.word) >= _SHORTEST_WITHIN and not requested.is_ordinary(whole)
+    return len(needle.word) >= _SHORTEST_WITHIN and not name_forms.is_ordinary(whole)
 
 
 def _offsets(text: str, view: View, indexes: range) -> Offsets:
@@ -374,5 +376,5 @@ def _base_64(run: str) -> str:
 
 
 def _hexadecimal(run: str) -> str:
-    digits = re.sub(r"[^0-9A-Fa-f]", "", run)
+    digits = re.sub(r"0x|[^0-9A-Fa-f]", "", run)
     return bytes.fromhex(digits[: len(digits) // 2 * 2]).decode("utf-8", "ignore")

@@ -15,8 +15,8 @@ from urllib.parse import unquote
 
 import ahocorasick
 
+from engine.core.folding import fold_character
 from engine.core.types import Document, DocumentKind, PdfPlace
-from engine.detection.folding import fold_character
 
 _SHORTEST = 4
 """Fewest letters of a word that is searched for."""
@@ -46,7 +46,7 @@ Span = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class JoinedLetters:
     """Letters joined as they may be read, folded.
 
     Attributes:
@@ -113,11 +113,11 @@ def halves(document: Document) -> Iterator[tuple[int, ...]]:
                 yield (*range(*before[0].span()), *range(*behind.span()))
 
 
-def _crosses(view: View, start: int, end: int) -> bool:
+def _crosses(view: JoinedLetters, start: int, end: int) -> bool:
     return not view.joints or any(start < joint < end for joint in view.joints)
 
 
-def _view(pieces: Iterable[tuple[str, Span]], joints: Iterable[int] = (), shortest: int = _SHORTEST) -> View:
+def _view(pieces: Iterable[tuple[str, Span]], joints: Iterable[int] = (), shortest: int = _SHORTEST) -> JoinedLetters:
     """Return a view of characters with their spans; characters other than letters and digits separate words."""
     letters: list[str] = []
     spans: list[Span] = []
@@ -131,10 +131,10 @@ def _view(pieces: Iterable[tuple[str, Span]], joints: Iterable[int] = (), shorte
             else:
                 edges.add(len(letters))
     edges.add(len(letters))
-    return View("".join(letters), tuple(spans), frozenset(edges), frozenset(joints), shortest)
+    return JoinedLetters("".join(letters), tuple(spans), frozenset(edges), frozenset(joints), shortest)
 
 
-def _escaped(text: str) -> Iterator[View]:
+def _escaped(text: str) -> Iterator[JoinedLetters]:
     """Yield unescaped runs without white space that contained escapes of web addresses or markup, or soft hyphens."""
     if "%" in text or "&" in text or "\u00ad" in text:
         for run in _ESCAPED.finditer(text):
@@ -161,7 +161,7 @@ def _read(text: str, start: int, end: int) -> Iterator[tuple[str, Span]]:
     yield from ((text[place], (place, place + 1)) for place in range(position, end))
 
 
-def _hyphened(text: str) -> Iterator[View]:
+def _hyphened(text: str) -> Iterator[JoinedLetters]:
     """Yield words without their inner hyphens, which may be left from line ends."""
     for run in _HYPHENED.finditer(text):
         pieces = [(text[place], (place, place + 1)) for place in range(*run.span()) if text[place] not in _HYPHENS]
@@ -169,12 +169,12 @@ def _hyphened(text: str) -> Iterator[View]:
         joints = [place - number for number, place in enumerate(hyphens)]
         whole = _view(pieces, shortest=_SHORTEST_HYPHENED)
         if len(whole.letters) == len(pieces):  # else a letter is folded to several
-            yield View(
+            yield JoinedLetters(
                 whole.letters, whole.spans, whole.edges | frozenset(joints), frozenset(joints), _SHORTEST_HYPHENED
             )
 
 
-def _joined(text: str, cells: list[_Cell]) -> Iterator[View]:
+def _joined(text: str, cells: list[_Cell]) -> Iterator[JoinedLetters]:
     """Yield the last words of a cell together with the first words of another that may continue them."""
     hyphened = [bool(_ENDS_IN_HYPHEN.search(text, cell.start, cell.end)) for cell in cells]
     pairs: dict[tuple[int, int], bool] = {}
@@ -191,7 +191,7 @@ def _joined(text: str, cells: list[_Cell]) -> Iterator[View]:
             yield _both(text, cells[one], cells[other], is_divided=is_divided)
 
 
-def _both(text: str, one: _Cell, other: _Cell, *, is_divided: bool) -> View:
+def _both(text: str, one: _Cell, other: _Cell, *, is_divided: bool) -> JoinedLetters:
     before = [each.span() for each in _WORD.finditer(text, one.start, one.end)][-_WORDS:]
     behind = [span for _, span in zip(range(_WORDS), _spans(text, other), strict=False)]
     pieces: list[tuple[str, Span]] = []

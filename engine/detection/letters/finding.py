@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NamedTuple
 
-from engine.core import requested
+from engine.core import name_forms
+from engine.core.folding import fold, fold_character
 from engine.core.message import Message
 from engine.core.types import Document, Kind, Mention
 from engine.detection.entities.names import TITLES
-from engine.detection.folding import fold, fold_character
 from engine.detection.letters import disguises, divided, geometry, grids, misread
 from engine.detection.letters.faint import Visible, without_faint
 from engine.detection.letters.sequences import SHORTEST, Sequence, initials, longest, sequences, words
@@ -139,7 +139,7 @@ def _beside_plain(text: str, terms: tuple[str, ...]) -> Iterator[tuple[str, tupl
     for term in terms:
         words = [fold(word) for word in _WORD.findall(term)]
         for each in words if len(words) > 1 else ():
-            if len(each) >= _SHORTEST_DISGUISED and not requested.is_ordinary(each):
+            if len(each) >= _SHORTEST_DISGUISED and not name_forms.is_ordinary(each):
                 terms_of[each][_squeezed(term)] = words
     for each, offsets in disguises.find(text, terms_of):
         first, last = min(offsets), max(offsets) + 1
@@ -187,9 +187,9 @@ def _asked_for(terms: tuple[str, ...], person: str | None) -> Iterator[tuple[str
     for term in terms:
         if word := _squeezed(term):
             yield word, _Wanted(Kind.MISC, 1.0, "terms", _REASON, "term")
-    name = requested.parse(fold(person or ""))
+    name = name_forms.parse(fold(person or ""))
     initials_ = (
-        each for each in requested.initials(name) if len(each) >= SHORTEST and not requested.is_abbreviation(each)
+        each for each in name_forms.initials(name) if len(each) >= SHORTEST and not name_forms.is_abbreviation(each)
     )
     for word in (_squeezed(person or ""), *map(_squeezed, _WORD.findall(person or "")), *initials_):
         if len(word) >= 2 and word not in TITLES:
@@ -200,7 +200,7 @@ def _worth_disguising(
     text: str, found: Iterable[Mention], wanted: dict[str, _Wanted], terms: tuple[str, ...], person: str | None
 ) -> tuple[list[str], frozenset[str]]:
     """Return the words that are searched for in disguise, and those of them that the user asked to mask."""
-    asked = {_squeezed(each) for each in (*terms, "".join(requested.parse(fold(person or "")).family))}
+    asked = {_squeezed(each) for each in (*terms, "".join(name_forms.parse(fold(person or "")).family))}
     names = {
         fold(word) for each in found if each.kind is Kind.PERSON for word in _WORD.findall(text, each.start, each.end)
     }
@@ -208,7 +208,7 @@ def _worth_disguising(
         word
         for word, what in wanted.items()
         if what.recognizer == "terms"
-        or (word in names and len(word) >= _SHORTEST_DISGUISED and not requested.is_ordinary(word))
+        or (word in names and len(word) >= _SHORTEST_DISGUISED and not name_forms.is_ordinary(word))
     ], frozenset(asked)
 
 

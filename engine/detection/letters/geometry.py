@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.core.folding import fold_character
 from engine.core.types import Box, Document, DocxPicturePlace, PdfPlace
-from engine.detection.folding import fold_character
 
 _FEWEST = 3
 _FEWEST_CURVED = 4

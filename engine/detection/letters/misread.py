@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from engine.core import requested
+from engine.core import name_forms
+from engine.core.folding import fold
 from engine.core.types import Document
-from engine.detection.folding import fold
 
 _WORD = re.compile(r"[^\W_]+")
 _SHORTEST, _LONG = 5, 8  # letters of a word that may have one wrong letter, and two
@@ -27,7 +27,7 @@ def find(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tuple[
             continue
         for written in _WORD.finditer(document.text, segment.start, segment.end):
             read = fold(written[0])
-            if len(read) < _SHORTEST - 1 or requested.is_ordinary(read):
+            if len(read) < _SHORTEST - 1 or name_forms.is_ordinary(read):
                 continue
             for word in wanted:
                 most = 2 if len(word) >= _LONG else 1

@@ -83,7 +83,8 @@ Stretch = tuple[int, int]
 
 _ESCAPE = re.compile(
     r"&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});|(?:%[0-9A-Fa-f]{2})++|(?:=[0-9A-F]{2})++|=\r?\n"
-    r"|\\u\{?[0-9A-Fa-f]{4,6}\}?|\\x[0-9A-Fa-f]{2}|\\[0-3][0-7]{2}|\\[nrt](?=[^\W\d_]{2})|</?[A-Za-z][^<>]{0,200}>|\[/?[A-Za-z]{1,10}\]"
+    r"|\\u\{?[0-9A-Fa-f]{4,6}\}?|\\x[0-9A-Fa-f]{2}|\\[0-3][0-7]{2}|\\[nrt](?=[^\W\d_]{2})|</?[A-Za-z][^<>]{0,200}>"
+    r"|\[/?[A-Za-z]{1,10}\]|\{[a-z]{1,10}(?::[^{}\s]{1,20})?\}"
 )
 _ESCAPED_BLANKS = ("\\n", "\\r", "\\t")
 _HIDDEN = "\u00ad"  # read as nothing
@@ -136,7 +137,7 @@ def ordered(text: str, orders: Iterable[tuple[Stretch, ...]]) -> Iterator[View]:
 
 def _meaning(escape: str) -> str:
     """Return the meaning of an escape; none for a tag and a soft line break."""
-    if escape[0] in "<[" or escape[1] in "\r\n" or escape in _ESCAPED_BLANKS:
+    if escape[0] in "<[{" or escape[1] in "\r\n" or escape in _ESCAPED_BLANKS:
         return _HIDDEN
     if escape[0] == "&":
         return unescape(escape)

@@ -22,10 +22,13 @@ from engine.detection.patterns import (
     places,
     places_abroad,
     quantities,
+    relatives,
+    singling,
 )
 
 _TABLES = (contact, codes, labelled, identity, national, dates, dates_abroad, quantities, places, places_abroad, names)
-FINDERS: tuple[Callable[[str], Iterable[Mention]], ...] = (
+Finder = Callable[[str], Iterable[Mention]]
+FINDERS: tuple[Finder, ...] = (
     *(rule.find for table in _TABLES for rule in table.RULES),
     identity.find,
     phone.find,
@@ -33,6 +36,8 @@ FINDERS: tuple[Callable[[str], Iterable[Mention]], ...] = (
     labels_abroad.find,
     national.find,
     names_abroad.find,
+    relatives.find,
+    singling.find,
 )
 
 
@@ -43,10 +48,14 @@ The margin is more than any form and its context words take.
 """
 
 
-def find(text: str, *, progress: Progress) -> tuple[Mention, ...]:
-    """Return all mentions of all tables; of two rules with the same span and subtype, the one with the higher score."""
+def find(text: str, *, progress: Progress, own: tuple[Finder, ...] = ()) -> tuple[Mention, ...]:
+    """Return all mentions of all tables; of two rules with the same span and subtype, the one with the higher score.
+
+    Args:
+        own: finders of the user's own.
+    """
     best: dict[tuple[int, int, str | None], Mention] = {}
-    steps = [(start, finder) for start in range(0, len(text), _STRETCH) for finder in FINDERS]
+    steps = [(start, finder) for start in range(0, len(text), _STRETCH) for finder in (*FINDERS, *own)]
     for number, (start, finder) in enumerate(steps, start=1):
         for mention in _within(text, start, finder):
             key = mention.start, mention.end, mention.subtype
@@ -56,7 +65,7 @@ def find(text: str, *, progress: Progress) -> tuple[Mention, ...]:
     return tuple(best.values())
 
 
-def _within(text: str, start: int, finder: Callable[[str], Iterable[Mention]]) -> Iterator[Mention]:
+def _within(text: str, start: int, finder: Finder) -> Iterator[Mention]:
     """Yield the mentions that begin in one part of the text."""
     first = max(0, start - _AROUND)
     for mention in finder(text[first : start + _STRETCH + _AROUND]):

@@ -23,7 +23,7 @@ _WEEKDAY_NAME = (
     r"|(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAY)"
 )
 _WEEKDAY = rf"(?:(?:{_WEEKDAY_NAME}|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)\.?),?{GAP}(?:the{GAP})?)?"
-_DAY = r"(?:0?[1-9]|[12]\d|3[01])(?:\s?(?:st|nd|rd|th|ST|ND|RD|TH)(?!\w))?(?!\d)"
+_DAY = r"(?:0?[1-9]|[12]\d|3[01])(?:\s?(?:st|nd|rd|th|ST|ND|RD|TH)(?!\w))?(?!\d|:[0-5]\d)"
 _YEAR = r"(?:1[5-9]|20)\d\d(?!\d)"
 _AND = rf"(?:,?{GAP}(?:and|or|to|until|through){GAP}|\s?[-–—]\s?|,{GAP}?)"
 _CLOCK = (
@@ -144,7 +144,9 @@ RULES = (
         Message("pattern.form-month-or-season-and-year"),
     ),
     # 2 Mar '84
-    _rule("date", 0.9, rf"{_DAY}[ -]{_MONTH}[ -]['’]?\d\d", Message("pattern.form-day-month-and-short-year")),
+    _rule(
+        "date", 0.9, rf"{_DAY}[ -]{_MONTH}[ -]['’]?\d\d(?!:[0-5]\d)", Message("pattern.form-day-month-and-short-year")
+    ),
     # 12/03/1984; 12.3.84; 1984-03-12T08:35:20
     Rule(
         "date",

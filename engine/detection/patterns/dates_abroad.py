@@ -60,10 +60,12 @@ _TENS_DE = (
     r"(?:ersten|zweiten|dritten|vierten|fünften|sechsten|siebten|siebenten|achten|neunten|zehnten|elften|zwölften"
     r"|\w{4,9}zehnten|\w{0,12}zwanzigsten|\w{0,8}dreißigsten)"
 )
+_UNIT_FR = r"(?:et|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante)"
+_YEAR_FR = rf"{_UNIT_FR}(?:-{_UNIT_FR}){{0,4}}(?!\w)"
 _YEAR_WORDS = (
     rf"(?:dos{GAP}mil(?:{GAP}\w{{3,12}}(?:{GAP}y{GAP}\w{{3,8}})?)?|mil{GAP}novecientos{GAP}\w{{3,12}}(?:{GAP}y{GAP}\w{{3,8}})?"
     rf"|dois{GAP}mil(?:{GAP}e{GAP}\w{{2,12}}(?:{GAP}e{GAP}\w{{2,8}})?)?|mil{GAP}(?:e{GAP})?novecentos{GAP}e{GAP}\w{{3,12}}(?:{GAP}e{GAP}\w{{2,8}})?"
-    rf"|deux{GAP}mille(?:{GAP}[\w-]{{2,18}})?|mil(?:le)?{GAP}neuf{GAP}cent(?:{GAP}[\w-]{{2,20}})?"
+    rf"|deux{GAP}mille(?:{GAP}{_YEAR_FR}){{0,4}}|mil(?:le)?{GAP}neuf{GAP}cents?(?:{GAP}{_YEAR_FR}){{0,4}}"
     r"|duemila\w{0,16}|millenovecento\w{2,20}|zweitausend\w{0,24}|neunzehnhundert\w{2,24})"
 )
 _COUNT = r"\d{1,3}(?:[.,]\d)?"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.core.message import Message
-from engine.core.requested import is_ordinary
+from engine.core.name_forms import is_ordinary
 from engine.core.types import Kind
 from engine.detection.patterns.rule import CAPITALISED, GAP, NAME, NAME_ON_ONE_LINE, WRAPPED_GAP, Rule, words
 

@@ -75,7 +75,7 @@ _TABLE = tuple(
         (rf"(?<!\w)(?i:{_POSSESSIVE})\s(?:\w{{3,14}}\s)?{_GERMAN_KIN},?\s(?!\w{{2,30}}{_GERMAN_NOUN}(?!\w))({_SHORT}(?:(?:,\s{_WORD}){{0,4}}\sund\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.8, "name-after-word-for-relative"),
         (rf"(?<!\w)(?i:{_POSSESSIVE})\s(?:\w{{3,14}}\s)?{_KIN},?\s({_SHORT}(?:(?:,\s{_WORD}){{0,4}}\s(?:et|y|e|og|en)\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.8, "name-after-word-for-relative"),
         (rf"(?<!\w){_ALONE}\s?({_SHORT}(?:\s(?:et|y|e|og|en)\s{_WORD}(?:[ ]{_WORD})?)?)(?!\w)", 0.75, "name-after-word-for-relative"),
-        (rf"(?<!\w){_CALLED}\s{_QUOTE}?({_SHORT})(?!\w)", 0.75, "announced-as-another-name-somebody"),
+        (rf"(?<!\w){_CALLED}\s{_QUOTE}?({_PARTICLE}{{0,3}}{_SHORT})(?!\w)", 0.75, "announced-as-another-name-somebody"),
     )
 )  # fmt: skip
 _AND = re.compile(rf"(?:,\s|\s(?:und|et|y|e|og|en)\s)(?={UPPER})")

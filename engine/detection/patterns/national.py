@@ -22,7 +22,7 @@ from engine.detection.patterns.rule import RECOGNIZER, Rule, around, words
 # ruff: noqa: E501
 
 
-class Number(NamedTuple):
+class NationalNumber(NamedTuple):
     """`sort`: its name in a reason. `check`: module of stdnum, or key of `OWN`. `near`: context words. `alone`: the form
     needs no such words.
     """
@@ -129,62 +129,62 @@ OWN: dict[str, Callable[[str], bool]] = {
 
 NUMBERS = (
     # Germany
-    Number("national-id", "social", "de.pension", r"\d{2}[ ]?[0-8]\d[01]\d\d{2}[ ]?[A-Z][ ]?\d{3}", r"\w{0,20}versicherungs-?(?:nummer|nr\.?)|rvnr|sv-(?:nummer|nr\.?)|vsnr", True),
-    Number("health-insurance", "health", "de.health", r"[A-Z]\d{9}", r"\w{0,20}versicherten-?(?:nummer|nr\.?)|kvnr|krankenversicher\w{0,20}|krankenkasse\w{0,10}|vers\.?-?nr\.?"),
-    Number("tax-number", "tax", "de.stnr", r"\d{2,3}[/ ]\d{3,4}[/ ]\d{4,5}|\d{13}", r"steuer-?(?:nummer|nr\.?)|st\.?-?nr\.?|finanzamt"),
-    Number("tax-number", "tax", "de.vat", r"DE[ ]?\d{3}[ ]?\d{3}[ ]?\d{3}", r"ust\S{0,20}|umsatzsteuer\S{0,25}|vat", True),
+    NationalNumber("national-id", "social", "de.pension", r"\d{2}[ ]?[0-8]\d[01]\d\d{2}[ ]?[A-Z][ ]?\d{3}", r"\w{0,20}versicherungs-?(?:nummer|nr\.?)|rvnr|sv-(?:nummer|nr\.?)|vsnr", True),
+    NationalNumber("health-insurance", "health", "de.health", r"[A-Z]\d{9}", r"\w{0,20}versicherten-?(?:nummer|nr\.?)|kvnr|krankenversicher\w{0,20}|krankenkasse\w{0,10}|vers\.?-?nr\.?"),
+    NationalNumber("tax-number", "tax", "de.stnr", r"\d{2,3}[/ ]\d{3,4}[/ ]\d{4,5}|\d{13}", r"steuer-?(?:nummer|nr\.?)|st\.?-?nr\.?|finanzamt"),
+    NationalNumber("tax-number", "tax", "de.vat", r"DE[ ]?\d{3}[ ]?\d{3}[ ]?\d{3}", r"ust\S{0,20}|umsatzsteuer\S{0,25}|vat", True),
     # Austria
-    Number("tax-number", "tax", "at.tin", r"\d{2}[- ]?\d{3}/\d{4}", r"steuer-?(?:nummer|nr\.?)|st\.?-?nr\.?|finanzamt|abgabenkonto\S{0,10}"),
-    Number("tax-number", "tax", "at.uid", r"ATU[ ]?\d{8}", r"uid\S{0,10}", True),
-    Number("reference", "company", "at.businessid", r"FN[ ]?\d{5,6}[ ]?[a-z]", r"firmenbuch\S{0,10}", True),
+    NationalNumber("tax-number", "tax", "at.tin", r"\d{2}[- ]?\d{3}/\d{4}", r"steuer-?(?:nummer|nr\.?)|st\.?-?nr\.?|finanzamt|abgabenkonto\S{0,10}"),
+    NationalNumber("tax-number", "tax", "at.uid", r"ATU[ ]?\d{8}", r"uid\S{0,10}", True),
+    NationalNumber("reference", "company", "at.businessid", r"FN[ ]?\d{5,6}[ ]?[a-z]", r"firmenbuch\S{0,10}", True),
     # Switzerland
-    Number("reference", "company", "ch.uid", r"CHE[- ]?\d{3}[. ]?\d{3}[. ]?\d{3}", r"uid\S{0,10}|mwst|tva|iva|handelsregister\S{0,10}|ide", True),
+    NationalNumber("reference", "company", "ch.uid", r"CHE[- ]?\d{3}[. ]?\d{3}[. ]?\d{3}", r"uid\S{0,10}|mwst|tva|iva|handelsregister\S{0,10}|ide", True),
     # France
-    Number("reference", "company", "fr.siren", r"\d{3}[ .]?\d{3}[ .]?\d{3}", r"siren|r\.?c\.?s\.?(?:\s\w{1,20})?|registre du commerce\S{0,4}"),
-    Number("reference", "company", "fr.siret", r"\d{3}[ .]?\d{3}[ .]?\d{3}[ .]?\d{5}", r"siret"),
-    Number("tax-number", "tax", "fr.tva", r"FR[ ]?[A-Z\d]{2}[ ]?\d{3}[ ]?\d{3}[ ]?\d{3}", r"tva|intracommunautaire", True),
-    Number("licence", "professional", "fr.rpps", r"\d{11}", r"rpps"),
+    NationalNumber("reference", "company", "fr.siren", r"\d{3}[ .]?\d{3}[ .]?\d{3}", r"siren|r\.?c\.?s\.?(?:\s\w{1,20})?|registre du commerce\S{0,4}"),
+    NationalNumber("reference", "company", "fr.siret", r"\d{3}[ .]?\d{3}[ .]?\d{3}[ .]?\d{5}", r"siret"),
+    NationalNumber("tax-number", "tax", "fr.tva", r"FR[ ]?[A-Z\d]{2}[ ]?\d{3}[ ]?\d{3}[ ]?\d{3}", r"tva|intracommunautaire", True),
+    NationalNumber("licence", "professional", "fr.rpps", r"\d{11}", r"rpps"),
     # Belgium and Luxembourg
-    Number("national-id", "national", "be.bis", r"\d{2}[. ]?\d{2}[. ]?\d{2}[- ]?\d{3}[. ]?\d{2}", r"bis|niss|insz"),
-    Number("national-id", "national", "be.eid", r"\d{3}-\d{7}-\d{2}", r"identiteitskaart\S{0,8}|carte d['’]identit[ée]", True),
-    Number("tax-number", "tax", "be.vat", r"BE[ ]?[01]?\d{3}[. ]?\d{3}[. ]?\d{3}", r"btw|tva|ondernemingsnummer|num[ée]ro d['’]entreprise", True),
-    Number("reference", "company", "be.vat", r"[01]\d{3}[. ]?\d{3}[. ]?\d{3}", r"ondernemings-?(?:nummer|nr\.?)|(?:num[ée]ro|n°) d['’]entreprise|kbo|bce|btw"),
-    Number("national-id", "national", "lu.national", r"(?:18|19|20)\d{2}[ ]?[01]\d[ ]?[0-3]\d[ ]?\d{3}[ ]?\d{2}", r"matricule|num[ée]ro national|s[ée]curit[ée] sociale|cns|sozialversicherung\S{0,10}", True),
-    Number("tax-number", "tax", "lu.tva", r"LU[ ]?\d{3}[ ]?\d{3}[ ]?\d{2}", r"tva|mwst", True),
+    NationalNumber("national-id", "national", "be.bis", r"\d{2}[. ]?\d{2}[. ]?\d{2}[- ]?\d{3}[. ]?\d{2}", r"bis|niss|insz"),
+    NationalNumber("national-id", "national", "be.eid", r"\d{3}-\d{7}-\d{2}", r"identiteitskaart\S{0,8}|carte d['’]identit[ée]", True),
+    NationalNumber("tax-number", "tax", "be.vat", r"BE[ ]?[01]?\d{3}[. ]?\d{3}[. ]?\d{3}", r"btw|tva|ondernemingsnummer|num[ée]ro d['’]entreprise", True),
+    NationalNumber("reference", "company", "be.vat", r"[01]\d{3}[. ]?\d{3}[. ]?\d{3}", r"ondernemings-?(?:nummer|nr\.?)|(?:num[ée]ro|n°) d['’]entreprise|kbo|bce|btw"),
+    NationalNumber("national-id", "national", "lu.national", r"(?:18|19|20)\d{2}[ ]?[01]\d[ ]?[0-3]\d[ ]?\d{3}[ ]?\d{2}", r"matricule|num[ée]ro national|s[ée]curit[ée] sociale|cns|sozialversicherung\S{0,10}", True),
+    NationalNumber("tax-number", "tax", "lu.tva", r"LU[ ]?\d{3}[ ]?\d{3}[ ]?\d{2}", r"tva|mwst", True),
     # Spain
-    Number("tax-number", "tax", "es.cif", r"[A-HJNP-SUVW][ -]?\d{7}[ -]?[A-J\d]", r"c\.?i\.?f\.?|n\.?i\.?f\.?"),
-    Number("account", "account", "es.ccc", r"\d{4}[ -]?\d{4}[ -]?\d{2}[ -]?\d{10}", r"cuentas?|c\.?c\.?c\.?"),
-    Number("reference", "land", "es.referenciacatastral", r"\d[A-Z\d]{6}[ -]?[A-Z\d]{7}[ -]?\d{4}[ -]?[A-Z]{2}", r"referencia catastral|catastral", True),
-    Number("reference", "meter", "es.cups", r"ES[ ]?(?:\d{4}[ ]?){4}[A-Z]{2}(?:[ ]?\d[FPRCXYZ])?", r"cups", True),
-    Number("national-id", "social", "es.social", r"\d{2}[/ -]?\d{8}[/ -]?\d{2}", r"seguridad social|n\.?u?\.?s\.?s\.?|naf|afiliaci[óo]n"),
+    NationalNumber("tax-number", "tax", "es.cif", r"[A-HJNP-SUVW][ -]?\d{7}[ -]?[A-J\d]", r"c\.?i\.?f\.?|n\.?i\.?f\.?"),
+    NationalNumber("account", "account", "es.ccc", r"\d{4}[ -]?\d{4}[ -]?\d{2}[ -]?\d{10}", r"cuentas?|c\.?c\.?c\.?"),
+    NationalNumber("reference", "land", "es.referenciacatastral", r"\d[A-Z\d]{6}[ -]?[A-Z\d]{7}[ -]?\d{4}[ -]?[A-Z]{2}", r"referencia catastral|catastral", True),
+    NationalNumber("reference", "meter", "es.cups", r"ES[ ]?(?:\d{4}[ ]?){4}[A-Z]{2}(?:[ ]?\d[FPRCXYZ])?", r"cups", True),
+    NationalNumber("national-id", "social", "es.social", r"\d{2}[/ -]?\d{8}[/ -]?\d{2}", r"seguridad social|n\.?u?\.?s\.?s\.?|naf|afiliaci[óo]n"),
     # Mexico and Argentina
-    Number("tax-number", "tax", "mx.rfc", r"[A-ZÑ&]{3,4}[ -]?\d{6}[ -]?[A-Z\d]{3}", r"r\.?f\.?c\.?|registro federal"),
-    Number("national-id", "social", "mx.social", r"\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?\d{4}[ -]?\d", r"n\.?s\.?s\.?|imss|seguro social"),
-    Number("account", "account", "mx.clabe", r"\d{3}[ ]?\d{3}[ ]?\d{11}[ ]?\d", r"clabe|interbancaria"),
-    Number("national-id", "national", "ar.dni", r"\d{1,2}\.\d{3}\.\d{3}|\d{7,8}", r"d\.?n\.?i\.?|documento nacional\S{0,20}"),
-    Number("account", "account", "ar.cbu", r"\d{22}|\d{8}[ -]\d{14}", r"cbu|clave bancaria", True),
+    NationalNumber("tax-number", "tax", "mx.rfc", r"[A-ZÑ&]{3,4}[ -]?\d{6}[ -]?[A-Z\d]{3}", r"r\.?f\.?c\.?|registro federal"),
+    NationalNumber("national-id", "social", "mx.social", r"\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?\d{4}[ -]?\d", r"n\.?s\.?s\.?|imss|seguro social"),
+    NationalNumber("account", "account", "mx.clabe", r"\d{3}[ ]?\d{3}[ ]?\d{11}[ ]?\d", r"clabe|interbancaria"),
+    NationalNumber("national-id", "national", "ar.dni", r"\d{1,2}\.\d{3}\.\d{3}|\d{7,8}", r"d\.?n\.?i\.?|documento nacional\S{0,20}"),
+    NationalNumber("account", "account", "ar.cbu", r"\d{22}|\d{8}[ -]\d{14}", r"cbu|clave bancaria", True),
     # Portugal and Brazil
-    Number("national-id", "social", "pt.social", r"[12]\d{2}[ ]?\d{4}[ ]?\d{4}", r"niss|seguran[çc]a social"),
-    Number("reference", "company", "pt.nif", r"[5-9]\d{2}[ ]?\d{3}[ ]?\d{3}", r"nipc|pessoa colectiva|pessoa coletiva|matr[íi]cula"),
-    Number("tax-number", "tax", "pt.nif", r"[1-3]\d{2}[ ]\d{3}[ ]\d{3}", r"nif|contribuinte"),
-    Number("case-number", "case", "br.case", r"\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}", r"processos?|autos", True),
-    Number("health-insurance", "health", "br.health", r"\d{3}[ ]?\d{4}[ ]?\d{4}[ ]?\d{4}", r"cns|cart[ãa]o nacional|cart[ãa]o (?:do )?sus"),
-    Number("national-id", "social", "br.pis", r"\d{3}\.?\d{5}\.?\d{2}-?\d", r"pis|pasep|nis|nit|pis/pasep"),
+    NationalNumber("national-id", "social", "pt.social", r"[12]\d{2}[ ]?\d{4}[ ]?\d{4}", r"niss|seguran[çc]a social"),
+    NationalNumber("reference", "company", "pt.nif", r"[5-9]\d{2}[ ]?\d{3}[ ]?\d{3}", r"nipc|pessoa colectiva|pessoa coletiva|matr[íi]cula"),
+    NationalNumber("tax-number", "tax", "pt.nif", r"[1-3]\d{2}[ ]\d{3}[ ]\d{3}", r"nif|contribuinte"),
+    NationalNumber("case-number", "case", "br.case", r"\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}", r"processos?|autos", True),
+    NationalNumber("health-insurance", "health", "br.health", r"\d{3}[ ]?\d{4}[ ]?\d{4}[ ]?\d{4}", r"cns|cart[ãa]o nacional|cart[ãa]o (?:do )?sus"),
+    NationalNumber("national-id", "social", "br.pis", r"\d{3}\.?\d{5}\.?\d{2}-?\d", r"pis|pasep|nis|nit|pis/pasep"),
     # Denmark and Norway
-    Number("reference", "company", "dk.cvr", r"\d{2}[ ]?\d{2}[ ]?\d{2}[ ]?\d{2}", r"cvr\S{0,8}|se-n\S{0,6}"),
-    Number("tax-number", "tax", "dk.cvr", r"DK[ ]?\d{2}[ ]?\d{2}[ ]?\d{2}[ ]?\d{2}", r"moms|cvr", True),
-    Number("reference", "company", "no.orgnr", r"\d{3}[ ]?\d{3}[ ]?\d{3}", r"org\.?\s?-?n(?:umme)?r\.?|organisasjons\S{0,10}|foretaks\S{0,12}"),
-    Number("tax-number", "tax", "no.mva", r"NO[ ]?\d{3}[ ]?\d{3}[ ]?\d{3}[ ]?MVA", r"mva", True),
-    Number("account", "account", "no.kontonr", r"\d{4}[. ]?\d{2}[. ]?\d{5}", r"konto\S{0,10}|kto\.?\S{0,5}|bankkonto\S{0,10}"),
+    NationalNumber("reference", "company", "dk.cvr", r"\d{2}[ ]?\d{2}[ ]?\d{2}[ ]?\d{2}", r"cvr\S{0,8}|se-n\S{0,6}"),
+    NationalNumber("tax-number", "tax", "dk.cvr", r"DK[ ]?\d{2}[ ]?\d{2}[ ]?\d{2}[ ]?\d{2}", r"moms|cvr", True),
+    NationalNumber("reference", "company", "no.orgnr", r"\d{3}[ ]?\d{3}[ ]?\d{3}", r"org\.?\s?-?n(?:umme)?r\.?|organisasjons\S{0,10}|foretaks\S{0,12}"),
+    NationalNumber("tax-number", "tax", "no.mva", r"NO[ ]?\d{3}[ ]?\d{3}[ ]?\d{3}[ ]?MVA", r"mva", True),
+    NationalNumber("account", "account", "no.kontonr", r"\d{4}[. ]?\d{2}[. ]?\d{5}", r"konto\S{0,10}|kto\.?\S{0,5}|bankkonto\S{0,10}"),
     # Italy and the Netherlands
-    Number("tax-number", "tax", "it.iva", r"\d{11}", r"p\.?\s?iva|partita iva|registro (?:delle )?imprese"),
-    Number("tax-number", "tax", "it.iva", r"IT[ ]?\d{11}", r"iva", True),
-    Number("tax-number", "tax", "nl.btw", r"NL[ ]?\d{9}[ ]?B[ ]?\d{2}", r"btw\S{0,20}", True),
-    Number("national-id", "national", "nl.onderwijsnummer", r"10\d{7}", r"onderwijsnummer"),
+    NationalNumber("tax-number", "tax", "it.iva", r"\d{11}", r"p\.?\s?iva|partita iva|registro (?:delle )?imprese"),
+    NationalNumber("tax-number", "tax", "it.iva", r"IT[ ]?\d{11}", r"iva", True),
+    NationalNumber("tax-number", "tax", "nl.btw", r"NL[ ]?\d{9}[ ]?B[ ]?\d{2}", r"btw\S{0,20}", True),
+    NationalNumber("national-id", "national", "nl.onderwijsnummer", r"10\d{7}", r"onderwijsnummer"),
 )  # fmt: skip
 
 
-def _check(number: Number) -> Callable[[str], bool]:
+def _check(number: NationalNumber) -> Callable[[str], bool]:
     if number.check in OWN:
         return OWN[number.check]
     is_valid: Callable[[str], bool] = import_module(f"stdnum.{number.check}").is_valid
@@ -249,6 +249,13 @@ RULES = (
     _rule("case-number", r"\d{1,6}/\d{2}\.\d[A-Z]{2}[A-Z\d]{2,5}(?:\.[A-Z]\d)?(?:-[A-Z]{1,2})?", "case"),
     _rule("case-number", r"(?<=RG )\d{2}/\d{4,5}|(?<=RG n° )\d{2}/\d{4,5}|(?<=RG : )\d{2}/\d{4,5}", "case"),
     _rule("case-number", r"[A-Z\d]{4}-[A-Z]-[A-Z\d]{3}-[A-Z\d]{4,5}", "case", words(r"portalis")),
+    # Diligencias Previas 388/2022; Juicio Ordinario n.º 12/2021; Rollo de Apelación 417/23
+    _rule(
+        "case-number",
+        r"(?i:Diligencias(?:\s(?:Previas|Urgentes|Informativas))?|Procedimiento\s(?:Abreviado|Ordinario|Penal|Civil|Monitorio)|Juicio\s(?:Ordinario|Verbal|Monitorio|Rápido|Cambiario|de\sFaltas)"
+        r"|Autos?|Rollo(?:\sde\s(?:Sala|Apelación))?|Ejecutoria|Sumario|Expediente)\s(?:n(?:úm)?[.º°o]{0,2}\s)?(\d{1,6}/(?:19|20)?\d\d)",
+        "case",
+    ),
     # Professional registers of Brazil: OAB/SP 123.456; CRM-RJ 52.12345-6
     _rule("licence", r"(?:OAB|CRM|CREA|CRP|COREN|CRO|CRC)[ /-]{1,2}[A-Z]{2}[ ,:nº°.]{0,5}\d{1,3}(?:\.?\d{3})?(?:-?[\dA-Z])?", "professional"),
 )  # fmt: skip

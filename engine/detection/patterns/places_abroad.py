@@ -28,11 +28,11 @@ _REST = rf"(?:{_FLOOR}){{0,3}}(?:(?:,\s?|\s?\n\s?|\s[-–]\s|\s)(?:{_CODE}\s{_TO
 _WAY = (
     r"(?:[Rr]ue|[Rr]uelle|[Aa]venue|[Aa]v\.|[Bb]oulevard|[Bb]d\.?|[Bb]ld|[Pp]lace|[Qq]uai|[Cc]hemin|[Cc]h\.|[Aa]llées?|[Ii]mpasse|[Cc]ours|[Ss]quare"
     r"|[Vv]enelle|[Mm]ontée|[Rr]oute|[Rr]te|[Ss]entier|[Ss]ente|[Pp]assage|[Rr]ésidence|[Ll]otissement|[Hh]ameau|[Ff]aubourg|[Tt]raverse"
-    r"|[Cc]alle|[Cc]/|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]za\.?|[Pp]aseo|[Pp]º|[Cc]arretera|[Cc]tra\.?|[Rr]onda|[Cc]amino|[Tt]ravesía|[Pp]asaje|[Gg]lorieta|[Cc]uesta"
+    r"|[Cc]alle|[Cc]/|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]za\.?|[Pp]aseo|[Pp]º|[Cc]arretera|[Cc]tra\.?|[Rr]onda|[Cc]amino|[Tt]ravesía|[Pp]asaje|[Gg]lorieta|[Cc]uesta|[Cc]mno\.?|[Cc]no\.?|[Uu]rb\.|[Uu]rbanización|[Bb]arriada|[Pp]olígono|[Pp]je\.?|[Pp]sje\.?|[Rr]ambla|[Rr]bla\.?|[Aa]vd\.|[Ss]enda|[Cc]allejón"
     r"|[Rr]ua|[Rr]\.|[Tt]ravessa|[Pp]raça|[Ll]argo|[Aa]lameda|[Ee]strada|[Rr]odovia|[Bb]eco|[Qq]uinta"
     r"|Via|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|[Vv]icolo|[Ll]ungomare|[Ss]trada|[Cc]ontrada)"
 )
-_GERMAN_WAY = r"(?:Am|An der|An den|Auf dem|Auf der|Im|In der|In den|Zum|Zur|Unter den|Unter der|Hinter der|Vor dem|Beim|Alte|Alter|Neue|Neuer|Obere|Untere|Große|Kleine)"
+_GERMAN_WAY = r"(?:Am|An de[rnm]|Auf de[rnm]|Im|In de[rnm]|Zum|Zur|Unter de[rnm]|Hinter de[rnm]|Vor de[rnm]|Über de[rnm]|Bei de[rnm]|Beim|Hinterm|Unterm|Überm|Vorm|Alte|Alter|Neue|Neuer|Obere|Untere|Große|Kleine)"
 _MONTH = r"(?:Jan|Feb|Fév|Mar|Mär|Mai|May|Maj|Apr|Avr|Abr|Jun|Jul|Jui|Aug|Aoû|Ago|Sep|Sét|Set|Oct|Okt|Out|Nov|Dec|Déc|Dez|Dic)\w{0,6}"
 _LIVES = (
     r"(?:[Dd]emeurant(?:\s(?:à|au))?|[Dd]omiciliée?s?(?:\s(?:à|au|en))?|[Rr]ésidant(?:\s(?:à|au))?|[Ss]is[e]?(?:\s(?:à|au))?"

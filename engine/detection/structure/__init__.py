@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.core.types import Document, Stretch, Structure, TextRole
-from engine.detection.structure import lines, tables
+from engine.detection.structure import columns, lines, tables
 from engine.detection.structure.meanings import is_wording as is_wording
 from engine.detection.structure.meanings import meaning as meaning
 from engine.detection.structure.rows import rows
@@ -36,6 +36,8 @@ def read(text: str, document: Document | None = None) -> Structure:
         document: the document of the text, with places and cells; None for a text alone.
     """
     found = rows(text, document)
+    if document is not None:
+        found = columns.divided(text, found, document)
     cells = document.cells if document is not None else ()
     in_tables: list[Stretch] = []
     for grid in tables.grids(found, cells):

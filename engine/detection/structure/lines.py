@@ -13,7 +13,8 @@ from engine.detection.structure.rows import Cell, Row, heights
 _LABELLED = re.compile(r"(?P<label>[^\W_][^:\n]{0,60}?)\s?(?P<colon>:)(?=\s|$|[_.…]{2,})[\s_.…]*", re.UNICODE)
 _BLANK = re.compile(r"[\s_.…·-]*")
 _ITEM = re.compile(
-    r"[ \t]*(?P<mark>\(?(?!v\.)(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,5})[.)](?!\s?\d)|[-–•*▪‣·○●■□☐☑☒✓✔➢])(?=\s)"
+    r"[ \t]*(?P<mark>\(?(?!v\.)(?!\d\d?\.\s(?i:jan|feb|mär|mar|apr|ma[ij]|jun|jul|aug|sep|okt|nov|de[zs]))"
+    r"(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,5})[.)](?!\s?\d)|[-–•*▪‣·○●■□☐☑☒✓✔➢])(?=\s)"
 )
 _NUMBER = re.compile(r"(\d{1,3})(?![\w.,:/)%°-])")
 _FEWEST = 4  # lines of a numbered margin
@@ -23,7 +24,9 @@ _SPEAKER = re.compile(
 )
 _CLOSING = re.compile(
     r"(?:yours\s(?:sincerely|faithfully|truly)|sincerely(?:\syours)?|(?:kind|best|warm)?\s?(?:regards|wishes)|respectfully(?:\ssubmitted)?"
-    r"|thanks(?:\sagain)?|thank\syou|cheers|love|signed|mit\sfreundlichen\sgr[üu](?:ß|ss)en|cordialement|saludos|hilsen)[,.!:]?",
+    r"|thanks(?:\sagain)?|thank\syou|cheers|love|signed|(?:mit\s)?(?:(?:besten|freundlich(?:en|e|em)|herzlich(?:en|e)|kollegialen|viele|liebe|beste)\s){1,3}gr[üu](?:ß|ss)(?:en|e)?|hochachtungsvoll"
+    r"|(?:bien\s|très\s)?cordialement|salutations(?:\sdistinguées)?|bien\sà\s(?:vous|toi)|(?:un\s|cordiales\s)?saludos?(?:\scordial(?:es)?)?|atentamente|atenciosamente"
+    r"|(?:com\sos\s)?(?:melhores|meus)?\s?cumprimentos|(?:med\s)?(?:venn?lig|de\sbedste|beste)?\s?hilsen(?:er)?|mvh)[,.!:]?",
     re.IGNORECASE,
 )
 _SIGNED = (Meaning.NAME, Meaning.DATE)

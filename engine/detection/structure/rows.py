@@ -35,12 +35,13 @@ class Cell(NamedTuple):
 
 class Row(NamedTuple):
     """One line. `counted`: places are numbers of cells; `page`: from 0, -1 where there are none; `apart`: a blank line
-    precedes it."""
+    precedes it; `ruled`: a line of hyphens or the like lies right above it."""
 
     cells: tuple[Cell, ...]
     counted: bool
     page: int
     apart: bool
+    ruled: bool = False
 
     @property
     def start(self) -> int:
@@ -59,15 +60,17 @@ def rows(text: str, document: Document | None) -> list[Row]:
     Args:
         document: with the places of the characters; None for a text alone.
     """
-    placed = _Places(document.segments) if document is not None else None
+    placed = Places(document.segments) if document is not None else None
     found: list[Row] = []
     end = 0
+    apart = ruled = False
     for match in _LINE.finditer(text):
         start, stop = match.span()
-        if _RULE.fullmatch(text, start, stop):
-            continue
-        apart = text.count("\n", end, start) > 1 or not found
+        apart = apart or text.count("\n", end, start) > 1 or not found
         end = stop
+        if _RULE.fullmatch(text, start, stop):
+            ruled = not apart
+            continue
         page = placed.page(start) if placed else -1
         if page >= 0 and placed:
             cells = tuple(Cell(*span, *placed.across(*span)) for span in _parted(text, start, stop, "\t"))
@@ -76,7 +79,8 @@ def rows(text: str, document: Document | None) -> list[Row]:
             cells, counted = _cells(text, start, stop)
         if len(cells) > _MOST_CELLS:  # no table that anybody reads, and the time is that of their square
             cells = (Cell(cells[0].start, cells[-1].end, 0.0, 0.5),)
-        found += [Row(cells, counted, -1, apart)] if cells else []
+        found += [Row(cells, counted, page, apart, ruled and not apart)] if cells else []
+        apart = ruled = False
     return found
 
 
@@ -132,7 +136,7 @@ def _stripped(text: str, start: int, end: int) -> tuple[int, int]:
     return start, end
 
 
-class _Places:
+class Places:
     """Pages and places of the characters of a PDF."""
 
     def __init__(self, segments: tuple[Segment, ...]) -> None:
@@ -171,22 +175,24 @@ class _Places:
 
 def heights(document: Document, lines: Sequence[Row]) -> list[tuple[float, float]]:
     """Return the upper and lower edge of each row on its page, in points."""
-    placed = _Places(document.segments)
+    placed = Places(document.segments)
     return [placed.height(each.start) for each in lines]
 
 
 def runs(lines: Sequence[Row]) -> Iterator[list[Row]]:
     """Yield rows of several cells that follow each other, with the short rows among them that continue their cells."""
     run: list[Row] = []
+    widest: Row | None = None
     for row in lines:
         if run and not _follows(run[-1], row):
             yield run
-            run = []
-        if len(row.cells) > 1 or (run and _continues(run, row)):
+            run, widest = [], None
+        if len(row.cells) > 1 or (widest and _continues(widest, row)):
             run.append(row)
+            widest = max(widest or row, row, key=lambda each: len(each.cells))
         elif run:
             yield run
-            run = []
+            run, widest = [], None
     if run:
         yield run
 
@@ -208,9 +214,8 @@ def _follows(above: Row, row: Row) -> bool:
 _ALIGNED = 3  # points
 
 
-def _continues(run: list[Row], row: Row) -> bool:
-    """Return whether a row of one cell lies under the last row of a table: a cell of several lines."""
+def _continues(widest: Row, row: Row) -> bool:
+    """Return whether a row of one cell goes on with a cell of a table, other than one of its first column."""
     cell = row.cells[0]
-    return (
-        not row.apart and not row.counted and any(abs(cell.left - above.left) < _ALIGNED for above in run[-1].cells[1:])
-    )
+    aligned = any(abs(cell.left - other.left) < _ALIGNED for other in widest.cells[1:])
+    return aligned and not row.apart and not row.counted

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, pairwise
 
 from engine.core.types import Meaning, Stretch, TextRole
 from engine.core.types.document import TableCell
@@ -23,14 +23,23 @@ _NUMBER = re.compile(
     r"\s?(?:%|[^\W\d_]{1,10}(?:/[^\W\d_]{1,6})?)?\s?[*†HL↑↓]{0,2}"
 )
 _DAY = re.compile(r"\W?(?:\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{4}-\d\d-\d\d)\W?")
+_CALLED = re.compile(r"\+?0\d(?:[\s./-]?\d)+(?!\.?\d)")
+"""A telephone number or a code: no figure begins with a zero and another digit."""
+_MEMBER = re.compile(r"\d{4,8}")
+_HEADING_LINES = 4
 _PROSE = 90  # characters of a cell from which it is a paragraph beside another, as in columns of a newsletter
 
 
 @dataclass(slots=True)
 class Grid:
-    """A table: for each row the spans of each column's cell; a cell of several lines has several spans."""
+    """A table: for each row the spans of each column's cell; a cell of several lines has several spans.
+
+    Attributes:
+        ruled: a line parts the first row from the others.
+    """
 
     rows: list[dict[int, list[Span]]] = field(default_factory=list)
+    ruled: bool = False
 
 
 def grids(lines: Sequence[Row], cells: Iterable[TableCell]) -> Iterator[Grid]:
@@ -60,17 +69,24 @@ def _is_prose(run: Sequence[Row]) -> bool:
 def _grid(run: Sequence[Row]) -> Grid:
     """Return the table of rows that follow each other: cells belong to the nearest of the row with most cells."""
     widest = max(run, key=lambda row: len(row.cells))
-    grid = Grid()
-    for row in run:
+    lines = _heading_lines(run)
+    grid = Grid(ruled=lines > 0)
+    for index, row in enumerate(run):
         places: dict[int, list[Span]] = {}
         for cell in row.cells:
             places.setdefault(_nearest(widest.cells, cell), []).append((cell.start, cell.end))
-        if grid.rows and _continues(grid.rows[-1], places, row):
+        if 0 < index < lines or (index != lines and grid.rows and _continues(grid.rows[-1], places, row)):
             for column, spans in places.items():
                 grid.rows[-1].setdefault(column, []).extend(spans)
         else:
             grid.rows.append(places)
     return grid
+
+
+def _heading_lines(run: Sequence[Row]) -> int:
+    """Return the number of lines above the only line across a table, if few; otherwise 0."""
+    ruled = [index for index, row in enumerate(run) if row.ruled]
+    return ruled[0] if len(ruled) == 1 and ruled[0] <= _HEADING_LINES else 0
 
 
 def _continues(above: dict[int, list[Span]], below: dict[int, list[Span]], row: Row) -> bool:
@@ -95,7 +111,7 @@ def stretches(text: str, grid: Grid, first: int) -> Iterator[Stretch]:
     Args:
         first: the number of its first cell.
     """
-    head = grid.rows[0] if _has_heading(text, grid.rows) else {}
+    head = grid.rows[0] if _has_heading(text, grid) else {}
     columns = {column: _meaning(text, spans) for column, spans in head.items()}
     for column, spans in head.items():
         for span in spans:
@@ -119,7 +135,9 @@ def _headings(
 
 
 def _sort(text: str, rows: Sequence[dict[int, list[Span]]], column: int, heading: Meaning | None) -> Meaning | None:
-    """Return the sort of values of a column: by its heading, or of figures."""
+    """Return the sort of values of a column: by its heading, or of figures or numbers with zeros in front."""
+    if heading in (None, Meaning.OTHER) and _of_members(text, rows, column):
+        return Meaning.IDENTIFIER
     return heading or (Meaning.QUANTITY if _of_numbers(text, rows, column) else None)
 
 
@@ -136,7 +154,7 @@ def _of_row(
     announced: Meaning | None = None
     for column, spans in row.items():
         known = columns.get(column) if head else None
-        own = None if known else _meaning(text, spans)
+        own = None if head and (known or column) else _meaning(text, spans)
         number = next(numbers)
         if not known and (named := _labelled(text, spans)):
             yield Stretch(*spans[0], TextRole.LABEL, cell=number, meaning=named)
@@ -192,13 +210,16 @@ def _labelled(text: str, spans: Sequence[Span]) -> Meaning | None:
     return _meaning(text, spans[:1]) if not text[start].islower() and _meaning(text, spans[1:]) is None else None
 
 
-def _has_heading(text: str, rows: Sequence[dict[int, list[Span]]]) -> bool:
-    """Return whether the first row holds headings: short, no values, and one known or above a column of values."""
+def _has_heading(text: str, grid: Grid) -> bool:
+    """Return whether the first row holds headings: short, no values, and ruled, or one known or above values."""
+    rows = grid.rows
     if len(rows) < 2 or len(rows[0]) < 2:
         return False
     first = {column: _written(text, spans) for column, spans in rows[0].items()}
     if any(len(each) > _MOST_HEADING or _VALUE.search(each) or each.endswith(":") for each in first.values()):
         return False
+    if grid.ruled:
+        return True
     known = sum(meaning(each) is not None for each in first.values())
     labels = sum(0 in row and _meaning(text, row[0]) is not None for row in rows)
     if known == 1 and 0 in first and meaning(first[0]) and labels * 3 >= len(rows) * 2:
@@ -213,7 +234,9 @@ def _has_heading(text: str, rows: Sequence[dict[int, list[Span]]]) -> bool:
 def _of_numbers(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -> bool:
     """Return whether most cells of a column, and at least two, are figures, and not all of them years or long codes."""
     cells = [_written(text, row[column]) for row in rows if column in row]
-    figures = [each for each in cells if len(each) <= _MOST_HEADING and _NUMBER.fullmatch(each)]
+    figures = [
+        each for each in cells if len(each) <= _MOST_HEADING and _NUMBER.fullmatch(each) and not _CALLED.match(each)
+    ]
     if len(figures) < 2 or len(figures) * 3 < len(cells) * 2:
         return False
     digits = [re.sub(r"\D", "", each) for each in figures]
@@ -221,3 +244,15 @@ def _of_numbers(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -
     codes = all(len(each) > 6 and each in figure for each, figure in zip(digits, figures, strict=True))
     same = len(set(map(len, digits))) == 1 and len(digits[0]) > 4 and all(map(str.isdigit, figures))
     return not (years or codes or same)
+
+
+def _of_members(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -> bool:
+    """Return whether cells of a column are numbers of equal length with zeros in front, and do not count the rows."""
+    cells = [_written(text, row[column]) for row in rows if column in row]
+    if cells and not any(map(str.isdigit, cells[0])):  # a heading that is not known as one
+        cells = cells[1:]
+    if len(cells) < 2 or not all(map(_MEMBER.fullmatch, cells)) or len(set(map(len, cells))) > 1:
+        return False
+    numbers = list(map(int, cells))
+    counted = all(below - above == 1 for above, below in pairwise(numbers))
+    return not counted and any(each.startswith("0") for each in cells)

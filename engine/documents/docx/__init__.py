@@ -81,7 +81,10 @@ def read(
     if is_empty and removed["imported-document"]:
         raise CannotMakeSafe(part="imported document")
     warnings = Counter({f"{code}-not-searched": removed[code] for code in _UNSEARCHED})
-    warnings["picture-read" if searched else "picture-not-searched"] = printed.pictures
+    if searched:
+        warnings["picture-read"] = printed.pictures - printed.unread
+    else:
+        warnings["picture-not-searched"] = printed.pictures
     warnings["nothing-read" if searched else "page-without-text"] = printed.pictures if is_empty else 0
     warnings["no-ocr-languages"] = printed.pictures if languages and not searched else 0
     warnings["picture-read-in-part"] = printed.in_part

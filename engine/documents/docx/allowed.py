@@ -14,7 +14,7 @@ from functools import cache
 from engine.core import resources
 from engine.documents.docx.paragraphs import bears_text
 from engine.documents.docx.removal import REQUIRED_VALUES, drop, unwrap
-from engine.documents.docx.xml import NAMESPACES, Element, tag
+from engine.documents.docx.xml import NAMESPACES, Element, tag, tags
 
 # The form of an attribute's values: a number, a keyword, a colour, a formula; none of them is text.
 # `resources/formats/docx.txt` names the form of each attribute; this module tests values against it.
@@ -189,6 +189,7 @@ _SPACE = tag("xml:space")
 _SPACES = ("preserve", "default")
 _IGNORABLE = tag("mc:Ignorable")
 _STYLE = "style"
+_FONT_ATTRIBUTES = frozenset(tags("w:ascii w:hAnsi w:cs w:eastAsia typeface w:font"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,11 +257,32 @@ def _is_old_shape(element: Element) -> bool:
 
 
 @cache
+def _keywords() -> dict[str, frozenset[str]]:
+    """Return the lists of keywords of the standard, by their numbers in the file."""
+    lines = map(str.split, resources.read_list(_LIST))
+    return {number: frozenset(rest) for number, *rest in lines if number.startswith("@")}
+
+
+@cache
+def _every_keyword() -> frozenset[str]:
+    return frozenset().union(*_keywords().values())
+
+
+def is_technical(value: str) -> bool:
+    """Return whether a value consists of keywords of the standard and of numbers, whatever it belongs to."""
+    return in_words(value.strip(), _every_keyword())
+
+
+def is_font(element: Element, name: str) -> bool:
+    """Return whether an attribute names a font."""
+    return name in _FONT_ATTRIBUTES or (name == tag("w:name") and element.tag == tag("w:font"))
+
+
+@cache
 def elements() -> dict[str, dict[str, Attribute]]:
     """Return the attributes of every listed element."""
     lines = resources.read_list(_LIST)
-    keywords = {number: frozenset(rest) for number, *rest in map(str.split, lines) if number.startswith("@")}
-    every = frozenset().union(*keywords.values())
+    keywords, every = _keywords(), _every_keyword()
 
     def fits(forms: str) -> Callable[[str], bool]:
         tests = [

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from engine.core.types import TableCell
-from engine.documents.docx.paragraphs import Placed, joined
+from engine.documents.docx.paragraphs import PlacedParagraph, joined
 from engine.documents.docx.xml import Element, tag
 
 _TABLE, _ROW, _CELL, _SPAN = (tag(name) for name in ("w:tbl", "w:tr", "w:tc", "w:gridSpan"))
@@ -16,7 +16,7 @@ _FEWEST = 3
 _WORD = re.compile(r"[^\W_]+")
 
 
-def letters_below_each_other(paragraphs: Iterable[Placed]) -> Iterator[tuple[int, ...]]:
+def letters_below_each_other(paragraphs: Iterable[PlacedParagraph]) -> Iterator[tuple[int, ...]]:
     """Yield the text offsets of single letters and digits, for each column of cells with nothing else but signs."""
     cells: dict[Element, list[tuple[int, str]]] = defaultdict(list)
     for each in paragraphs:
@@ -34,7 +34,7 @@ def letters_below_each_other(paragraphs: Iterable[Placed]) -> Iterator[tuple[int
             yield from _runs([rows.get(row, {}) for row in table.iterchildren(_ROW)])
 
 
-def table_cells(paragraphs: Iterable[Placed]) -> Iterator[TableCell]:
+def table_cells(paragraphs: Iterable[PlacedParagraph]) -> Iterator[TableCell]:
     """Yield the innermost cell of every paragraph in a table, in the order of the text."""
     tables: dict[Element, int] = {}
     rows: dict[Element, int] = {}

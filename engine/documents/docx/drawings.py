@@ -1,31 +1,35 @@
-"""Charts and free shapes in a DOCX: sorts points as charts show them, and replaces outlines that may draw letters."""
+"""Charts and free shapes in a DOCX: sorts what charts show by number, and replaces outlines that may draw letters."""
 
 from __future__ import annotations
 
 from engine.documents.docx.removal import drop
 from engine.documents.docx.xml import Element, tag, tags
 
-_POINT = tag("c:pt")
+_POINT, _LABEL, _SERIES = tags("c:pt c:dLbl c:ser")
+_NUMBERS = {_LABEL: tag("c:idx"), _SERIES: tag("c:order")}
+"""The child with the number by which a chart orders elements of this name; points have it in an attribute."""
 
 
 def in_order(root: Element) -> int:
-    """Sort the points of each list of values by number, as charts show them; return how many changed (threat D10)."""
+    """Sort points, labels and series by number, as charts show them; return how many lists changed (threat D10)."""
     count = 0
-    for holder in {point.getparent() for point in root.iter(_POINT)}:
-        points = holder.findall(_POINT)
-        ordered = sorted(points, key=_number)
-        if ordered != points:
-            count += 1
-            first = holder.index(points[0])
-            for point in points:
-                holder.remove(point)
-            for offset, point in enumerate(ordered):
-                holder.insert(first + offset, point)
+    for name in (_POINT, _LABEL, _SERIES):
+        for holder in {each.getparent() for each in root.iter(name)}:
+            found = holder.findall(name)
+            ordered = sorted(found, key=_number)
+            if ordered != found:
+                count += 1
+                first = holder.index(found[0])
+                for each in found:
+                    holder.remove(each)
+                for offset, each in enumerate(ordered):
+                    holder.insert(first + offset, each)
     return count
 
 
-def _number(point: Element) -> int:
-    value = point.get("idx", "")
+def _number(element: Element) -> int:
+    child = element.find(_NUMBERS[element.tag]) if element.tag in _NUMBERS else None
+    value = element.get("idx", "") if child is None else child.get("val", "")
     return int(value) if value.isdecimal() and len(value) < 10 else 0
 
 

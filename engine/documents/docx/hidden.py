@@ -42,7 +42,15 @@ _HIGHLIGHTS = {
 }
 _PAPER = "FFFFFF"
 # In these, the ground of a run may have the colour of a table or a shape.
-_COLOURED = tags("w:tbl w:txbxContent")
+_TABLE, _SHAPE_TEXT = tags("w:tbl w:txbxContent")
+_TABLE_STYLE, _SHADING = f"{tag('w:tblPr')}/{tag('w:tblStyle')}", tag("w:shd")
+_PAPER_COLOURS = frozenset(("background1", "light1"))
+_OUTLINED, _TRANSPARENT = 90_000, "w14:textFill"
+_LINE = f"{tag('w:pPr')}/{tag('w:spacing')}"
+_ROW_OF, _ROW_HEIGHT = tag("w:tr"), f"{tag('w:trPr')}/{tag('w:trHeight')}"
+_LOWEST = 40  # twentieths of a point: no letter of two points is higher
+_INDENT, _PLACE_OF_FRAME = f"{tag('w:pPr')}/{tag('w:ind')}", f"{tag('w:pPr')}/{tag('w:framePr')}"
+_WIDEST = 31_680  # twentieths of a point: no page is wider
 _SHORTEST_WORD = 3  # letters; two letters in a symbol font may be two ticks
 _NEAR = 48  # of 255: a difference in brightness that nobody sees
 
@@ -51,17 +59,31 @@ class Formats:
     """The styles of a document, each with the styles that it is based on."""
 
     def __init__(self, parts: Iterable[Element]) -> None:
-        self._styles = {style.get(tag("w:styleId"), ""): style for part in parts for style in part.iter(_STYLE)}
+        roots = list(parts)
+        found = [style for root in roots for style in root.iter(_STYLE)]
+        self._styles = {style.get(tag("w:styleId"), ""): style for style in found}
+        usual = [each for each in found if each.get(tag("w:default")) in ("1", "true", "on")]
+        of_paragraphs = (each for each in usual if each.get(tag("w:type")) == "paragraph")
+        self._usual = next((each.get(tag("w:styleId"), "") for each in of_paragraphs), "")
+        self._defaults = [each for root in roots for each in root.iter(tag("w:rPrDefault"))]
 
     def chain(self, run: Element) -> Iterator[Element]:
         """Yield the elements that decide how a run looks, the nearest first."""
         yield run
         paragraph = next(run.iterancestors(_PARAGRAPH), None)
         named = [_child(run, _FORMAT, tag("w:rStyle"))]
-        if paragraph is not None:
-            named.append(_child(paragraph, _PARAGRAPH_FORMAT, tag("w:pStyle")))
         for each in named:
             yield from self._based("" if each is None else each.get(_VALUE, ""))
+        if paragraph is not None:
+            own = _child(paragraph, _PARAGRAPH_FORMAT, tag("w:pStyle"))
+            yield from self._based(self._usual if own is None else own.get(_VALUE, ""))
+        yield from self._defaults
+
+    def may_colour(self, table: Element) -> bool:
+        """Return whether the style of a table gives its cells a ground."""
+        style = table.find(_TABLE_STYLE)
+        chain = () if style is None else self._based(style.get(_VALUE, ""))
+        return any(next(each.iter(_SHADING), None) is not None for each in chain)
 
     def _based(self, identifier: str) -> Iterator[Element]:
         passed: set[str] = set()
@@ -83,18 +105,75 @@ def unseen_run(run: Element, formats: Formats) -> str:
     scale = _value(_found(run, formats, "w:w")).rstrip("%")
     if scale.isdecimal() and int(scale) <= _NARROW:
         return "tiny-text"
+    if _is_flat(run):
+        return "tiny-text"
+    if _is_beside_page(run):
+        return "text-outside-page"
     if _in_symbols(run, formats):
         return "text-in-symbols"
-    colour = _value(_found(run, formats, "w:color")).upper()
+    if _is_transparent(run, formats):
+        return "text-of-its-ground"
+    colour = _colour(_found(run, formats, "w:color"))
     highlight = _HIGHLIGHTS.get(_value(_found(run, formats, "w:highlight")), "")
     # Automatic text turns white on dark shading, but not on a dark highlight.
     letters = "000000" if colour in ("", "AUTO") and highlight else colour
     ground = highlight or _shading(run, formats) or _PAPER
-    if ground == _PAPER and next(run.iterancestors(*_COLOURED), None) is not None:
+    if ground == _PAPER and _may_be_coloured(run, formats):
         return ""
     if not _is_near(letters, ground):
         return ""
     return "text-of-its-ground" if ground == _PAPER else "covered-text"
+
+
+def _is_flat(run: Element) -> bool:
+    """Return whether a line or a row is too low to show its text."""
+    paragraph, row = (next(run.iterancestors(name), None) for name in (_PARAGRAPH, _ROW_OF))
+    line = paragraph.find(_LINE) if paragraph is not None else None
+    if line is not None and line.get(tag("w:lineRule")) == "exact" and 0 < _whole(line.get(tag("w:line"))) <= _LOWEST:
+        return True
+    height = row.find(_ROW_HEIGHT) if row is not None else None
+    return height is not None and height.get(tag("w:hRule")) == "exact" and 0 < _whole(height.get(_VALUE)) <= _LOWEST
+
+
+def _is_beside_page(run: Element) -> bool:
+    """Return whether an indent or a frame moves a paragraph beyond any page."""
+    paragraph = next(run.iterancestors(_PARAGRAPH), None)
+    if paragraph is None:
+        return False
+    indent, frame = paragraph.find(_INDENT), paragraph.find(_PLACE_OF_FRAME)
+    indents = [] if indent is None else [indent.get(tag(name)) for name in ("w:left", "w:start", "w:firstLine")]
+    places = [] if frame is None else [frame.get(tag(name)) for name in ("w:x", "w:y")]
+    return any(
+        abs(_whole(each)) >= most for most, found in ((_WIDEST / 2, indents), (_WIDEST, places)) for each in found
+    )
+
+
+def _is_transparent(run: Element, formats: Formats) -> bool:
+    """Return whether the fill of letters is none or almost transparent, and no outline shows them."""
+    fill = _found(run, formats, _TRANSPARENT)
+    if fill is None or _found(run, formats, "w14:textOutline") is not None:
+        return False
+    alpha = next(fill.iter(tag("w14:alpha")), None)
+    none = next(fill.iter(tag("w14:noFill")), None) is not None
+    return none or (alpha is not None and _whole(alpha.get(tag("w14:val"))) >= _OUTLINED)
+
+
+def _colour(element: Element | None) -> str:
+    """Return the colour of letters, that of the background where the theme gives it."""
+    value = _value(element).upper()
+    themed = element is not None and element.get(tag("w:themeColor")) in _PAPER_COLOURS
+    return _PAPER if themed and value in ("", "AUTO") else value
+
+
+def _may_be_coloured(run: Element, formats: Formats) -> bool:
+    """Return whether a shape, or the style of a table, may give a run a background other than that of the page."""
+    if next(run.iterancestors(_SHAPE_TEXT), None) is not None:
+        return True
+    return any(map(formats.may_colour, run.iterancestors(_TABLE)))
+
+
+def _whole(value: str | None) -> int:
+    return int(value) if value and re.fullmatch(r"-?\d{1,9}", value) else 0
 
 
 def _in_symbols(run: Element, formats: Formats) -> bool:
@@ -112,8 +191,16 @@ def _shading(run: Element, formats: Formats) -> str:
     for holder, owner in ((_PARAGRAPH_FORMAT, _PARAGRAPH), (_CELL_FORMAT, _CELL)):
         around = next(run.iterancestors(owner), None)
         places.append(None if around is None else _child(around, holder, tag("w:shd")))
-    fills = (each.get(_FILL, "").upper() for each in places if each is not None)
+    fills = (_ground(each) for each in places if each is not None)
     return next((fill for fill in fills if fill not in ("", "AUTO")), "")
+
+
+def _ground(shading: Element) -> str:
+    """Return the colour of a shading: that of its pattern, where it covers all, else the fill behind the pattern."""
+    if shading.get(_VALUE) == "solid":
+        colour = shading.get(tag("w:color"), "auto").upper()
+        return "000000" if colour == "AUTO" else colour
+    return str(shading.get(_FILL, "")).upper()
 
 
 def _found(run: Element, formats: Formats, name: str) -> Element | None:

@@ -40,6 +40,11 @@ _BUILT_IN = re.compile(
 )
 
 
+def is_built_in_style(name: str) -> bool:
+    """Return whether a style has a name of Word's own, not one that an author or a template gave."""
+    return _BUILT_IN.fullmatch(name) is not None
+
+
 def _tokens(values: Iterable[str], token: Callable[[int], str]) -> dict[str, str]:
     return {value: token(number) for number, value in enumerate(dict.fromkeys(values), start=1)}
 
@@ -53,7 +58,7 @@ def styles(roots: list[Element]) -> int:
         name = named.get(_VALUE, "") if named is not None else ""
         old = style.get(_STYLE_IDENTIFIER, "")
         own = re.sub(r"\W", "", name.title())
-        if _BUILT_IN.fullmatch(name) and own not in identifiers.values():
+        if is_built_in_style(name) and own not in identifiers.values():
             identifiers[old] = own
         elif named is not None:
             named.set(_VALUE, identifiers[old].replace("Style", "Style "))

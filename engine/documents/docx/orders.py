@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.documents.docx.columns import column
 from engine.documents.docx.package import Part
-from engine.documents.docx.paragraphs import Placed, joined
+from engine.documents.docx.paragraphs import PlacedParagraph, joined
 from engine.documents.docx.xml import Element, tag, tags
 
 Stretch = tuple[int, int]
@@ -17,8 +17,11 @@ Order = tuple[Stretch, ...]
 _TABLE, _ROW, _CELL, _TABLE_FORMAT, _REVERSED = tags("w:tbl w:tr w:tc w:tblPr w:bidiVisual")
 _PARAGRAPH, _FRAME, _FORMAT = tags("w:p w:framePr w:pPr")
 _ANCHOR, _ACROSS, _DOWN, _OFFSET = tags("wp:anchor wp:positionH wp:positionV wp:posOffset")
-_PLACE, _X, _Y = tag("a:off"), "x", "y"
-_SHAPE = tag("wps:wsp")
+_INLINE, _DIAGRAM_DRAWING = tags("wp:inline dsp:drawing")
+_SHAPES = tags("wps:wsp dsp:sp a:sp")
+_SHAPE_FORMATS, _GROUP_FORMATS = tags("wps:spPr dsp:spPr a:spPr"), tags("wpg:grpSpPr dsp:grpSpPr a:grpSpPr")
+_FRAME_OF_SHAPE, _PLACE, _SIZE, _INNER_PLACE, _INNER_SIZE = tags("a:xfrm a:off a:ext a:chOff a:chExt")
+_TABLE_PLACE, _TABLE_X, _TABLE_Y = tags("w:tblpPr w:tblpX w:tblpY")
 _OLD_SHAPES = frozenset(tags("v:shape v:rect v:roundrect v:oval"))
 _FRAME_X, _FRAME_Y = tags("w:x w:y")
 _REFERENCES = {tag(f"w:{kind}Reference"): tag(f"w:{kind}") for kind in ("footnote", "endnote")}
@@ -26,6 +29,8 @@ _IDENTIFIER, _VALUE = tags("w:id w:val")
 _LIST, _LIST_IDENTIFIER, _LEVEL_NUMBER = tags("w:numPr w:numId w:ilvl")
 _INSTANCE, _ABSTRACT, _ABSTRACT_IDENTIFIER, _LEVEL = tags("w:num w:abstractNum w:abstractNumId w:lvl")
 _LABEL = tag("w:lvlText")
+_NODE, _CONNECTION = tags("dgm:pt dgm:cxn")
+_PARENT = "parOf"
 
 _TWENTIETH, _POINT = 635, 12_700  # English Metric Units
 _UNITS = {"pt": 12_700, "in": 914_400, "cm": 360_000, "mm": 36_000, "px": 9_525, "pc": 152_400, "": 12_700}
@@ -33,21 +38,28 @@ _OLD_PLACE = re.compile(r"(?:^|;)\s*(margin-left|margin-top|left|top)\s*:\s*(-?[
 _SAME_LINE = 8 * _POINT
 
 
-def reading_orders(parts: Sequence[Part], paragraphs: Sequence[Placed]) -> tuple[Order, ...]:
+def reading_orders(parts: Sequence[Part], paragraphs: Sequence[PlacedParagraph]) -> tuple[Order, ...]:
     """Return every other reading order, as stretches of the text of the document."""
-    found = (*_tables(paragraphs), *_positioned(paragraphs), *_notes(paragraphs), *_labels(parts, paragraphs))
+    found = (
+        *_tables(paragraphs),
+        *_positioned(paragraphs),
+        *_notes(paragraphs),
+        *_notes_by_mark(parts, paragraphs),
+        *_labels(parts, paragraphs),
+        *_diagrams(parts, paragraphs),
+    )
     return tuple(dict.fromkeys(each for each in found if len(each) > 1))
 
 
-def _stretch(placed: Placed) -> Stretch:
+def _stretch(placed: PlacedParagraph) -> Stretch:
     return placed.start, placed.start + len(joined(placed.pieces))
 
 
-def _around(placed: Placed, *names: str) -> Element | None:
+def _around(placed: PlacedParagraph, *names: str) -> Element | None:
     return next(placed.pieces[0].element.iterancestors(*names), None) if placed.pieces else None
 
 
-def _tables(paragraphs: Iterable[Placed]) -> Iterator[Order]:
+def _tables(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
     cells: dict[Element, list[Stretch]] = defaultdict(list)
     for each in paragraphs:
         cell = _around(each, _CELL)
@@ -70,14 +82,18 @@ def _tables(paragraphs: Iterable[Placed]) -> Iterator[Order]:
                 yield tuple(each for number in sorted(row, reverse=True) for each in row[number])
 
 
-def _positioned(paragraphs: Iterable[Placed]) -> Iterator[Order]:
-    """Yield the boxes and frames of a part in order of lines, and in order of columns."""
-    by_part: dict[str, list[tuple[int, int, Stretch]]] = defaultdict(list)
+def _positioned(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
+    """Yield the boxes, frames and tables with a position, in order of lines, and in order of columns.
+
+    Positions on the page are compared within a part, others within their drawing.
+    """
+    by_sheet: dict[object, list[tuple[int, int, Stretch]]] = defaultdict(list)
     for each in paragraphs:
         place = _place(each)
         if place is not None:
-            by_part[each.part.name].append((*place, _stretch(each)))
-    for boxes in by_part.values():
+            sheet, x, y = place
+            by_sheet[each.part.name if sheet is None else sheet].append((x, y, _stretch(each)))
+    for boxes in by_sheet.values():
         yield _read(boxes)
         yield _read([(y, x, stretch) for x, y, stretch in boxes])
 
@@ -96,25 +112,60 @@ def _read(boxes: Iterable[tuple[int, int, Stretch]]) -> Order:
     return (*found, *(each for _, each in sorted(line)))
 
 
-def _place(placed: Placed) -> tuple[int, int] | None:
-    """Return the position of a paragraph on the page, in English Metric Units; None for one in the flow of the text."""
+def _place(placed: PlacedParagraph) -> tuple[Element | None, int, int] | None:
+    """Return the drawing of a paragraph and its position there, in English Metric Units.
+
+    Without a drawing, the position is one on the page. None for a paragraph in the flow of the text.
+    """
     paragraph = _around(placed, _PARAGRAPH)
     frame = paragraph.find(f"{_FORMAT}/{_FRAME}") if paragraph is not None else None
     if frame is not None and (frame.get(_FRAME_X) or frame.get(_FRAME_Y)):
-        return _number(frame.get(_FRAME_X)) * _TWENTIETH, _number(frame.get(_FRAME_Y)) * _TWENTIETH
-    anchor = _around(placed, _ANCHOR)
-    if anchor is not None:
-        x, y = (_offset(anchor, name) for name in (_ACROSS, _DOWN))
-        shape = _around(placed, _SHAPE)
-        inner = next(shape.iter(_PLACE), None) if shape is not None else None
-        if inner is not None:
-            x, y = x + _number(inner.get(_X)), y + _number(inner.get(_Y))
-        return x, y
-    old = _around(placed, *_OLD_SHAPES)
-    sizes = {name: round(float(size) * _UNITS[unit]) for name, size, unit in _old_places(old)}
-    if not sizes:
+        return None, _number(frame.get(_FRAME_X)) * _TWENTIETH, _number(frame.get(_FRAME_Y)) * _TWENTIETH
+    drawing = _around(placed, _ANCHOR, _INLINE, _DIAGRAM_DRAWING)
+    if drawing is not None:
+        shape = _around(placed, *_SHAPES)
+        inner = _within(shape) if shape is not None else None
+        if drawing.tag != _ANCHOR:
+            return (drawing, *inner) if inner is not None else None
+        x, y = inner or (0, 0)
+        return None, _offset(drawing, _ACROSS) + x, _offset(drawing, _DOWN) + y
+    sizes = {name: round(float(size) * _UNITS[unit]) for name, size, unit in _old_places(_around(placed, *_OLD_SHAPES))}
+    if sizes:
+        return None, sizes.get("margin-left", sizes.get("left", 0)), sizes.get("margin-top", sizes.get("top", 0))
+    table = _around(placed, _TABLE)
+    position = table.find(f"{_TABLE_FORMAT}/{_TABLE_PLACE}") if table is not None else None
+    if position is not None:
+        return None, _number(position.get(_TABLE_X)) * _TWENTIETH, _number(position.get(_TABLE_Y)) * _TWENTIETH
+    return None
+
+
+def _within(shape: Element) -> tuple[int, int] | None:
+    """Return the position of a shape in its drawing, through all groups around it; None if it has none."""
+    place = _format(shape, _SHAPE_FORMATS, _PLACE)
+    if place is None:
         return None
-    return sizes.get("margin-left", sizes.get("left", 0)), sizes.get("margin-top", sizes.get("top", 0))
+    x, y = (float(_number(place.get(name))) for name in ("x", "y"))
+    for group in shape.iterancestors():
+        outer, inner = (_format(group, _GROUP_FORMATS, name) for name in (_PLACE, _INNER_PLACE))
+        if outer is not None and inner is not None:
+            wide, high = (
+                _scale(_format(group, _GROUP_FORMATS, _SIZE), _format(group, _GROUP_FORMATS, _INNER_SIZE), name)
+                for name in ("cx", "cy")
+            )
+            x = _number(outer.get("x")) + (x - _number(inner.get("x"))) * wide
+            y = _number(outer.get("y")) + (y - _number(inner.get("y"))) * high
+    return round(x), round(y)
+
+
+def _format(holder: Element, formats: tuple[str, ...], name: str) -> Element | None:
+    """Return a value of the frame of a shape or group."""
+    found = (each.find(f"{_FRAME_OF_SHAPE}/{name}") for each in holder.iterchildren(*formats))
+    return next((each for each in found if each is not None), None)
+
+
+def _scale(outer: Element | None, inner: Element | None, name: str) -> float:
+    sizes = [_number(each.get(name)) if each is not None else 0 for each in (outer, inner)]
+    return sizes[0] / sizes[1] if all(sizes) else 1.0
 
 
 def _old_places(shape: Element | None) -> list[tuple[str, str, str]]:
@@ -131,18 +182,13 @@ def _number(value: str | None) -> int:
     return int(value) if value and re.fullmatch(r"-?\d{1,12}", value.strip()) else 0
 
 
-def _notes(paragraphs: Iterable[Placed]) -> Iterator[Order]:
+def _notes(paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
     """Yield orders of a paragraph up to the mark of a note, the note, and the rest of the paragraph."""
-    notes: dict[tuple[str, str], list[Stretch]] = defaultdict(list)
-    marked = []
-    for each in paragraphs:
-        holder = _around(each, *_REFERENCES.values())
-        if holder is not None:
-            notes[holder.tag, holder.get(_IDENTIFIER, "")].append(_stretch(each))
-        paragraph = _around(each, _PARAGRAPH)
-        if paragraph is not None and next(paragraph.iter(*_REFERENCES), None) is not None:
-            marked.append((each, paragraph))
-    for placed, paragraph in marked:
+    notes = _texts_of_notes(paragraphs)
+    for placed in paragraphs:
+        paragraph = _around(placed, _PARAGRAPH)
+        if paragraph is None or next(paragraph.iter(*_REFERENCES), None) is None:
+            continue
         lengths = {piece.element: len(piece.text) for piece in placed.pieces}
         position = placed.start
         for element in paragraph.iter():
@@ -152,7 +198,52 @@ def _notes(paragraphs: Iterable[Placed]) -> Iterator[Order]:
             position += lengths.get(element, 0)
 
 
-def _labels(parts: Iterable[Part], paragraphs: Sequence[Placed]) -> Iterator[Order]:
+def _notes_by_mark(parts: Iterable[Part], paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
+    """Yield all footnotes, and all endnotes, in the order of their marks, as pages show them."""
+    notes = _texts_of_notes(paragraphs)
+    marks: dict[str, dict[str, None]] = defaultdict(dict)
+    for part in parts:
+        for mark in part.root.iter(*_REFERENCES):
+            marks[_REFERENCES[mark.tag]][mark.get(_IDENTIFIER, "")] = None
+    for kind, identifiers in marks.items():
+        yield tuple(each for identifier in identifiers for each in notes.get((kind, identifier), ()))
+
+
+def _texts_of_notes(paragraphs: Iterable[PlacedParagraph]) -> dict[tuple[str, str], list[Stretch]]:
+    """Return the stretches of each note, by kind and identifier."""
+    notes: dict[tuple[str, str], list[Stretch]] = defaultdict(list)
+    for each in paragraphs:
+        holder = _around(each, *_REFERENCES.values())
+        if holder is not None:
+            notes[holder.tag, holder.get(_IDENTIFIER, "")].append(_stretch(each))
+    return notes
+
+
+def _diagrams(parts: Iterable[Part], paragraphs: Iterable[PlacedParagraph]) -> Iterator[Order]:
+    """Yield the texts of SmartArt in the order of its outline, which connections of the nodes give."""
+    texts: dict[tuple[str, str], list[Stretch]] = defaultdict(list)
+    for each in paragraphs:
+        node = _around(each, _NODE)
+        if node is not None:
+            texts[each.part.name, node.get("modelId", "")].append(_stretch(each))
+    for part in parts:
+        below: dict[str, list[tuple[int, str]]] = defaultdict(list)
+        for connection in part.root.iter(_CONNECTION):
+            if connection.get("type", _PARENT) == _PARENT:
+                child = _number(connection.get("srcOrd")), connection.get("destId", "")
+                below[connection.get("srcId", "")].append(child)
+        children = {child for found in below.values() for _, child in found}
+        pending = [parent for parent in below if parent not in children]
+        outline: dict[str, None] = {}
+        while pending:
+            node_identifier = pending.pop()
+            if node_identifier not in outline:
+                outline[node_identifier] = None
+                pending += (child for _, child in sorted(below.get(node_identifier, ()), reverse=True))
+        yield tuple(each for identifier in outline for each in texts.get((part.name, identifier), ()))
+
+
+def _labels(parts: Iterable[Part], paragraphs: Sequence[PlacedParagraph]) -> Iterator[Order]:
     """Yield orders of a list label's words and each of its items."""
     labels = {
         each.pieces[0].element.getparent(): _stretch(each)

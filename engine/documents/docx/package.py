@@ -100,7 +100,7 @@ _DEEPEST = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Role:
+class PartRole:
     """The role of a part. `implicit`: belongs to its owner without being mentioned in the owner's XML."""
 
     root: str
@@ -112,32 +112,34 @@ class Role:
 
 # By the last segment of the relationship type, in the order of the text.
 ROLES = {
-    "officeDocument": Role("w:document", _WORD + "document.main+xml", "word/document{}.xml", implicit=True),
-    "header": Role("w:hdr", _WORD + "header+xml", "word/header{}.xml"),
-    "footer": Role("w:ftr", _WORD + "footer+xml", "word/footer{}.xml"),
-    "footnotes": Role("w:footnotes", _WORD + "footnotes+xml", "word/footnotes{}.xml", implicit=True),
-    "endnotes": Role("w:endnotes", _WORD + "endnotes+xml", "word/endnotes{}.xml", implicit=True),
-    "chart": Role("c:chartSpace", _DRAWING + "chart+xml", "word/charts/chart{}.xml"),
-    "diagramData": Role("dgm:dataModel", _DRAWING + "diagramData+xml", "word/diagrams/data{}.xml"),
-    "diagramDrawing": Role(
+    "officeDocument": PartRole("w:document", _WORD + "document.main+xml", "word/document{}.xml", implicit=True),
+    "header": PartRole("w:hdr", _WORD + "header+xml", "word/header{}.xml"),
+    "footer": PartRole("w:ftr", _WORD + "footer+xml", "word/footer{}.xml"),
+    "footnotes": PartRole("w:footnotes", _WORD + "footnotes+xml", "word/footnotes{}.xml", implicit=True),
+    "endnotes": PartRole("w:endnotes", _WORD + "endnotes+xml", "word/endnotes{}.xml", implicit=True),
+    "chart": PartRole("c:chartSpace", _DRAWING + "chart+xml", "word/charts/chart{}.xml"),
+    "diagramData": PartRole("dgm:dataModel", _DRAWING + "diagramData+xml", "word/diagrams/data{}.xml"),
+    "diagramDrawing": PartRole(
         "dsp:drawing",
         "application/vnd.ms-office.drawingml.diagramDrawing+xml",
         "word/diagrams/drawing{}.xml",
         relationships=_MICROSOFT_RELATIONSHIPS,
     ),
-    "diagramLayout": Role("dgm:layoutDef", _DRAWING + "diagramLayout+xml", "word/diagrams/layout{}.xml"),
-    "diagramQuickStyle": Role("dgm:styleDef", _DRAWING + "diagramStyle+xml", "word/diagrams/style{}.xml"),
-    "diagramColors": Role("dgm:colorsDef", _DRAWING + "diagramColors+xml", "word/diagrams/colors{}.xml"),
-    "numbering": Role("w:numbering", _WORD + "numbering+xml", "word/numbering{}.xml", implicit=True),
-    "styles": Role("w:styles", _WORD + "styles+xml", "word/styles{}.xml", implicit=True),
-    "settings": Role("w:settings", _WORD + "settings+xml", "word/settings{}.xml", implicit=True),
-    "theme": Role("a:theme", "application/vnd.openxmlformats-officedocument.theme+xml", "word/theme/theme{}.xml", True),
+    "diagramLayout": PartRole("dgm:layoutDef", _DRAWING + "diagramLayout+xml", "word/diagrams/layout{}.xml"),
+    "diagramQuickStyle": PartRole("dgm:styleDef", _DRAWING + "diagramStyle+xml", "word/diagrams/style{}.xml"),
+    "diagramColors": PartRole("dgm:colorsDef", _DRAWING + "diagramColors+xml", "word/diagrams/colors{}.xml"),
+    "numbering": PartRole("w:numbering", _WORD + "numbering+xml", "word/numbering{}.xml", implicit=True),
+    "styles": PartRole("w:styles", _WORD + "styles+xml", "word/styles{}.xml", implicit=True),
+    "settings": PartRole("w:settings", _WORD + "settings+xml", "word/settings{}.xml", implicit=True),
+    "theme": PartRole(
+        "a:theme", "application/vnd.openxmlformats-officedocument.theme+xml", "word/theme/theme{}.xml", True
+    ),
 }
 PICTURE = "image"
 
-# Notice codes for removed relationships. An empty code gives no notice: such a part holds nothing by its authors, or is
-# counted where it is mentioned.
-_CUT = {
+# Notice codes for relationships that are removed. An empty code gives no notice: such a part holds nothing by its
+# authors, or is counted where it is mentioned.
+REMOVED_KINDS = {
     "aFChunk": "imported-document",
     "attachedTemplate": "template",
     "chartEx": "embedded-object",
@@ -314,7 +316,7 @@ class _Loader:
         found = {
             element.get("Id", ""): _Relationship(
                 kind=element.get("Type", "").rpartition("/")[2],
-                target=_resolve(folder, element.get("Target", "")),
+                target=resolved(folder, element.get("Target", "")),
                 external=element.get("TargetMode") == "External",
             )
             for element in parse(data).iter(f"{{{_RELATIONSHIPS}}}Relationship")
@@ -337,10 +339,10 @@ class _Loader:
 def _notice(relationship: _Relationship) -> str:
     if relationship.kind == PICTURE or relationship.kind in ROLES:
         return "linked-file" if relationship.external else ""
-    return _CUT.get(relationship.kind, "unknown-part")
+    return REMOVED_KINDS.get(relationship.kind, "unknown-part")
 
 
-def _resolve(folder: str, target: str) -> str:
+def resolved(folder: str, target: str) -> str:
     """Return the name of the entry that a target refers to, in lower case like all names of entries."""
     path = re.sub(r"[?#].*", "", unquote(target)).replace("\\", "/")
     return posixpath.normpath(posixpath.join("/", folder, path)).lstrip("/").lower()

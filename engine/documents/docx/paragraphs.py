@@ -104,7 +104,9 @@ _SYMBOL_SHOWN = "•"
 # D10, D28).
 _ALONE = frozenset(tags("c:v c:name"))
 _ATTRIBUTES = {tag("v:textpath"): "string", tag("w:lvlText"): tag("w:val")}
-_NUMBERING_WORD = re.compile(r"[^\W\d_]{2}|██|(?!o\Z)[^\W\d_]")
+_NUMBERING_WORD = re.compile(r"[^\W\d_]{2}|██|(?!o\Z)[^\W\d_]|[\uf020-\uf0ff]{2}")
+_NUMBERING_LETTER = re.compile(r"(?!o\Z)[^\W\d_]")
+_LIST, _LEVEL_TEXT, _VALUE = tag("w:abstractNum"), tag("w:lvlText"), tag("w:val")
 
 _BEARING = (*_TEXTS, *(name for _, name in _CHARACTERS), _SYMBOL, *_ALONE, *_ATTRIBUTES)
 
@@ -124,7 +126,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedParagraph:
     """Paragraph number `number` of a part; `start` is its offset in the text of the document."""
 
     part: Part
@@ -160,7 +162,7 @@ def paragraphs(root: Element) -> list[list[Piece]]:
     return [pieces for pieces in every if joined(pieces)]
 
 
-def placed(parts: Iterable[Part]) -> Iterator[Placed]:
+def placed(parts: Iterable[Part]) -> Iterator[PlacedParagraph]:
     """Yield every paragraph of the parts with the offset of its first character in the text of the document.
 
     A line break separates paragraphs, and two separate parts.
@@ -170,7 +172,7 @@ def placed(parts: Iterable[Part]) -> Iterator[Placed]:
         separator = 2
         for number, pieces in enumerate(paragraphs(part.root)):
             start = end + separator if end else 0
-            yield Placed(part, number, pieces, start)
+            yield PlacedParagraph(part, number, pieces, start)
             end, separator = start + len(joined(pieces)), 1
 
 
@@ -184,25 +186,29 @@ def bears_text(element: Element) -> bool:
     return element.tag in _TEXTS or element.tag in _ALONE
 
 
-def attribute_bears_text(element: Element, attribute: str) -> bool:
-    """Return whether the value of the attribute is text of the document."""
-    return _ATTRIBUTES.get(element.tag) == attribute
-
-
 def _piece(element: Element) -> Piece | None:
     if bears_text(element):
         return Piece(element, element.text or "")
     if element.tag in _ATTRIBUTES:
         name = _ATTRIBUTES[element.tag]
         value = element.get(name, "")
-        # "%1.", a bullet or an "o" is layout; "Exhibit %1" is text, and so is a letter that may begin a name.
-        if element.tag == tag("w:lvlText") and not _NUMBERING_WORD.search(value):
+        if element.tag == _LEVEL_TEXT and not _NUMBERING_WORD.search(value) and not _is_among_letters(element, value):
             return None
         return Piece(element, value, attribute=name)
     if element.tag == _SYMBOL:
         return Piece(element, _symbol(element), whole=True)
     character = _CHARACTERS.get((element.getparent().tag, element.tag))
     return Piece(element, character, whole=True) if character is not None else None
+
+
+def _is_among_letters(label: Element, value: str) -> bool:
+    """Return whether an "o", else a bullet, is the label of a list that has other letters as labels.
+
+    "%1." and a bullet are layout; "Exhibit %1" is text, and so is a letter that may begin a name.
+    """
+    list_ = next(label.iterancestors(_LIST), None) if value == "o" else None
+    labels = (each.get(_VALUE, "") for each in list_.iter(_LEVEL_TEXT)) if list_ is not None else ()
+    return any(map(_NUMBERING_LETTER.fullmatch, labels))
 
 
 def _owner(element: Element) -> Element:

@@ -22,6 +22,14 @@ _MOST_PIXELS = 50_000_000
 _FORMATS = ("PNG", "JPEG", "GIF", "BMP", "DIB", "TIFF", "WEBP")
 _GREY = 0xC0
 _JPEG_FORMATS = ("JPEG", "MPO")
+_OF_STORAGE = frozenset(
+    """jfif jfif_version jfif_unit jfif_density dpi gamma transparency background duration loop extension version
+    interlace aspect srgb chromaticity compression adobe adobe_transform progressive progression resolution
+    default_image disposal blend bbox sizes""".split()
+)
+"""Keys by which Pillow names properties of the pixels themselves."""
+_TAGS_OF_STORAGE = frozenset(range(254, 270)) | frozenset((273, 274, 277, 278, 279, 282, 283, 284, 296, 317, 320, 338))
+"""Tags of TIFF 6.0 for the layout of pixels."""
 _UNREADABLE = (
     UnidentifiedImageError, OSError, ValueError, SyntaxError, EOFError, TypeError, KeyError, IndexError, MemoryError,
     OverflowError, Image.DecompressionBombError,
@@ -72,13 +80,13 @@ def grey(picture: ShownPicture, masks: Sequence[Box] | None = None) -> Image.Ima
     return Image.alpha_composite(Image.new("RGBA", image.size, "white"), image).convert("L")
 
 
-def coloured(picture: ShownPicture) -> Image.Image | None:
-    """Return the visible picture in colour on white; None if it can't be read."""
+def coloured(picture: ShownPicture, ground: str = "white") -> Image.Image | None:
+    """Return the visible picture in colour on a ground of one colour; None if it can't be read."""
     try:
         image = _redrawn(picture, ())[0].convert("RGBA")
     except _UNREADABLE:
         return None
-    return Image.alpha_composite(Image.new("RGBA", image.size, "white"), image).convert("RGB")
+    return Image.alpha_composite(Image.new("RGBA", image.size, ground), image).convert("RGB")
 
 
 class Reencoder:
@@ -109,7 +117,7 @@ class Reencoder:
             # A drawing format, or nothing that can be shown: a grey box marks its place.
             self.removed["picture-replaced"] += 1
             return _written(Image.new("L", (1, 1), _GREY), "PNG"), "png"
-        self.removed["picture-metadata"] += 1
+        self.removed["picture-metadata"] += _has_metadata(picture.data)
         self.removed["cropped-pixels"] += any(picture.crop)
         return (_written(image, "JPEG"), "jpeg") if is_photograph else (_written(image, "PNG"), "png")
 
@@ -135,6 +143,13 @@ def _blacken(image: Image.Image, boxes: Sequence[Box]) -> None:
     for x0, y0, x1, y1 in boxes:
         across, up = (max(_LEAST_MARGIN, margin * (y1 - y0)) for margin in (_MARGIN_ACROSS, _MARGIN))
         drawing.rectangle((x0 - across, y0 - up, x1 + across, y1 + up), fill="black")
+
+
+def _has_metadata(data: bytes) -> bool:
+    """Return whether a file holds more than its pixels and how they are stored: EXIF, XMP, texts, a colour profile."""
+    with warnings.catch_warnings(action="ignore"), Image.open(BytesIO(data), formats=_FORMATS) as opened:
+        opened.load()  # a PNG may have texts after its pixels
+        return bool(opened.info.keys() - _OF_STORAGE) or bool(opened.getexif().keys() - _TAGS_OF_STORAGE)
 
 
 def _decode(data: bytes) -> tuple[Image.Image, bool]:

@@ -17,8 +17,9 @@ from engine.documents import ocr
 from engine.documents.docx.package import Part
 from engine.documents.docx.pictures import ShownPicture, coloured, grey, shown
 
-# Letters that differ from their ground in colour but not in brightness, so that a grey picture does not show them.
-# Nobody sees a difference of one in 256, and everybody does who stretches the contrast of one colour.
+# Letters that a grey picture on white does not show: they differ from their ground in colour but not in brightness, or
+# are white where the ground is transparent, as in a sign for dark paper. Nobody sees a difference of one in 256, and
+# everybody does who stretches the contrast of one colour.
 
 
 _EDGE, _NO_EDGE = 40, 12
@@ -29,28 +30,34 @@ _LEAST = 60
 Levels = NDArray[np.float32]
 
 
-def by_colour(picture: ShownPicture) -> Image.Image | None:
-    """Return the colour channel that shows most of what a grey picture hides, in grey; None if nothing is hidden.
+def concealed(picture: ShownPicture) -> Image.Image | None:
+    """Return the view that shows most of what a grey picture on white hides; None if nothing is hidden.
 
-    Its contrast is stretched from black to white.
+    The view is one colour channel with its contrast stretched from black to white, or the picture on black, in grey.
     """
-    shown = coloured(picture)
-    if shown is None:
+    shown, on_black = coloured(picture), coloured(picture, "black")
+    if shown is None or on_black is None:
         return None
-    levels = np.asarray(shown, dtype=np.float32)
+    levels, dark = (np.asarray(each, dtype=np.float32) for each in (shown, on_black))
+    grey = _grey(levels)
+    views = [] if np.array_equal(levels, dark) else [_grey(dark)]
     red, green, blue = (levels[:, :, number] for number in range(3))
-    if np.array_equal(red, green) and np.array_equal(green, blue):
-        return None
-    grey = 0.299 * red + 0.587 * green + 0.114 * blue
+    if not (np.array_equal(red, green) and np.array_equal(green, blue)):
+        views += map(_stretched, (red, green, blue, red - green, blue - green))
     plain = _steps(grey) < _NO_EDGE
     most, best = 0, None
-    for view in map(_stretched, (red, green, blue, red - green, blue - green)):
+    for view in views:
         edges = int(np.count_nonzero((_steps(view) > _EDGE) & plain))
         if edges > most:
             most, best = edges, view
     if best is None or most < max(_LEAST, _FEWEST * grey.size):
         return None
     return Image.fromarray(best.astype(np.uint8))
+
+
+def _grey(levels: Levels) -> Levels:
+    """Return the brightness (height, width) of colours (height, width, 3)."""
+    return levels @ np.array((0.299, 0.587, 0.114), dtype=np.float32)
 
 
 def _stretched(levels: Levels) -> Levels:
@@ -147,7 +154,7 @@ _BREAK, _LINE_BREAK = "\n\n", "\n"
 
 
 @dataclass(slots=True)
-class Printed:
+class PictureText:
     """Text of pictures with its segments, which follow `start` characters of other text.
 
     Attributes:
@@ -177,7 +184,7 @@ class Printed:
             separator = _LINE_BREAK
 
 
-def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], progress: Progress) -> Printed:
+def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], progress: Progress) -> PictureText:
     """Return the text of the pictures that these parts show, each once, in the order of the document.
 
     Args:
@@ -185,28 +192,30 @@ def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], 
         languages: installed ones (see `engine.documents.ocr`); else nothing is read.
     """
     found = shown(parts)
-    printed = Printed(start, pictures=len({each.data for each in found}))
+    printed = PictureText(start, pictures=len({each.data for each in found}))
+    unread: set[bytes] = set()
     for number, each in enumerate(found if ocr.installed(languages) else ()):
         progress.step("pictures", number, len(found))
         picture = grey(each)
         if picture is None:
-            printed.unread += 1
+            unread.add(each.data)
+            printed.unread = len(unread)
             continue
         reading = ocr.read(np.asarray(picture), resolution(picture), languages)
         colours = np.asarray((coloured(each) or picture).convert("RGB"))
         reading = ocr.look_again(colours, resolution(picture), reading, languages)
-        printed.add(number, (*reading.lines, *_only_by_colour(each, reading, languages)))
+        printed.add(number, (*reading.lines, *_concealed_lines(each, reading, languages)))
         printed.in_part += reading.in_part
         printed.codes += bool(reading.codes)
         printed.faces += bool(reading.faces)
     return printed
 
 
-def _only_by_colour(
+def _concealed_lines(
     picture: ShownPicture, reading: ocr.Reading, languages: tuple[str, ...]
 ) -> Iterator[ocr.PrintedLine]:
     """Yield the lines where the grey picture shows none."""
-    hidden = by_colour(picture)
+    hidden = concealed(picture)
     if hidden is None:
         return
     known = [letter.box for line in reading.lines for letter in line.letters]

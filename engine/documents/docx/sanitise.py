@@ -104,7 +104,7 @@ Work = Callable[[list[Part]], Counter[str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RemovalStep:
     """A removal step over all parts, and the rows of the threat list that would be open without it.
 
     `work` changes the parts in place and returns the counts of removed things, by notice code.
@@ -125,12 +125,12 @@ def _together(work: Callable[[list[Element]], int]) -> Work:
     return lambda parts: Counter({"": work([part.root for part in parts])})
 
 
-def _step(rows: str, name: str, work: removal.Work, code: str = "") -> Step:
-    return Step(name, tuple(rows.split()), _each(work, code))
+def _step(rows: str, name: str, work: removal.Work, code: str = "") -> RemovalStep:
+    return RemovalStep(name, tuple(rows.split()), _each(work, code))
 
 
 # In this order: unwrapping and choosing branches decide what later steps see.
-STEPS: tuple[Step, ...] = (
+STEPS: tuple[RemovalStep, ...] = (
     _step("D22", "settings by allow-list", removal.unlisted_settings),
     _step("D08", "one branch of alternatives", removal.other_branches),
     _step("D17", "bindings and descriptions of content controls", removal.without(*words.CONTROL_PROPERTIES)),
@@ -150,11 +150,11 @@ STEPS: tuple[Step, ...] = (
     _step("D20", "elements that mark a copy", removal.without(*words.FINGERPRINTS)),
     _step("D28", "lists of names that people gave", removal.without(*words.NAMED_LISTS)),
     _step("D14", "field codes", fields.flatten, "field-code"),
-    Step("hidden text", ("D19",), hidden.remove),
-    Step("notes that nothing refers to", ("D06",), hidden.remove_unreferenced_notes),
+    RemovalStep("hidden text", ("D19",), hidden.remove),
+    RemovalStep("notes that nothing refers to", ("D06",), hidden.remove_unreferenced_notes),
     _step("D19", "marks of the web view", removal.without(*words.WEB_VIEW)),
-    Step("names of styles", ("D28",), _together(names.styles)),
-    Step("names of bookmarks", ("D15",), _together(names.bookmarks)),
+    RemovalStep("names of styles", ("D28",), _together(names.styles)),
+    RemovalStep("names of bookmarks", ("D15",), _together(names.bookmarks)),
     _step("D15", "names of shapes", names.shapes),
     _step("D28", "names of lists", names.lists),
     _step("D03", "tooltips and targets", removal.without_attributes(*words.LINKING_ATTRIBUTES)),
@@ -167,7 +167,7 @@ STEPS: tuple[Step, ...] = (
     _step("D13", "shapes drawn point by point", drawings.replace, "drawn-shape"),
     _step("D28", "letters that a program counts", fields.in_digits, "counted-letters"),
     _step("D10", "order of points in charts", drawings.in_order),
-    Step("names in SmartArt", ("D09",), _together(names.diagrams)),
+    RemovalStep("names in SmartArt", ("D09",), _together(names.diagrams)),
     _step("D22 D25 D28", "values by allow-list", allowed.unlisted_values),
     _step("D10 D14 D27", "text where none belongs, characters nobody sees", removal.stray_text),
 )

@@ -1,4 +1,4 @@
-"""Hidden content of a PDF or DOCX: text that its pages don't show, and data besides the pages.
+"""Hidden content of a file: text that its pages don't show, and data besides the pages.
 
 In a released file it shows poor redaction, and in a file to redact what will be removed. Unlike `verify` it needs no
 original: what leaks is text that a file holds and does not show.
@@ -12,12 +12,15 @@ from collections.abc import Callable, Iterable, Iterator
 from engine.core.errors import DamagedFile, SableError, UnsupportedFormat
 from engine.core.progress import Progress
 from engine.core.types import Concealed, DocumentKind, Notice
-from engine.documents.hidden import docx, pdf
+from engine.documents.hidden import docx, pdf, plain_text
 from engine.documents.kinds import kind_of
 
 _Finder = Callable[..., Iterator[Concealed]]
-# A text file shows all its content.
-_FINDERS: dict[DocumentKind, _Finder] = {DocumentKind.PDF: pdf.find, DocumentKind.DOCX: docx.find}
+_FINDERS: dict[DocumentKind, _Finder] = {
+    DocumentKind.PDF: pdf.find,
+    DocumentKind.DOCX: docx.find,
+    DocumentKind.TXT: plain_text.find,
+}
 
 
 def find(source: bytes, *, password: str | None, progress: Progress) -> tuple[Concealed, ...]:
@@ -31,9 +34,8 @@ def find(source: bytes, *, password: str | None, progress: Progress) -> tuple[Co
     kind = kind_of(source)
     if kind is None:
         raise UnsupportedFormat
-    finder = _FINDERS.get(kind)
     try:
-        found = list(finder(source, password, progress)) if finder else []
+        found = list(_FINDERS[kind](source, password, progress))
     except SableError:
         raise
     except Exception as error:  # whatever stopped the reader, its findings are incomplete

@@ -7,18 +7,21 @@ from there.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 
 from lxml import etree
 
 from engine.core.progress import Progress
 from engine.core.types import Concealed
-from engine.documents.docx import package
+from engine.documents.docx import package, removal
 from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.hidden import Formats, unseen_run
-from engine.documents.docx.package import load
+from engine.documents.docx.package import ROLES, load
+from engine.documents.docx.paragraphs import paragraphs
 from engine.documents.docx.sanitise import clean
-from engine.documents.docx.xml import Element, parse, tags
+from engine.documents.docx.xml import Element, parse, tag, tags
+from engine.documents.hidden import docx_entries, docx_values
 from engine.documents.hidden.shown import seen_words, unseen
 from engine.documents.kinds import COMPOUND
 from engine.documents.metadata import is_author
@@ -36,6 +39,7 @@ _POINT = 12_700  # English metric units
 _NEAR = 30.0  # points between the tops of the paragraph and of the shape
 _LEAST, _TALLEST = 5.0, 150.0  # points: a thinner shape is a rule, a taller one a background
 _OF_TEXT = frozenset({"paragraph", "line"})
+_TELLING, _REDACTED = re.compile(r"[^\W_xX]"), re.compile(r"(?i)redact|geschwärzt|caviard|sladd|tachad")
 _VML = tags("v:rect v:roundrect v:shape v:oval")
 _STYLE = re.compile(r"([a-z-]+)\s*:\s*([^;]+)")
 _LENGTH = re.compile(r"(-?\d+(?:\.\d*)?|-?\.\d+)(pt|in|cm|mm|px|)")
@@ -68,7 +72,8 @@ def _covers(anchor: Element) -> bool:
 
 
 def _has_text(shape: Element) -> bool:
-    return any((each.text or "").strip() for holder in shape.iter(_SHAPE_TEXT) for each in holder.iter(_TEXT))
+    texts = (each.text or "" for holder in shape.iter(_SHAPE_TEXT) for each in holder.iter(_TEXT))
+    return any(_TELLING.search(each) and not _REDACTED.search(each) for each in texts)
 
 
 def _is_filled(anchor: Element) -> bool:
@@ -113,11 +118,13 @@ _CHANGES = tags(
 )
 _DELETIONS = tags("w:del w:moveFrom")
 _AUTHOR = "}author"  # of a change or a comment, or one of the people listed
-_DESCRIPTIONS = ("descr", "alt")
 _CROPPED, _PICTURE, _EMBEDDED = tags("a:srcRect a:blip r:embed")
 _VML_CROPS = ("cropleft", "croptop", "cropright", "cropbottom")
 _LEAST_CROP = 500  # thousandths of a per cent
-_BOOKMARK, _NAME = tags("w:bookmarkStart w:name")
+_ALTERNATIVES, _ROW, _DRAWING, _DRAWING_NAME = tags("mc:AlternateContent w:tr w:drawing wp:docPr")
+_HIDDEN_ROW = f"{tag('w:trPr')}/{tag('w:hidden')}"
+_ID, _NOTE_KIND = tags("w:id w:type")
+_NOTES = {tag(f"w:{kind}Reference"): tag(f"w:{kind}") for kind in ("footnote", "endnote")}
 
 # Properties in which a program describes itself.
 _TECHNICAL = frozenset(
@@ -126,7 +133,7 @@ _TECHNICAL = frozenset(
 )
 
 # Found here with their text; sanitising counts the same without text.
-_FOUND_HERE = frozenset("alternative-text author-name comment hidden-text metadata tracked-change".split())
+_FOUND_HERE = frozenset("alternative-text author-name comment custom-xml metadata tracked-change".split())
 # Reported, but not secret from readers of the document.
 _HARMLESS = frozenset(
     "embedded-font field-code hyperlink-target linked-file printer-settings signature template unknown-element "
@@ -145,27 +152,71 @@ def find(source: bytes, password: str | None, _progress: Progress) -> Iterator[C
     removed = clean(load(plain))
     contents = package.unpack(plain)
     parts = {name: parse(data) for name, data in contents.items() if name.endswith(".xml")}
+    branches = [text for root in parts.values() for text in _other_branches(root)]
     formats = Formats(parts.values())
-    seen = seen_words(*(_seen_text(root, formats) for name, root in parts.items() if _is_page(name)))
+    pages = _pages(contents, parts)
+    blocks = list(_hidden_blocks(pages))
+    seen = seen_words(*(text for root in pages for text in _seen_texts(root, formats)))
+    found = [each for text in branches for each in unseen("unused-content", text, seen)]
+    found += (each for text in blocks for each in unseen("hidden-text", text, seen))
     for name, root in parts.items():
         if name.startswith("docprops/"):
-            yield from _properties(root, seen)
+            found += _properties(root, seen)
         elif name.startswith("word/"):
-            yield from _in_part(root, formats, seen)
-            yield from (Concealed("text-under-shape", True, None, text) for text in covered(root))
+            found += _in_part(root, formats, seen)
+            found += (Concealed("text-under-shape", True, None, text) for text in covered(root))
+            found += docx_values.values(root, seen)
+            found += docx_entries.marks(contents[name], seen)
+    found += docx_entries.entries(contents, seen)
+    found += docx_entries.outside_entries(plain, seen)
+    yield from found
+    named = Counter(each.code for each in found)
     for code, count in removed.items():
         if code not in _FOUND_HERE:
-            yield from [Concealed(code, code not in _HARMLESS)] * count
+            yield from [Concealed(code, code not in _HARMLESS)] * (count - named[code])
 
 
-def _is_page(name: str) -> bool:
-    folder, _, part = name.rpartition("/")
-    return folder == "word" and part.startswith(("document", "header", "footer", "footnotes", "endnotes"))
+def _pages(contents: Mapping[str, bytes], parts: Mapping[str, Element]) -> list[Element]:
+    """Return the parts whose text pages show: those to which relationships of the main part lead, and that itself."""
+    shown = docx_entries.reached(contents, frozenset(ROLES))
+    return [root for name, root in parts.items() if name in shown]
 
 
-def _seen_text(root: Element, formats: Formats) -> str:
-    runs = (run for run in root.iter(_RUN) if not _is_deleted(run) and not unseen_run(run, formats))
-    return "".join(f"{_text(run)} " if run.getnext() is None else _text(run) for run in runs)
+def _other_branches(root: Element) -> Iterator[str]:
+    """Remove the branches of alternatives that programs do not show, and yield the text of each."""
+    for alternatives in list(root.iter(_ALTERNATIVES)):
+        chosen = removal.chosen_branch(alternatives)
+        for branch in list(alternatives):
+            if branch is not chosen:
+                yield _text(branch)
+                alternatives.remove(branch)
+
+
+def _seen_texts(root: Element, formats: Formats) -> Iterator[str]:
+    """Yield the text of each paragraph without its unseen runs, and the texts of drawings and labels."""
+    for paragraph in paragraphs(root):
+        runs = {piece.element: next(piece.element.iterancestors(_RUN), None) for piece in paragraph}
+        unseen_runs = {
+            run for run in runs.values() if run is not None and (_is_deleted(run) or unseen_run(run, formats))
+        }
+        yield "".join(piece.text for piece in paragraph if runs[piece.element] not in unseen_runs)
+
+
+def _is_hidden(drawing: Element) -> bool:
+    return any(each.get("hidden") in ("1", "true") for each in drawing.iter(_DRAWING_NAME))
+
+
+def _hidden_blocks(pages: Iterable[Element]) -> Iterator[str]:
+    """Remove hidden rows and drawings, and notes to which no mark refers, and yield the text of each."""
+    roots = list(pages)
+    marked = {(_NOTES[mark.tag], mark.get(_ID)) for root in roots for mark in root.iter(*_NOTES)}
+    for root in roots:
+        rows = (each for each in root.iter(_ROW) if each.find(_HIDDEN_ROW) is not None)
+        drawings = (each for each in root.iter(_DRAWING) if _is_hidden(each))
+        notes = (each for each in root.iterchildren(*_NOTES.values()) if (each.tag, each.get(_ID)) not in marked)
+        for each in (*rows, *drawings, *(note for note in notes if note.get(_NOTE_KIND, "normal") == "normal")):
+            yield _text(each)
+            removal.drop([each])
 
 
 def _is_deleted(run: Element) -> bool:
@@ -189,8 +240,6 @@ def _in_part(root: Element, formats: Formats, seen: frozenset[str]) -> Iterator[
             yield Concealed("tracked-change", leaks or name in _DELETIONS, None, _text(element))
         authors = (value for key, value in element.attrib.items() if key.endswith(_AUTHOR) and value.strip())
         yield from (Concealed("author-name", True, None, author) for author in authors)
-        for key in _DESCRIPTIONS:
-            yield from unseen("alternative-text", element.get(key, ""), seen)
         if _crops(element):
             yield Concealed("picture-edges", True)
 

@@ -32,14 +32,14 @@ _BLOCKS = frozenset("█▇▆▉▊▓■◼⬛●")  # signs that fill their b
 Box = tuple[float, float, float, float]
 
 
-class Glyph(NamedTuple):
+class BoxLetter(NamedTuple):
     """A letter and its box in points."""
 
     text: str
     box: Box
 
 
-def overprinted(glyphs: Sequence[Glyph]) -> frozenset[Glyph]:
+def overprinted(glyphs: Sequence[BoxLetter]) -> frozenset[BoxLetter]:
     """Return the letters under others of about their size.
 
     Args:
@@ -47,7 +47,7 @@ def overprinted(glyphs: Sequence[Glyph]) -> frozenset[Glyph]:
 
     The same letter printed twice is bold type. Rules, dots and dashes over a letter leave it readable.
     """
-    painted: dict[tuple[int, int], list[Glyph]] = defaultdict(list)
+    painted: dict[tuple[int, int], list[BoxLetter]] = defaultdict(list)
     under = set()
     for glyph in reversed(glyphs):
         cells = list(_cells(glyph.box))
@@ -66,7 +66,7 @@ def _cells(box: Box) -> Iterator[tuple[int, int]]:
     return ((x, y) for x in range(x0, x1 + 1) for y in range(y0, y1 + 1))
 
 
-def _hides(over: Glyph, under: Glyph) -> bool:
+def _hides(over: BoxLetter, under: BoxLetter) -> bool:
     if over.text == under.text:
         return False
     tall, other = over.box[3] - over.box[1], under.box[3] - under.box[1]
@@ -118,7 +118,7 @@ class _Page:
     left: float
     top: float
     covers: list[tuple[int, str, tuple[float, float, float, float]]]
-    under: frozenset[Glyph]
+    under: frozenset[BoxLetter]
     shown_layers: frozenset[tuple[str, int, int]] | None
 
 
@@ -152,7 +152,7 @@ def _drawn(page: pymupdf.Page, whole: pymupdf.Page, spans: list[list[_Letter]], 
     if layers:
         traced = (letter for span in page.get_texttrace() for letter in _letters(span))
         shown = frozenset(_key(each, left, top) for each in traced)
-    under = overprinted([Glyph(each.text, each.box) for letters in spans for each in letters if not each.invisible])
+    under = overprinted([BoxLetter(each.text, each.box) for letters in spans for each in letters if not each.invisible])
     return _Page(picture[:, : pixels.width].copy(), left, top, covers, under, shown)
 
 

@@ -44,7 +44,7 @@ class Bounds(NamedTuple):
         )
 
 
-class Drawn(NamedTuple):
+class GreyPage(NamedTuple):
     """A page drawn in grey, with its origin; `scale` pixels make one unit of its coordinates."""
 
     pixels: Pixels
@@ -60,13 +60,13 @@ class Drawn(NamedTuple):
         return self.pixels[first:last, max(int(np.ceil(left)), 0) : max(int(right), 0)]
 
 
-def draw(page: pypdfium2.PdfPage, scale: float) -> Drawn:
+def draw(page: pypdfium2.PdfPage, scale: float) -> GreyPage:
     """Return the drawn page, not rotated."""
     page.set_rotation(0)
     left, _, right, top = page.get_cropbox()
     bitmap = page.render(scale=scale, grayscale=True)
     pixels = bitmap.to_numpy().reshape(bitmap.height, -1)[:, : bitmap.width].copy()
-    return Drawn(pixels, left, top, scale * page.get_width() / max(right - left, 1e-6))
+    return GreyPage(pixels, left, top, scale * page.get_width() / max(right - left, 1e-6))
 
 
 def bounds(item: pypdfium2.PdfObject) -> Bounds:
@@ -157,6 +157,6 @@ def _boxes_over(page: pypdfium2.PdfPage, pictures: list[Bounds]) -> int:
     return sum(_of_one_colour(before, place) and not _of_one_colour(after, place) for _, place in shapes)
 
 
-def _of_one_colour(drawn: Drawn, place: Bounds) -> bool:
+def _of_one_colour(drawn: GreyPage, place: Bounds) -> bool:
     pixels = drawn.inside(place)
     return bool(pixels.size == 0 or int(np.max(pixels)) - int(np.min(pixels)) <= _ONE_COLOUR)

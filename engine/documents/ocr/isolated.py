@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby
-from statistics import median
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from engine.core.types import Box
+from engine.core.types import Box, union
 from engine.documents.ocr import marks
-from engine.documents.ocr.lines import Letter, PrintedLine, Reading
-from engine.documents.ocr.page import read_letters, set_apart
+from engine.documents.ocr.lines import PrintedLine, Reading
+from engine.documents.ocr.page import read_isolated, set_apart, with_ground
 from engine.documents.ocr.views import views
 
 _DPI = 144.0  # at which marks are searched
 _MOST = 4_000_000  # pixels
 _WORD = 3  # letters of a word that counts as read
 _MOST_OF_IT = 0.5  # share of a mark that a word lies over
-_LETTER = 40.0  # pixels of height at which OCR knows letters best
 _FINEST = 8.0  # times
-_GROUND = 0.2  # of a letter's size, on each side of it
-_FEWEST_APART = 3
 _ONE_WORD = 24  # letters, which are read together
 _FEW = 12  # sure letters
 _SPECK = 6.0  # pixels on a side
@@ -65,28 +61,20 @@ def _read_words(line: PrintedLine) -> Iterator[Box]:
     for is_space, word in groupby(line.letters, lambda each: each.text == " "):
         letters = list(word)
         if not is_space and len(letters) >= _WORD and letters[0].is_sure:
-            yield _around(each.box for each in letters)
+            yield union(each.box for each in letters)
 
 
 def _isolated(picture: Image.Image, boxes: list[Box], languages: tuple[str, ...]) -> Iterator[PrintedLine]:
-    if len(boxes) < _FEWEST_APART:
-        return
-    if len(boxes) <= _ONE_WORD:  # in the order of a word, OCR knows them better
+    if 0 < len(boxes) <= _ONE_WORD:  # in the order of a word, OCR knows them better
         wide, high = (max(box[side] for box in boxes) - min(box[side] for box in boxes) for side in (0, 1))
         boxes = sorted(boxes, key=lambda box: box.x0 if wide >= high else box.y0)
-    scale = min(_LETTER / max(median(box.y1 - box.y0 for box in boxes), 1.0), _FINEST)
-    texts = read_letters([_cut(picture, box, scale) for box in boxes], languages)
-    if len({text.casefold() for text in texts if text}) < _FEWEST_APART:
-        return  # symbols: arrows, points of a chart
-    for text, box in zip(texts, boxes, strict=True):
-        if text:
-            yield PrintedLine((Letter(text, box),), (1, 0), box.y1 - box.y0)
+    return read_isolated(boxes, lambda box, scale: _cut(picture, box, scale), _FINEST, languages)
 
 
 def _cut(picture: Image.Image, box: Box, scale: float) -> Pixels:
     """Return a letter with some ground around it, dark on light."""
-    by = _GROUND * max(box.x1 - box.x0, box.y1 - box.y0)
-    area = int(box.x0 - by), int(box.y0 - by), int(box.x1 + by) + 1, int(box.y1 + by) + 1
+    x0, y0, x1, y1 = with_ground(box)
+    area = int(x0), int(y0), int(x1) + 1, int(y1) + 1
     ground = picture.getpixel((max(area[0], 0), max(area[1], 0)))
     cut = Image.new("RGB", (area[2] - area[0], area[3] - area[1]), ground)
     inside = (max(area[0], 0), max(area[1], 0), min(area[2], picture.width), min(area[3], picture.height))
@@ -98,8 +86,3 @@ def _cut(picture: Image.Image, box: Box, scale: float) -> Pixels:
 def _over(word: Box, mark: Box) -> bool:
     wide, high = min(word.x1, mark.x1) - max(word.x0, mark.x0), min(word.y1, mark.y1) - max(word.y0, mark.y0)
     return min(wide, high) > 0 and wide * high >= _MOST_OF_IT * (mark.x1 - mark.x0) * (mark.y1 - mark.y0)
-
-
-def _around(boxes: Iterable[Box]) -> Box:
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return Box(min(lefts), min(tops), max(rights), max(bottoms))

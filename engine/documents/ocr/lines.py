@@ -11,7 +11,7 @@ from typing import NamedTuple
 import tesserocr
 from tesserocr import RIL
 
-from engine.core.types import Box
+from engine.core.types import Box, union
 
 # Share of the letters; a few doubtful ones are usual on any page.
 _MUCH = 0.15
@@ -48,13 +48,20 @@ class PrintedLine:
     @property
     def box(self) -> Box:
         """The box around all letters."""
-        lefts, tops, rights, bottoms = zip(*(letter.box for letter in self.letters), strict=True)
-        return Box(min(lefts), min(tops), max(rights), max(bottoms))
+        return union(letter.box for letter in self.letters)
 
     def scaled(self, factor: float) -> PrintedLine:
         """Return the same line in a picture that is larger by this factor."""
         letters = tuple(each._replace(box=Box(*(factor * edge for edge in each.box))) for each in self.letters)
         return PrintedLine(letters, self.direction, factor * self.size)
+
+    def mirrored(self, width: float) -> PrintedLine:
+        """Return the same line in the mirror image of a picture of this width, left and right exchanged."""
+        letters = tuple(
+            each._replace(box=each.box._replace(x0=width - each.box.x1, x1=width - each.box.x0))
+            for each in self.letters
+        )
+        return PrintedLine(letters, (-self.direction[0], self.direction[1]), self.size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +84,10 @@ class Reading:
     def scaled(self, factor: float) -> Reading:
         """Return the same reading of a picture that is larger by this factor."""
         return replace(self, lines=tuple(line.scaled(factor) for line in self.lines))
+
+    def mirrored(self, width: float) -> Reading:
+        """Return the same reading of the mirror image of a picture of this width."""
+        return replace(self, lines=tuple(line.mirrored(width) for line in self.lines))
 
     @property
     def sure(self) -> int:
@@ -110,7 +121,7 @@ _SURE = 60  # of 100
 
 
 @dataclass(slots=True)
-class Word:
+class PictureWord:
     """A word in the straightened picture, its letters with Tesseract's estimated boxes, if any.
 
     `confidence`: 0 to 100; `begins`: it is the first of its line.
@@ -145,16 +156,16 @@ class Word:
             yield Letter(text, _box(self.direction, (start, end), across), self.confidence >= _SURE)
 
 
-def words(engine: tesserocr.PyTessBaseAPI) -> list[Word]:
+def words(engine: tesserocr.PyTessBaseAPI) -> list[PictureWord]:
     """Return the words of a recognised picture in Tesseract's order."""
-    found: list[Word] = []
+    found: list[PictureWord] = []
     signs = engine.GetIterator()
     for sign in () if signs.Empty(RIL.SYMBOL) else tesserocr.iterate_level(signs, RIL.SYMBOL):
         if sign.IsAtBeginningOf(RIL.WORD):
             # For text that runs down the page, it reports that lines follow each other from right to left.
             is_down = sign.Orientation()[2] == tesserocr.TextlineOrder.RIGHT_TO_LEFT
             found.append(
-                Word(
+                PictureWord(
                     box=Box(*sign.BoundingBox(RIL.WORD)),
                     confidence=sign.Confidence(RIL.WORD),
                     direction=_DOWN if is_down else _RIGHT,
@@ -166,14 +177,14 @@ def words(engine: tesserocr.PyTessBaseAPI) -> list[Word]:
     return found
 
 
-def lines(found: Iterable[Word], back: Callable[[Box], Box], sign: int) -> Iterator[PrintedLine]:
+def lines(found: Iterable[PictureWord], back: Callable[[Box], Box], sign: int) -> Iterator[PrintedLine]:
     """Yield the lines of words with letters, in the picture as it was before it was turned.
 
     Args:
         back: maps boxes to that picture.
         sign: -1 if that picture was upside down.
     """
-    line: list[Word] = []
+    line: list[PictureWord] = []
     for word in found:
         if word.begins and line:
             yield _line(line, back, sign)
@@ -184,7 +195,7 @@ def lines(found: Iterable[Word], back: Callable[[Box], Box], sign: int) -> Itera
         yield _line(line, back, sign)
 
 
-def _line(of: list[Word], back: Callable[[Box], Box], sign: int) -> PrintedLine:
+def _line(of: list[PictureWord], back: Callable[[Box], Box], sign: int) -> PrintedLine:
     direction = of[0].direction
     along, across = (0, 1) if direction == _RIGHT else (1, 0)
     # As high as the line: a lower box would show that a word has no g and no b.

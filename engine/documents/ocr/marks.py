@@ -14,64 +14,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from engine.core.types import Box
-
-# Connected parts of a picture, without an image processing library.
-
-
-_MOST_RUNS = 60_000  # stretches of ink in rows; a picture with more is no text on paper
-
-Mask = NDArray[np.bool_]
-Labels = NDArray[np.int32]
-
-
-def labelled(mask: Mask) -> tuple[Labels, int] | None:
-    """Return for each pixel the number of its connected part, from 1 (0 outside), and the number of parts.
-
-    Pixels that touch at a corner are connected. None if there are too many stretches of pixels.
-    """
-    padded = np.pad(mask, ((0, 0), (1, 1))).astype(np.int8)
-    rows, starts = np.nonzero(np.diff(padded, axis=1) == 1)
-    _, ends = np.nonzero(np.diff(padded, axis=1) == -1)
-    if len(rows) > _MOST_RUNS:
-        return None
-    parents = list(range(len(rows)))
-    first = np.searchsorted(rows, np.arange(mask.shape[0] + 1)).tolist()
-    begin, end = starts.tolist(), ends.tolist()
-    for row in range(1, mask.shape[0]):
-        above, here = first[row - 1], first[row]
-        while above < first[row] and here < first[row + 1]:
-            if begin[above] <= end[here] and begin[here] <= end[above]:
-                parents[_root(parents, here)] = _root(parents, above)
-            if end[above] < end[here]:
-                above += 1
-            else:
-                here += 1
-    roots = np.array([_root(parents, run) for run in range(len(parents))], dtype=np.int64)
-    _, numbers = np.unique(roots, return_inverse=True)
-    labels = np.zeros(mask.shape, dtype=np.int32)
-    labels[mask] = np.repeat(numbers + 1, ends - starts)
-    return labels, int(numbers.max(initial=-1)) + 1
-
-
-def _root(parents: list[int], run: int) -> int:
-    while parents[run] != run:
-        parents[run] = parents[parents[run]]
-        run = parents[run]
-    return run
-
-
-def extents(labels: Labels, count: int) -> NDArray[np.int64]:
-    """Return x0, y0, x1, y1 (exclusive) of each part; row 0 is for the outside."""
-    found = np.zeros((count + 1, 4), dtype=np.int64)
-    found[:, :2] = max(labels.shape)
-    y, x = np.nonzero(labels)
-    numbers = labels[y, x]
-    np.minimum.at(found[:, 0], numbers, x)
-    np.minimum.at(found[:, 1], numbers, y)
-    np.maximum.at(found[:, 2], numbers, x + 1)
-    np.maximum.at(found[:, 3], numbers, y + 1)
-    return found
-
+from engine.documents.ocr.parts import Mask, connected
 
 SCALE = 2.0
 """Pixels per point of the pictures in which marks are searched."""
@@ -130,25 +73,25 @@ class Mark(NamedTuple):
 def edges(colours: Colours) -> NDArray[np.uint8]:
     """Return how much each pixel differs from the one beside or above it; shape (height, width)."""
     found = np.zeros(colours.shape[:2], np.uint8)
-    ground = np.tile(colours[0, 0], colours.shape[1])
-    rows = np.flatnonzero((colours.reshape(len(colours), -1) != ground).any(axis=1))
-    if not len(rows):
-        return found
-    top, bottom = max(int(rows[0]) - 1, 0), int(rows[-1]) + 2
-    columns = np.flatnonzero((colours[top:bottom] != colours[0, 0]).any(axis=(0, 2)))
-    part = np.s_[top:bottom, max(int(columns[0]) - 1, 0) : int(columns[-1]) + 2]
-    inner, here = colours[part], found[part]
-    is_grey = not np.any(inner != inner[:, :, :1])
-    for colour in range(1 if is_grey else inner.shape[2]):
-        plane = np.ascontiguousarray(inner[:, :, colour])
+    for plane in _planes(colours):
         for one, other, near, far in (
-            (plane[:-1], plane[1:], here[:-1], here[1:]),
-            (plane[:, :-1], plane[:, 1:], here[:, :-1], here[:, 1:]),
+            (plane[:-1], plane[1:], found[:-1], found[1:]),
+            (plane[:, :-1], plane[:, 1:], found[:, :-1], found[:, 1:]),
         ):
             steps = np.maximum(one, other) - np.minimum(one, other)
             np.maximum(near, steps, out=near)
             np.maximum(far, steps, out=far)
     return found
+
+
+def _planes(colours: Colours) -> list[NDArray[np.uint8]]:
+    """Return the colours of a picture, each shape (height, width); one where all are the same."""
+    if colours.shape[2] == 3:  # Pillow takes them apart faster
+        planes = [np.asarray(each) for each in Image.fromarray(colours).split()]
+    else:
+        planes = [np.ascontiguousarray(colours[:, :, each]) for each in range(colours.shape[2])]
+    is_grey = all(np.array_equal(planes[0], each) for each in planes[1:])
+    return planes[:1] if is_grey else planes
 
 
 def find_marks(steps: NDArray[np.uint8]) -> tuple[Mark, ...]:
@@ -158,21 +101,16 @@ def find_marks(steps: NDArray[np.uint8]) -> tuple[Mark, ...]:
         return ()
     ink &= ~_straight(ink)
     factor = 1
-    parts = labelled(ink)
+    parts = connected(ink)
     while parts is None:
         factor *= _COARSER
         ink = _reduced(ink)
-        parts = labelled(ink)
-    labels, found = parts
-    boxes = extents(labels, found)
-    strongest = np.zeros(found + 1, np.uint8)
-    if factor == 1:
-        np.maximum.at(strongest, labels.ravel(), steps.ravel())
-    else:
-        strongest[:] = 255
+        parts = connected(ink)
+    labels, boxes = parts.labels, parts.boxes
+    strongest = parts.highest(steps) if factor == 1 else np.full(len(boxes), 255, np.uint8)
     letters: list[int] = []
     plain: list[int] = []
-    for number in range(1, found + 1):
+    for number in range(1, len(boxes)):
         x0, y0, x1, y1 = boxes[number].tolist()
         wide, high = x1 - x0, y1 - y0
         own = labels[y0:y1, x0:x1] == number
@@ -199,10 +137,10 @@ def large_letters(pixels: NDArray[np.uint8]) -> float:
     factor = max(1, -(-max(pixels.shape) // _LOOKED_AT))
     small = np.asarray(Image.fromarray(pixels).reduce(factor)).astype(np.int16)
     ink = np.abs(small - int(np.median(small))) > FAINT
-    parts = labelled(ink) if 0 < ink.mean() <= _INKIEST else None
+    parts = connected(ink) if 0 < ink.mean() <= _INKIEST else None
     if parts is None:
         return 0.0
-    boxes = extents(*parts)[1:]
+    boxes = parts.boxes[1:]
     wide, high = boxes[:, 2] - boxes[:, 0], boxes[:, 3] - boxes[:, 1]
     tall = factor * high[(factor * high >= _TALL) & (wide <= 2 * high) & (high < _HIGHEST * small.shape[0])]
     return float(np.median(tall)) if len(tall) >= LEAST else 0.0

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from engine.core.types import Box
+from engine.core.types import Box, union
 from engine.documents.ocr import marks
 from engine.documents.ocr.lines import Letter, PrintedLine
 from engine.documents.ocr.reading import read, read_line
@@ -72,8 +72,7 @@ def _whole(marks: Sequence[Box]) -> list[Box]:
     for box in sorted(marks, key=lambda each: -(each.x1 - each.x0) * (each.y1 - each.y0))[: 8 * _MOST_LETTERS]:
         for number, other in enumerate(whole):
             if _belongs(box, other):
-                x0, y0, x1, y1 = zip(box, other, strict=True)
-                whole[number] = Box(min(x0), min(y0), max(x1), max(y1))
+                whole[number] = union((box, other))
                 break
         else:
             whole.append(box)
@@ -230,7 +229,7 @@ def _sizes(boxes: Sequence[Box]) -> Iterator[tuple[list[Box], float]]:
 
 
 def _area(boxes: Iterable[Box], page: Box, scale: float) -> Box:
-    x0, y0, x1, y1 = _around(boxes)
+    x0, y0, x1, y1 = union(boxes)
     margin = max(_MARGIN, _LETTER / scale)
     return Box(
         max(x0 - margin, page.x0), max(y0 - margin, page.y0), min(x1 + margin, page.x1), min(y1 + margin, page.y1)
@@ -253,28 +252,36 @@ def _moved(box: Box, area: Box, scale: float) -> Box:
 
 def _read_apart(draw: Draw, found: Marks, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
     """Yield isolated letters, each as a line; the usual OCR finds none that is alone."""
-    letters = set_apart(found.letters, found.others)
-    if len(letters) < _FEWEST_APART:
+    return read_isolated(
+        set_apart(found.letters, found.others),
+        lambda box, scale: views(draw(with_ground(box), scale), faint=False)[0],
+        _FINEST,
+        languages,
+    )
+
+
+def read_isolated(boxes: Sequence[Box], draw: Draw, finest: float, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
+    """Yield the isolated letters in these boxes, each as a line; none where the boxes hold symbols.
+
+    Args:
+        draw: returns the pixels of a box at a scale, dark on light.
+        finest: greatest scale.
+    """
+    if len(boxes) < _FEWEST_APART:
         return
-    scale = min(_LETTER / max(median(box.y1 - box.y0 for box in letters), 0.1), _FINEST)
-    pictures = [views(draw(_with_ground(box), scale), faint=False)[0] for box in letters]
-    texts = read_letters(pictures, languages)
+    scale = min(_LETTER / max(median(box.y1 - box.y0 for box in boxes), 0.1), finest)
+    texts = read_letters([draw(box, scale) for box in boxes], languages)
     if len({text.casefold() for text in texts if text}) < _FEWEST_APART:
         return  # symbols: arrows, points of a chart
-    for text, box in zip(texts, letters, strict=True):
+    for text, box in zip(texts, boxes, strict=True):
         if text:
             yield PrintedLine((Letter(text, box),), (1, 0), box.y1 - box.y0)
 
 
-def _with_ground(box: Box) -> Box:
+def with_ground(box: Box) -> Box:
     """Return a letter's box with some ground around it, which shows which of two colours is the ground."""
     by = _GROUND * max(box.x1 - box.x0, box.y1 - box.y0)
     return Box(box.x0 - by, box.y0 - by, box.x1 + by, box.y1 + by)
-
-
-def _around(boxes: Iterable[Box]) -> Box:
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def _meet(one: Box, other: Box) -> bool:

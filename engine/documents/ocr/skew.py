@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from engine.core.types import Box
-from engine.documents.ocr.marks import Labels, Mask, extents, labelled
+from engine.documents.ocr.parts import Labels, Mask, connected
 
 # Turning a picture upright, and mapping boxes back.
 
@@ -163,15 +163,13 @@ def slanted(pixels: Pixels) -> Iterator[Slanted]:
     if not usual:
         return
     reach = max(int(_REACH * usual), 1)
-    grown = labelled(_grown(letters > 0, reach))
+    grown = connected(_grown(letters > 0, reach))
     if grown is None:
         return
-    labels, count = grown
-    sizes = np.bincount(labels.ravel(), minlength=count + 1)
-    boxes = extents(labels, count)
-    for each in sorted(range(1, count + 1), key=lambda part: -int(sizes[part]))[:_MOST]:
-        x0, y0, x1, y1 = (int(edge) for edge in boxes[each])
-        own = np.where(labels[y0:y1, x0:x1] == each, letters[y0:y1, x0:x1], 0)
+    sizes = grown.sizes
+    for each in sorted(range(1, len(sizes)), key=lambda part: -int(sizes[part]))[:_MOST]:
+        x0, y0, x1, y1 = (int(edge) for edge in grown.boxes[each])
+        own = np.where(grown.labels[y0:y1, x0:x1] == each, letters[y0:y1, x0:x1], 0)
         if len(np.unique(own)) - 1 < _FEWEST_LETTERS:
             continue
         degrees = steep(own > 0)
@@ -205,11 +203,10 @@ def _letters(small: Pixels) -> tuple[Labels, float]:
     ink = np.abs(small.astype(np.int16) - ground) > _INK
     if not 0 < ink.mean() <= _INKIEST:
         return nothing
-    parts = labelled(ink)
+    parts = connected(ink)
     if parts is None:
         return nothing
-    labels, count = parts
-    boxes = extents(labels, count)
+    labels, boxes = parts.labels, parts.boxes
     sizes = np.maximum(boxes[:, 2] - boxes[:, 0], boxes[:, 3] - boxes[:, 1])
     fits = (sizes >= _SMALLEST) & (sizes <= _LONGEST * max(small.shape))
     fits[0] = False

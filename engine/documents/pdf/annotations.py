@@ -19,10 +19,8 @@ from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import BadMarks, DamagedFile, WrongPassword
 from engine.core.message import Message
 from engine.core.progress import Progress
-from engine.core.types import Box, Document, PageArea, PdfPlace, Redaction, Shown
-from engine.documents.pdf.geometry import Area, Frame, frame
-from engine.documents.pdf.read.glyphs import union
-from engine.documents.pdf.typeset.paint import joined
+from engine.core.types import Box, Document, PageArea, PdfPlace, Redaction, Shown, union
+from engine.documents.pdf.geometry import Area, Frame, frame, joined
 
 WARNING = Message("copy.warning")
 

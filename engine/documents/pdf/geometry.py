@@ -15,7 +15,7 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 from numpy.typing import NDArray
 
-from engine.core.types import Box, Moved, SetLine
+from engine.core.types import Box, Moved, SetLine, union
 
 # Distances by which glyphs were moved on purpose, by their old places.
 
@@ -260,3 +260,26 @@ def _glyphs(text: pypdfium2.PdfTextPage) -> Iterator[_Glyph]:
             continue
         if pdfium.FPDFText_GetCharOrigin(page, index, to_x, to_y):
             yield _Glyph(code, x.value, y.value, index)
+
+
+def joined(boxes: Iterable[Box]) -> Iterator[Box]:
+    """Yield the boxes, with neighbours on a line joined."""
+    area: Box | None = None
+    for box in boxes:
+        if area is None or not _neighbours(area, box):
+            if area is not None:
+                yield area
+            area = box
+        area = union((area, box))
+    if area is not None:
+        yield area
+
+
+def _neighbours(one: Box, other: Box) -> bool:
+    """Return whether two boxes are on one horizontal or vertical line, less than a letter apart."""
+    high, wide = other.y1 - other.y0, other.x1 - other.x0
+    upright = abs(one.y0 - other.y0) < 0.2 * high and abs(one.y1 - other.y1) < 0.2 * high
+    sideways = abs(one.x0 - other.x0) < 0.2 * wide and abs(one.x1 - other.x1) < 0.2 * wide
+    gap_along = max(other.x0 - one.x1, one.x0 - other.x1)
+    gap_across = max(other.y0 - one.y1, one.y0 - other.y1)
+    return (upright and gap_along < high) or (sideways and gap_across < wide)

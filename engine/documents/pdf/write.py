@@ -18,19 +18,20 @@ from engine.core.errors import CannotMakeSafe
 from engine.core.options import Layout, MaskStyle
 from engine.core.progress import Progress
 from engine.core.types import Box, Document, Moved, Notice, PageArea, PdfPlace, Redaction, SetLine, Shown, Written
+from engine.documents.pdf.content.metrics import as_wide, told, within
 from engine.documents.pdf.fonts.subsets import Fonts, forget_letters
 from engine.documents.pdf.geometry import Area, Frame, frame, surviving_glyphs_moved
 from engine.documents.pdf.images.profiles import neutral_profiles
 from engine.documents.pdf.images.reduced import reduce_pictures
 from engine.documents.pdf.images.unseen import drop_unseen
-from engine.documents.pdf.read.overlaid import Layers
+from engine.documents.pdf.read.overlaid import OverlaidWords
 from engine.documents.pdf.redact.erase import MALFORMED, Erased, erase
+from engine.documents.pdf.redact.paint import PADDING, Cover, Lettering, letterings, paint, widths
 from engine.documents.pdf.redact.pictured import pictured
+from engine.documents.pdf.redact.reflow import ReflowedLine, Widths
 from engine.documents.pdf.sanitise.navigation import Navigation, shortened, write_navigation
-from engine.documents.pdf.sanitise.normalise import Normalised, Step, normalise, saved, step
-from engine.documents.pdf.typeset.even import EvenLine, Widths
-from engine.documents.pdf.typeset.metrics import as_wide, told, within
-from engine.documents.pdf.typeset.paint import PADDING, Cover, Lettering, letterings, paint, widths
+from engine.documents.pdf.sanitise.normalise import Normalised, NormalisingStep, normalise, step
+from engine.documents.pdf.saving import saved
 
 _SAME_ROW = 0.5  # of the height of a letter: overlap of letters in one row
 _FEW_LETTERS = 2  # characters, at most, of a row or of the piece after it, that count as spaced letters
@@ -108,7 +109,7 @@ def _pictured(working: Normalised, covers: Mapping[int, Sequence[Cover]], progre
         paint(pdf, bare, {})
         drawn = pictured(saved(pdf), progress)
     with pikepdf.open(BytesIO(drawn)) as pdf:
-        known = letterings(pdf, (cover.words for found in covers.values() for cover in found))
+        known = letterings(pdf, covers)
         boxed = paint(pdf, covers, known)
         as_pictures = Notice("pages-as-pictures", count=len(pdf.pages))
         boxes = Notice("box-unmeasured", count=sum(map(len, covers.values())))
@@ -143,7 +144,7 @@ def _written(
             list(working.removed),
             progress,
             exact,
-            letterings(pdf, (cover.words for found in covers.values() for cover in found)),
+            letterings(pdf, covers),
         )
         for each in MASKING:
             each.work(job)
@@ -153,7 +154,7 @@ def _written(
 def _covers(document: Document, redactions: tuple[Redaction, ...], *, labelled: bool) -> dict[int, list[Cover]]:
     """Return the covers of each page. The widest place of a redaction carries its words."""
     covers: dict[int, list[Cover]] = defaultdict(list)
-    layers = Layers(document)
+    layers = OverlaidWords(document)
     for index, redaction in enumerate(redactions):
         found = document.places(redaction.start, redaction.end)
         places = list(_rows_of_letters(place for place in found if isinstance(place, PdfPlace)))
@@ -239,7 +240,7 @@ def _widths(covers: Sequence[Cover], known: Mapping[str, Lettering], unit: float
     return Widths(of, PADDING / unit)
 
 
-def _set_line(page: int, here: Frame, line: EvenLine, covers: list[Cover]) -> SetLine:
+def _set_line(page: int, here: Frame, line: ReflowedLine, covers: list[Cover]) -> SetLine:
     """Return a reflowed line in points; update `covers` with their new boxes."""
     for number, (left, right) in line.boxes.items():
         cover = covers[number]
@@ -297,7 +298,7 @@ def _drop_links_on_lines(job: _Masking) -> None:
         job.removed.append(Notice("link-on-line", count=lost))
 
 
-MASKING: tuple[Step[_Masking], ...] = (
+MASKING: tuple[NormalisingStep[_Masking], ...] = (
     step("P20", "lines that may be set anew", _free_lines),
     step("P01 P04 P18 P19 P22 P23 P24 P25 P26", "glyphs, drawings and pixels under boxes", _erase),
     step("P15 P21", "letters that no page shows any more", _forget_letters),

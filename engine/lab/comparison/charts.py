@@ -10,7 +10,7 @@ from pathlib import Path
 from engine.core import disk
 from engine.core.errors import OutputUnwritable
 from engine.lab.comparison import Point
-from engine.reports.charts import Axis, Line, Panel, picture
+from engine.reports.charts import Axis, ChartLine, Panel, picture
 
 _SHARES = tuple((share / 5, f"{share / 5:.0%}") for share in range(6))
 
@@ -66,7 +66,7 @@ def curves(points: Sequence[Point]) -> str:
     """Draw the share of people found over the share of words masked, one curve per method."""
     methods = dict.fromkeys(point.method for point in points)
     lines = (
-        Line(method, tuple((point.masked, point.ensemble.value) for point in pareto(own)))
+        ChartLine(method, tuple((point.masked, point.ensemble.value) for point in pareto(own)))
         for method in methods
         if (own := [point for point in points if point.method == method])
     )

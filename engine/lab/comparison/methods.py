@@ -119,7 +119,7 @@ Mask = Callable[[Case, Frame, float], Masked]
 
 
 @dataclass(frozen=True, slots=True)
-class Method:
+class MaskingMethod:
     """A masking method. `setting`: meaning of its settings, empty where there is only one."""
 
     mask: Mask
@@ -143,22 +143,24 @@ def _search(case: Case, frame: Frame, setting: float, fixed: Spans) -> Masked:
 _PLACES = (1.0, 5.0, 10.0, 25.0, 50.0, 100.0)
 _NATS = (6.0, 5.0, 4.0, 3.0, 2.0, 1.0)
 
-METHODS: dict[str, Method] = {
-    "nothing": Method(lambda case, frame, setting: Masked(())),  # noqa: ARG005
-    "everything": Method(lambda case, frame, setting: Masked(everything(case.text))),  # noqa: ARG005
-    "entities": Method(lambda case, frame, setting: Masked(named(case.text, case.mentions))),  # noqa: ARG005
-    "plan": Method(lambda case, frame, setting: Masked(named(case.text, case.planned))),  # noqa: ARG005
-    "lexical": Method(lambda case, frame, setting: Masked(lexical(case.text, case.profile))),  # noqa: ARG005
-    "idf": Method(lambda case, frame, setting: Masked(rare(case.text, frame.rarity, setting)), "least nats", _NATS),
-    "table-idf": Method(
+METHODS: dict[str, MaskingMethod] = {
+    "nothing": MaskingMethod(lambda case, frame, setting: Masked(())),  # noqa: ARG005
+    "everything": MaskingMethod(lambda case, frame, setting: Masked(everything(case.text))),  # noqa: ARG005
+    "entities": MaskingMethod(lambda case, frame, setting: Masked(named(case.text, case.mentions))),  # noqa: ARG005
+    "plan": MaskingMethod(lambda case, frame, setting: Masked(named(case.text, case.planned))),  # noqa: ARG005
+    "lexical": MaskingMethod(lambda case, frame, setting: Masked(lexical(case.text, case.profile))),  # noqa: ARG005
+    "idf": MaskingMethod(
+        lambda case, frame, setting: Masked(rare(case.text, frame.rarity, setting)), "least nats", _NATS
+    ),
+    "table-idf": MaskingMethod(
         lambda case, frame, setting: Masked(rare_and_lexical(case.text, case.profile, frame.rarity, setting)),
         "least nats",
         _NATS,
     ),
-    "reidentify": Method(
+    "reidentify": MaskingMethod(
         lambda case, frame, setting: _search(case, frame, setting, case.fixed), "not among the first", _PLACES
     ),
-    "reidentify-alone": Method(
+    "reidentify-alone": MaskingMethod(
         lambda case, frame, setting: _search(case, frame, setting, ()), "not among the first", _PLACES
     ),
 }

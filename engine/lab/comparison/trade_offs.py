@@ -16,7 +16,7 @@ from engine.core.paths import curve_files
 from engine.core.progress import Progress
 from engine.core.types import Examination
 from engine.planning import Curve, Point
-from engine.reports.charts import Axis, Line, Panel, picture
+from engine.reports.charts import Axis, ChartLine, Panel, picture
 
 _LEAST, _BOUND = "masked", "bound, where unproved"
 
@@ -79,9 +79,9 @@ def _panel(curve: Curve, points: Sequence[Point], scale: _Scale) -> Panel:
     most = max(point.loss for point in (*curve.by_threshold, *curve.by_k)) or 1.0
     pairs = list(zip(across, points, strict=True))
     chosen = next(x for x, point in pairs if point == curve.chosen)
-    lines = [Line(_LEAST, tuple((x, point.loss / most) for x, point in pairs), (chosen, curve.chosen.loss / most))]
+    lines = [ChartLine(_LEAST, tuple((x, point.loss / most) for x, point in pairs), (chosen, curve.chosen.loss / most))]
     if unproved := tuple((x, point.bound / most) for x, point in pairs if not point.proven):
-        lines.append(Line(_BOUND, unproved))
+        lines.append(ChartLine(_BOUND, unproved))
     upwards = tuple((step / 4, f"{most * step / 4:.3g}") for step in range(5))
     return Panel(
         Axis(scale.label, tuple(zip(across, scale.words, strict=True))),

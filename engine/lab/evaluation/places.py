@@ -40,7 +40,7 @@ class Wish(StrEnum):
     NOT = "not"
 
 
-class Place(NamedTuple):
+class AnnotatedPlace(NamedTuple):
     """An annotated place of a text; all places of one person or thing have the same `entity`."""
 
     start: int
@@ -74,7 +74,7 @@ class Fates:
     needless: tuple[Span, ...]
 
 
-def fates(text: str, places: Sequence[Place], read: str, masked: Iterable[Span]) -> Fates:
+def fates(text: str, places: Sequence[AnnotatedPlace], read: str, masked: Iterable[Span]) -> Fates:
     """Return the fates of the places and of all other words.
 
     Args:
@@ -82,7 +82,7 @@ def fates(text: str, places: Sequence[Place], read: str, masked: Iterable[Span])
         read: the text of a file that shows the annotated text.
         masked: the spans of `read` that are masked.
     """
-    words = list(_words(text))
+    words = list(word_spans(text))
     hidden = covered(len(read), masked)
     shown = [None if at is None else hidden[slice(*at)] for at in aligned(text, read)]
     owned: set[int] = set()
@@ -123,8 +123,8 @@ def aligned(text: str, read: str) -> list[Span | None]:
     Longest runs of equal words in the same order come first; what is left is aligned again, until nothing matches: text
     that moved is found too. Last come words that are read as one ("2 0 1 9" as "2019"), or one that is read as several.
     """
-    left = list(_words(text))
-    right = list(_words(read))
+    left = list(word_spans(text))
+    right = list(word_spans(read))
     found: list[Span | None] = [None] * len(left)
     mine, theirs = list(range(len(left))), list(range(len(right)))
     while mine and theirs:
@@ -174,7 +174,7 @@ def _runs(text: str, words: Sequence[Span]) -> Iterator[tuple[range, str]]:
             yield run, "".join(text[slice(*words[index])] for index in run)
 
 
-def _words(text: str) -> Iterator[Span]:
+def word_spans(text: str) -> Iterator[Span]:
     """Yield letters and digits without a break; underscores separate, as in user names."""
     return (match.span() for match in _WORD.finditer(text))
 
@@ -216,7 +216,7 @@ class Score:
         return tuple(part / whole if whole else None for part, whole in zip(counts[::2], counts[1::2], strict=True))
 
 
-def score(places: Sequence[Place], formats: Sequence[Fates]) -> Score:
+def score(places: Sequence[AnnotatedPlace], formats: Sequence[Fates]) -> Score:
     """Return the score of one annotated text, whose files in several formats met these fates."""
     wishes = [place.wish for place in places]
     met = [fate for each in formats for fate in zip(wishes, each.places, strict=True)]

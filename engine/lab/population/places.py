@@ -74,7 +74,7 @@ _KREIS = re.compile(r"^(?P<name>.+?), (?P<kind>kreisfreie Stadt|Landkreis|Kreis|
 _RIVER = re.compile(r" (?:im|am|an der|in der|a\. d\.) .*$| \(.*\)$")
 
 
-class Place(NamedTuple):
+class PlaceRow(NamedTuple):
     """One line of the index.
 
     Attributes:
@@ -102,7 +102,7 @@ def tables(shared: Path) -> dict[str, Iterable[Iterable[object]]]:
         | set(_world(shared))
     )
     found: dict[str, Iterable[Iterable[object]]] = {"regions": sorted(named)}
-    parts: dict[str, list[Place]] = defaultdict(list)
+    parts: dict[str, list[PlaceRow]] = defaultdict(list)
     for place in places:
         parts[part_of(place.key)].append(place)
     found["groups-ew"] = sorted({(place.table.removeprefix("ew:"), *codes) for place, codes in _english_groups(shared)})
@@ -119,12 +119,12 @@ def _regions(shared: Path) -> Iterator[tuple[str, str, str]]:
             yield "DE", code, key(each)
 
 
-def _english(shared: Path) -> Iterator[Place]:
+def _english(shared: Path) -> Iterator[PlaceRow]:
     yield from (place for place, _ in _english_districts(shared))
     yield from (place for place, _ in _english_groups(shared))
 
 
-def _english_districts(shared: Path) -> Iterator[tuple[Place, str]]:
+def _english_districts(shared: Path) -> Iterator[tuple[PlaceRow, str]]:
     """Yield each district under all its names, with its code."""
     people: dict[str, int] = defaultdict(int)
     names = {}
@@ -135,10 +135,10 @@ def _english_districts(shared: Path) -> Iterator[tuple[Place, str]]:
         areas = [each for each in (districts.region(code), districts.county(code)) if each]
         regions = "|".join(["WLS" if code.startswith("W") else "ENG", *map(key, dict.fromkeys(areas))])
         for alias in {name, name.split(", ")[0], *_ENGLISH_ALIASES.get(name, ())}:
-            yield Place(key(alias), "GB", regions, people[code], "district", f"ew:{code}"), code
+            yield PlaceRow(key(alias), "GB", regions, people[code], "district", f"ew:{code}"), code
 
 
-def _english_groups(shared: Path) -> Iterator[tuple[Place, tuple[str, ...]]]:
+def _english_groups(shared: Path) -> Iterator[tuple[PlaceRow, tuple[str, ...]]]:
     """Yield regions, counties and countries that consist of districts, with the codes of these."""
     groups: dict[tuple[str, str], dict[str, int]] = defaultdict(dict)
     for place, code in _english_districts(shared):
@@ -149,7 +149,7 @@ def _english_groups(shared: Path) -> Iterator[tuple[Place, tuple[str, ...]]]:
     for (area, nation), codes in groups.items():
         kind = "district" if area == "London" else "region"  # a town with tables, though it consists of districts
         for alias in {area, *_ENGLISH_ALIASES.get(area, ())}:
-            yield Place(key(alias), "GB", nation, sum(codes.values()), kind, f"ew:{area}"), tuple(sorted(codes))
+            yield PlaceRow(key(alias), "GB", nation, sum(codes.values()), kind, f"ew:{area}"), tuple(sorted(codes))
 
 
 _ENGLISH_ALIASES = {
@@ -170,7 +170,7 @@ _ENGLISH_ALIASES = {
 }
 
 
-def _german(shared: Path) -> Iterator[Place]:
+def _german(shared: Path) -> Iterator[PlaceRow]:
     people: dict[str, int] = defaultdict(int)
     names = {}
     for row in read(shared, "de_kreis_age_sex_2019"):
@@ -188,16 +188,16 @@ def _german(shared: Path) -> Iterator[Place]:
             aliases = {f"Landkreis {plain}", f"{plain} Landkreis", f"Kreis {plain}", f"{plain} district"}
             aliases |= set() if key(plain) in towns else {plain}
         for alias in aliases:
-            yield Place(
+            yield PlaceRow(
                 key(alias), "DE", regions, people[code], "district" if "tadt" in kind else "county", f"de:{code}"
             )
     for code, (land, region, others) in _LAENDER.items():
         count = sum(number for each, number in people.items() if each.startswith(code))
         for alias in (land, *others):
-            yield Place(key(alias), "DE", region, count, "state", f"de:{code}")
+            yield PlaceRow(key(alias), "DE", region, count, "state", f"de:{code}")
 
 
-def _spanish(shared: Path) -> Iterator[Place]:
+def _spanish(shared: Path) -> Iterator[PlaceRow]:
     communities = {code: region for region, codes in _COMMUNITIES.items() for code in codes.split()}
     for row in read(shared, "es_provinces_2020"):
         names = {row["province"], *row["province"].split("/"), row["province"].split(", ")[0]}
@@ -205,7 +205,7 @@ def _spanish(shared: Path) -> Iterator[Place]:
             names |= {" ".join(reversed(row["province"].split(", ")))}
         names |= set(_SPANISH_ALIASES.get(row["code"], ()))
         for alias in names | {f"{each} province" for each in names} | {f"provincia de {each}" for each in names}:
-            yield Place(key(alias), "ES", communities[row["code"]], int(row["total"]), "county", f"es:{row['code']}")
+            yield PlaceRow(key(alias), "ES", communities[row["code"]], int(row["total"]), "county", f"es:{row['code']}")
 
 
 _COMMUNITIES = {  # GeoNames' code of the autonomous community: provinces
@@ -244,23 +244,23 @@ _SPANISH_ALIASES = {
 }
 
 
-def _american(shared: Path) -> Iterator[Place]:
+def _american(shared: Path) -> Iterator[PlaceRow]:
     for row in read(shared, "us_counties"):
         code, count = STATES[row["state"]], int(row["pop_2021"])
         if row["sumlev"] == "040":
-            yield Place(key(row["state"]), "US", code, count, "state", f"us:{row['fips'][:2]}")
+            yield PlaceRow(key(row["state"]), "US", code, count, "state", f"us:{row['fips'][:2]}")
             continue
         for alias in {row["county"], _US_COUNTY.sub("", row["county"])}:
-            yield Place(key(alias), "US", code, count, "county", f"us:{row['fips']}")
+            yield PlaceRow(key(alias), "US", code, count, "county", f"us:{row['fips']}")
     for row in read(shared, "us_places"):
         name = _US_PLACE.sub("", row["place"])
         for alias in {name, _US_JOINED.sub("", name) if "government" in name or "balance" in name else name}:
-            yield Place(
+            yield PlaceRow(
                 key(alias), "US", STATES[row["state"]], int(row["pop_2023"] or row["pop_2020"]), "city", "us:place"
             )
 
 
-def _world(shared: Path) -> Iterator[Place]:
+def _world(shared: Path) -> Iterator[PlaceRow]:
     rows = read(shared, "places_geonames")
     others: dict[str, list[str]] = {}
     for row in read(shared, "places_altnames"):
@@ -278,7 +278,7 @@ def _world(shared: Path) -> Iterator[Place]:
         for each in keys:
             if row["country"] == "US" and ((each, row["admin1"]) in taken or each != key(row["name"])):
                 continue
-            yield Place(each, row["country"], row["admin1"], towns[table].people if table else count, "city", table)
+            yield PlaceRow(each, row["country"], row["admin1"], towns[table].people if table else count, "city", table)
     yield from _admin1(shared, rows)
 
 
@@ -286,7 +286,7 @@ def _usable(found: str, main: str) -> bool:
     return len(found) > 1 and (found == main or (len(found) > 2 and found.count(" ") < 4 and len(found) < 30))
 
 
-def _kreis(keys: set[str], count: int, towns: dict[str, Place]) -> str:
+def _kreis(keys: set[str], count: int, towns: dict[str, PlaceRow]) -> str:
     """Return the table of the town that is a Kreis by itself and has one of these names and about as many people."""
     for table, place in towns.items():
         if place.key in keys and 0.7 < count / place.people < 1.4:
@@ -294,7 +294,7 @@ def _kreis(keys: set[str], count: int, towns: dict[str, Place]) -> str:
     return ""
 
 
-def _admin1(shared: Path, rows: list[Row]) -> Iterator[Place]:
+def _admin1(shared: Path, rows: list[Row]) -> Iterator[PlaceRow]:
     """Yield the regions of countries without a table of them: people in proportion to the listed places."""
     whole = {
         row["iso2"]: int(row["population_worldbank"] or row["population_geonames"] or 0)
@@ -312,4 +312,4 @@ def _admin1(shared: Path, rows: list[Row]) -> Iterator[Place]:
             and (country, code) not in (("GB", "ENG"), ("GB", "WLS"))
         ):
             people = round(whole.get(country, 0) * held[country, code] / listed[country])
-            yield Place(name, country, code, people, "region", "")
+            yield PlaceRow(name, country, code, people, "region", "")

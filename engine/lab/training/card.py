@@ -26,7 +26,7 @@ from engine.lab.evaluation.masking import MEASURES
 from engine.lab.training.data import PLANTED, SOURCES, Source
 from engine.lab.training.formats import read_annotated
 from engine.lab.training.language import TEXTS
-from engine.lab.training.recognizer import Settings
+from engine.lab.training.recognizer import RecognizerSettings
 from engine.models.tagger import TaggedText, Tagger, load
 
 # The recognizer is scored with the measures of `engine.lab.evaluation`. It masks a word if the mean probability of
@@ -192,7 +192,7 @@ def write(*, epochs: int, seed: int, data: str, scores: Scores, teachers: tuple[
     """Return the card, in Markdown."""
     rows = [("masking", scores.masking), *scores.kinds.items()]
     return _CARD.format(
-        epochs=Settings().epochs if teachers else epochs,
+        epochs=RecognizerSettings().epochs if teachers else epochs,
         seed=seed,
         data=data,
         threshold=scores.threshold,

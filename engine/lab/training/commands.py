@@ -59,6 +59,7 @@ _TEACHERS = (
         "help": "trained recognizers, whose soft labels of raw text are learned too",
     },
 )
+_GOLD = _path("--gold", "JSON Lines: text, language, and places that must, may or must not be masked", metavar="FILE")
 _LABELS = _path("--labels", "TOML: what the labels of these files mean", metavar="FILE", required=False)
 _OUT = _path("--output", "where the weights and their card go; a run that was stopped goes on from there")
 _DEVICE = ("--device", {"type": Device, "choices": list(Device), "default": Device.AUTO, "help": "where it runs"})
@@ -126,6 +127,11 @@ COMMANDS: tuple[Command, ...] = (
         ),
     ),
     Command("indicators", "fit the risk indicators to annotators' decisions", (_DATA, _OUT, _OWN, _DEVICE)),
+    Command(
+        "offices",
+        "fit the risk in documents of offices and wards, beside that in judgments",
+        (_DATA, _GOLD, _OUT, _DEVICE),
+    ),
     Command(
         "emulation",
         "teach a network what searches in an index lead to",

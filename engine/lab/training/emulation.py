@@ -52,7 +52,7 @@ Tells which pairs of details would lead a search to the person (`sable redact --
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Example:
+class EmulationExample:
     """A training example of one document: the vectors of its quasi-identifiers, all pairs of them (pairs, 2), and
     whether each is risky.
     """
@@ -95,7 +95,7 @@ def read(files: Iterable[Path]) -> Iterator[About]:
 
 def examples(
     texts: Iterable[About], network: Tagger, index: Index, identity: str, kept: Path, progress: Progress
-) -> list[Example]:
+) -> list[EmulationExample]:
     """Return an example, from searches in `index`, for each text that holds a pair to learn from.
 
     Args:
@@ -117,7 +117,7 @@ def examples(
         if len(risky):
             pairs = np.asarray(list(combinations(range(len(lengths)), 2)))
             parts = np.split(vectors, np.cumsum(lengths)[:-1])
-            found.append(Example([torch.from_numpy(each) for each in parts], pairs, torch.from_numpy(risky)))
+            found.append(EmulationExample([torch.from_numpy(each) for each in parts], pairs, torch.from_numpy(risky)))
     progress.step("search", len(given), len(given))
     return found
 
@@ -153,7 +153,7 @@ def labelled(quasi: Sequence[Entity], least: list[set[str]]) -> list[bool]:
     return [any(each <= {one.id, other.id} for each in least) for one, other in combinations(quasi, 2)]
 
 
-def train(learned: Sequence[Example], width: int, progress: Progress) -> Emulator:
+def train(learned: Sequence[EmulationExample], width: int, progress: Progress) -> Emulator:
     """Fit by AdamW on the cross entropy, a document at a time."""
     torch.manual_seed(SEED)
     emulator = Emulator(width).train()
@@ -170,7 +170,7 @@ def train(learned: Sequence[Example], width: int, progress: Progress) -> Emulato
     return emulator.eval()
 
 
-def score(emulator: Emulator, held: Sequence[Example]) -> tuple[float, float]:
+def score(emulator: Emulator, held: Sequence[EmulationExample]) -> tuple[float, float]:
     """Return the average precision over all pairs (0 if none is risky), and the share of risky pairs, which a random
     order reaches.
     """
@@ -181,7 +181,7 @@ def score(emulator: Emulator, held: Sequence[Example]) -> tuple[float, float]:
     return float((precisions * risky).sum() / risky.sum().clamp(min=1)), float(risky.mean())
 
 
-def _odds(emulator: Emulator, one: Example) -> Tensor:
+def _odds(emulator: Emulator, one: EmulationExample) -> Tensor:
     read = emulator.read(one.vectors)
     return emulator.judge(read[one.pairs[:, 0]], read[one.pairs[:, 1]])
 

@@ -18,11 +18,11 @@ from tokenizers import Tokenizer
 from torch import Tensor
 
 from engine.lab.training import data
-from engine.models import encoder, pieces, precision, updates
+from engine.models import encoder, pieces, precision, training_loop
 from engine.models.encoder import SpanTagger
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase, load_vocabulary
-from engine.models.updates import Losses, Rates
+from engine.models.training_loop import Losses, Rates
 
 # Hides words of a text for the network to predict: the task of the language head, and the only one of `language`.
 
@@ -129,15 +129,15 @@ def losses(model: SpanTagger, hider: Hiding, batch: list[Run], random: np.random
     )
     with precision.fast(device):
         hidden = model.encode(ids, cases)
-        return {"language": updates.language_loss(model, hidden, answers, ids == HIDDEN_PIECE)}
+        return {"language": training_loop.language_loss(model, hidden, answers, ids == HIDDEN_PIECE)}
 
 
 def train(folder: Path, out: Path, epochs: int, device: torch.device) -> SpanTagger:
-    """Return the trained encoder; see `updates.run` for how a run resumes."""
-    start = updates.starting_point()
+    """Return the trained encoder; see `training_loop.run` for how a run resumes."""
+    start = training_loop.starting_point()
     torch.manual_seed(SEED)
     model = encoder.start_from(start, (start / "vocab.txt").read_text(encoding="utf-8").splitlines()).to(device)
     texts = {file: read(folder, file, start / "vocab.txt") for file in TEXTS}
     hider = hiding(load_vocabulary(start / "vocab.txt"), HIDDEN_SHARE)
-    updates.run(model, epochs, out, RATES, partial(draw, texts), partial(losses, model, hider), SEED)
+    training_loop.run(model, epochs, out, RATES, partial(draw, texts), partial(losses, model, hider), SEED)
     return model

@@ -24,9 +24,9 @@ from engine.lab.training import data, multilingual_base, multilingual_data
 from engine.lab.training.data import Example, Source
 from engine.lab.training.multilingual_base import Embedding, Packed
 from engine.lab.training.planting import abroad
-from engine.models import precision, unigram, updates
+from engine.models import precision, training_loop, unigram
 from engine.models.encoder import SpanTagger
-from engine.models.updates import Losses, Rates
+from engine.models.training_loop import Losses, Rates
 
 RATES = Rates(encoder=2e-4, heads=1e-3)
 WINDOW = 192
@@ -38,7 +38,7 @@ EVERY = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class MultilingualSettings:
     """Training settings. `batch` counts pieces; `planted` the documents that are written for each epoch; `layers` those
     of the encoder that are kept; `updates` the most that one pass takes, with batches drawn from the whole.
     """
@@ -70,8 +70,8 @@ def start(folder: Path, base: Path, layers: int) -> Start:
     return Start(*multilingual_base.start(Packed(base), layers, texts))
 
 
-def train(folder: Path, base: Path, out: Path, settings: Settings, device: torch.device) -> Start:
-    """Return the trained network; see `updates.run` for how a run resumes.
+def train(folder: Path, base: Path, out: Path, settings: MultilingualSettings, device: torch.device) -> Start:
+    """Return the trained network; see `training_loop.run` for how a run resumes.
 
     Args:
         folder: the data, with the folder `multi`.
@@ -100,7 +100,7 @@ def train(folder: Path, base: Path, out: Path, settings: Settings, device: torch
     def step(batch: list[Example], random: np.random.Generator) -> Losses:  # noqa: ARG001
         return losses(model, batch, device)
 
-    updates.run(model, settings.epochs, out, settings.rates, draw, step, settings.seed, every=EVERY)
+    training_loop.run(model, settings.epochs, out, settings.rates, draw, step, settings.seed, every=EVERY)
     return begun
 
 
@@ -148,6 +148,6 @@ def losses(model: SpanTagger, batch: list[Example], device: torch.device) -> Los
     with precision.fast(device):
         labels, masks = model.classify(model.encode(ids, cases, present)[present.bool()])
     return {
-        "types": updates.partial_loss(labels.float(), flat(each.labels for each in batch)),
-        "masking": updates.partial_loss(masks.float(), flat(each.masks for each in batch)),
+        "types": training_loop.partial_loss(labels.float(), flat(each.labels for each in batch)),
+        "masking": training_loop.partial_loss(masks.float(), flat(each.masks for each in batch)),
     }

@@ -22,7 +22,7 @@ from engine.core.types import Kind, Mention
 from engine.detection import neural
 from engine.lab.training import graph, multilingual_data, packing
 from engine.lab.training.data import Source
-from engine.lab.training.multilingual import Settings
+from engine.lab.training.multilingual import MultilingualSettings
 from engine.models import onnx_network, tagger, unigram
 from engine.models.tagger import Tagger
 
@@ -169,7 +169,7 @@ def card(english: Figures, other: Figures, trained: str, most: int | None) -> st
     sources = (*multilingual_data.LANGUAGES, *multilingual_data.ENGLISH)
     planted = f"| {multilingual_data.PLANTED.file} | {multilingual_data.PLANTED.licence} | 100% |"
     return _CARD.format(
-        layers=Settings().layers,
+        layers=MultilingualSettings().layers,
         trained=trained,
         sources="\n".join([*(f"| {each.file} | {each.licence} | {each.share:.0%} |" for each in sources), planted]),
         measured=f"The first {most} documents of each set's part for measuring"

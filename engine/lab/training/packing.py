@@ -22,7 +22,7 @@ from engine.models import unigram
 from engine.models.encoder import SpanTagger
 from engine.models.pieces import LetterCase
 
-PIECES = "pieces.tsv"
+PIECES = "pieces.tsv.gz"
 SHAPE = "config.json"
 _WORDS = "encoder.embeddings.word_embeddings"
 _TYPES = "encoder.embeddings.token_type_embeddings.weight"

@@ -21,12 +21,12 @@ from engine.lab.training import teachers as soft
 from engine.lab.training.data import PLANTED, SOURCES, Example, Source
 from engine.lab.training.language import Hiding, hiding
 from engine.lab.training.planting.people import Split
-from engine.models import encoder, precision, updates
+from engine.models import encoder, precision, training_loop
 from engine.models.encoder import SpanTagger
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import load_vocabulary
 from engine.models.tagger import Tagger
-from engine.models.updates import Losses, Rates
+from engine.models.training_loop import Losses, Rates
 
 RATES = Rates(encoder=2e-4, heads=1e-3)
 RATES_TAUGHT = Rates(encoder=1.5e-4, heads=5e-4)
@@ -34,7 +34,7 @@ RATES_TAUGHT = Rates(encoder=1.5e-4, heads=5e-4)
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class RecognizerSettings:
     """Training settings. `batch` counts word pieces; `planted` the synthetic documents that are written for each epoch.
 
     `hidden` is the share of words that the network has to label, and to guess, unseen; `language` weighs the loss of
@@ -87,15 +87,15 @@ def collate(examples: list[Example], hider: Hiding, random: np.random.Generator,
     )
 
 
-def losses(model: SpanTagger, batch: Batch, settings: Settings) -> Losses:
+def losses(model: SpanTagger, batch: Batch, settings: RecognizerSettings) -> Losses:
     """Return the losses of one update: of kinds, masking decisions and hidden words."""
     with precision.fast(batch.ids.device):
         hidden = model.encode(batch.ids, batch.cases, batch.present)
         labels, masks = model.classify(hidden[batch.present.bool()])
-        language = updates.language_loss(model, hidden, batch.answers, batch.ids == HIDDEN_PIECE)
+        language = training_loop.language_loss(model, hidden, batch.answers, batch.ids == HIDDEN_PIECE)
     return {
-        "types": updates.partial_loss(labels.float(), batch.labels),
-        "masking": updates.partial_loss(masks.float(), batch.masks),
+        "types": training_loop.partial_loss(labels.float(), batch.labels),
+        "masking": training_loop.partial_loss(masks.float(), batch.masks),
         "language": settings.language * language,
     }
 
@@ -104,12 +104,12 @@ def train(
     folder: Path,
     out: Path,
     start: Path | None,
-    settings: Settings,
+    settings: RecognizerSettings,
     device: torch.device,
     own: tuple[Source, ...] = (),
     teachers: list[Tagger] | None = None,
 ) -> SpanTagger:
-    """Return the trained network; see `updates.run` for how a run resumes.
+    """Return the trained network; see `training_loop.run` for how a run resumes.
 
     Args:
         start: a folder that this or `language` wrote, or that of a pre-trained encoder (see `encoder.start_from`), or
@@ -117,9 +117,9 @@ def train(
         own: more sets to learn from, of `own.sources`.
         teachers: networks whose soft labels of `teachers.TEXTS` are learned too.
     """
-    words = updates.starting_point() / "vocab.txt"
+    words = training_loop.starting_point() / "vocab.txt"
     torch.manual_seed(settings.seed)
-    model = _begin(start or updates.starting_point(), words).to(device)
+    model = _begin(start or training_loop.starting_point(), words).to(device)
     vocabulary = load_vocabulary(words)
     sets = {source: data.read(source, folder, vocabulary) for source in (*SOURCES, *own)}
     if teachers:
@@ -136,7 +136,7 @@ def train(
         return losses(model, collate(batch, hider, random, device), settings)
 
     rates = settings.rates.at_width(model.shape.width)
-    updates.run(model, settings.epochs, out, rates, draw, step, settings.seed)
+    training_loop.run(model, settings.epochs, out, rates, draw, step, settings.seed)
     return model
 
 

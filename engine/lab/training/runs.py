@@ -9,7 +9,7 @@ from pathlib import Path
 
 import torch
 
-from engine.core.errors import BadModel, OutputExists
+from engine.core.errors import BadModel, MissingExtra, OutputExists, ResourceError
 from engine.core.progress import Progress, Silent
 from engine.core.resources import released
 from engine.lab.training import card, own, packing, teachers, wikidata
@@ -22,17 +22,17 @@ from engine.lab.training import silver as silver_corpus
 from engine.lab.training.formats import read_labels
 from engine.lab.training.planting import hospital as hospital_files
 from engine.lab.training.planting import population as population_files
-from engine.lab.training.reidentifier import course, fit, people
+from engine.lab.training.reidentifier import fit, people, training_run
 from engine.lab.training.reidentifier import people as halved
 from engine.models import device as devices
-from engine.models import encoder, folder, tagger, torch_network, updates
+from engine.models import encoder, folder, tagger, torch_network, training_loop
 from engine.models.encoder import SpanTagger
 from engine.models.files import sha256, weight_files
 from engine.models.pieces import load_vocabulary
-from engine.models.reidentifier import Form
+from engine.models.reidentifier import ReidentifierShape
 from engine.models.tagger import Tagger
 from engine.pipeline import opening
-from engine.risk import index
+from engine.risk import classifiers, index
 from engine.risk.classifiers import RECOGNIZER
 
 
@@ -40,7 +40,7 @@ def recognizer(arguments: argparse.Namespace, progress: Progress) -> None:  # no
     """Train and save the recognizer, and write its scores on the development judgments into the model card."""
     arguments.out.mkdir(parents=True, exist_ok=True)
     rates = network.RATES_TAUGHT if arguments.teachers else network.RATES
-    settings = replace(network.Settings(), epochs=arguments.epochs, seed=arguments.seed, rates=rates)
+    settings = replace(network.RecognizerSettings(), epochs=arguments.epochs, seed=arguments.seed, rates=rates)
     chosen = devices.choose(arguments.device)
     taught_by, device = teachers.load(arguments.teachers, chosen), torch.device(chosen)
     labels = read_labels(arguments.labels) if arguments.labels else None
@@ -69,7 +69,7 @@ def masked_lm(arguments: argparse.Namespace, progress: Progress) -> None:  # noq
 def multilingual(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
     """Train the network for other languages, and save it as it is released."""
     arguments.out.mkdir(parents=True, exist_ok=True)
-    settings = replace(other_languages.Settings(), epochs=arguments.epochs, seed=arguments.seed)
+    settings = replace(other_languages.MultilingualSettings(), epochs=arguments.epochs, seed=arguments.seed)
     device = torch.device(devices.choose(arguments.device))
     packing.save(other_languages.train(arguments.data, arguments.base, arguments.out, settings, device), arguments.out)
 
@@ -89,6 +89,24 @@ def indicators(arguments: argparse.Namespace, progress: Progress) -> None:  # no
     risk_indicators.train(arguments.data, arguments.out, networks.tagger, digest)
 
 
+def offices(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001
+    """Fit the risk in documents of offices and wards, and print how well it does; see `offices.train`.
+
+    Raises:
+        MissingExtra: scikit-learn is not installed; only training needs it.
+    """
+    try:
+        from engine.lab.training import offices as risk_in_offices
+    except ModuleNotFoundError as error:
+        raise MissingExtra from error
+    networks = folder.load((), arguments.device)
+    fitted = classifiers.load()
+    if fitted is None:
+        raise ResourceError(file=classifiers.FILE, problem="missing")
+    _, figures = risk_in_offices.train(arguments.data, arguments.gold, arguments.out, fitted, networks.tagger)
+    print("\n".join(figures))
+
+
 def emulation(arguments: argparse.Namespace, progress: Progress) -> None:
     """Train the emulation of search with the released recognizer; see `emulation.write`."""
     if arguments.out.exists():
@@ -100,13 +118,13 @@ def emulation(arguments: argparse.Namespace, progress: Progress) -> None:
 
 
 def reidentifier(arguments: argparse.Namespace, progress: Progress) -> None:
-    """Train the re-identifier with the released recognizer, or one of the user's own; see `course.hold`."""
+    """Train the re-identifier with the released recognizer, or one of the user's own; see `training_run.run`."""
     own = (arguments.model,) if arguments.model else ()
-    form = Form(layers=arguments.layers, shared=arguments.shared)
-    settings = fit.Settings(epochs=arguments.epochs, seed=arguments.seed, form=form)
+    form = ReidentifierShape(layers=arguments.layers, shared=arguments.shared)
+    settings = fit.ReidentifierSettings(epochs=arguments.epochs, seed=arguments.seed, form=form)
     known = people.load(arguments.profiles, arguments.documents, lambda file: opening.read(file).text, progress)
     networks = folder.load(own, arguments.device)
-    course.hold(known, arguments.out, arguments.start, networks.tagger, settings, progress)
+    training_run.run(known, arguments.out, arguments.start, networks.tagger, settings, progress)
 
 
 def pairs(arguments: argparse.Namespace, progress: Progress) -> None:
@@ -139,7 +157,7 @@ def population(arguments: argparse.Namespace, progress: Progress) -> None:
         arguments.seed,
         notes=arguments.notes,
         table=population_files.Table(arguments.table),
-        texts=population_files.Notes(arguments.texts),
+        texts=population_files.NoteFormat(arguments.texts),
         progress=progress,
     )
     print(f"{arguments.out}: {arguments.people} people, {min(arguments.notes, arguments.people)} notes.")
@@ -147,7 +165,7 @@ def population(arguments: argparse.Namespace, progress: Progress) -> None:
 
 def hospital(arguments: argparse.Namespace, progress: Progress) -> None:
     """Invent patients and their notes; see `hospital_files.write`."""
-    texts = population_files.Notes(arguments.texts)
+    texts = population_files.NoteFormat(arguments.texts)
     written = hospital_files.write(
         arguments.out, arguments.patients, arguments.seed, notes=arguments.notes, texts=texts, progress=progress
     )
@@ -157,5 +175,5 @@ def hospital(arguments: argparse.Namespace, progress: Progress) -> None:
 def _save(model: SpanTagger, out: Path) -> tuple[Path, Path, Path]:
     weights, shape, words = (out / name for name in ("weights.safetensors", "config.json", "vocab.txt"))
     encoder.save(model, weights, shape)
-    shutil.copyfile(updates.starting_point() / "vocab.txt", words)
+    shutil.copyfile(training_loop.starting_point() / "vocab.txt", words)
     return weights, shape, words

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
+from engine import sandbox
+from engine.core.errors import MissingGuards
 from engine.pipeline.page_pictures.flow import Flow, Paragraph
 from engine.pipeline.page_pictures.pages import Heading, PageSize, Picture
 from engine.sandbox import process, values
@@ -24,7 +25,7 @@ class Open:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class LayOut:
     """Request for the layout of a DOCX."""
 
     file: int
@@ -92,7 +93,7 @@ _LONGEST_REPLY = 1 << 28  # bytes
 _AT_ONCE = 200
 """Paragraphs in one reply: the window that reads it must not wait."""
 
-Request = Open | Look | Draw | Close
+Request = Open | LayOut | Draw | Close
 Reply = Opened | Flowed | Drawn | Failed
 
 
@@ -100,11 +101,8 @@ class PageServer:
     """Client of the process that draws for all files of a window; it starts with the window."""
 
     def __init__(self) -> None:
-        context = get_context("spawn")  # a fork would copy the window
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), name=NAME, daemon=True)
-        self._process.start()
-        theirs.close()
+        # Spawned, since the window can't wait until the fork server has loaded its libraries.
+        self._pipe, self._process = sandbox.start(serve, sandbox.unguarded_allowed(), method="spawn", name=NAME)
         self._waiting = 0
 
     @property
@@ -118,7 +116,7 @@ class PageServer:
 
     def look(self, file: int, source: bytes, password: str | None) -> None:
         """Request the layout of the text of a DOCX."""
-        self._ask(Look(file, source, password))
+        self._ask(LayOut(file, source, password))
 
     def draw(self, file: int, page: int, scale: float, *, dark: bool = False) -> None:
         """Request a picture of a page, `scale` pixels a point."""
@@ -157,11 +155,21 @@ class PageServer:
         self._waiting += 1
 
 
-def serve(pipe: Connection) -> None:
-    """Run the process: close the sandbox, then answer requests until the pipe closes."""
-    process.close_doors(pipe)
+def serve(pipe: Connection, unguarded: bool) -> None:
+    """Run the process: close the sandbox, then answer requests until the pipe closes.
+
+    Args:
+        unguarded: whether files may be opened if the system can't guard the process as it should.
+    """
+    lacking = process.missing(process.close_doors(pipe))
     # MuPDF and the DOCX reader, with the first DOCX, are loaded only inside the sandbox: they take longer.
     from engine.pipeline.page_pictures import pages  # noqa: F401
+
+    answer(pipe, refused=bool(lacking) and not unguarded)
+
+
+def answer(pipe: Connection, *, refused: bool) -> None:
+    """Answer requests until the pipe closes; each with a failure where the process may open no file (`refused`)."""
 
     def send(reply: Reply) -> None:
         pipe.send_bytes(values.dumped(values.codec(Reply).encode(reply)))
@@ -171,6 +179,8 @@ def serve(pipe: Connection) -> None:
         while True:
             request: Request = pipe.recv()
             try:
+                if refused:
+                    raise MissingGuards
                 for reply in _answers(request, files):
                     send(reply)
             except (EOFError, ConnectionError):
@@ -187,7 +197,7 @@ def _answers(request: Request, files: dict[int, Any]) -> Iterable[Reply]:
         case Open(file, source, password):
             files[file] = pages.opened(source, password)
             return [Opened(file, pages.sizes(files[file]), pages.outline(files[file]))]
-        case Look(file, source, password):
+        case LayOut(file, source, password):
             from engine.pipeline.page_pictures import docx
 
             return _parts(file, docx.flow(source, password))

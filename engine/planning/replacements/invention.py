@@ -12,7 +12,7 @@ from functools import cache
 from string import ascii_uppercase
 from typing import TypeVar
 
-from engine.core.words import fold
+from engine.core.words import fold_words
 from engine.generalisation.categories import rows
 
 # Values drawn with a secret: the same for the same secret and question; they reveal nothing about the secret.
@@ -77,19 +77,19 @@ class Invention:
 
     def of(self, kind: str, original: str) -> str | None:
         """Return a word of a pool, or one joined from the pools of its beginning and its ending."""
-        plain = fold(original)
+        plain = fold_words(original)
         whole = dict(_pools()).get(kind)
 
         def make(attempt: int) -> str | None:
             word = self.source.one_of(whole, kind, plain, attempt) if whole else self._joined(kind, plain, attempt)
-            return None if fold(word) in self.words else word
+            return None if fold_words(word) in self.words else word
 
         return self.kept(kind, plain, make)
 
     def letter(self, original: str) -> str:
         """Return another capital letter."""
         others = [letter for letter in ascii_uppercase if letter != original.upper()]
-        return self.source.one_of(others, "letter", fold(original))
+        return self.source.one_of(others, "letter", fold_words(original))
 
     def kept(self, kind: str, original: str, make: Callable[[int], str | None]) -> str | None:
         """Return the first value of `make`, for attempts 0, 1, ..., that is new and not in document or background data.
@@ -106,7 +106,7 @@ class Invention:
     def _is_known(self, candidate: str) -> bool:
         plain = candidate.casefold()
         # Most values have a word that the document lacks, which is faster to check than a search of a long document.
-        is_possible = all(fold(word) in self.words for word in re.findall(r"\w+", plain))
+        is_possible = all(fold_words(word) in self.words for word in re.findall(r"\w+", plain))
         if is_possible and re.search(rf"(?<!\w){re.escape(plain)}(?!\w)", self.text):
             return True
         return self.avoid(candidate)

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.core.words import fold
+from engine.core.words import fold_words
 from engine.planning.replacements.invention import Invention, pool
 
 _SEX_OF_TITLE = dict.fromkeys("mr sir lord herr monsieur mister senor signor father brother".split(), "male")
@@ -43,7 +43,7 @@ _WORD = re.compile(r"[^\W\d_]+(?:['’‘-][^\W\d_]+)*\.?")
 _POSSESSIVE = re.compile(r"['’]s$")
 
 
-class Role(StrEnum):
+class NameRole(StrEnum):
     """The role of a part in a written name."""
 
     GIVEN = "given"
@@ -59,7 +59,7 @@ class Piece:
     start: int
     end: int
     text: str
-    role: Role
+    role: NameRole
 
 
 def pieces(words: str) -> tuple[Piece, ...]:
@@ -89,18 +89,18 @@ def pieces(words: str) -> tuple[Piece, ...]:
 def _named(words: str) -> list[re.Match[str]]:
     """Return the words that are no titles or degrees; none where all are: "the Judge"."""
     everything = list(_WORD.finditer(words))
-    if all(fold(match.group()) in _TITLES for match in everything):
+    if all(fold_words(match.group()) in _TITLES for match in everything):
         return []
     named: list[re.Match[str]] = []
     for match in everything:
-        if fold(match.group()) not in _TITLES or _is_name(match, len(named), last=match is everything[-1]):
+        if fold_words(match.group()) not in _TITLES or _is_name(match, len(named), last=match is everything[-1]):
             named.append(match)
     return named
 
 
 def _is_name(match: re.Match[str], names_before: int, *, last: bool) -> bool:
     """Return whether a word that can be a title is a name by its position."""
-    plain, words = fold(match.group()), match.string
+    plain, words = fold_words(match.group()), match.string
     if words[: match.start()].rstrip().endswith(","):
         return False
     if plain in _BEHIND:
@@ -112,17 +112,17 @@ def _is_name(match: re.Match[str], names_before: int, *, last: bool) -> bool:
 
 
 def _is_particle(text: str, *, inside: bool) -> bool:
-    plain = fold(text)
+    plain = fold_words(text)
     if text.islower():
         return plain in _PARTICLES
     return (plain in _IRISH and not text.isascii()) or plain == "mac" or (inside and plain in _INSIDE)
 
 
 _ROLES_OF = {
-    (False, False): Role.GIVEN,
-    (False, True): Role.GIVEN_INITIAL,
-    (True, False): Role.FAMILY,
-    (True, True): Role.FAMILY_INITIAL,
+    (False, False): NameRole.GIVEN,
+    (False, True): NameRole.GIVEN_INITIAL,
+    (True, False): NameRole.FAMILY,
+    (True, True): NameRole.FAMILY_INITIAL,
 }
 
 
@@ -142,11 +142,11 @@ class People:
     given: dict[str, str]
     families: frozenset[str]
 
-    def role(self, piece: Piece, alone: bool) -> Role:
+    def role(self, piece: Piece, alone: bool) -> NameRole:
         """Return the role of a part; a lone name without title is a given one if it is that elsewhere, or only that."""
-        name = fold(piece.text)
+        name = fold_words(piece.text)
         is_given = name in self.given or (name not in self.families and _sex_of(name) is not None)
-        return Role.GIVEN if alone and piece.role is Role.FAMILY and is_given else piece.role
+        return NameRole.GIVEN if alone and piece.role is NameRole.FAMILY and is_given else piece.role
 
 
 def people(written: Iterable[tuple[str, ...]]) -> People:
@@ -158,18 +158,18 @@ def people(written: Iterable[tuple[str, ...]]) -> People:
     given: dict[str, str] = {}
     families: set[str] = set()
     for person in written:
-        titles = (_SEX_OF_TITLE.get(fold(match.group())) for words in person for match in _WORD.finditer(words))
+        titles = (_SEX_OF_TITLE.get(fold_words(match.group())) for words in person for match in _WORD.finditer(words))
         sex = next(filter(None, titles), None)
         for words in person:
             found = pieces(words)
             given |= {
                 name: sex or _sex_of(name) or given.get(name, "neutral")
-                for name in (fold(piece.text) for piece in found if piece.role is Role.GIVEN)
+                for name in (fold_words(piece.text) for piece in found if piece.role is NameRole.GIVEN)
             }
             families |= {
-                fold(piece.text)
+                fold_words(piece.text)
                 for piece in found
-                if piece.role is Role.FAMILY and (len(found) > 1 or _is_titled(words))
+                if piece.role is NameRole.FAMILY and (len(found) > 1 or _is_titled(words))
             }
     return People(given, frozenset(families))
 
@@ -182,7 +182,7 @@ def renamed(words: str, who: tuple[str, ...], everybody: People, invention: Inve
     """
     words = unicodedata.normalize("NFC", words)
     found = pieces(words)
-    if not found or all(fold(piece.text) in _ROLES for piece in found) or _has_more(words):
+    if not found or all(fold_words(piece.text) in _ROLES for piece in found) or _has_more(words):
         return None
     titled = _is_titled(words)
     text = words
@@ -195,16 +195,16 @@ def renamed(words: str, who: tuple[str, ...], everybody: People, invention: Inve
     return text
 
 
-def _part(piece: Piece, role: Role, who: tuple[str, ...], everybody: People, invention: Invention) -> str | None:
-    if role is Role.GIVEN:
+def _part(piece: Piece, role: NameRole, who: tuple[str, ...], everybody: People, invention: Invention) -> str | None:
+    if role is NameRole.GIVEN:
         return given(piece.text, everybody, invention)
-    if role is Role.FAMILY:
+    if role is NameRole.FAMILY:
         return family(piece.text, invention)
-    wanted = Role.GIVEN if role is Role.GIVEN_INITIAL else Role.FAMILY
-    letter = fold(piece.text)
+    wanted = NameRole.GIVEN if role is NameRole.GIVEN_INITIAL else NameRole.FAMILY
+    letter = fold_words(piece.text)
     for written in who:
         for other in pieces(written):
-            if other.role is wanted and fold(other.text).startswith(letter):
+            if other.role is wanted and fold_words(other.text).startswith(letter):
                 whole = _part(other, wanted, (), everybody, invention)
                 return whole and whole[0]
     return invention.letter(piece.text)
@@ -216,12 +216,14 @@ def _has_more(words: str) -> bool:
 
 
 def _is_titled(words: str) -> bool:
-    return any(fold(match.group()) in _TITLES for match in _WORD.finditer(words))
+    return any(fold_words(match.group()) in _TITLES for match in _WORD.finditer(words))
 
 
 def given(name: str, everybody: People, invention: Invention) -> str | None:
     """Return a surrogate of a given name, of the sex that the document or the name indicates."""
-    return invention.of(f"given-{everybody.given.get(fold(name)) or _sex_of(fold(name)) or 'neutral'}", name)
+    return invention.of(
+        f"given-{everybody.given.get(fold_words(name)) or _sex_of(fold_words(name)) or 'neutral'}", name
+    )
 
 
 def family(name: str, invention: Invention) -> str | None:
@@ -231,7 +233,9 @@ def family(name: str, invention: Invention) -> str | None:
 
 def _sex_of(name: str) -> str | None:
     """Return the sex of a folded given name by the bundled lists."""
-    return next((sex for sex in ("female", "male") if name in {fold(each) for each in pool(f"given-{sex}")}), None)
+    return next(
+        (sex for sex in ("female", "male") if name in {fold_words(each) for each in pool(f"given-{sex}")}), None
+    )
 
 
 def _like(old: str, new: str) -> str:

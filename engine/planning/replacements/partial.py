@@ -11,7 +11,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from engine.core.types import Kind
-from engine.generalisation import ages, places
+from engine.generalisation import ages, places, wording
 from engine.generalisation.places import Extent
 from engine.generalisation.steps import Grain, steps
 from engine.planning.replacements.names import initials
@@ -103,6 +103,38 @@ PARTS: dict[Part, Callable[[str], str | None]] = {
 }
 
 
-def part(name: str, words: str) -> str | None:
-    """Return the part with this name of the words of a mention, or None."""
-    return PARTS[Part(name)](words)
+_IN_WORDS = {
+    Part.MONTH: (Kind.DATETIME, Grain.MONTH),
+    Part.DECADE: (Kind.DATETIME, Grain.DECADE),
+    Part.COUNTRY: (Kind.LOC, Grain.COUNTRY),
+    Part.MAGNITUDE: (Kind.QUANTITY, Grain.MAGNITUDE),
+}
+"""Parts with words, and the steps that write them in other languages."""
+
+
+def part(name: str, words: str, language: str = wording.ENGLISH) -> str | None:
+    """Return the part with this name of the words of a mention, or None.
+
+    Args:
+        language: of `wording.LANGUAGES`, in which words of the part are written.
+    """
+    wanted = Part(name)
+    if language == wording.ENGLISH:
+        return PARTS[wanted](words)
+    if wanted in _IN_WORDS:
+        kind, grain = _IN_WORDS[wanted]
+        return next((step.written for step in steps(words, kind, None, language) if step.grain is grain), None)
+    if wanted in (Part.AGE_90, Part.AGE_BAND):
+        return _age(words, language, pooled=wanted is Part.AGE_90)
+    return None if wanted is Part.FIELD else PARTS[wanted](words)
+
+
+def _age(words: str, language: str, *, pooled: bool) -> str | None:
+    """Return the band of five years of an age, or from 90 on those that are pooled: "40-44 Jahre"."""
+    found = ages.span(words, bare=True)
+    if found is None or (pooled and found[0] < ages.POOLED):
+        return None
+    if found[0] >= ages.POOLED:
+        years = wording.filled("aged", language, str(ages.POOLED))
+        return years and wording.filled("or-older", language, years)
+    return wording.filled("aged", language, ages.band(found[0], 5))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import re
+from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, combinations
 
 from engine.core.options import MaskStyle
-from engine.core.types import Action, Decision, Entity, Kind, MaskingPlan, Redaction, Shown
-from engine.core.words import fold
+from engine.core.types import Action, Decision, Entity, Kind, MaskingPlan, Passage, Redaction, Shown
+from engine.core.words import fold_words
+from engine.generalisation import wording
 from engine.generalisation.dates import MONTHS
 from engine.generalisation.steps import Grain, Step, steps
 from engine.planning.replacements import names
@@ -26,6 +28,7 @@ _TOO_FINE = frozenset({Grain.MONTH, Grain.TOWN})
 
 # Month, year or decade of a day, and the words that may precede a day: "on 14 March 2023", "in the 1980s".
 _SPAN_OF_DAYS = re.compile(rf"(?:(?:{'|'.join(MONTHS)}) ?)?(?:\d{{4}}(?P<decade>s)?)?")
+_DAY = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 _ON_A_DAY = re.compile(r"(?<!\w)on\s+\Z", re.IGNORECASE)
 _BEFORE_A_DECADE = re.compile(r"(?<!\w)(?:in|of|since|until|by|before|after|from|to|during|and)\s+\Z", re.IGNORECASE)
 _SURE_OF_KIND = 0.7
@@ -43,6 +46,7 @@ def planned_redactions(
     secret: str | None = None,
     person: str | None = None,
     avoid: Avoid = lambda _: False,
+    passages: Sequence[Passage] = (),
 ) -> tuple[Redaction, ...]:
     """Return every stretch of text that the plan removes, sorted, with its replacement.
 
@@ -55,28 +59,43 @@ def planned_redactions(
         person: the data subject, whose dates these are. With a secret, all documents of a data subject shift by the
             same weeks, and each document without one by its own.
         avoid: see `invention.Avoid`.
+        passages: those of the text; labels and generalised values are in the language of their paragraph. Without them
+            all are in English.
     """
     decided = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
     taken = [(entity, decided[entity.id]) for entity in entities if entity.id in decided]
-    world = _world(text, [entity for entity, _ in taken], secret, person, avoid)
+    dates = (mention for entity, _ in taken if entity.kind is Kind.DATETIME for mention in entity.mentions)
+    day_first = wording.ENGLISH not in {_language(passages, each.start) for each in dates}
+    world = _world(text, [entity for entity, _ in taken], secret, person, avoid, day_first=day_first and bool(passages))
     number: Counter[str] = Counter()
     spans: list[Redaction] = []
     for entity, decision in taken:
+        languages = [_language(passages, mention.start) for mention in entity.mentions]
+        replaced = _replaced(text, entity, decision, style, world, languages)
         found = [
             Redaction(mention.start, mention.end, words or "", Shown.AS_TEXT)
-            for mention, words in zip(entity.mentions, _replaced(text, entity, decision, style, world), strict=True)
+            for mention, words in zip(entity.mentions, replaced, strict=True)
         ]
         if any(not each.label for each in found):
             called = _label_word(text, entity)
             number[called] += 1
-            label = _labelled(f"[{called} {number[called]}]", decision, style)
-            found = [each if each.label else replace(label, start=each.start, end=each.end) for each in found]
+            labels = (f"[{wording.word(called, each) or called} {number[called]}]" for each in languages)
+            found = [
+                each if each.label else replace(_labelled(label, decision, style), start=each.start, end=each.end)
+                for each, label in zip(found, labels, strict=True)
+            ]
         spans += found
     return tuple(sorted(spans, key=lambda span: span.start))
 
 
+def _language(passages: Sequence[Passage], offset: int) -> str:
+    """Return the language of `wording.LANGUAGES` at an offset."""
+    at = bisect_right(passages, offset, key=lambda each: each.start) - 1
+    return wording.known(passages[at].language) if at >= 0 else wording.ENGLISH
+
+
 def _label_word(text: str, entity: Entity) -> str:
-    """Return the word on the label of an entity, for readers who do not know the recognizers' kinds."""
+    """Return the word of a label in English, a key of `wording`, for readers who do not know the recognizers' kinds."""
     own = [each for each in entity.mentions if each.kind is entity.kind]
     subtype = next((each.subtype for each in own if each.subtype), None)
     if entity.kind is Kind.CODE and subtype not in _SORTS:
@@ -116,18 +135,20 @@ def _labelled(label: str, decision: Decision, style: MaskStyle) -> Redaction:
     return Redaction(0, 0, label)
 
 
-def _world(text: str, entities: list[Entity], secret: str | None, person: str | None, avoid: Avoid) -> World:
+def _world(
+    text: str, entities: list[Entity], secret: str | None, person: str | None, avoid: Avoid, *, day_first: bool
+) -> World:
     drawn = source(secret)
     dates, people = (
         [_written(text, entity) for entity in entities if entity.kind is kind] for kind in (Kind.DATETIME, Kind.PERSON)
     )
-    whose = f"person {fold(person)}" if person else f"document {hashlib.sha256(text.encode()).hexdigest()}"
-    words = frozenset(map(fold, set(re.findall(r"\w+", text))))
+    whose = f"person {fold_words(person)}" if person else f"document {hashlib.sha256(text.encode()).hexdigest()}"
+    words = frozenset(map(fold_words, set(re.findall(r"\w+", text))))
     return World(
         Invention(drawn, text.casefold(), words, avoid),
-        shift(drawn, whose, chain.from_iterable(dates)),
+        shift(drawn, whose, chain.from_iterable(dates), day_first=day_first),
         names.people(people),
-        frozenset(fold(words) for entity in entities for words in _written(text, entity)),
+        frozenset(fold_words(words) for entity in entities for words in _written(text, entity)),
     )
 
 
@@ -136,25 +157,39 @@ def _written(text: str, entity: Entity) -> tuple[str, ...]:
     return tuple(dict.fromkeys(text[mention.start : mention.end] for mention in entity.mentions))
 
 
-def _replaced(text: str, entity: Entity, decision: Decision, style: MaskStyle, world: World) -> list[str | None]:
-    """Return the replacement of each mention, or None for a label."""
+def _replaced(
+    text: str, entity: Entity, decision: Decision, style: MaskStyle, world: World, languages: Sequence[str]
+) -> list[str | None]:
+    """Return the replacement of each mention, in its language, or None for a label."""
     everything = _written(text, entity)
     originals = (
         Original(
-            text[mention.start : mention.end], mention.kind, mention.subtype, everything, mention.score >= _SURE_OF_KIND
+            text[mention.start : mention.end],
+            mention.kind,
+            mention.subtype,
+            everything,
+            mention.score >= _SURE_OF_KIND,
+            language,
         )
-        for mention in entity.mentions
+        for mention, language in zip(entity.mentions, languages, strict=True)
     )
     return [
         _in_sentence(
-            text[max(0, mention.start - _REACH) : mention.start], _replacement(original, decision, style, world)
+            text[max(0, mention.start - _REACH) : mention.start],
+            _replacement(original, decision, style, world),
+            original,
         )
         for mention, original in zip(entity.mentions, originals, strict=True)
     ]
 
 
-def _in_sentence(before: str, words: str | None) -> str | None:
+def _in_sentence(before: str, words: str | None, original: Original) -> str | None:
     """Return the words so that they can be read after the text before them: "on [day in 2023]", "in the 1980s"."""
+    if original.language != wording.ENGLISH:
+        coarse = words and original.kind is Kind.DATETIME and words[0] != "[" and not _DAY.search(words)
+        if words and coarse and wording.on_a_day(before, original.language):
+            return wording.filled("day-in", original.language, words)
+        return words
     span = _SPAN_OF_DAYS.fullmatch(words) if words else None
     if not span:
         return words
@@ -168,7 +203,7 @@ def _replacement(original: Original, decision: Decision, style: MaskStyle, world
     if decision.action is Action.LABEL:
         return None
     if decision.part:
-        return part(decision.part, original.words)
+        return part(decision.part, original.words, original.language)
     if decision.replacement:
         return _in_form(original, decision.replacement)
     way = _BY_ACTION.get(decision.action) or _BY_STYLE.get(style)
@@ -190,7 +225,7 @@ def _generalised(original: Original, world: World) -> str | None:
 
     It never says what is masked elsewhere in the document: not "2019" for a day where the year had to go.
     """
-    others = world.masked.difference(map(fold, original.entity))
+    others = world.masked.difference(map(fold_words, original.entity))
     coarser = (step for words in (original.words, *original.entity) for step in _steps(words, original))
     allowed = (step for step in coarser if coarse_enough(step))
     return next((step.written for step in allowed if others.isdisjoint(_phrases(step.text))), None)
@@ -198,12 +233,12 @@ def _generalised(original: Original, world: World) -> str | None:
 
 def _phrases(words: str) -> Iterator[str]:
     """Yield all runs of consecutive words, folded."""
-    parts = fold(words).split()
+    parts = fold_words(words).split()
     return (" ".join(parts[start:end]) for start, end in combinations(range(len(parts) + 1), 2))
 
 
 def _steps(words: str, original: Original) -> tuple[Step, ...]:
-    return steps(words, original.kind, original.subtype)
+    return steps(words, original.kind, original.subtype, original.language)
 
 
 def _shifted(original: Original, world: World) -> str | None:

@@ -71,13 +71,19 @@ class Shift:
         return round(7 * self.weeks / _DAYS_A_YEAR)
 
 
-def shift(source: Source, whose: str, written: Iterable[str]) -> Shift:
-    """Return the shift of a data subject's or a document's dates, by the phrases in which they are written."""
+def shift(source: Source, whose: str, written: Iterable[str], *, day_first: bool = False) -> Shift:
+    """Return the shift of a data subject's or a document's dates, by the phrases in which they are written.
+
+    Args:
+        day_first: the language of the dates writes 03/04/2019 for a day of April.
+    """
     weeks = source.one_of(_WEEKS, "weeks", whose)
     sign = 1 if source.number(2, "direction", whose) else -1
     phrases = tuple(written)
     years = Counter(reading.year for words in phrases for reading in dates.readings(words) if reading.year)
-    return Shift(sign * weeks, years.most_common(1)[0][0] if years else _NO_YEAR, _month_first(phrases))
+    return Shift(
+        sign * weeks, years.most_common(1)[0][0] if years else _NO_YEAR, not day_first and _month_first(phrases)
+    )
 
 
 def moved(words: str, by: Shift) -> str | None:

@@ -2,6 +2,8 @@
 
 A value left by mistake cannot be told from a surrogate (paper 10).
 
+In other languages than English, words that would have to be inflected get their label.
+
 There is no surrogate where a false value would be read as a fact: a laboratory value, an amount, a statute, a court, a
 number of an unknown sort, or an entity of which no recognizer was sure. Such a mention gets its label.
 """
@@ -13,6 +15,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine.core.types import Kind
+from engine.generalisation import places, wording
+from engine.generalisation.places import Extent
 from engine.planning.replacements import codes, names, things
 from engine.planning.replacements.invention import Invention
 from engine.planning.replacements.names import People
@@ -27,6 +31,7 @@ class Original:
         words: its text.
         entity: all forms in which the document writes this person or thing.
         sure: whether the recognizer is sure enough of the kind.
+        language: that of its paragraph, one of `wording.LANGUAGES`.
     """
 
     words: str = field(repr=False)
@@ -34,6 +39,7 @@ class Original:
     subtype: str | None
     entity: tuple[str, ...] = field(repr=False)
     sure: bool = True
+    language: str = wording.ENGLISH
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +67,8 @@ _KNOWN_NUMBERS = frozenset({"year", "date", "age"})
 _LAW = re.compile(
     r"§|\b(?:acts?|codes?|rules?|statutes?|regulations?|directives?|conventions?|treat(?:y|ies)|constitution|amendments?|ordinances?"
     r"|charter|protocol|articles?|sections?|titles?|bills?|laws?|courts?|tribunals?|circuit|ministry|department|agency|congress"
-    r"|parliament|senate|commission|bureau|U\.?\s?S\.?\s?C|C\.?\s?F\.?\s?R|Fed\.\sR|F\.\s?(?:Supp|\dd)|v|vs)\b",
+    r"|parliament|senate|commission|bureau|\w*gerichts?|\w*gericht(?:shofs?)?|\w*amt(?:e?s)?|ministerium|loi|tribunal|cour|conseil|juzgado|audiencia|ley|lei"
+    r"|tribunal|juízo|vara|\w*retten?|\w*loven|U\.?\s?S\.?\s?C|C\.?\s?F\.?\s?R|Fed\.\sR|F\.\s?(?:Supp|\dd)|v|vs)\b",
     re.IGNORECASE,
 )
 _VERSUS = re.compile(r"\bvs?\b\.?", re.IGNORECASE)
@@ -98,11 +105,17 @@ def _organisation(original: Original, world: World) -> str | None:
 
 def _location(original: Original, world: World) -> str | None:
     """Return a surrogate of a place; words with digits are an address, whatever the recognizer says."""
-    make = things.address if re.search(r"\d", original.words) else things.place
-    return make(original.words, world.invention)
+    if re.search(r"\d", original.words):
+        return things.address(original.words, world.invention)
+    known = places.find(original.words)
+    if original.language != wording.ENGLISH and known and known.extent is not Extent.SETTLEMENT:
+        return None  # another country may need another article: "en Norvège", "au Danemark"
+    return things.place(original.words, world.invention)
 
 
 def _demographic(original: Original, world: World) -> str | None:
+    if original.language != wording.ENGLISH:
+        return None  # it would have to be inflected
     return things.origin(original.words, world.invention) or things.occupation(original.words, world.invention)
 
 

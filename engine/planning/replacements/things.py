@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from string import ascii_uppercase
 
-from engine.core.words import fold
+from engine.core.words import fold_words
 from engine.generalisation import ages, categories, places
 from engine.generalisation.places import Extent, Place
 from engine.planning.replacements.codes import postal_code
@@ -118,7 +118,7 @@ def organisation(words: str, whole: str, invention: Invention) -> str | None:
     if invented is None:
         return None
     article = words[:4] if words[:4].lower() == "the " else ""
-    kept = [word for word in _WORD.findall(words) if fold(word) in categories.kind_words()]
+    kept = [word for word in _WORD.findall(words) if fold_words(word) in categories.kind_words()]
     return article + " ".join((invented, *kept))
 
 
@@ -136,7 +136,9 @@ def occupation(words: str, invention: Invention) -> str | None:
         return None
     others = categories.occupations(found.name)
     other = invention.kept(
-        "occupation", fold(words), lambda attempt: invention.source.one_of(others, "occupation", fold(words), attempt)
+        "occupation",
+        fold_words(words),
+        lambda attempt: invention.source.one_of(others, "occupation", fold_words(words), attempt),
     )
     return other and (other.capitalize() if words[:1].isupper() else other)
 

@@ -2,7 +2,8 @@
 
 Details whose shares depend on each other by published tables are joined: religion and ethnic group, and each of
 religion, marital status, occupation and first name with sex and age. Otherwise they are taken to be independent.
-Every share that is uncertain is lessened by a quarter of its error, so that errors fall on the small side.
+Every share that is uncertain is lessened by a quarter of its error, and a group that may well have 20 people or fewer
+is never called larger, so that errors fall on the small side.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from engine.risk.population.places import Place
 from engine.risk.population.residents import residents
 from engine.risk.population.sources import SOURCES
 from engine.risk.population.values import AGES, CELLS, Details, Estimate, Factor, same
-from engine.risk.population.vocabulary import Meaning, meaning
+from engine.risk.population.vocabulary import TableValue, meaning
 from engine.risk.population.words import key
 
-_SAFE = 0.25
-"""Standard deviations by which the expected number lies under the middle of what the sources allow."""
+_SAFE = 0.25  # standard deviations by which the expected number lies under the middle of what the sources allow
+_MOST = 0.5  # error of one share up to which that holds; larger ones lower the number by `spread.safe` alone
 
 _UNLISTED_ERROR = 1.5  # of the people of a place that is not listed
-_OTHER_RELIGION = Meaning("religion", "Other religion", 0.05)
-_OTHER_GROUP = Meaning("ethnic_group", "Other ethnic group: Any other", 0.05)
+_OTHER_RELIGION = TableValue("religion", "Other religion", 0.05)
+_OTHER_GROUP = TableValue("ethnic_group", "Other ethnic group: Any other", 0.05)
 _SEXES = {
     0: "m male man boy masculine gentleman he him mann mannlich hombre varon homme mies 1".split(),
     1: "f female woman girl feminine lady she her frau weiblich w mujer femme nainen 2".split(),
@@ -49,6 +50,7 @@ def estimate(details: Details) -> Estimate:
     errors = [_UNLISTED_ERROR] if place.kind == "unlisted" else []
     if details.sex or details.age:
         errors.append(living.error)
+        guessed |= {"sex", "age"} if living.guessed else set()
     sex = _sex(details.sex)
     used |= {"sex": sex is not None, "age": details.age is not None}
     rates = list(_within(sex, details.age))
@@ -59,18 +61,18 @@ def estimate(details: Details) -> Estimate:
         sources += factor.sources
         rates = [rate * share for rate, share in zip(rates, factor.rates, strict=True)]
     mean = sum(people * rate for people, rate in zip(living.people, rates, strict=True))
-    before = mean * math.exp(-_SAFE * sum(errors))
+    before = mean * safely(*errors)
     variance = 0.0
-    expected = spread.at_least_one(before)
+    expected = spread.safe(spread.at_least_one(before), mean, math.hypot(*errors), 0.0)
     if bearers := surnames.bearers(place, details.surname):
         used["surname"] = True
         guessed |= {"surname"} if bearers.guessed else set()
         errors.append(bearers.error)
         sources += bearers.sources
         mean, variance = mean * bearers.share, bearers.variance
-        less = before * bearers.share * math.exp(-_SAFE * bearers.error)
+        less = before * bearers.share * safely(bearers.error)
         # Where nearly all people of the country live in the place, unevenness must not raise the number.
-        expected = min(expected, spread.central(less, variance))
+        expected = min(expected, spread.safe(spread.central(less, variance), mean, math.hypot(*errors), variance))
     low, high, alone = spread.interval(mean, math.hypot(*errors), variance)
     ignored = tuple(name for name in given if not used.get(name))
     if ignored or place.kind == "unlisted":
@@ -85,9 +87,14 @@ def estimate(details: Details) -> Estimate:
         unique=round(alone, 4),
         used=tuple(name for name in given if used.get(name)),
         ignored=ignored,
-        guessed=tuple(name for name in given if name in guessed),
+        guessed=tuple(name for name in given if name in guessed and used.get(name)),
         sources=tuple(dict.fromkeys(SOURCES[each] for each in sources)),
     )
+
+
+def safely(*errors: float) -> float:
+    """Return the factor that takes the expected number to the small side of shares with these errors."""
+    return math.exp(-_SAFE * sum(min(each, _MOST) for each in errors))
 
 
 def _factors(details: Details, place: Place) -> Iterator[tuple[tuple[str, ...], Factor]]:

@@ -9,7 +9,7 @@ from engine.risk.population import tables
 from engine.risk.population.places import Place
 from engine.risk.population.residents import state_number
 from engine.risk.population.values import AGES, CELLS, Factor, same
-from engine.risk.population.vocabulary import Meaning, meaning
+from engine.risk.population.vocabulary import TableValue, meaning
 from engine.risk.population.words import key
 
 _COUNTY, _STATE, _ELSEWHERE, _GUESS = 0.25, 0.35, 0.6, 0.8
@@ -32,7 +32,7 @@ def factor(place: Place, words: str) -> Factor:
     return same(_UNKNOWN, 1.5, guessed=True, sources=("guess",))
 
 
-def _common(place: Place, found: Meaning) -> Factor:
+def _common(place: Place, found: TableValue) -> Factor:
     rows = tables.by_first("diseases-us")
     column = rows[""].index(found.value)
     county = place.table.removeprefix("us:")
@@ -45,7 +45,9 @@ def _common(place: Place, found: Meaning) -> Factor:
     young = _CHILDREN.get(found.value, 0.02)
     rates = tuple(share * (young if number % AGES < 18 else 1.0) for number in range(CELLS))
     error += 0.5 if found.share < 1 else 0.0
-    return Factor(rates, error, place.country != "US" or found.share < 1, ("places-cdc",))
+    whole = place.country == "US" and place.kind == "country"
+    own = whole or area == county or (area == state and place.kind == "state")
+    return Factor(rates, error, not own or found.share < 1, ("places-cdc",))
 
 
 @cache

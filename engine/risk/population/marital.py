@@ -7,10 +7,10 @@ from functools import cache
 
 from engine.risk.population import tables
 from engine.risk.population.values import AGES, CELLS, Factor, cell
-from engine.risk.population.vocabulary import Meaning
+from engine.risk.population.vocabulary import TableValue
 from engine.risk.population.words import key
 
-_HERE, _ELSEWHERE = 0.15, 0.4
+_HERE, _ELSEWHERE = 0.15, 0.6
 
 _NUMBERS = {
     "no": 0,
@@ -32,7 +32,7 @@ _CHILDREN = (0.19, 0.17, 0.37, 0.17, 0.06, 0.02, 0.012)
 _PARENT_FROM, _PARENT_TO = 18, 45  # ages between which people become parents, evenly
 
 
-def factor(country: str, found: Meaning) -> Factor:
+def factor(country: str, found: TableValue) -> Factor:
     """Return the share with a marital status by sex and age."""
     rates = conditional("marital_status", found.value)
     error = math.hypot(_HERE if country == "GB" else _ELSEWHERE, 0.6 if found.share < 1 else 0.0)

@@ -15,7 +15,7 @@ from engine.risk.population.places import Place
 from engine.risk.population.residents import state_number
 from engine.risk.population.words import name_key
 
-_RACES = (0.6375, 0.1221, 0.0492, 0.0073, 0.0206, 0.1633)
+RACES = (0.6375, 0.1221, 0.0492, 0.0073, 0.0206, 0.1633)
 """Shares in the people of the United States (Census of 2010), in the order of the table `origins-us`."""
 
 _SPEAKERS: dict[
@@ -77,7 +77,7 @@ def _american(place: Place, name: str) -> float:
         return 0.0
     races = [float(each or 0) for each in shares[0][1:]]
     bearers = sum(race * float(each) for race, each in zip(races, areas[area], strict=True)) / max(1.0, sum(races))
-    all_ = sum(race * float(each) for race, each in zip(_RACES, areas[area], strict=True))
+    all_ = sum(race * float(each) for race, each in zip(RACES, areas[area], strict=True))
     return bearers / all_ if all_ else 0.0
 
 

@@ -1,8 +1,8 @@
 """Places by name: finds the one that is meant, its people, and the table that describes it.
 
 "Springfield, Illinois", "Munich", "München", "Harrogate, North Yorkshire", "Cook County", "Bavaria", "Wales". Where
-several places have the name and nothing tells them apart, the largest is meant, and the smallest of some weight bounds
-the estimate from below.
+several places share the name and nothing distinguishes them, the largest is used, and the smallest of some weight
+bounds the estimate from below.
 """
 
 from __future__ import annotations

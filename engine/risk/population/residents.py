@@ -31,6 +31,11 @@ class Residents:
     error: float
     sources: tuple[str, ...]
 
+    @property
+    def guessed(self) -> bool:
+        """Return whether the shares by sex and age are those of a larger area."""
+        return self.error > _PUBLISHED
+
 
 @lru_cache(maxsize=256)
 def residents(place: Place) -> Residents:

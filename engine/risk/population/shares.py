@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
 from engine.risk.population import tables
 from engine.risk.population.values import Factor, same
-from engine.risk.population.vocabulary import Meaning, meaning
+from engine.risk.population.vocabulary import TableValue, meaning
 from engine.risk.population.words import key
 
-# Error of a share in the country, a guess; and in one of its places, measured between districts of England.
-_COUNTRY, _PLACE = 0.3, 1.2
+# Error of a share in the country, a guess; and in one of its places. Shares of minorities lie in few places: in most
+# there are fewer than in the country, and the places differ more. Between what was measured on districts of England
+# and Wales and on counties of the United States (`engine.lab.population.measure`).
+_COUNTRY, _PLACE, _FEWER = 0.3, 1.8, 0.8
 _LEAST = 0.001  # share of a group that the table lacks, at most half of the smallest that it lists
 _CITIZENS = 0.9  # share of a country's people who are its citizens, a guess
 
 
-def factor(kind: str, country: str, words: str, known: Meaning | None, *, whole: bool) -> Factor:
+def factor(kind: str, country: str, words: str, known: TableValue | None, *, whole: bool) -> Factor:
     """Return the share of one religion, ethnic group or nationality.
 
     Args:
@@ -40,7 +43,13 @@ def factor(kind: str, country: str, words: str, known: Meaning | None, *, whole:
     if not share:
         return same(_least(listed), 1.0, guessed=True, sources=("factbook", "guess"))
     part = known.share if known and "/" not in known.value else 1.0
-    return same(min(1.0, share * part), error * (1 - share), guessed=not whole or part < 1, sources=("factbook",))
+    found = place_share(share) if not whole else (share, error * (1 - share))
+    return same(min(1.0, found[0] * part), found[1], guessed=not whole or part < 1, sources=("factbook",))
+
+
+def place_share(share: float) -> tuple[float, float]:
+    """Return the median share in a place of the country, from the country's, and the error of its logarithm."""
+    return share * math.exp(-_FEWER * (1 - share) ** 2), _PLACE * (1 - share)
 
 
 def own_citizens(country: str, words: str) -> Factor | None:

@@ -49,7 +49,8 @@ class Estimate:
         unique: probability that nobody else shares the details (paper 14).
         used: fields that make the number smaller.
         ignored: fields that could not be used, for want of a table or of a known value.
-        guessed: fields among `used` for which no published figure of this place or value is at hand.
+        guessed: fields among `used` whose share is not published: of the value, or in the country; for sex, age,
+            religion, ethnic group, nationality and diagnosis, which places differ in, of the place itself.
         sources: publishers and years of the figures.
     """
 
@@ -70,7 +71,7 @@ class Factor:
     Attributes:
         rates: share by sex and age, as `cells` counts them; between 0 and 1.
         error: standard deviation of the log of the share, as far as it is known.
-        guessed: no published figure of this place or value is behind it.
+        guessed: no such figure is published: see `Estimate`.
         sources: keys of `sources.SOURCES`.
     """
 
@@ -81,7 +82,7 @@ class Factor:
 
 
 AGES = 106
-"""Single years of age that are told apart, 0 to 105; older people are counted as 105."""
+"""Number of single years of age, 0 to 105; older people are counted as 105."""
 
 
 def cell(sex: int, age: int) -> int:

@@ -10,7 +10,7 @@ from engine.risk.population.words import key
 
 
 @dataclass(frozen=True, slots=True)
-class Meaning:
+class TableValue:
     """The value of a table that some words mean.
 
     Attributes:
@@ -25,16 +25,16 @@ class Meaning:
 
 
 @cache
-def _meanings() -> dict[tuple[str, str], Meaning]:
-    found: dict[tuple[str, str], Meaning] = {}
+def _meanings() -> dict[tuple[str, str], TableValue]:
+    found: dict[tuple[str, str], TableValue] = {}
     for line in resources.read_list("population/words.tsv"):
         kind, value, share, words = line.split("\t")
         for each in words.split("|"):
-            found.setdefault((kind, key(each)), Meaning(kind, value, float(share)))
+            found.setdefault((kind, key(each)), TableValue(kind, value, float(share)))
     return found
 
 
-def meaning(kind: str, words: str) -> Meaning | None:
+def meaning(kind: str, words: str) -> TableValue | None:
     """Return what words mean, in whatever number and with whatever article; None where the vocabulary lacks them."""
     sought = key(words)
     for form in (sought, sought.removeprefix("a ").removeprefix("an ").removeprefix("the "), *_singular(sought)):

@@ -54,7 +54,9 @@ def _is_exact(width: str) -> bool:
 # Shown beside the text: shapes drawn point by point, letters counted by a program, points of charts.
 
 _DRAWN = tags("a:custGeom v:polyline v:curve")
-_LEVEL, _START, _FORMAT, _VALUE, _POINT = tags("w:lvl w:start w:numFmt w:val c:pt")
+_LEVEL, _START, _FORMAT, _VALUE = tags("w:lvl w:start w:numFmt w:val")
+_CHARTED = dict.fromkeys(tags("c:pt"), "") | dict(zip(tags("c:dLbl c:ser"), tags("c:idx c:order"), strict=True))
+"""Elements that a chart orders by number, with the child that holds it; points have it in an attribute."""
 _TABLE, _GROUND, _FILL, _HEIGHT_RULE = tags("w:tbl w:shd w:fill w:hRule")
 _ROW_HEIGHT = "/".join(tags("w:tr w:trPr w:trHeight"))
 _LOW, _MANY_ROWS = 150, 6  # twentieths of a point, rows
@@ -70,11 +72,11 @@ def shown_problems(number: int, root: etree._Element) -> Iterator[Message]:
         counted = form is not None and form.get(_VALUE) in _COUNTED_IN_LETTERS
         if counted and start is not None and start.get(_VALUE, "").lstrip("0") not in ("", "1"):
             yield problem("D28", message("structure.counted-letters", number=number))
-    last: etree._Element | None = None
-    for point in root.iter(_POINT):
-        if last is not None and last.getparent() is point.getparent() and _index(point) < _index(last):
-            yield problem("D10", message("structure.chart-points", number=number))
-        last = point
+    for name in _CHARTED:
+        for each in root.iter(name):
+            before = each.getprevious()
+            if before is not None and before.tag == name and _index(each) < _index(before):
+                yield problem("D10", message("structure.chart-points", number=number))
 
 
 def _is_drawn(table: etree._Element) -> bool:
@@ -90,8 +92,9 @@ def _is_drawn(table: etree._Element) -> bool:
     return rows >= _MANY_ROWS and len(colours) > 1
 
 
-def _index(point: etree._Element) -> int:
-    value = point.get("idx", "")
+def _index(charted: etree._Element) -> int:
+    child = charted.find(_CHARTED[charted.tag]) if _CHARTED[charted.tag] else None
+    value = charted.get("idx", "") if child is None else child.get("val", "")
     return int(value) if value.isdecimal() else 0
 
 

@@ -20,7 +20,7 @@ from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.xml import NAMESPACES
 from engine.documents.kinds import COMPOUND
 from engine.verify import raw
-from engine.verify.evidence import Exposure, Surface, problem, within
+from engine.verify.evidence import PlaceKind, Surface, problem, within
 
 _PREFIXES = {uri: prefix for prefix, uri in NAMESPACES.items()}
 _WORD = re.compile(r"[^\W\d_]{3,}")
@@ -204,20 +204,20 @@ def parts(data: bytes, password: str | None) -> Iterator[Surface]:
     """
     data = decrypt(data, password) if data.startswith(COMPOUND) else data
     yield from _archive(data, None, 0)
-    yield Surface(Message("place.bytes-of-file"), Exposure.RAW, raw.runs(data, binary=True))
+    yield Surface(Message("place.bytes-of-file"), PlaceKind.RAW, raw.runs(data, binary=True))
 
 
 def _archive(data: bytes, place: Message | None, depth: int) -> Iterator[Surface]:
     if depth > _DEEPEST:
         raise zipfile.BadZipFile
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
-        yield Surface(within(place, Message("place.zip-comment")), Exposure.STRING, raw.runs(archive.comment))
+        yield Surface(within(place, Message("place.zip-comment")), PlaceKind.STRING, raw.runs(archive.comment))
         for number, entry in enumerate(archive.infolist(), start=1):
             inside = within(place, message("place.entry", entry=number))
-            yield Surface(message("place.of", place=inside, what=Message("place.name")), Exposure.NAME, entry.filename)
+            yield Surface(message("place.of", place=inside, what=Message("place.name")), PlaceKind.NAME, entry.filename)
             yield Surface(
                 message("place.of", place=inside, what=Message("place.zip-header")),
-                Exposure.STRING,
+                PlaceKind.STRING,
                 raw.runs(entry.comment + entry.extra),
             )
             yield from _entry(archive.read(entry), inside, depth)
@@ -230,7 +230,7 @@ def _entry(content: bytes, place: Message, depth: int) -> Iterator[Surface]:
         yield from _xml(content, place)
     else:
         yield Surface(
-            message("place.of", place=place, what=Message("place.bytes")), Exposure.RAW, raw.runs(content, binary=True)
+            message("place.of", place=place, what=Message("place.bytes")), PlaceKind.RAW, raw.runs(content, binary=True)
         )
 
 
@@ -241,25 +241,25 @@ def _xml(content: bytes, place: Message) -> Iterator[Surface]:
     tree = root.getroottree()
     yield Surface(
         message("place.of", place=place, what=Message("place.document-type")),
-        Exposure.STRING,
+        PlaceKind.STRING,
         tree.docinfo.doctype or "",
     )
     for outside in (*root.itersiblings(preceding=True), *root.itersiblings()):
         yield Surface(
-            message("place.of", place=place, what=Message("place.comment")), Exposure.STRING, outside.text or ""
+            message("place.of", place=place, what=Message("place.comment")), PlaceKind.STRING, outside.text or ""
         )
     for element in root.iter():
-        yield Surface(place, Exposure.STRING, element.tail or "")
+        yield Surface(place, PlaceKind.STRING, element.tail or "")
         if not isinstance(element.tag, str):
             yield Surface(
-                message("place.of", place=place, what=Message("place.comment")), Exposure.STRING, element.text or ""
+                message("place.of", place=place, what=Message("place.comment")), PlaceKind.STRING, element.text or ""
             )
             continue
         name = etree.QName(element)
         if not (name.namespace or "").startswith(_KNOWN_NAMESPACES):
             yield Surface(
                 message("place.of", place=place, what=Message("place.element")),
-                Exposure.NAME,
+                PlaceKind.NAME,
                 f"{name.namespace} {name.localname}",
             )
         short = _short(element)
@@ -270,10 +270,10 @@ def _xml(content: bytes, place: Message) -> Iterator[Surface]:
         elif short in _BREAKS and _short(element.getparent()) in ("w:r", "a:p"):
             body.add(element, _BREAKS[short])
         elif element.text:
-            exposure = Exposure.NAME if name.localname in _NAMES else Exposure.STRING
+            exposure = PlaceKind.NAME if name.localname in _NAMES else PlaceKind.STRING
             yield Surface(message("place.of", place=place, what=name.localname), exposure, element.text)
         yield from _attributes(element, name.localname, place)
-    yield Surface(place, Exposure.BODY, "\n".join(body.paragraphs()))
+    yield Surface(place, PlaceKind.BODY, "\n".join(body.paragraphs()))
 
 
 class _Body:
@@ -358,8 +358,8 @@ def _attributes(element: etree._Element, owner: str, place: Message) -> Iterator
     for key, value in element.attrib.items():
         name = etree.QName(key).localname
         if (owner, name) in _BODY_ATTRIBUTES:
-            yield Surface(message("place.of", place=place, what=f"@{name}"), Exposure.BODY, value)
+            yield Surface(message("place.of", place=place, what=f"@{name}"), PlaceKind.BODY, value)
         elif name in _FREE_ATTRIBUTES:
-            yield Surface(message("place.of", place=place, what=f"@{name}"), Exposure.STRING, value)
+            yield Surface(message("place.of", place=place, what=f"@{name}"), PlaceKind.STRING, value)
         elif not _MEASURE.fullmatch(value) and not is_keyword(value):
-            yield Surface(message("place.of", place=place, what=f"@{name}"), Exposure.NAME, value)
+            yield Surface(message("place.of", place=place, what=f"@{name}"), PlaceKind.NAME, value)

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from engine.core.message import Message, message
 from engine.core.types import Box, Document, PageArea, PdfPlace
-from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, Bounds, Drawn, clip, draw
+from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, Bounds, GreyPage, clip, draw
 from engine.documents.pdf.geometry import Frame, frame
 from engine.verify.evidence import Evidence, Verdict
 from engine.verify.pdf.text_layer import uncropped
@@ -64,7 +64,7 @@ def _characters(output: Document | None) -> dict[int, list[Box]]:
     return found
 
 
-def _beneath(page: pypdfium2.PdfPage) -> tuple[Drawn, int]:
+def _beneath(page: pypdfium2.PdfPage) -> tuple[GreyPage, int]:
     """Return the page without the boxes painted last, which labels may follow, and the steps of colour allowed."""
     boxes = []
     for item in reversed(list(page.get_objects(max_depth=1))):
@@ -103,7 +103,7 @@ def _points(path: pypdfium2.PdfObject) -> Iterator[tuple[float, float]]:
         yield round(x.value, 2), round(y.value, 2)
 
 
-def _is_empty(beneath: Drawn, placed: Frame, area: Box, characters: list[Box], steps: int) -> bool:
+def _is_empty(beneath: GreyPage, placed: Frame, area: Box, characters: list[Box], steps: int) -> bool:
     known = beneath._replace(pixels=np.ones_like(beneath.pixels))
     for each in characters:
         if each.x0 < area.x1 and area.x0 < each.x1 and each.y0 < area.y1 and area.y0 < each.y1:

@@ -22,10 +22,10 @@ from numpy.typing import NDArray
 from engine.core.message import Message, message
 from engine.core.types import Box, PdfPlace, Redaction, Shown
 from engine.documents import ocr
-from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, Bounds, Drawn, Pixels, bounds, draw
+from engine.documents.hidden.peeled import IMAGE, PATH, TEXT, Bounds, GreyPage, Pixels, bounds, draw
 from engine.documents.pdf.geometry import Frame, Moves, PageMoves, frame
 from engine.documents.pdf.sanitise.normalise import normalise
-from engine.verify.evidence import Case, Evidence, Exposure, Surface, Verdict
+from engine.verify.evidence import Case, Evidence, PlaceKind, Surface, Verdict
 from engine.verify.pdf.text_layer import uncropped
 
 _SCALE = 2.0  # pixels a point
@@ -91,8 +91,8 @@ def beneath(evidence: Evidence) -> tuple[String, ...]:
 def _strings(
     evidence: Evidence,
     pages: pikepdf.Pdf,
-    drawn: Callable[[int, Frame], Drawn],
-    wanted: Callable[[Drawn, Bounds], bool],
+    drawn: Callable[[int, Frame], GreyPage],
+    wanted: Callable[[GreyPage, Bounds], bool],
 ) -> Iterator[String]:
     for number, strings in sorted(_masked(evidence, pages).items()):
         evidence.progress.step("verify", 0, 0)
@@ -103,7 +103,7 @@ def _strings(
             )
 
 
-def _patch(page: Drawn, letter: Bounds) -> Patch:
+def _patch(page: GreyPage, letter: Bounds) -> Patch:
     pixels = page.inside(letter)
     height, width = pixels.shape
     return Patch(height, width, pixels.tobytes())
@@ -118,7 +118,7 @@ def nothing_beneath(_case: Case, output: tuple[String, ...], original: tuple[Str
             raise ValueError("strings of other pages")
         letters = zip(before.letters, after.letters, strict=True)
         drawn = [(old, new) for old, new in letters if old.pixels]
-        if not drawn or len(drawn) < _MOST * len(before.letters):
+        if len(drawn) < _MOST * len(before.letters) or _is_rule([old for old, _ in drawn]):
             continue
         seen += 1
         if sum(_looks_the_same(old, new) for old, new in drawn) >= _MOST * len(drawn):
@@ -154,7 +154,7 @@ def _places(evidence: Evidence, redaction: Redaction) -> Iterator[PdfPlace]:
             yield place
 
 
-def _draw(page: pypdfium2.PdfPage) -> Drawn:
+def _draw(page: pypdfium2.PdfPage) -> GreyPage:
     drawn = draw(page, _SCALE)
     page.close()
     return drawn
@@ -182,9 +182,15 @@ def _without_reflowed(page: pypdfium2.PdfPage, moves: PageMoves, placed: Frame) 
     return page
 
 
-def _is_drawn(page: Drawn, letter: Bounds) -> bool:
+def _is_drawn(page: GreyPage, letter: Bounds) -> bool:
     pixels = page.inside(letter)
     return bool(pixels.size >= _FEWEST and int(pixels.max()) - int(pixels.min()) >= _INK)
+
+
+def _is_rule(letters: Sequence[Patch]) -> bool:
+    """Return whether one level line crosses all the letters, of which nothing else is drawn; also without letters."""
+    rows = [_pixels(each) for each in letters]
+    return all(np.all(each == each[:, :1]) and np.array_equal(each[:, 0], rows[0][:, 0]) for each in rows)
 
 
 def _looks_the_same(one: Patch, other: Patch) -> bool:
@@ -258,9 +264,9 @@ def _surfaces(place: Message, lines: Sequence[ocr.PrintedLine]) -> Iterator[Surf
     longer = [line for line in lines if len(line.letters) > 1]
     rows = tuple(_rows(single))
     once, whole = tuple(_once(longer)), tuple(line.sure_text for line in longer)
-    yield Surface(place, Exposure.OTHER_READER, "\n".join((*once, *rows)))
+    yield Surface(place, PlaceKind.OTHER_READER, "\n".join((*once, *rows)))
     if once != whole:
-        yield Surface(place, Exposure.TITLE, "\n".join(whole))
+        yield Surface(place, PlaceKind.TITLE, "\n".join(whole))
 
 
 def _once(lines: Iterable[ocr.PrintedLine]) -> Iterator[str]:

@@ -16,9 +16,9 @@ from pdfminer.encodingdb import EncodingDB, name2unicode
 from pikepdf import Array, Dictionary, Name, Object, Page, Stream, String
 
 from engine.core.message import Message, message
-from engine.documents.pdf.redact.graphics import Instruction
-from engine.documents.pdf.sanitise.parsing import Repair, joined, parsed, repaired
-from engine.verify.evidence import Exposure, Surface
+from engine.documents.pdf.content.graphics import Instruction
+from engine.documents.pdf.content.parsing import Repair, joined, parsed, repaired
+from engine.verify.evidence import PlaceKind, Surface
 
 _CHARACTERS = re.compile(rb"beginbfchar(.*?)endbfchar", re.DOTALL)
 _RANGES = re.compile(rb"beginbfrange(.*?)endbfrange", re.DOTALL)
@@ -219,8 +219,8 @@ class _Reader:
 
     def read(self, content: Page | Stream, place: Message) -> Iterator[Surface]:
         self.marks.clear()
-        yield Surface(place, Exposure.OTHER_READER, "".join(self._text(content)))
-        yield Surface(message("place.marks", place=place), Exposure.STRING, "\n".join(self.marks))
+        yield Surface(place, PlaceKind.OTHER_READER, "".join(self._text(content)))
+        yield Surface(message("place.marks", place=place), PlaceKind.STRING, "\n".join(self.marks))
 
     def _text(self, content: Page | Stream) -> Iterator[str]:
         font = Font(1, {code: chr(code) for code in range(256)})

@@ -23,7 +23,7 @@ from pikepdf import Array, Dictionary, Name, Object, Stream, String
 from engine.core.message import Message, message
 from engine.documents import ocr
 from engine.documents.ocr.shapes import LETTERS, Known, Likeness, Pixels, Shape, is_latin, look, parts, shape
-from engine.verify.evidence import Exposure, Surface, Verdict
+from engine.verify.evidence import PlaceKind, Surface, Verdict
 from engine.verify.pdf import fonts as pdf_fonts
 
 _AROUND = 2.5  # heights of a letter, above and below it: the adjacent lines, for divided words
@@ -183,7 +183,7 @@ def scan(languages: tuple[str, ...], data: bytes, password: str | None) -> Itera
             if not all(each.complete for each in parts_):
                 raise ValueError("a page that takes too long")
             text = "\n".join(line.sure_text for each in parts_ for line in each.lines)
-            yield Surface(message("place.page-as-it-looks", page=number + 1), Exposure.OTHER_READER, text)
+            yield Surface(message("place.page-as-it-looks", page=number + 1), PlaceKind.OTHER_READER, text)
 
 
 def read(pages: int, worded: int) -> Verdict | None:

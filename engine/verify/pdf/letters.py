@@ -17,7 +17,7 @@ from fontTools.ttLib import TTFont, TTLibError
 from pikepdf import Array, Dictionary, Name, Object, Stream, String
 
 from engine.core.message import Message, message
-from engine.verify.evidence import Exposure, Surface
+from engine.verify.evidence import PlaceKind, Surface
 from engine.verify.pdf import fonts as pdf_fonts
 
 _SHOW = "Tf Tj TJ ' \""
@@ -40,13 +40,13 @@ def named(data: bytes, password: str | None) -> Iterator[Surface]:
                 place = message("place.object-of", object=font.objgen[0], what=Message("place.font-letters"))
                 letters = list(_letters(font, shown))
                 if unshown := "".join(text for text, is_shown in letters if not is_shown):
-                    yield Surface(place, Exposure.STRING, unshown)
-                    yield Surface(place, Exposure.STRING, "".join(text for text, _ in letters))
+                    yield Surface(place, PlaceKind.STRING, unshown)
+                    yield Surface(place, PlaceKind.STRING, "".join(text for text, _ in letters))
                 programs |= _programs(font)
         for number, collection in programs.items():
             place = message("place.object-of", object=number[0], what=Message("place.font-letters"))
             for letters_ in _in_program(bytes(document.get_object(number).read_bytes()), collection):
-                yield Surface(place, Exposure.STRING, letters_)
+                yield Surface(place, PlaceKind.STRING, letters_)
 
 
 def _is_font(value: Dictionary) -> bool:

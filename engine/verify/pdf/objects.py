@@ -18,7 +18,7 @@ from pikepdf import Array, Dictionary, Name, Object, Stream, String
 
 from engine.core.message import Message, message
 from engine.verify import raw
-from engine.verify.evidence import Case, Evidence, Exposure, Surface, Verdict, listed, problem
+from engine.verify.evidence import Case, Evidence, PlaceKind, Surface, Verdict, listed, problem
 
 # Streams of pixels. No library here decodes all of them, so their readable runs are searched undecoded.
 _PICTURE_FILTERS = {"/DCTDecode", "/JPXDecode", "/CCITTFaxDecode", "/JBIG2Decode"}
@@ -39,17 +39,17 @@ def objects(data: bytes, password: str | None) -> Iterator[Surface]:
         titles = {item.objgen for item in _outline(document)}
         for item in (each for each in document.objects if isinstance(each, _CONTAINERS)):
             place = message("place.object", object=item.objgen[0])
-            free_text = Exposure.TITLE if item.objgen in titles else Exposure.STRING
+            free_text = PlaceKind.TITLE if item.objgen in titles else PlaceKind.STRING
             yield from _values(item, place, free_text)
             if isinstance(item, Stream):
-                exposure = Exposure.STREAM if _may_draw(item) else Exposure.RAW
+                exposure = PlaceKind.STREAM if _may_draw(item) else PlaceKind.RAW
                 yield Surface(
                     message("place.object-of", object=item.objgen[0], what=Message("place.stream")),
                     exposure,
                     _readable(item),
                 )
-        yield from _values(document.trailer, Message("place.trailer"), Exposure.STRING)
-    yield Surface(Message("place.bytes-of-file"), Exposure.RAW, raw.runs(data, binary=True))
+        yield from _values(document.trailer, Message("place.trailer"), PlaceKind.STRING)
+    yield Surface(Message("place.bytes-of-file"), PlaceKind.RAW, raw.runs(data, binary=True))
 
 
 def _outline(document: pikepdf.Pdf) -> Iterator[Object]:
@@ -65,20 +65,20 @@ def _outline(document: pikepdf.Pdf) -> Iterator[Object]:
         waiting += [child for key in ("/First", "/Next") if isinstance(child := item.get(key), Dictionary)]
 
 
-def _values(value: Object, place: Message, free_text: Exposure) -> Iterator[Surface]:
+def _values(value: Object, place: Message, free_text: PlaceKind) -> Iterator[Surface]:
     """Yield the strings and names in one object, without those of the objects that it refers to."""
     if isinstance(value, String):
         yield Surface(place, free_text, str(value))
-        yield Surface(place, Exposure.RAW, raw.runs(bytes(value)))
+        yield Surface(place, PlaceKind.RAW, raw.runs(bytes(value)))
     elif isinstance(value, Name):
-        yield Surface(place, Exposure.NAME, str(value)[1:])
+        yield Surface(place, PlaceKind.NAME, str(value)[1:])
     elif isinstance(value, Array):
         for item in value:
             if not getattr(item, "is_indirect", False):
                 yield from _values(item, place, free_text)
     elif isinstance(value, Dictionary | Stream):
         for key, item in value.items():
-            yield Surface(place, Exposure.NAME, key[1:])
+            yield Surface(place, PlaceKind.NAME, key[1:])
             if not getattr(item, "is_indirect", False):
                 yield from _values(item, place, free_text)
 
@@ -159,6 +159,8 @@ def _keys(document: pikepdf.Pdf) -> Iterator[Message]:
     """Yield problems with keys; an unknown key is not named, since it can hold text itself."""
     yield from _unknown(document.trailer, _TRAILER_KEYS, Message("place.trailer"))
     yield from _unknown(document.Root, _ROOT_KEYS, Message("place.root"))
+    for item in _outline(document):
+        yield from _unknown(item, _OUTLINE_KEYS, Message("place.bookmark"))
     for number, page in enumerate(document.pages, start=1):
         yield from _unknown(page.obj, _PAGE_KEYS, message("place.page", page=number))
         for annotation in page.obj.get("/Annots", Array()):

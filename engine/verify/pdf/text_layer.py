@@ -18,9 +18,10 @@ from pdfminer.pdffont import PDFFont, PDFUnicodeNotDefined
 from pdfminer.pdfinterp import PDFPageInterpreter, PDFResourceManager
 from pdfminer.pdfpage import PDFPage
 from pdfminer.utils import Matrix
+from pikepdf import Array, Dictionary, Name, String
 
 from engine.core.message import message
-from engine.verify.evidence import Exposure, Surface
+from engine.verify.evidence import PlaceKind, Surface
 
 # It logs what it cannot parse, which can be text of the document.
 logging.getLogger("pdfminer").setLevel(logging.CRITICAL + 1)
@@ -30,6 +31,10 @@ _SAME_LINE = 0.5  # of the glyph's height: less is a superscript, more is anothe
 _LETTER = r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]"
 _RIGHT_TO_LEFT = re.compile(f"{_LETTER}+(?: +{_LETTER}+)*")
 _WORD_GAP = 0.15  # of the glyph's height
+_NOTES = ("/FreeText", "/Line")
+_COMBO = 1 << 17  # flag of a field that shows its value, not all its options
+_DEEPEST = 64  # fields; a damaged tree may be circular
+_TAG = re.compile(r"<[^>]*>")
 
 
 def by_pdfium(data: bytes, password: str | None) -> Iterator[Surface]:
@@ -42,7 +47,7 @@ def by_pdfium(data: bytes, password: str | None) -> Iterator[Surface]:
             text = text_page.get_text_range().replace("\r", "").replace("\ufffe", "-\n").replace("\x02", "-\n")
             text_page.close()
             page.close()
-            yield Surface(message("place.page", page=number), Exposure.OTHER_READER, text + _in_reading_order(text))
+            yield Surface(message("place.page", page=number), PlaceKind.OTHER_READER, text + _in_reading_order(text))
 
 
 def _in_reading_order(text: str) -> str:
@@ -57,7 +62,7 @@ def by_pdfminer(data: bytes, password: str | None) -> Iterator[Surface]:
     interpreter = PDFPageInterpreter(resources, device)
     for number, page in enumerate(PDFPage.get_pages(io.BytesIO(uncropped(data, password))), start=1):
         interpreter.process_page(page)
-        yield Surface(message("place.page", page=number), Exposure.OTHER_READER, device.text)
+        yield Surface(message("place.page", page=number), PlaceKind.OTHER_READER, device.text)
 
 
 @lru_cache(maxsize=2)  # the original and the output, for three checks each
@@ -68,7 +73,7 @@ def uncropped(data: bytes, password: str | None) -> bytes:
     """
     target = io.BytesIO()
     with pikepdf.open(io.BytesIO(data), password=password or "", suppress_warnings=True) as document:
-        _draw_bare_fields(document)
+        _draw_bare(document)
         document.flatten_annotations("all")
         for page in document.pages:
             page.cropbox = page.mediabox
@@ -79,15 +84,83 @@ def uncropped(data: bytes, password: str | None) -> bytes:
     return target.getvalue()
 
 
-def _draw_bare_fields(document: pikepdf.Pdf) -> None:
-    """Draw form fields that have no appearance. Others keep theirs, though some viewers would draw them again."""
-    annotations = (each for page in document.pages for each in page.obj.get("/Annots", ()))
-    drawn = [(each, each["/AP"]) for each in annotations if isinstance(each, pikepdf.Dictionary) and "/AP" in each]
-    for annotation, _ in drawn:
-        del annotation["/AP"]
-    document.generate_appearance_streams()
-    for annotation, appearance in drawn:
-        annotation["/AP"] = appearance
+def _draw_bare(document: pikepdf.Pdf) -> None:
+    """Draw the text of fields and notes that have no appearance, which viewers lay out themselves.
+
+    Others keep theirs, though some viewers would draw them again.
+    """
+    if "/NeedAppearances" in document.Root.get("/AcroForm", Dictionary()):
+        del document.Root.AcroForm["/NeedAppearances"]  # else fields would be left as they are
+    for page in document.pages:
+        for each in page.obj.get("/Annots", ()):
+            if isinstance(each, Dictionary) and "/AP" not in each and (text := "\n".join(_laid_out(each))):
+                each["/AP"] = Dictionary(N=_appearance(document, each, text))
+
+
+def _laid_out(annotation: pikepdf.Object) -> Iterator[str]:
+    """Yield the text that a viewer lays out for an annotation without an appearance."""
+    subtype = annotation.get("/Subtype")
+    if subtype in _NOTES:
+        yield _TAG.sub(" ", str(annotation.get("/RC", annotation.get("/Contents", ""))))
+    elif subtype == "/Widget":
+        look = annotation.get("/MK")
+        yield from _strings(look.get("/CA") if isinstance(look, Dictionary) else None)
+        flags = _inherited(annotation, "/Ff")
+        is_list = _inherited(annotation, "/FT") == "/Ch" and not (int(flags) if flags is not None else 0) & _COMBO
+        options = _inherited(annotation, "/Opt") if is_list else None
+        if isinstance(options, Array):
+            yield from _strings(
+                Array([each[-1] if isinstance(each, Array) and len(each) else each for each in options])
+            )
+        else:
+            yield from _strings(_inherited(annotation, "/V"))
+
+
+def _inherited(field: pikepdf.Object, key: str) -> pikepdf.Object | None:
+    """Return an entry of a field or of the nearest field above it."""
+    for _ in range(_DEEPEST):
+        if key in field or not isinstance(field.get("/Parent"), Dictionary):
+            break
+        field = field["/Parent"]
+    return field.get(key)
+
+
+def _strings(value: pikepdf.Object | None) -> Iterator[str]:
+    if isinstance(value, String):
+        yield str(value)
+    elif isinstance(value, Array):
+        for each in value:
+            yield from _strings(each)
+
+
+def _appearance(document: pikepdf.Pdf, annotation: pikepdf.Object, text: str) -> pikepdf.Object:
+    codes = {letter: code for code, letter in enumerate(dict.fromkeys(text), start=1)}
+    meanings = "".join(f"1 beginbfchar <{code:04x}> <{_hex(letter)}> endbfchar\n" for letter, code in codes.items())
+    system = Dictionary(Registry=String("Adobe"), Ordering=String("Identity"), Supplement=0)
+    glyphs = Dictionary(
+        Type=Name.Font, Subtype=Name.CIDFontType2, BaseFont=Name.Helvetica, DW=600, CIDSystemInfo=system
+    )
+    font = Dictionary(
+        Type=Name.Font,
+        Subtype=Name.Type0,
+        BaseFont=Name.Helvetica,
+        Encoding=Name("/Identity-H"),
+        DescendantFonts=Array([document.make_indirect(glyphs)]),
+        ToUnicode=document.make_stream(meanings.encode()),
+    )
+    shown = "".join(f"<{''.join(f'{codes[each]:04x}' for each in line)}> Tj T*\n" for line in text.splitlines())
+    x0, y0, x1, y1 = (float(edge) for edge in annotation.Rect)
+    return document.make_stream(
+        f"BT /F 10 Tf 12 TL 1 0 0 1 {x0} {y1 - 10} Tm\n{shown}ET".encode(),
+        Type=Name.XObject,
+        Subtype=Name.Form,
+        BBox=Array([x0, y0, x1, y1]),
+        Resources=Dictionary(Font=Dictionary(F=font)),
+    )
+
+
+def _hex(letter: str) -> str:
+    return letter.encode("utf-16-be", "surrogatepass").hex()
 
 
 class _Glyph(NamedTuple):

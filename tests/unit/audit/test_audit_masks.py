@@ -1,4 +1,4 @@
-"""What tools leave behind, and how much they masked."""
+"""Masks that tools leave behind, and how much they masked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose documents are whose."""
+"""Documents matched with people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What texts and tables have in common, however it is written."""
+"""Features that texts and tables share, however they are written."""
 
 from __future__ import annotations
 

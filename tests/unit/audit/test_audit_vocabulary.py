@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.audit import selection, vocabulary
-from engine.audit.people import Document, Person
+from engine.audit.people import Person, ReleasedDocument
 from engine.audit.reading import Sort, read
 from engine.core.progress import Silent
 from tests.builders import wards
@@ -75,9 +75,9 @@ def test_notes_that_mention_most_of_the_profile_are_read_first() -> None:
     people = _people()
     row = wards.rows(COUNT)[0]
     documents = [
-        Document("a", 0, "Lungs are clear, no fever."),
-        Document("b", 0, wards.note(row)),
-        Document("c", 0, f"Seen in {row['city']}."),
+        ReleasedDocument("a", 0, "Lungs are clear, no fever."),
+        ReleasedDocument("b", 0, wards.note(row)),
+        ReleasedDocument("c", 0, f"Seen in {row['city']}."),
     ]
     shown = selection.show(documents, people, Silent())
     assert [each.mentions for each in shown] == [0, 5, 1]

@@ -82,7 +82,7 @@ def _dump(folder: Path) -> Path:
 
 
 def _answer(folder: Path) -> Path:
-    """As Wikidata's interface for programs gives it."""
+    """Return an answer in the form of Wikidata's interface for programs."""
     path = folder / "answer.json"
     path.write_text(json.dumps({"entities": {each["id"]: each for each in ENTITIES}}), encoding="utf-8")
     return path

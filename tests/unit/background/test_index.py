@@ -173,7 +173,7 @@ def test_a_posting_list_that_is_damaged_later_is_an_error(tmp_path: Path, monkey
     def broken(*_: object) -> None:
         raise segments.Damaged
 
-    monkeypatch.setattr(segments.Segment, "find", broken)
+    monkeypatch.setattr(segments.IndexSegment, "find", broken)
     with pytest.raises(BadBackground) as raised:
         index.people("Bergen", Kind.LOC)
     assert raised.value.fields == {"problem": "damaged-index"}

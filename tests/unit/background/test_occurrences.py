@@ -1,4 +1,4 @@
-"""What a text says of the person to protect is found without a recognizer, and nothing else is."""
+"""Details of the person to protect are found in a text without a recognizer, and nothing else is."""
 
 from __future__ import annotations
 

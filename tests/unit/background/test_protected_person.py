@@ -1,4 +1,4 @@
-"""Whatever the words of a document may mean, the person to protect is not left out, and nobody counts for two."""
+"""The person to protect: never left out, however words of a document are read, and nobody counts twice."""
 
 from __future__ import annotations
 

@@ -1,3 +1,3 @@
-"""What these tests write for programs fits its schema."""
+"""JSON files that these tests write fit their schema."""
 
 from tests.schemas import _outputs_fit_their_schemas  # noqa: F401  # pytest finds fixtures by their names here

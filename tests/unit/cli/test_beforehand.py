@@ -1,4 +1,4 @@
-"""What is refused, and what is printed, before any library loads."""
+"""Refusals and output before any library loads."""
 
 from __future__ import annotations
 
@@ -64,6 +64,13 @@ def test_what_needs_no_library_loads_none(arguments: tuple[str, ...]) -> None:
     code, words, loaded = said(*arguments)
     assert (code, loaded) == (0, "")
     assert words.strip()
+
+
+def test_a_policy_is_shown_in_sentences() -> None:
+    code, words, _ = said("policies", "COJ L. 111-13")
+    assert code == 0
+    assert "- mask: Surnames and first names of parties and third persons are always masked. Code de" in words
+    assert "Message(" not in words
 
 
 def test_a_text_is_inspected_without_libraries_of_other_formats_training_and_solving(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Where redacted copies go: beside their originals or below a folder, and never in place of an original or another."""
+"""Places of redacted copies: beside originals or below a folder, never over an original or another copy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.errors import OutputUnwritable
 
 
 def written(inputs: list[Path], output: Path | None = None) -> list[str]:
-    """What a run that writes each target at once would write, relative to the first folder."""
+    """Return the files that a run would write if it wrote each target at once, relative to the first folder."""
     names = []
     for source, target in paths.targets(inputs, output):
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What a person is told of a redacted file."""
+"""Outcomes of a redacted file, as the command line prints them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REPORT = RedactionReport("", "", {}, (Check("Text", False, literal("found")),), 
 @pytest.mark.parametrize(
     ("masked", "places", "said"),
     [
-        (0, 0, "Masked nothing, kept 2 entities.\n  Read it before you release it: "),
+        (0, 0, "Masked nothing and kept 2 entities.\n  Read it before you release it: "),
         (1, 1, "Masked 1 entity in 1 place, kept 2 entities."),
         (2, 3, "Masked 2 entities in 3 places, kept 2 entities."),
     ],
@@ -34,7 +34,7 @@ def test_what_was_masked_is_counted(masked: int, places: int, said: str, capsys:
 
 def test_where_nothing_was_found_nothing_else_is_spoken_of(capsys: pytest.CaptureFixture[str]) -> None:
     output.tell(Path("a"), Path("b"), PLAN, {}, reports.Outcome("a", "b", 0, "", None))
-    assert "Masked nothing, nothing was found.\n" in capsys.readouterr().out
+    assert "Nothing was found, so nothing was masked.\n" in capsys.readouterr().out
 
 
 PLAN = MaskingPlan((), risk_before=0.0, risk_after=0.0, cost=0.0, bound=0.0, method="test", proven_optimal=False)
@@ -44,15 +44,15 @@ def test_what_is_not_masked_is_counted_by_what_became_of_it(capsys: pytest.Captu
     counts = {"entities masked": 1, "places masked": 1, "entities generalised": 2, "places generalised": 3}
     outcome = reports.Outcome(file="a", output="b", exit_code=0, reason="", report=None)
     output.tell(Path("a"), Path("b"), PLAN, counts, outcome)
-    said = "Masked or changed 3 entities in 4 places (1 masked, 3 generalised), nothing else was found."
+    said = "Masked or changed 3 entities in 4 places (1 masked, 3 generalised); nothing else was found."
     assert said in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("method", "decided_by", "said"),
     [
-        ("cp-sat", DecidedBy.PROGRAM, "; proved to be the least that policy, terms and limits of risk allow."),
-        ("greedy", DecidedBy.PROGRAM, "; chosen by the greedy search, perhaps more than has to be masked."),
+        ("cp-sat", DecidedBy.PROGRAM, "This is proved to be the least that policy, terms and limits of risk allow."),
+        ("greedy", DecidedBy.PROGRAM, "This was chosen by the greedy search, perhaps more than has to be masked."),
         ("cp-sat", DecidedBy.POLICY, "kept 2 entities."),
     ],
 )

@@ -1,4 +1,4 @@
-"""What a person reads of one document on the screen."""
+"""Output about one document on the screen."""
 
 from __future__ import annotations
 

@@ -44,6 +44,7 @@ FOLDERS: dict[str, tuple[tuple[str, ...], str]] = {
 }
 ONLY_FOLDERS: dict[str, tuple[str, ...]] = {
     "batch -o": ("batch", "TEXT", "-o", "FOLDER"),
+    "watch -o": ("watch", "TEXT", "-o", "FOLDER"),
     "redact -o of several": ("redact", "TEXT", "OTHER", "-o", "FOLDER"),
     "train recognizer": ("train", "recognizer", "--data", "TEXT", "--out", "FOLDER"),
 }

@@ -1,4 +1,4 @@
-"""What a person types as the value of an option is read, or refused in words that say what is expected."""
+"""Values of options are read, or refused in words that say what is expected."""
 
 from __future__ import annotations
 
@@ -77,31 +77,14 @@ def test_no_option_names_what_only_a_programmer_knows(option: str, capsys: pytes
     assert "_" not in said.splitlines()[-1]
 
 
-def test_lists_of_a_folder_are_joined(tmp_path: Path) -> None:
-    (tmp_path / "a.toml").write_text('terms = ["Blue Heron", "Saltby"]\n', encoding="utf-8")
-    (tmp_path / "b.toml").write_text('terms = ["Saltby"]\nkeep = ["Court"]\n', encoding="utf-8")
-    assert values.lists(str(tmp_path)) == (("Blue Heron", "Saltby"), ("Court",))
-    assert values.lists(str(tmp_path / "b.toml")) == (("Saltby",), ("Court",))
-
-
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("terms = Saltby", "not a TOML file"),
-        ('term = ["Saltby"]', "unknown key term; known are terms and keep"),
-        ('terms = "Saltby"', "terms in .* is not a list of words"),
-        ('keep = ["", "x"]', "keep in .* is not a list of words"),
-        ("terms = [1]", "not a list of words"),
-    ],
-)
-def test_a_list_is_understood_whole_or_refused(text: str, words: str, tmp_path: Path) -> None:
-    (tmp_path / "a.toml").write_text(text, encoding="utf-8")
-    with pytest.raises(ArgumentTypeError, match=words):
-        values.lists(str(tmp_path / "a.toml"))
-
-
-def test_a_list_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ArgumentTypeError, match="can't be read"):
-        values.lists(str(tmp_path / "nowhere.toml"))
+def test_recognizers_are_a_file_or_a_folder_of_files(tmp_path: Path) -> None:
     with pytest.raises(ArgumentTypeError, match=r"no \.toml file"):
-        values.lists(str(tmp_path))
+        values.toml(str(tmp_path))
+    (tmp_path / "a.toml").write_text('terms = ["Saltby"]\n', encoding="utf-8")
+    assert values.toml(str(tmp_path)) == tmp_path and values.toml(str(tmp_path / "a.toml")) == tmp_path / "a.toml"
+    (tmp_path / "a.toml").write_text("terms = Saltby\n", encoding="utf-8")
+    for name in (tmp_path, tmp_path / "a.toml"):
+        with pytest.raises(ArgumentTypeError, match="not a TOML file"):
+            values.toml(str(name))
+    with pytest.raises(ArgumentTypeError, match="can't be read"):
+        values.toml(str(tmp_path / "nowhere.toml"))

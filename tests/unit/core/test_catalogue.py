@@ -20,7 +20,7 @@ from engine.reports.entries import STATES, Result
 from engine.sandbox.values import codec, dumped, loaded
 
 _ROOT = Path(__file__).resolve().parents[3]
-OTHERS = ("de", "fr", "es", "nb")
+OTHERS = ("de", "fr", "es", "da", "nb", "pt")
 _FIELD = re.compile(r"\{\w+(?::[^{}]*)?\}")
 
 
@@ -101,6 +101,8 @@ def test_a_sandboxed_worker_can_not_send_one_either() -> None:
         ("de", 1, "mit 1 anderen Einzelheit,"),
         ("de", 3, "mit 3 anderen Einzelheiten,"),
         ("fr", 0, "avec 0 autre détail,"),
+        ("pt", 0, "com mais 0 dados,"),
+        ("pt", 1, "com mais 1 dado,"),
     ],
 )
 def test_one_and_several(language: str, count: int, said: str) -> None:
@@ -109,10 +111,23 @@ def test_one_and_several(language: str, count: int, said: str) -> None:
 
 def test_arguments_are_put_into_words_too() -> None:
     reason = message("digits.form", number=Message("number.de-idnr"))
-    assert ENGLISH.say(reason) == "Has the form and the digits of a German tax number."
+    assert ENGLISH.say(reason) == "Has the form of a German tax number, and follows the rules for its digits."
     assert "deutsche Steuernummer" in Catalogue("de").say(reason)
     guards = message("sandbox.isolated", guards=(Message("sandbox.no-files"), Message("sandbox.network")), seconds=9)
     assert "files but Sable's own, the system could not" in ENGLISH.say(guards)
+
+
+@pytest.mark.parametrize(
+    ("language", "thousands", "decimal"),
+    [("en", "70,000", "0.45"), ("de", "70.000", "0,45"), ("fr", "70\u00a0000", "0,45"), ("pt", "70.000", "0,45")],
+)
+def test_numbers_have_the_signs_of_the_language(language: str, thousands: str, decimal: str) -> None:
+    assert f" {thousands} " in Catalogue(language).say(message("frequency.ordinary", number=70_000))
+    assert decimal in Catalogue(language).say(message("sequence.mask", score=0.45))
+
+
+def test_the_number_of_a_page_is_no_figure() -> None:
+    assert Catalogue("de").say(message("structure.annotation", page=1234)) == "Anmerkung auf Seite 1234"
 
 
 def test_a_policy_of_the_user_stays_as_it_was_written() -> None:

@@ -1,4 +1,4 @@
-"""What is written gets its name at once and whole or not at all; the original is never touched."""
+"""Files are written whole under their name or not at all; the original is never touched."""
 
 from __future__ import annotations
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import pytest
 
 from engine.core import messages
-from engine.core.errors import Cancelled, InputError, OnlyPictures, SableError
-from engine.core.types import Notice
+from engine.core.errors import Cancelled, InputError, OnlyPictures, SableError, VerificationFailed
+from engine.core.message import Message
+from engine.core.types import Check, Notice, RedactionReport
 
 
 def tree(root: type[SableError]) -> list[type[SableError]]:
@@ -30,6 +35,27 @@ def test_no_words_are_left_over() -> None:
 @pytest.mark.parametrize(("error", "code"), [(Cancelled(), 5), (InputError(), 3), (SableError(), 1), (ValueError(), 1)])
 def test_exit_codes(error: Exception, code: int) -> None:
     assert messages.exit_code(error) == code
+
+
+def made(error: type[SableError]) -> SableError:
+    """Return an error of the class, with fields of every type that fields may have."""
+    if error is VerificationFailed:
+        return VerificationFailed(REPORT)
+    return error(problem="header", count=3, pages=(1, 2), allowed=("a", "b"))
+
+
+REPORT = RedactionReport(
+    "0" * 64, "1" * 64, {}, (Check("no-text", passed=False, detail=Message("check.text")),), (), {}, {}
+)
+
+
+@pytest.mark.parametrize("error", tree(SableError), ids=lambda each: each.code)
+@pytest.mark.parametrize("through", [lambda it: pickle.loads(pickle.dumps(it)), copy.copy], ids=["pickle", "copy"])
+def test_every_error_passes_between_processes(error: type[SableError], through: Callable[[object], object]) -> None:
+    before, after = made(error), through(made(error))
+    assert type(after) is error
+    assert vars(after) == vars(before)
+    assert (str(after), after.args) == (str(before), before.args)
 
 
 def test_only_what_was_removed_is_said_to_be_accepted() -> None:

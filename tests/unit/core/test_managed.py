@@ -1,4 +1,4 @@
-"""What the administrator of a computer settles holds on the command line and in the pipeline, or nothing runs."""
+"""Settings of the administrator hold on the command line and in the pipeline, or nothing runs."""
 
 from __future__ import annotations
 

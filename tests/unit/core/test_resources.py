@@ -1,4 +1,4 @@
-"""What ships is what the manifest says, and a model that was swapped is not loaded."""
+"""Released files match the manifest, and a model that was swapped is not loaded."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.words import STOP_WORDS, fold, stem, words
+from engine.core.words import STOP_WORDS, fold_words, stem, words
 
 
 @settings(deadline=None)
@@ -14,7 +14,7 @@ from engine.core.words import STOP_WORDS, fold, stem, words
 def test_words_stand_where_they_say_and_in_order(text: str) -> None:
     found = words(text)
     assert all(text[each.start : each.end].strip() == text[each.start : each.end] for each in found)
-    assert all(fold(text[each.start : each.end]) == each.folded for each in found)
+    assert all(fold_words(text[each.start : each.end]) == each.folded for each in found)
     assert all(before.end <= after.start for before, after in itertools.pairwise(found))
 
 
@@ -55,7 +55,7 @@ def test_other_words_keep_their_own(one: str, other: str) -> None:
 
 def test_stop_words_are_known_by_their_folded_form() -> None:
     assert [each.stops for each in words("The actor’s HIS")] == [True, False, True]
-    assert all(fold(each) == each for each in STOP_WORDS)
+    assert all(fold_words(each) == each for each in STOP_WORDS)
 
 
 def test_a_word_is_not_shown_in_logs() -> None:
@@ -77,10 +77,10 @@ def test_a_word_is_not_shown_in_logs() -> None:
     ],
 )
 def test_what_is_written_otherwise_is_folded_alike(one: str, other: str) -> None:
-    assert fold(one) == fold(other) != ""
+    assert fold_words(one) == fold_words(other) != ""
 
 
 @settings(deadline=None)
 @given(st.text(max_size=40))
 def test_folding_again_changes_nothing(text: str) -> None:
-    assert fold(fold(text)) == fold(text)
+    assert fold_words(fold_words(text)) == fold_words(text)

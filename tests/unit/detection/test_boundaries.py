@@ -1,4 +1,4 @@
-"""What a mention takes along: each example marks in ⟦ ⟧ what was found, and in « » what it becomes."""
+"""Boundaries of mentions: each example marks the mention in ⟦ ⟧, and the corrected one in « »."""
 
 from __future__ import annotations
 
@@ -34,10 +34,30 @@ EXAMPLES = [
     (Kind.PERSON, "hepatitis C «⟦Tom⟧»"),
     (Kind.PERSON, "Account of   «J. ⟦Whitehead⟧»"),
     (Kind.PERSON, "Sgt. «⟦Moyo⟧, F.» attended"),
+    (Kind.PERSON, "5113 Palo Duro Ln\tCpl. «D. ⟦Oyelaran⟧» #3318"),
+    (Kind.PERSON, "said nothing. «M. ⟦Falk⟧» then left"),
+    (Kind.PERSON, "3 W\t«MOYO, ⟦GRACE⟧»\tB/F"),
+    (Kind.PERSON, "in ACCRA, «⟦GRACE⟧» said"),
+    (Kind.PERSON, "MOYO, «⟦Grace⟧» said"),
     (Kind.PERSON, "«⟦FALKENBERG⟧, GEO. T.» 11/21"),
     (Kind.PERSON, "«⟦Ellery⟧, Th.» (husband)"),
     (Kind.PERSON, "to «⟦Falk⟧», O. Berg and others"),
     (Kind.PERSON, "met «⟦Falk⟧», Mr. Berg"),
+    (Kind.PERSON, "signed «⟦Mirren⟧ Q.-V.» in ink"),
+    (Kind.PERSON, "told «⟦Mirren⟧ O'Q» that"),
+    (Kind.PERSON, "by «Wm. ⟦Quill⟧» and"),
+    (Kind.PERSON, "wrote to «Mme de la ⟦Tremblaye⟧» about"),
+    (Kind.PERSON, "the rue de «⟦Quill⟧» is"),
+    (Kind.DATETIME, "from «Tue 4 to ⟦Wed 5 Nov⟧» he"),
+    (Kind.DATETIME, "on «3 or ⟦4 May⟧» she"),
+    (Kind.CODE, "Licence: «QV ⟦7714402⟧»"),
+    (Kind.CODE, "No «⟦7714402⟧» is"),
+    (Kind.CODE, "his card «XXXX XXXX ⟦7731⟧»"),
+    (Kind.LOC, "wohnt «Krumme ⟦Gasse 18⟧» im"),
+    (Kind.LOC, "of «⟦Quill⟧ upon Vane» since"),
+    (Kind.LOC, "from «⟦Quill⟧» on Monday"),
+    (Kind.DEM, "a «⟦Ghanaian⟧ woman» came"),
+    (Kind.ORG, "the «⟦St Brannoc's⟧ Nursing Home» is"),
     (Kind.ORG, "the «J. M. ⟦Huber⟧ Corporation» pays"),
     (Kind.ORG, "at «⟦Howard Robotics⟧ LP» in"),
     (Kind.ORG, "«⟦Enron⟧, Inc.» and"),
@@ -79,7 +99,7 @@ def test_a_mention_ends_where_what_it_names_ends(kind: Kind, marked: str) -> Non
 
 
 def span(marked: str, opening: str, closing: str) -> tuple[int, int]:
-    """Where in the text without marks the stretch between these two stands."""
+    """Return the span between these two marks in the text without marks."""
     before, rest = marked.split(opening)
     inside = rest.split(closing)[0]
     return tuple(sum(character not in "«»⟦⟧" for character in part) for part in (before, before + inside))  # type: ignore[return-value]

@@ -19,7 +19,7 @@ Scored = tuple[str, str, float, float]
 
 
 def tagged_as(text: str, scored: Sequence[Scored]) -> TaggedText:
-    """What a network would say that gives each piece, found in its order in `text`, these probabilities."""
+    """Return the output of a network that gives each piece, found in its order in `text`, these probabilities."""
     starts, ends, place = [], [], 0
     labels = np.zeros((len(scored), len(LABELS)), np.float32)
     masks = np.zeros((len(scored), len(MASKS)), np.float32)

@@ -1,4 +1,4 @@
-"""What reads like a name and names nobody; the mention stands in ⟦ ⟧. All people are invented."""
+"""Words that read like a name and name nobody; the mention is in ⟦ ⟧. All people are invented."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
-from engine.detection.ordinary import is_ordinary, names_nobody
+from engine.detection.ordinary import counts, is_ordinary, names_no_person, names_nobody
 
 NOBODY = [
     "Issues: ⟦Kaposi sarcoma⟧ / LR",
@@ -35,6 +35,8 @@ NOBODY = [
     "father had ⟦Huntington⟧'s; she",
     "⟦Swan-Ganz⟧ not used",
     "the ⟦Bankart⟧ repair of 2016",
+    "booked with ⟦TUI⟧ twice",
+    "moved off the ⟦Fanuc⟧ cell",
 ]
 SOMEBODY = [
     "call ⟦Foley⟧ at home",
@@ -55,6 +57,8 @@ SOMEBODY = [
     "cashier at ⟦Lidl⟧",
     "Mr ⟦Parkinson⟧'s leg hurt",
     "at ⟦Addison⟧'s house",
+    "⟦Tui⟧ called back",
+    "⟦Brandt⟧ called back",
 ]
 
 
@@ -86,4 +90,30 @@ def test_numbers_of_lines(marked: str) -> None:
     "marked", ["⟦12 13⟧ 31", "room ⟦10⟧ 11", "⟦555 556 557 0142⟧", "⟦1 2 4⟧", "aged ⟦9⟧ and 10", "⟦3⟧"]
 )
 def test_other_numbers(marked: str) -> None:
-    assert not is_ordinary(*_marked(marked))
+    assert not counts(*_marked(marked))
+
+
+def _mention(written: str, kind: Kind) -> Mention:
+    return Mention(0, len(written), kind, 0.9, "neural", literal(""))
+
+
+@pytest.mark.parametrize(
+    ("written", "kind"),
+    [("A14", Kind.PERSON), ("B5", Kind.CODE), ("C2.", Kind.LOC), ("13,5", Kind.DEM), ("150", Kind.ORG)],
+)
+def test_numbers_of_fields_and_bare_figures_are_no_names(written: str, kind: Kind) -> None:
+    assert is_ordinary(written, _mention(written, kind))
+
+
+@pytest.mark.parametrize(
+    ("written", "kind"),
+    [("91", Kind.DEM), ("14", Kind.LOC), ("150", Kind.CODE), ("150", Kind.QUANTITY), ("0722000", Kind.ORG)],
+)
+def test_ages_house_numbers_and_codes_stay(written: str, kind: Kind) -> None:
+    assert not is_ordinary(written, _mention(written, kind))
+
+
+def test_a_surname_that_is_a_product_stays_a_persons_where_it_is_repeated() -> None:
+    assert names_nobody(*_marked("⟦Lidl⟧ denied it"))
+    assert not names_no_person(*_marked("⟦Lidl⟧ denied it"))
+    assert names_no_person(*_marked("at the ⟦Lidl⟧ store"))

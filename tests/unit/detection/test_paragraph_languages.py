@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.languages import LANGUAGES, Reading, not_read_well, reading
+from engine.core.languages import LANGUAGES, LanguageSupport, not_read_well, reading
 from engine.detection import language
 
 TEXTS = {
@@ -86,8 +86,8 @@ def test_language_at_an_offset() -> None:
 
 
 def test_languages_not_read_well() -> None:
-    assert reading("en") is Reading.WELL
-    assert reading("pl") is Reading.LITTLE
-    well = {each for each, how in LANGUAGES.items() if how is Reading.WELL}
+    assert reading("en") is LanguageSupport.WELL
+    assert reading("pl") is LanguageSupport.LITTLE
+    well = {each for each, how in LANGUAGES.items() if how is LanguageSupport.WELL}
     assert not_read_well(["en", "pl", "xx", "pl"]) == ("pl", "xx")
     assert well.isdisjoint(not_read_well(LANGUAGES))

@@ -58,6 +58,9 @@ IDENTITY = [
     ("national-id", "personnummer ⟦880320-0016⟧"),
     ("national-id", "CPF ⟦390.533.447-05⟧"),
     ("national-id", "social insurance number ⟦123-456-782⟧"),
+    ("ssn", "Social Security No.: ⟦900-55-0142⟧"),
+    ("ssn", "Social Security no. ⟦900-55-0142⟧"),
+    ("ssn", "Social Security card number ⟦900-55-0142⟧"),
     ("tax-number", "TFN ⟦123 456 782⟧"),
 ]
 LABELLED = [
@@ -104,6 +107,8 @@ DATES = [
     ("date", "at ⟦2004-12-06 08:35:20⟧"),
     ("date", "on ⟦12.3.84⟧ he"),
     ("date", "the ⟦12th of March⟧ was"),
+    ("date", "on ⟦9 Feb 22⟧, 15:45 the"),
+    ("date", "on ⟦Nov 5, 08:00⟧ the"),
     ("date", "On ⟦25 April⟧, 24 May and 27 July 1994"),
     ("date", "On 25 April, ⟦24 May⟧ and 27 July 1994"),
     ("date", "On ⟦2 and 25 January 1995⟧ it"),
@@ -227,6 +232,12 @@ def test_finds_exactly_the_marked_stretch(subtype: str, marked: str) -> None:
 @pytest.mark.parametrize(("kind", "text"), NOTHING)
 def test_finds_nothing_of_the_kind(kind: Kind, text: str) -> None:
     assert [text[each.start : each.end] for each in find(text) if each.kind is kind] == []
+
+
+def test_the_hour_of_a_clock_is_no_year() -> None:
+    text = "on 18 Nov 08:00 and 9 Feb 22, 15:45"
+    found = {text[each.start : each.end] for rule in dates.RULES for each in rule.find(text) if each.subtype == "date"}
+    assert not {"18 Nov 08", "Nov 08", "Feb 22, 15"} & found
 
 
 def test_dates_in_the_head_of_a_table_are_whole() -> None:

@@ -10,7 +10,7 @@ import pytest
 from engine.core.message import literal
 from engine.core.types import Document, DocumentKind, Kind, Mention, TextRole
 from engine.core.types.document import TableCell
-from engine.detection import placed, structure
+from engine.detection import announced, placed, structure
 
 CELLS = (
     "Test          Result    Ref. range   Case no.\n"
@@ -20,7 +20,7 @@ CELLS = (
 
 
 def values(text: str) -> list[tuple[str, Kind]]:
-    found = placed.values(text, structure.read(text))
+    found = announced.values(text, structure.read(text))
     return [(text[each.start : each.end], each.kind) for each in found]
 
 
@@ -55,6 +55,27 @@ def kept(text: str, *words: str, kind: Kind = Kind.CODE, subtype: str | None = N
 )
 def test_a_lone_value_at_a_label_for_names_is_a_name(text: str, names: list[str]) -> None:
     assert [words for words, kind in values(text) if kind is Kind.PERSON] == names
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Address: Flat 2, Millrace House\n", ("Flat 2, Millrace House", Kind.LOC)),
+        ("Occupation: keeper of bees (retired)\n", ("keeper of bees", Kind.DEM)),
+        ("Employer: Quill & Daughters\n", ("Quill & Daughters", Kind.ORG)),
+        ("Religion: old believer\n", ("old believer", Kind.DEM)),
+        ("Verified: Quill 11/21/22\n", ("Quill", Kind.PERSON)),
+    ],
+)
+def test_a_label_announces_its_whole_value(text: str, expected: tuple[str, Kind]) -> None:
+    assert values(text) == [expected]
+
+
+@pytest.mark.parametrize(
+    "text", ["Ward: Alder\n", "Remarks: slept well\n", "Employer: same as above\n", "Address: see page 2\n"]
+)
+def test_other_labels_announce_nothing(text: str) -> None:
+    assert values(text) == []
 
 
 def test_spaced_digits_and_short_dates_are_dates_where_a_label_says_so() -> None:
@@ -143,3 +164,14 @@ def test_a_number_on_two_lines_of_a_narrow_cell_is_one() -> None:
         "Berg     none      Basic\n"
     )
     assert [words for words, kind in values(text) if kind is Kind.CODE] == ["07700", "900141", "0131 496", "0188"]
+
+
+LOG = "00:40    Calling out. Turned.\n03:45    Fall beside the bed.\n05:00    Obs stable. Seen at 04:30 by Ada.\n"
+
+
+def test_times_of_a_logs_entries_are_no_mentions_but_times_in_prose_are() -> None:
+    assert kept(LOG, "00:40", "03:45", "04:30", "05:00", kind=Kind.DATETIME, subtype="time") == ["04:30"]
+
+
+def test_two_times_are_no_log() -> None:
+    assert kept(LOG.partition("05")[0], "00:40", "03:45", kind=Kind.DATETIME, subtype="time") == ["00:40", "03:45"]

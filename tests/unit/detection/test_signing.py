@@ -35,6 +35,11 @@ Item      Mark     Stock
 Pump      KLT      4
 Valve     ZRW      5
 """
+SIGNED = """\
+Time     Care given                     Sign
+00:40    Calling out. Turned.           CT
+03:45    Fall beside the bed.           NA
+"""
 NAMED = "Klara Lind Torp packed these.\n" + UNNAMED
 
 
@@ -53,6 +58,10 @@ NAMED = "Klara Lind Torp packed these.\n" + UNNAMED
         ("Actions\n- DV to write to the family; J. Berg to call\n- TL to check with the school\n", ["DV", "TL"]),
         ("- HR to send the form\n- IT to check the server\n", []),
         ("Examined by CT, and by MRI.", []),
+        (SIGNED, ["CT"]),
+        ("Ansel Varga, MD            AV 11/21/22\n", ["AV"]),
+        ("The stub was picked up.\n\nAR 7/19\n", ["AR"]),
+        ("Pulse          BP 12/8\nRoom HR 7/19\n", []),
         ("Status: OK. Version: B2. Checked ID.", []),
     ],
 )

@@ -1,4 +1,4 @@
-"""What a masked picture still says is covered: a line of which a part is black is recognised anew, and differently."""
+"""Words left in a masked picture are covered: OCR reads a line differently once a part of it is black."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What LibreOffice shows of a result is what it shows of the original: a sample of real files, and invented ones."""
+"""LibreOffice shows the result like the original: a sample of real files, and invented ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pictures of a DOCX say follows its text, and is blackened in the pixels."""
+"""Words in pictures of a DOCX follow its text, and are blackened in the pixels."""
 
 from __future__ import annotations
 
@@ -110,3 +110,23 @@ def test_a_document_of_pictures_only() -> None:
     for languages, code in ((("xxx",), "page-without-text"), (ENGLISH, "nothing-read")):
         document = read(source(WHOLE, text="", picture=encoded(Image.new("L", (90, 90)))), languages)
         assert document.unread == Notice(code, count=1)
+
+
+def test_a_drawing_that_no_reader_shows_is_not_reported_as_searched() -> None:
+    document = read(source(WHOLE, picture=b"\x01\x00\x00\x00 no pixels"))
+    assert "picture-read" not in {each.code for each in document.warnings}
+
+
+@pytest.mark.parametrize(("options", "described"), [({}, False), ({"dpi": (96, 96)}, False), ({"exif": True}, True)])
+def test_metadata_of_a_picture_is_reported_only_where_there_was_some(
+    options: dict[str, object], described: bool
+) -> None:
+    stream = io.BytesIO()
+    picture = Image.new("RGB", (40, 20), "white")
+    if options.pop("exif", False):
+        exif = picture.getexif()
+        exif[0x013B] = "A painter"
+        options["exif"] = exif
+    picture.save(stream, "JPEG", **options)
+    written = mask(source(WHOLE, text="A letter.", picture=stream.getvalue()), "letter")
+    assert ("picture-metadata" in {each.code for each in written.removed}) is described

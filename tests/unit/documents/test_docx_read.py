@@ -1,4 +1,4 @@
-"""What counts as the text of a DOCX file, and what is refused."""
+"""Text of a DOCX file, and files that are refused."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_all_parts_in_order() -> None:
 
 
 def test_chart_in_a_deleted_run_is_not_read() -> None:
-    """What nothing kept leads to is not part of the document (threats D04, D30)."""
+    """Parts to which no kept part leads do not belong to the document (threats D04, D30)."""
     chart = Extra("word/c.xml", "chart", xml("c:chartSpace", "<c:v>Eve</c:v>"))
     body = paragraph("Ada") + '<w:p><w:del><w:r><w:drawing><c:chart r:id="rExtra"/></w:drawing></w:r></w:del></w:p>'
     assert text(body, chart) == "Ada"

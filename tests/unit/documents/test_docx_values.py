@@ -1,4 +1,4 @@
-"""Which values of attributes a DOCX keeps: numbers, keywords, formulas; never words that a person chose."""
+"""Values of attributes that a DOCX keeps: numbers, keywords, formulas; never words that a person chose."""
 
 from __future__ import annotations
 

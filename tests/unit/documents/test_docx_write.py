@@ -1,4 +1,4 @@
-"""What is written: layout stays, the archive tells nothing of itself, and text that is not masked is equal."""
+"""The written DOCX: layout stays, the archive reveals nothing, and text that is not masked is equal."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def _copy(source: bytes, *areas: PageArea, password: str | None = None) -> bytes
 
 
 def _yellow(data: bytes, place: pymupdf.Rect) -> bool:
-    """Whether there is the colour of the marks in a place of the first page, as it stands when it is not turned."""
+    """Return whether a place of the first page, not rotated, has the colour of the marks."""
     with pymupdf.open("pdf", data) as document:
         document[0].set_rotation(0)
         picture = document[0].get_pixmap(dpi=144, clip=place)

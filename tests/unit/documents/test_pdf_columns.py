@@ -147,7 +147,7 @@ def test_form_stays_in_rows() -> None:
 
 
 def test_numbers_of_lines_stand_apart_from_the_text() -> None:
-    """As on pleading paper: a name that is divided between two numbered lines is one name."""
+    """Pleading paper: a name that is divided between two numbered lines is one name."""
     numbers = lines_at(40, 700, [str(number) for number in range(1, 12)])
     assert FIRST in text_of(numbers, column_at(80, 700, FIRST))
 
@@ -176,7 +176,7 @@ def test_text_across_other_text_is_a_line_of_its_own() -> None:
     ("first", "second", "composed"), [("\xa8", "u", "ü"), ("u", "\xa8", "ü"), ("`", "a", "à"), ("c", "\xb8", "ç")]
 )
 def test_accent_that_is_printed_by_itself_belongs_to_its_letter(first: str, second: str, composed: str) -> None:
-    """As TeX does (threat P25): the accent, a step back, the letter."""
+    """TeX prints the accent, a step back, then the letter (threat P25)."""
     content = f"BT /F1 12 Tf 50 200 Td [(Frau M) ({first}) 400 ({second}) -60 (ller)] TJ ET".encode("cp1252")
     assert read(from_content(content)).text == f"Frau M{composed}ller"
 

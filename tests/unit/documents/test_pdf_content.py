@@ -6,10 +6,10 @@ import pikepdf
 import pytest
 
 from engine.core.errors import DamagedFile
+from engine.documents.pdf.content.operands import with_own_operands
+from engine.documents.pdf.content.parsing import Repair, parsed, repaired
 from engine.documents.pdf.sanitise.content import Sizes
 from engine.documents.pdf.sanitise.functions import calculator
-from engine.documents.pdf.sanitise.operands import with_own_operands
-from engine.documents.pdf.sanitise.parsing import Repair, parsed, repaired
 from tests.builders.pdf import from_content, read
 
 

@@ -114,3 +114,20 @@ def test_bullet_of_a_code_that_the_encoding_leaves_unused_stays(
         held = file.pages[0].Resources.Font.F1.FontDescriptor
         left = pdf_fonts._in_type1 if kind == "Type 1" else pdf_fonts._in_compact
         assert "bullet" in left(held[key].read_bytes())
+
+
+@pytest.mark.parametrize("kind", ["TrueType", "compact", "collection"])
+def test_copies_of_a_program_in_a_joined_file_become_one_without_the_masked_letters(kind: str) -> None:
+    with pikepdf.new() as joined:
+        for _ in range(2):
+            with pikepdf.open(BytesIO(pdf_fonts.numbered(kind))) as page:
+                joined.pages.extend(page.pages)
+        source = saved(joined)
+    assert pdf_fonts.letters_left(source)
+    document, written = mask(source)
+    assert document.text.count(SECRET) == 2
+    with pikepdf.open(BytesIO(written.data)) as file:
+        descriptors = [page.Resources.Font.F1.DescendantFonts[0].FontDescriptor for page in file.pages]
+        programs = {(each.FontFile2 if kind == "TrueType" else each.FontFile3).objgen for each in descriptors}
+    assert len(programs) == 1
+    assert not pdf_fonts.letters_left(written.data)

@@ -1,4 +1,4 @@
-"""What goes with everything beside the pages, and what stays of it (a test for each row: `threats`)."""
+"""Hidden content of a PDF: what is removed, and what stays (a test for each row: `threats`)."""
 
 from __future__ import annotations
 

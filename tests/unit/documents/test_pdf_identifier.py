@@ -6,7 +6,7 @@ from io import BytesIO
 
 import pikepdf
 
-from engine.documents.pdf.sanitise.normalise import saved
+from engine.documents.pdf.saving import saved
 
 
 def written(identifier: bytes, *, width: int = 100) -> bytes:

@@ -11,7 +11,7 @@ import pytest
 from pikepdf import Dictionary, Name
 
 from engine.core.errors import CannotMakeSafe
-from engine.documents.pdf.sanitise.grammar import is_regular
+from engine.documents.pdf.content.grammar import is_regular
 from tests.builders.pdf import form, from_content, mask, read, text_at
 
 _BEFORE = text_at(50, 250, "Alpha stands first.")
@@ -44,7 +44,7 @@ MALFORMED = {
 
 
 def _texts(source: bytes) -> list[str]:
-    """What MuPDF and PDFium show of the first page."""
+    """Return the text of the first page in MuPDF and in PDFium."""
     with pymupdf.open("pdf", source) as by_mupdf, pypdfium2.PdfDocument(source) as by_pdfium:
         return [by_mupdf[0].get_text(), by_pdfium[0].get_textpage().get_text_range()]
 

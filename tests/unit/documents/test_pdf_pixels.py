@@ -1,4 +1,4 @@
-"""What lies under boxes goes from the samples of pictures, and nothing else, however they are coded."""
+"""Samples of pictures under boxes are erased, and no others, however the pictures are coded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BOX = ((0.1, 0.1), (0.3, 0.1), (0.3, 0.3), (0.1, 0.3))
 
 
 def pixels(data: pikepdf.Object) -> np.ndarray:  # type: ignore[type-arg]
-    """As MuPDF decodes it, in RGB; shape (height, width, 3)."""
+    """Return the picture as MuPDF decodes it, in RGB; shape (height, width, 3)."""
     with pikepdf.new() as file:
         page = file.add_blank_page()
         page.Resources = Dictionary(XObject=Dictionary(Im=file.copy_foreign(data)))
@@ -99,7 +99,7 @@ def test_a_pixel_larger_than_what_is_masked_stays() -> None:
 
 
 def test_a_background_keeps_its_pixels_on_other_pages() -> None:
-    """Under visible text a picture is cut in a copy; what only the picture shows goes wherever it is used."""
+    """Cut pictures under visible text in a copy; words that only a picture shows are erased wherever it is used."""
     assert sorted(bars(mask(drawn(word="0 Tr", pages=2))[1].data)) == [1, 2]
     assert bars(mask(drawn(pages=2))[1].data) == [1]
 

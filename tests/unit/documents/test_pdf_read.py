@@ -67,7 +67,7 @@ def test_letter_spaced_word_is_one_word() -> None:
     [("o\ufb03ce", "office"), ("Quis\u00adtorp", "Quistorp"), ("Mr\u00a0Quistorp", "Mr Quistorp")],
 )
 def test_text_is_what_a_person_reads(written: str, is_read: str) -> None:
-    """Through a font of single glyphs, whose meaning only /ToUnicode tells."""
+    """The font has single glyphs, whose meaning only /ToUnicode gives."""
 
     def font(file: pikepdf.Pdf) -> None:
         rows = "\n".join(f"<{code:02x}> <{letter.encode('utf-16-be').hex()}>" for code, letter in enumerate(written, 1))

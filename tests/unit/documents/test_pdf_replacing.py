@@ -72,6 +72,28 @@ def test_the_baseline_and_size_are_those_of_the_line() -> None:
     assert span["size"] == pytest.approx(line["size"], rel=0.15)
 
 
+@pytest.mark.parametrize(("face", "fitting"), [("tiro", "Times"), ("helv", "Helvetica")])
+def test_words_have_serifs_where_the_page_has(face: str, fitting: str) -> None:
+    with pymupdf.open() as file:
+        file.new_page().insert_text((50, 200), SENTENCE, fontname=face)
+        source = file.tobytes()
+    text, label = replaced(source, "Maldern"), replaced(source, "(b)(6)", Shown.ON_MASK, MaskStyle.BOX)
+    assert fitting in spans(text)["Maldern"]["font"]
+    assert "Helvetica" in spans(label)["(b)(6)"]["font"], "a label is no part of the text"
+
+
+def test_what_follows_stands_as_near_as_before() -> None:
+    """A gap before a full stop tells where the text was changed, and looks like a mistake."""
+    source = from_content(text_at(50, 200, "It was Quistorp. She came."))
+    document = read(source)
+    start = document.text.index(WORD)
+    found = (Redaction(start, start + len(WORD), "[a name of a person]", Shown.AS_TEXT),)
+    made = pdf.write(source, document, found, style=MaskStyle.SURROGATE, password=None, progress=Silent())
+    shown = spans(made.data)
+    (after,) = (span for text, span in shown.items() if text.startswith("."))
+    assert after["origin"][0] - shown["[a name of a person]"]["bbox"][2] < 0.15 * after["size"]
+
+
 def test_longer_words_are_set_narrower_then_smaller() -> None:
     boxes = [pymupdf.Rect(spans(replaced(page_with(), "x" * count))["x" * count]["bbox"]) for count in (6, 10, 20)]
     assert boxes[0].height == pytest.approx(boxes[1].height, abs=0.1)

@@ -1,21 +1,24 @@
-"""What pictures in pages say is searched, and masked in the picture and in any layer of text over it."""
+"""Words in pictures of pages are searched, and masked in the picture and in any layer of text over it."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 
 import numpy as np
 import pikepdf
 import pytest
-from pikepdf import Dictionary
-from PIL import Image
+from pikepdf import Dictionary, Name
+from PIL import Image, ImageOps
 
 from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Document, PdfPlace, Redaction
 from engine.documents import pdf
+from tests.attacks.rendered import written
 from tests.builders.pdf import from_content, text_at
 from tests.builders.scans import (
     ENGLISH,
@@ -30,6 +33,7 @@ from tests.builders.scans import (
     scan,
     worn,
 )
+from tests.sampled import sampled
 
 pytestmark = needs_english
 
@@ -73,7 +77,7 @@ SCANS = {
 }
 
 
-@pytest.mark.parametrize("source", SCANS.values(), ids=SCANS)
+@pytest.mark.parametrize("source", sampled(SCANS.values(), every=4), ids=SCANS)
 def test_names_are_read_and_go(source: bytes) -> None:
     document = read(source)
     assert not missed(document)
@@ -123,7 +127,7 @@ def test_a_screenshot_made_small_is_looked_at_closely() -> None:
 
 @pytest.fixture(scope="module")
 def picture() -> Document:
-    """What a page says that is a picture and nothing else."""
+    """Return the text of a page that is only a picture."""
     return read(scan(printed()))
 
 
@@ -192,3 +196,21 @@ def test_a_form_without_pictures_does_not_matter() -> None:
         file.pages[0].contents_add(b"/Fm Do")
 
     assert not missed(read(scan(printed(), change=add)))
+
+
+@pytest.mark.parametrize("turn", [ImageOps.mirror, ImageOps.flip])
+def test_mirrored_letters_are_read_at_their_place(turn: Callable[[Image.Image], Image.Image]) -> None:
+    """Letters of a slide that was scanned from behind."""
+    picture = turn(written(60, "Please call Mr Quistorp"))
+    document = read(from_content(b"q 300 0 0 60 40 90 cm /X Do Q", change=partial(_drawn, picture)))
+    assert "Please call Mr Quistorp" in said(document)
+    begin = document.text.index("Quistorp")
+    boxes = [box for place in document.places(begin, begin + 8) if isinstance(place, PdfPlace) for box in place.boxes]
+    left = turn is ImageOps.mirror
+    assert all(box.x1 < 160 if left else box.x0 > 220 for box in boxes)
+
+
+def _drawn(picture: Image.Image, file: pikepdf.Pdf) -> None:
+    kind = {"Type": Name.XObject, "Subtype": Name.Image, "ColorSpace": Name.DeviceGray, "BitsPerComponent": 8}
+    drawn = file.make_stream(picture.tobytes(), Width=picture.width, Height=picture.height, **kind)
+    file.pages[0].Resources.XObject = Dictionary(X=drawn)

@@ -12,8 +12,8 @@ import pypdfium2.raw as pdfium
 import pytest
 from pikepdf import Array, Dictionary, Name
 
+from engine.documents.pdf.content.metrics import metrics
 from engine.documents.pdf.sanitise.normalise import normalise
-from engine.documents.pdf.typeset.metrics import metrics
 from tests.builders.pdf import from_content
 
 ENCODINGS = {"none": None, "Windows": Name.WinAnsiEncoding, "Mac": Name.MacRomanEncoding}
@@ -46,7 +46,7 @@ def test_libraries_agree_how_far_each_code_moves_the_pen(base: str, encoding: st
 
 
 def _last_origins(text: pypdfium2.PdfTextPage) -> dict[int, float]:
-    """How far to the right of its beginning the last letter of each line stands, as PDFium sets it."""
+    """Return the distance from the beginning of each line to its last letter, as PDFium sets it."""
     found: dict[int, float] = {}
     x, y = ctypes.c_double(), ctypes.c_double()
     for index in range(text.count_chars()):

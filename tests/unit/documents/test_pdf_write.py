@@ -195,7 +195,7 @@ def test_a_masked_word_never_survives(before: str, after: str, size: int, state:
 
 @pytest.mark.parametrize("leading", [10, 7, 5.5])
 def test_lines_that_reach_into_each_other_stay(leading: float) -> None:
-    """As those of scans with an invisible text do; the writer refuses the file if a glyph moves."""
+    """Scans with an invisible text have such lines; the writer refuses the file if a glyph moves."""
     lines = ("wider lines above", SENTENCE, "wider lines below")
     source = from_content(b"".join(text_at(50, 200 - leading * row, line) for row, line in enumerate(lines)))
     _, written = mask(source)
@@ -219,7 +219,7 @@ def test_a_full_stop_in_small_upright_text_is_under_its_box() -> None:
 
 @pytest.mark.parametrize("kind", ["compact", "Type 1"])
 def test_fonts_that_share_a_program_keep_the_shapes_of_both(kind: str) -> None:
-    """Of the letters of one alone, those would go that only the other shows."""
+    """Letters that only one font shows would be removed if the other one were subset alone."""
 
     def share(file: pikepdf.Pdf) -> None:
         page = file.pages[0]

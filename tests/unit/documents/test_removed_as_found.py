@@ -1,4 +1,4 @@
-"""What the report says was removed is what an inspection of the original finds, kind by kind."""
+"""Removed parts in the report match those that an inspection of the original finds, kind by kind."""
 
 from __future__ import annotations
 

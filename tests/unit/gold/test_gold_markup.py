@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.types import Kind
-from engine.lab.evaluation.places import Place, Wish
+from engine.lab.evaluation.places import AnnotatedPlace, Wish
 from tests.gold import files, markup
 from tests.gold.markup import (
     BadGold,
@@ -85,7 +85,7 @@ def test_places_have_the_offsets_of_their_words() -> None:
         ("Holm", "p1"),
     ]
     first = found.text.index("Ada Holm")
-    assert found.places[0] == Place(first, first + 8, Kind.PERSON, "p1", Wish.MUST)
+    assert found.places[0] == AnnotatedPlace(first, first + 8, Kind.PERSON, "p1", Wish.MUST)
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def bundle(tmp_path: Path) -> Path:
 
 
 def _install(bundle: Path, *options: str, python: str = sys.executable) -> str:
-    """Why it was not installed."""
+    """Install, and return why it failed."""
     environment = {**os.environ, "HOME": str(bundle.parent), "PYTHON": python}
     done = subprocess.run(
         [bundle / "install.sh", *options], env=environment, capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""What goes into the frozen application: every bundled file, no needless one, and what the proof of silence reads."""
+"""Contents of the frozen application: every bundled file, no needless one, and those that its network test reads."""
 
 from __future__ import annotations
 
@@ -65,7 +65,8 @@ def test_licences_are_carried_as_they_came(tmp_path: Path) -> None:
     assert "BSD" in called["lxml"]
     assert list((tmp_path / "lxml").iterdir()) and list((tmp_path / "numpy").iterdir())
     notice = (tmp_path / "NOTICE.txt").read_text(encoding="utf-8")
-    assert "Affero" in notice and "Lesser" in notice
+    assert "Affero" in notice and "Lesser" in notice and "GeoNames" in notice
+    assert (tmp_path / "texts" / "CC-BY-4.0.txt").is_file()
     assert (tmp_path / "INDEX.txt").read_text(encoding="utf-8").splitlines()[0].startswith("lxml: ")
 
 

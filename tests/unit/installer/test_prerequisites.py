@@ -1,4 +1,4 @@
-"""What `make` checks before it installs anything: each thing that is missing gets one sentence, and stops it."""
+"""Checks of `make` before it installs anything: each missing thing gets one sentence, and stops it."""
 
 from __future__ import annotations
 

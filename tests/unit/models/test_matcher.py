@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 import torch
 
-from engine.models.matcher import Coded, Matcher, Profiles, Shape
+from engine.models.matcher import Coded, Matcher, MatcherShape, Profiles
 
-SHAPE = Shape(shared=12, sorts=3, fields=4, told=6, held=7, width=8)
+SHAPE = MatcherShape(shared=12, sorts=3, fields=4, told=6, held=7, width=8)
 
 
 def _integers(random: np.random.Generator, end: int, count: int) -> np.ndarray:

@@ -13,18 +13,18 @@ from safetensors.torch import load_file, save_file
 from engine.core.errors import BadModel
 from engine.core.options import Device
 from engine.models import folder, reidentifier
-from engine.models.reidentifier import Form, Numbered, Reidentifier
+from engine.models.reidentifier import Numbered, Reidentifier, ReidentifierShape
 from engine.models.tagger import WINDOW, Tagger
 from tests.builders import networks
 
-WIDE = Form(layers=1, shared=100)
+WIDE = ReidentifierShape(layers=1, shared=100)
 
 
 def tagger(place: Path) -> Tagger:
     return folder.load((networks.recognizer(place),), Device.CPU).tagger
 
 
-def drawn(tagger: Tagger, form: Form = WIDE) -> Reidentifier:
+def drawn(tagger: Tagger, form: ReidentifierShape = WIDE) -> Reidentifier:
     """Both sides with numbers that were drawn."""
     torch.manual_seed(1)
     model = reidentifier.untrained(tagger, form)
@@ -64,7 +64,7 @@ def test_a_text_is_read_as_a_whole(network: Tagger) -> None:
 
 
 def test_what_is_hidden_tells_nothing_by_itself(network: Tagger) -> None:
-    reader = drawn(network, Form(layers=0, shared=20)).documents
+    reader = drawn(network, ReidentifierShape(layers=0, shared=20)).documents
     one, other = (torch.tensor([[104, 105, each]]) for each in (106, 107))
     states = torch.zeros(1, 3, network.model.shape.width)
     visible = torch.tensor([[1.0, 1.0, 0.0]])
@@ -88,7 +88,7 @@ def test_both_sides_share_all_but_their_own_layers(network: Tagger) -> None:
 
 @pytest.mark.parametrize("shared", [5, 100])
 def test_what_is_saved_gives_the_same_products(network: Tagger, tmp_path: Path, shared: int) -> None:
-    model = drawn(network, Form(1, shared))
+    model = drawn(network, ReidentifierShape(1, shared))
     reidentifier.save(model, tmp_path)
     again = reidentifier.load(tmp_path, network)
     texts = [text(9, seed) for seed in range(4)]

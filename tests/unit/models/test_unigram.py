@@ -51,9 +51,9 @@ def test_every_character_that_is_no_space_belongs_to_a_piece() -> None:
 
 
 def test_a_saved_tokenizer_cuts_alike(tmp_path: Path) -> None:
-    unigram.save(PIECES, tmp_path / "pieces.tsv")
+    unigram.save(PIECES, tmp_path / "pieces.tsv.gz")
     text = "Frau Müller, geb. 12"
-    assert unigram.load(tmp_path / "pieces.tsv").encode(text).ids == a_tokenizer().encode(text).ids
+    assert unigram.load(tmp_path / "pieces.tsv.gz").encode(text).ids == a_tokenizer().encode(text).ids
 
 
 def test_a_space_that_is_a_piece_is_not_scored() -> None:

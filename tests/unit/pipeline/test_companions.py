@@ -1,4 +1,4 @@
-"""What goes along with a redacted file, made in the process that opens files."""
+"""Side outputs of a redacted file, made in the sandboxed worker."""
 
 from __future__ import annotations
 

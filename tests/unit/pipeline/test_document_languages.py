@@ -11,7 +11,7 @@ import pytest
 
 from engine.core import languages as table
 from engine.core import messages
-from engine.core.languages import Reading
+from engine.core.languages import LanguageSupport
 from engine.core.options import Options
 from engine.core.types import Box, Document, DocumentKind, Notice, Passage, PdfPlace, Segment, TextPlace
 from engine.documents import ocr
@@ -26,7 +26,7 @@ ENGLISH, GERMAN, POLISH = TEXTS["en"], TEXTS["de"], TEXTS["pl"]
 @pytest.fixture(autouse=True)
 def german_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fix how German is read, whatever later networks read well."""
-    monkeypatch.setitem(table.LANGUAGES, "de", Reading.IN_PART)
+    monkeypatch.setitem(table.LANGUAGES, "de", LanguageSupport.IN_PART)
 
 
 def document(text: str, *warnings: Notice) -> Document:

@@ -1,4 +1,4 @@
-"""What a person corrects: other kinds, one entity in place of two, a mention for itself."""
+"""Corrections by the user: other kinds, one entity instead of two, a mention by itself."""
 
 from __future__ import annotations
 

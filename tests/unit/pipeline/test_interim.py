@@ -1,4 +1,4 @@
-"""What is told of a document while it is examined."""
+"""Interim results of an examination."""
 
 from pathlib import Path
 

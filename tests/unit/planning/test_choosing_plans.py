@@ -80,7 +80,7 @@ def known(options: Options) -> Background:
 
 
 def shown(examination: Examination, plan: MaskingPlan, background: Background) -> list[BitMap]:
-    """Whom everything that stays readable fits, looked up in the words that are written."""
+    """Return the people whom the text that stays readable fits, looked up in the written words."""
     text = examination.document.text
     written = {each.start: each for each in planning.planned_redactions(text, examination.entities, plan)}
     found = []

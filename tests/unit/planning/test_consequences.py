@@ -1,4 +1,4 @@
-"""What a document gives away under any decisions, under the three headings."""
+"""Risks of a document under any decisions, under the three headings."""
 
 from __future__ import annotations
 
@@ -140,3 +140,9 @@ def test_matching_programs_say_how_near_they_come() -> None:
     weighed = found(examination, Options())
     assert weighed.exposure().linkability == 1.0
     assert weighed.exposure([decided(1, Action.MASK)]).linkability == 0.25
+
+
+def test_generalised_words_are_shown_as_the_file_writes_them() -> None:
+    weighed = found(examined([("Bergen", Kind.LOC, None)]), Options(mask=MaskStyle.GENERALISE))
+    (coarser,) = (each for each in weighed.of("e1", ()) if each.action is Action.GENERALISE)
+    assert coarser.replacement == "[place in Norway]"

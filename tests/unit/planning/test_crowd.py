@@ -29,7 +29,7 @@ def problem(seed: int, *, details: int, people: int, k: int, person: BitMap, tog
 
 
 def least_loss(each: Problem) -> int:
-    """Of all sets that enough people share, the details taken one by one."""
+    """Return the least loss of all sets that enough people share, by trying the details one by one."""
     best = each.loss([len(detail.levels) - 1 for detail in each.details])
 
     def visit(index: int, loss: int, people: BitMap | None, visible: frozenset[int]) -> None:

@@ -1,4 +1,4 @@
-"""Why the plan masks: the combinations that too few people share, with their populations."""
+"""Explanations of a plan: the combinations that too few people share, with their populations."""
 
 from __future__ import annotations
 

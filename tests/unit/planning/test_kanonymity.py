@@ -13,7 +13,7 @@ from pyroaring import BitMap
 
 from engine.core.errors import Cancelled
 from engine.core.progress import Silent
-from engine.planning.breaches import Shown
+from engine.planning.breaches import ShownDetail
 from engine.planning.greedy import details_to_mask, greedy_select, random_select
 from engine.planning.problem import fits
 from tests.builders.backgrounds import breaks, is_safe
@@ -44,9 +44,9 @@ def naive(
     return to_mask
 
 
-def shown(postings: Postings, person: BitMap) -> list[Shown]:
-    """Of those that fit somebody protected; the naive search is given the same ones."""
-    return [Shown(each, bits) for each in postings if (bits := fits(each, person))]
+def shown(postings: Postings, person: BitMap) -> list[ShownDetail]:
+    """Return those that fit a protected person; the naive search receives the same ones."""
+    return [ShownDetail(each, bits) for each in postings if (bits := fits(each, person))]
 
 
 postings = st.lists(st.sets(st.integers(0, PEOPLE - 1), min_size=1).map(BitMap), max_size=8)

@@ -1,4 +1,4 @@
-"""What somebody keeps though too few people share it: all of it is told, and nothing chosen makes it tell more."""
+"""Details that the user keeps although too few people share them: reported in full, and no choice makes it worse."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.options import Method
 from engine.core.progress import Silent
 from engine.core.types import Action, DecidedBy, Decision, MaskingPlan
 from engine.planning import Question, choose, problem
-from engine.planning.breaches import Shown
+from engine.planning.breaches import ShownDetail
 from engine.planning.explanations import LEFT
 from engine.planning.problem import Levels
 from tests.builders.backgrounds import assessment, breaks, levels
@@ -50,7 +50,7 @@ def left(shown: Sequence[BitMap | None], keeps: Sequence[int], *, person: BitMap
 
 
 def allowed(shown: Sequence[BitMap | None], keeps: Sequence[int], *, person: BitMap, k: int, arity: int) -> bool:
-    """Whether every combination that is not wholly kept fits k people, or all whom the kept part of it fits."""
+    """Return whether every combination that is not wholly kept fits k people, or all whom the kept part of it fits."""
     visible = [index for index, people in enumerate(shown) if people is not None]
     for each in subsets(visible, arity or len(visible)):
         own = [shown[index] for index in each if index in keeps]
@@ -168,7 +168,7 @@ def test_what_is_shown_beside_a_keep_never_makes_it_rarer() -> None:
 
 def test_more_combinations_than_can_be_told_leave_nothing_else_to_show() -> None:
     rare = [BitMap([0, *range(1 + 9 * index, 10 + 9 * index)]) for index in range(30)]  # ten each, any two of them one
-    found = problem.too_rare([Shown(each, 1) for each in rare], fewest=5, arity=2, progress=Silent())
+    found = problem.too_rare([ShownDetail(each, 1) for each in rare], fewest=5, arity=2, progress=Silent())
     assert (len(found.combinations), found.complete) == (problem.MOST, False)
     offered = [levels((0.0, each), mask=1.0) for each in (*rare, BitMap(range(300)))]
     for arity in (0, 2):
@@ -181,6 +181,6 @@ def test_more_combinations_than_can_be_told_leave_nothing_else_to_show() -> None
 
 
 def test_many_keeps_that_enough_people_share_are_done_at_once() -> None:
-    shown = [Shown(BitMap(range(99 + index)), 1) for index in range(400)]
+    shown = [ShownDetail(BitMap(range(99 + index)), 1) for index in range(400)]
     found = problem.too_rare(shown, fewest=99, arity=0, progress=Silent())
     assert (found.combinations, found.complete) == ((), True)

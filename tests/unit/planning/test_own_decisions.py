@@ -1,4 +1,4 @@
-"""What the person decided one by one: no plan changes it, and every risk that is left is broken around it."""
+"""Single decisions of the user: no plan changes them, and it breaks the remaining risks around them."""
 
 from __future__ import annotations
 

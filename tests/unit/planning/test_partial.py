@@ -1,4 +1,4 @@
-"""What a policy leaves of a finding, and that nothing is left where the part is not certain."""
+"""Parts of findings that a policy keeps; none where the part is not certain."""
 
 from __future__ import annotations
 

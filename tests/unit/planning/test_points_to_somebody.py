@@ -1,4 +1,4 @@
-"""Invented values must not point to the people whom the background knows; what many share points to nobody."""
+"""Surrogates must not point to the people whom the background knows; what many share points to nobody."""
 
 from __future__ import annotations
 

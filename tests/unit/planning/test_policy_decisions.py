@@ -1,4 +1,4 @@
-"""What is decided before the optimizer: the person first, then the policy; the default one does as ever."""
+"""Decisions before the optimizer: the user first, then the policy; the default policy changes nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SUBTYPES = (None, "date", "year", "age", "ssn", "country")
 
 def before(text: str, entity: Entity, keep: tuple[str, ...]) -> tuple[Action, DecidedBy, str] | None:
     """The rules as they stood in the code before they moved into a file: the oracle."""
-    over_89 = WORDINGS["age-over-89"]
+    over_89, number_over_89 = WORDINGS["age-over-89"], WORDINGS["number-over-89"]
     if any(mention.recognizer == "terms" for mention in entity.mentions):
         return Action.MASK, DecidedBy.PERSON, "You asked for it."
     if any(text[mention.start : mention.end].casefold() in keep for mention in entity.mentions):
@@ -36,13 +36,16 @@ def before(text: str, entity: Entity, keep: tuple[str, ...]) -> tuple[Action, De
             return (
                 Action.MASK,
                 DecidedBy.POLICY,
-                "Numbers, codes and addresses that stand for a person, an account or a case are always masked.",
+                "Numbers, codes and addresses that identify a person, an account or a case are always masked.",
             )
         found = "A name, a number or an address was found in it, and these are always masked."
         return Action.MASK, DecidedBy.POLICY, found
     if any(mention.subtype == "date" for mention in entity.mentions):
         return Action.MASK, DecidedBy.POLICY, "Dates more exact than a year are always masked."
-    if any(over_89(text, mention.start, mention.end) for mention in entity.mentions):
+    ages = [mention for mention in entity.mentions if mention.subtype == "age"]
+    if any(over_89(text, each.start, each.end) for each in entity.mentions) or any(
+        number_over_89(text, each.start, each.end) for each in ages
+    ):
         return Action.MASK, DecidedBy.POLICY, "Ages over 89 are always masked."
     return None
 

@@ -1,4 +1,4 @@
-"""What stands in the place of what a plan takes away, by decision and by style."""
+"""Replacements for masked text, by decision and by style."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_with_a_secret_a_person_has_one_shift_in_all_documents_and_a_document_wi
 
 
 def _decided(style: MaskStyle = MaskStyle.BOX, **what: object) -> dict[str, tuple[str, Shown]]:
-    """What stands in the place of each mention when one decision is made for all."""
+    """Return the replacement of each mention when one decision is made for all."""
     action = what.pop("action", Action.MASK)
     those = {each.id: decision(each.id, action, **what) for each in THOSE}  # type: ignore[arg-type]
     found = planned_redactions(TEXT, THOSE, plan(THOSE, those), style=style)

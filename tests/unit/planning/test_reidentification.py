@@ -228,7 +228,7 @@ def _blanked(text: str, spans: Spans) -> str:
 
 
 def _least(text: str, adversaries: Sequence[Adversary]) -> int:
-    """How many different words must be masked, by trying all."""
+    """Return how many different words must be masked, by trying all."""
     different = sorted({word.stem for word in words(text)})
     for size in range(len(different) + 1):
         for gone in combinations(different, size):

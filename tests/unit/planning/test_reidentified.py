@@ -80,7 +80,7 @@ def test_an_entity_is_flagged_whole_and_other_words_become_entities() -> None:
     assert [each.kind for each in added.values()] == [Kind.MISC, Kind.ORG, Kind.MISC]
     assert {one.recognizer for each in added.values() for one in each.mentions} == {"reidentification"}
     assert told["r1"].combined == 1.0
-    assert ENGLISH.say(told["r3"].why) == "If it stays visible, a matching program ranks the person 12 of 493."
+    assert ENGLISH.say(told["r3"].why) == "If it stays visible, a re-identification attack ranks the person 12 of 493."
     assert len(risk.entities) == len(entities)
 
 

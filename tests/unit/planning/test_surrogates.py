@@ -1,4 +1,4 @@
-"""Invented values are of the same kind and form, the same for the same, and nobody's."""
+"""Surrogates are of the same kind and form, the same for the same, and nobody's."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.types import Kind
-from engine.core.words import fold
+from engine.core.words import fold_words
 from engine.generalisation import ages, categories, places
 from engine.planning.replacements import names
 from engine.planning.replacements.invention import Invention, pool, source
@@ -83,7 +83,9 @@ def test_the_sex_of_a_given_name(words: str, pools: tuple[str, ...]) -> None:
 def test_the_form_of_a_name_stays(words: str, form: str) -> None:
     changed = person(words, world(words, words))
     assert re.fullmatch(form, changed), changed
-    assert not {fold(piece.text) for piece in names.pieces(words) if len(piece.text) > 1} & set(fold(changed).split())
+    assert not {fold_words(piece.text) for piece in names.pieces(words) if len(piece.text) > 1} & set(
+        fold_words(changed).split()
+    )
 
 
 def test_a_title_tells_the_sex_wherever_the_name_stands() -> None:
@@ -98,7 +100,7 @@ def test_what_names_nobody_gets_a_label(words: str) -> None:
 
 
 LETTERS = st.text(string.ascii_letters, min_size=5, max_size=9).map(str.title)  # longer than most titles
-NAMES = st.lists(st.tuples(LETTERS, LETTERS).map(" ".join), min_size=1, max_size=6, unique_by=fold)
+NAMES = st.lists(st.tuples(LETTERS, LETTERS).map(" ".join), min_size=1, max_size=6, unique_by=fold_words)
 
 
 @settings(max_examples=50, deadline=None)
@@ -109,7 +111,7 @@ def test_no_invented_name_is_of_the_document_or_the_population(written: list[str
     at = world(text, *written, secret=secret, avoid=everybody)
     for words in written:
         changed = person(words, at)
-        assert set(fold(changed).split()).isdisjoint(fold(text).split())
+        assert set(fold_words(changed).split()).isdisjoint(fold_words(text).split())
         assert everybody.isdisjoint(changed.split())
 
 
@@ -118,7 +120,7 @@ def test_no_invented_name_is_of_the_document_or_the_population(written: list[str
 def test_different_people_stay_different(written: list[str]) -> None:
     at = world(", ".join(written), *written)
     changed = [person(words, at) for words in written]
-    assert len({fold(each) for each in changed}) == len(written)
+    assert len({fold_words(each) for each in changed}) == len(written)
 
 
 def test_the_same_secret_gives_the_same_values() -> None:

@@ -1,4 +1,4 @@
-"""What the bundled policies are called, cite and decide. All people and numbers are invented."""
+"""Names, citations and decisions of the bundled policies. All people and numbers are invented."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from engine.core.options import MaskStyle
 from engine.core.progress import Silent
 from engine.core.types import Action, Entity, Kind, Mention, Role
 from engine.detection import entities, gazetteer, recognise
-from engine.detection.patterns import codes, contact, dates, identity, labelled, names, places, quantities
+from engine.detection.patterns import codes, contact, dates, identity, labelled, names, places, quantities, singling
 from engine.planning.policy import decide
 from engine.policies import PARTS, RESTRICTED_ZIP3, Handling
 from engine.policies.reading import SUBTYPES
 
 NAMES = (
-    "default", "everything", "foia", "frcp-5.2", "gdpr-k5", "hipaa-safe-harbor", "names-only", "texas-e-filing",
+    "default", "decisions-br", "decisions-de", "decisions-dk", "decisions-es", "decisions-fr", "decisions-no",
+    "decisions-pt",
+    "everything", "foia", "frcp-5.2", "gdpr-k5", "hipaa-safe-harbor", "names-only", "texas-e-filing",
 )  # fmt: skip
 
 
@@ -75,6 +77,13 @@ SEARCHED_FOR = {
     "foia": "FOIA",
     "gdpr-k5": "GDPR",
     "names-only": "Names only",
+    "decisions-br": "Segredo de justiça",
+    "decisions-de": "Urteilsanonymisierung",
+    "decisions-dk": "Domsdatabasen",
+    "decisions-es": "LOPJ 235 bis",
+    "decisions-fr": "COJ L. 111-13",
+    "decisions-no": "Avidentifisering",
+    "decisions-pt": "Pseudonimização",
 }
 
 
@@ -109,7 +118,14 @@ def test_every_policy_is_listed_under_one_purpose() -> None:
     assert [each.name for each in listed[policies.Purpose.COURT_FILING]] == ["frcp-5.2", "texas-e-filing"]
 
 
-KEEP_PUBLIC_BODIES = ("default", "foia", "frcp-5.2", "names-only", "texas-e-filing")
+KEEP_PUBLIC_BODIES = (
+    *(name for name in NAMES if name.startswith("decisions-")),
+    "default",
+    "foia",
+    "frcp-5.2",
+    "names-only",
+    "texas-e-filing",
+)
 """Those whose source allows it; under the others a public body may be an employer, or is masked with all else."""
 
 
@@ -127,7 +143,7 @@ def test_the_subtypes_are_those_of_the_recognizers() -> None:
         for rule in table.RULES
     }
     said |= {number.subtype for number in identity.NUMBERS} | {label.subtype for label in labelled.LABELS}
-    said |= {words.subtype for words in gazetteer.LISTS} | {"phone", "fax"}
+    said |= {words.subtype for words in gazetteer.LISTS} | {"phone", "fax", singling.SUBTYPE}
     assert said == SUBTYPES
 
 
@@ -148,7 +164,7 @@ def test_zip_codes_of_the_census_of_2000_and_2020_are_restricted() -> None:
 
 
 def handled(policy: str, marked: str, kind: Kind, subtype: str | None = None) -> str:
-    """What a policy does to ⟦the marked words⟧: "risk", or the action, part and code."""
+    """Return the handling of ⟦the marked words⟧ by a policy: "risk", or the action, part and code."""
     before, words, after = re.split("[⟦⟧]", marked)
     direct = kind in (Kind.PERSON, Kind.CODE) or subtype in ("street-address", DIRECT)
     found_as = None if subtype == DIRECT else subtype
@@ -181,6 +197,12 @@ EXAMPLES = [
     ("hipaa-safe-harbor", "in ⟦March⟧", D, "date", "GENERALISE year"),
     ("hipaa-safe-harbor", "a ⟦91 y.o.⟧ man", D, "age", "GENERALISE age-90-or-older"),
     ("hipaa-safe-harbor", "Age: ⟦93⟧", D, "age", "GENERALISE age-90-or-older"),
+    ("hipaa-safe-harbor", "He was ⟦94⟧.", D, "age", "GENERALISE age-90-or-older"),
+    ("hipaa-safe-harbor", "He was ⟦ninety-four⟧.", D, "age", "GENERALISE age-90-or-older"),
+    ("hipaa-safe-harbor", "He was ⟦84⟧.", D, "age", "risk"),
+    ("hipaa-safe-harbor", "DOB 02/11/1931 (⟦94 years⟧)", D, "duration", "GENERALISE age-90-or-older"),
+    ("hipaa-safe-harbor", "a lease (⟦99 years⟧)", D, "duration", "risk"),
+    ("default", "He was ⟦94⟧.", D, "age", "MASK"),
     ("hipaa-safe-harbor", "Age | ⟦93⟧", Kind.QUANTITY, None, "GENERALISE age-90-or-older"),
     ("hipaa-safe-harbor", "a ⟦93F⟧ with", D, "age", "GENERALISE age-90-or-older"),
     ("hipaa-safe-harbor", "her ⟦95th birthday⟧", D, None, "GENERALISE age-90-or-older"),
@@ -273,6 +295,59 @@ EXAMPLES = [
     ("names-only", "SSN ⟦900-55-0142⟧", C, "ssn", "KEEP"),
     ("names-only", "at ⟦12 Elm Street⟧", L, "street-address", "KEEP"),
     ("names-only", "on ⟦12 March 2019⟧", D, "date", "KEEP"),
+    ("decisions-de", "⟦Anna Berg⟧ klagt", P, "name", "MASK"),
+    ("decisions-de", "Richterin am Amtsgericht ⟦Anna Berg⟧", P, "name", "KEEP"),
+    ("decisions-de", "Rechtsanwältin ⟦Anna Berg⟧", P, "name", "MASK"),
+    ("decisions-de", "vgl. ⟦Berg⟧, BGB, 82. Aufl., § 823 Rn. 1", P, None, "KEEP"),
+    ("decisions-de", "die ⟦Berg Bau GmbH⟧", Kind.ORG, None, "MASK"),
+    ("decisions-de", "vom ⟦Landgericht Ulm⟧", Kind.ORG, None, "KEEP"),
+    ("decisions-de", "das Landgericht ⟦Ulm⟧", L, None, "KEEP"),
+    ("decisions-de", "in ⟦Ulm⟧", L, None, "risk"),
+    ("decisions-de", "in ⟦Deutschland⟧", L, "country", "KEEP"),
+    ("decisions-de", "geboren am ⟦4. März 1968⟧", D, "date", "MASK"),
+    ("decisions-de", "geboren am 4.3.1968 in ⟦Ulm⟧", L, None, "MASK"),
+    ("decisions-de", "am ⟦4. März 2018⟧", D, "date", "KEEP"),
+    ("decisions-de", "Az. ⟦14 O 271/22⟧", C, "case-number", "KEEP"),
+    ("decisions-de", "IBAN ⟦DE89 3704 0044 0532 0130 00⟧", C, "iban", "MASK"),
+    ("decisions-de", "Nummer ⟦4711234⟧", C, None, "MASK"),
+    ("decisions-de", "Beklagter zu ⟦1⟧", C, None, "KEEP"),
+    ("decisions-de", "⟦18.500 €⟧ nebst Zinsen", Kind.QUANTITY, "money", "KEEP"),
+    ("decisions-de", "⟦17 Jahre⟧", D, "age", "risk"),
+    ("decisions-de", "eine ⟦Lehrerin⟧", Kind.DEM, "occupation", "risk"),
+    ("decisions-de", "⟦Lindenallee 4, 30161 Ulm⟧", L, "street-address", "MASK"),
+    ("decisions-fr", "⟦M. Morvant⟧ demande", P, "name", "MASK"),
+    ("decisions-fr", "Présidente : ⟦Mme Kervadec⟧", P, "name", "KEEP"),
+    ("decisions-fr", "La greffière, ⟦N. Trinquier⟧", P, "name", "KEEP"),
+    ("decisions-fr", "représenté par Me ⟦Inès Castelbon⟧", P, "name", "KEEP"),
+    ("decisions-fr", "l'expert, ⟦M. Quillivic⟧", P, "name", "MASK"),
+    ("decisions-fr", "la société ⟦Armor Toitures⟧", Kind.ORG, None, "KEEP"),
+    ("decisions-fr", "la société ⟦Erwan Tanguilly⟧", Kind.ORG, DIRECT, "MASK"),
+    ("decisions-fr", "⟦12 rue des Korrigans⟧", L, "street-address", "MASK"),
+    ("decisions-fr", "née le ⟦14 juin 1979⟧", D, "date", "MASK"),
+    ("decisions-fr", "⟦infirmière⟧", Kind.DEM, "occupation", "risk"),
+    ("decisions-es", "Don ⟦Anselmo Carrascal⟧", P, "name", "MASK"),
+    ("decisions-es", "el Procurador ⟦D. Fermín Zarratea⟧", P, "name", "KEEP"),
+    ("decisions-es", "Magistrada ⟦Clotilde Yuste⟧", P, "name", "KEEP"),
+    ("decisions-es", "el perito ⟦Don Lope Santiuste⟧", P, "name", "MASK"),
+    ("decisions-es", "a ⟦Construcciones Pisuerga⟧", Kind.ORG, None, "KEEP"),
+    ("decisions-es", "DNI ⟦12345678Z⟧", C, "national-id", "MASK"),
+    ("decisions-pt", "Relatora: ⟦Filomena Cruz⟧", P, "name", "KEEP"),
+    ("decisions-pt", "⟦Dr.ª Matilde Escarpinho⟧, advogada", P, "name", "MASK"),
+    ("decisions-pt", "a ⟦Padarias Douro Novo, Lda⟧", Kind.ORG, None, "risk"),
+    ("decisions-br", "contra ⟦Vanderlei Brandt⟧", P, None, "GENERALISE initials"),
+    ("decisions-br", "ato infracional de ⟦Kauã Schlindwein⟧", P, None, "MASK nothing"),
+    ("decisions-br", "Relator: ⟦Olímpio Coutinho⟧", P, None, "KEEP"),
+    ("decisions-br", "advogada ⟦Camila Stahnke⟧", P, None, "KEEP"),
+    ("decisions-br", "(⟦OAB/MG 98.765⟧)", C, "licence", "KEEP"),
+    ("decisions-br", "CRM ⟦98765⟧", C, "licence", "MASK"),
+    ("decisions-no", "Advokat ⟦Torjus Vik⟧", P, None, "KEEP"),
+    ("decisions-no", "sakkyndig ⟦Birger Solheimsnes⟧", P, None, "KEEP"),
+    ("decisions-no", "vitnet ⟦Kjetil Toft⟧", P, None, "MASK"),
+    ("decisions-no", "født ⟦12. april 1981⟧", D, "date", "MASK"),
+    ("decisions-dk", "Dommer ⟦Helle Brandstrup⟧", P, None, "MASK"),
+    ("decisions-dk", "VESTRE LANDSRET. Landsdommer ⟦Annette Vium⟧", P, None, "KEEP"),
+    ("decisions-dk", "advokat ⟦Steen Kaspersen⟧", P, None, "KEEP"),
+    ("decisions-dk", "cpr-nr. ⟦140367-1214⟧", C, "national-id", "MASK"),
     ("everything", "for ⟦two days⟧", D, "duration", "MASK"),
     ("everything", "⟦40 %⟧", Kind.QUANTITY, "percentage", "MASK"),
     ("default", "⟦Anna Berg⟧", P, "name", "MASK"),
@@ -283,6 +358,17 @@ EXAMPLES = [
 @pytest.mark.parametrize(("policy", "marked", "kind", "subtype", "expected"), EXAMPLES)
 def test_what_they_decide(policy: str, marked: str, kind: Kind, subtype: str | None, expected: str) -> None:
     assert handled(policy, marked, kind, subtype) == expected
+
+
+@pytest.mark.parametrize("name", [each for each in NAMES if each.startswith("decisions-")])
+def test_no_published_decision_leaves_a_number_of_a_person_or_an_address(name: str) -> None:
+    numbers = SUBTYPES & set(
+        "account email employee-id fax health-insurance iban licence-plate mrn national-id passport payment-card phone "
+        "ssn tax-number username driver-licence".split()
+    )
+    # Words for a decision before it change nothing.
+    assert all(handled(name, "Sag nr. ⟦4711234⟧", C, subtype) == "MASK" for subtype in numbers)
+    assert all(handled(name, "⟦Mühlweg 7⟧", L, subtype) == "MASK" for subtype in ("street-address", DIRECT))
 
 
 def test_safe_harbor_leaves_no_name_number_or_small_place_whole() -> None:

@@ -1,4 +1,4 @@
-"""Which rule decides: the first that fits, carefully where it may leave something."""
+"""The rule that decides: the first that fits, carefully where it may leave something."""
 
 from __future__ import annotations
 
@@ -54,6 +54,15 @@ BOTH = entity(mention("Anna Berg", Kind.PERSON), mention("Ola Lund", Kind.ORG, "
 def test_all_conditions_must_hold(conditions: dict[str, Any], fitting: set[str]) -> None:
     found = {"ANNA": ANNA, "OLA": OLA, "BIRTH": BIRTH}
     assert {name for name, each in found.items() if first_fit([rule(**conditions)], TEXT, each)} == fitting
+
+
+def test_one_mention_of_another_kind_is_no_reason_to_ask() -> None:
+    mixed = Entity("e1", Kind.ORG, Role.DIRECT, BOTH.mentions)
+    asks = rule(Handling.ASK, kinds=frozenset({Kind.PERSON}))
+    assert first_fit([asks], TEXT, BOTH) is asks
+    assert first_fit([asks], TEXT, mixed) is None
+    masks = rule(Handling.MASK, kinds=frozenset({Kind.PERSON}))
+    assert first_fit([masks], TEXT, mixed) is masks, "but one is enough to mask it"
 
 
 def test_the_first_that_fits_decides() -> None:

@@ -1,4 +1,4 @@
-"""Which words attached to a name say that a person is a minor, an adult or somebody's child. All are invented."""
+"""Words beside a name that say that a person is a minor, an adult or somebody's child. All are invented."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ SAID = [
     ("⟦Anna Berg⟧ (born March 3, 2014) sued. Filed May 3, 2019", MINOR),
     ("⟦Anna Berg⟧ (born May 4, 2001) sued. Filed May 3, 2019", MINOR),
     ("⟦Anna Berg⟧ (born May 3, 2001) sued. Filed May 3, 2019", ADULT),
+    ("⟦Anna Berg⟧ was born on May 3, 1980 in Saltby", UNCLEAR),
     ("⟦Anna Berg⟧, DOB 3/3/1984. Filed May 3, 2019", ADULT),
     ("her son ⟦Ola⟧", OFFSPRING),
     ("⟦Ola Berg⟧, their son,", OFFSPRING),
@@ -60,6 +61,10 @@ SAID = [
     ("counsel for the minor, ⟦Jon Smed⟧, Esq.", ADULT),
     ("counsel for the minor plaintiff, ⟦Anna Berg⟧, a fourth grader", MINOR),
     ("counsel for minor ⟦Anna Berg⟧ spoke", MINOR),
+    ("The child is represented by ⟦Jon Smed⟧ of", ADULT),
+    ("represented by Jon Smed and ⟦Eva Lund⟧.", ADULT),
+    ("⟦Jon Smed⟧ of Smed & Lund LLP spoke", ADULT),
+    ("⟦Anna Berg⟧ of the county of Fell", UNCLEAR),
     ("/s/ ⟦Jon Smed⟧", ADULT),
     ("⟦Jon Smed⟧, Esq.", ADULT),
     ("⟦Jon Smed⟧\nState Bar No. 123", ADULT),

@@ -1,4 +1,4 @@
-"""What wordings recognise in the words of a finding, around it, and in the text. All people are invented."""
+"""Wordings of policies in the words of a finding, around it, and in the text. All people are invented."""
 
 from __future__ import annotations
 

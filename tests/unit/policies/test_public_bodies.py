@@ -1,4 +1,4 @@
-"""Names of bodies that stand for nobody, and names that say where somebody lives, works or sues."""
+"""Names of bodies that identify nobody, and names that say where somebody lives, works or sues."""
 
 from __future__ import annotations
 

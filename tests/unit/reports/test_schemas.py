@@ -13,6 +13,7 @@ from engine.batch import ledger
 from engine.core import resources
 from engine.core.message import literal
 from engine.core.types import Check, RedactionReport
+from engine.pipeline import service
 from engine.reports import inspection, outcomes
 from tests import schemas
 
@@ -28,7 +29,7 @@ def _schema(name: str) -> dict[str, Any]:
 
 
 def test_there_is_a_schema_of_each_output() -> None:
-    assert [each.stem for each in _FILES] == ["batch-1", "inspect-1", "report-1", "verify-1"]
+    assert [each.stem for each in _FILES] == ["answer-1", "batch-1", "inspect-1", "report-1", "verify-1"]
 
 
 @pytest.mark.parametrize("path", _FILES, ids=lambda path: path.stem)
@@ -39,7 +40,7 @@ def test_a_schema_names_its_version_in_the_output(path: Path) -> None:
 
 
 def test_versions_are_those_of_the_schemas() -> None:
-    assert (inspection.VERSION, outcomes.VERSION) == (1, 1)
+    assert (inspection.VERSION, outcomes.VERSION, service.VERSION) == (1, 1, 1)
 
 
 def test_a_report_fits(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def tagger() -> Tagger:
 
 
 def constant(log_odds: float) -> tuple[np.ndarray, ...]:
-    """Of a network that says the same of everything."""
+    """Return the scores of a network that gives everything the same."""
     return np.zeros((15 + WIDTH, 1), np.float32), *(np.asarray([each], np.float32) for each in (0, 0, log_odds))
 
 

@@ -14,7 +14,7 @@ from engine.core.errors import NotAnEmulator
 from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import Entity, Kind, Mention, Role
-from engine.lab.training.emulation import Example, score, train
+from engine.lab.training.emulation import EmulationExample, score, train
 from engine.models.tagger import TaggedText
 from engine.risk import emulation
 from engine.risk.emulation import Emulator
@@ -88,13 +88,14 @@ def test_another_file_is_no_emulator(emulator: Emulator, tmp_path: Path) -> None
             emulation.load(tmp_path / name, width)
 
 
+@pytest.mark.slow
 def test_it_learns_that_two_rare_things_are_risky_together() -> None:
-    def document() -> Example:
+    def document() -> EmulationExample:
         rare = torch.rand(6, generator=RANDOM) < 0.4
         vectors = [torch.randn(3, WIDTH, generator=RANDOM) * 0.3 + 1.5 * each for each in rare]
         pairs = list(combinations(range(6), 2))
         risky = torch.tensor([bool(rare[one] and rare[other]) for one, other in pairs]).float()
-        return Example(vectors, np.asarray(pairs), risky)
+        return EmulationExample(vectors, np.asarray(pairs), risky)
 
     learned, held = [document() for _ in range(12)], [document() for _ in range(4)]
     precision, share = score(train(learned, WIDTH, Silent()), held)

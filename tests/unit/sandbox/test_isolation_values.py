@@ -27,7 +27,7 @@ from engine.core.types import (
     Written,
 )
 from engine.sandbox import values
-from engine.verify.evidence import Exposure, Surface
+from engine.verify.evidence import PlaceKind, Surface
 
 _NUMBERS = st.floats(allow_nan=False)
 _COUNTS = st.integers(0, 1 << 40)
@@ -66,7 +66,7 @@ def test_a_document_comes_through(document: Document) -> None:
     [
         (Written(b"\x00\xff", (Notice("comment", (1,), 2),)), Written),
         ((Redaction(1, 2, "[X]", Shown.AS_TEXT), Redaction(3, 4, "")), tuple[Redaction, ...]),
-        ((Surface(literal("page 1"), Exposure.RAW, "x"),), tuple[Surface, ...]),
+        ((Surface(literal("page 1"), PlaceKind.RAW, "x"),), tuple[Surface, ...]),
         (Check("a", True, literal("b")), Check),
         ({"a": 1}, dict[str, int]),
         ((1, None, "x"), tuple[int, int | None, str]),

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -24,9 +25,10 @@ from engine.core.errors import (
     TooDemanding,
 )
 from engine.core.progress import Silent
-from engine.sandbox import Worker, process, values, worker
+from engine.sandbox import Worker, process, starting, values, worker
 from tests.builders import hostile
 from tests.builders.progresses import Impatient, Recorder
+from tests.conftest import REPOSITORY
 
 
 @pytest.fixture
@@ -65,17 +67,46 @@ def test_it_has_loaded_what_reads_files_and_nothing_of_the_one_that_asks(one: Wo
         assert set(process.LOADED_EARLY) <= modules
 
 
+_FORKED = """
+import os, sys
+from pathlib import Path
+from engine import sandbox
+from engine.pipeline import opening
+
+def read():
+    return opening.parse(b"Ann came.", Path("a.txt")).text == "Ann came."
+
+first = read()  # the parent has a fork server, and processes that wait
+if (child := os.fork()) == 0:
+    sandbox.forget_inherited()
+    sandbox.warm()
+    found = read()
+    sandbox.cool()
+    os._exit(not found)
+status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+again = read()
+sandbox.cool()
+sys.exit(status or not (first and again))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="forks")
+def test_a_process_forked_from_one_with_workers_starts_its_own() -> None:
+    done = subprocess.run([sys.executable, "-c", _FORKED], cwd=REPOSITORY, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.parametrize(("folder", "how"), [("/tmp", "forkserver"), ("/tmp/" + "x" * 90, "spawn")])
 def test_a_long_name_of_the_temporary_folder_does_no_harm(
     folder: str, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker.tempfile, "gettempdir", lambda: folder)
-    assert worker._context.__wrapped__().get_start_method() == (how if sys.platform == "linux" else "spawn")
+    monkeypatch.setattr(starting.tempfile, "gettempdir", lambda: folder)
+    assert starting.context.__wrapped__().get_start_method() == (how if sys.platform == "linux" else "spawn")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each process loads the libraries itself")
 def test_starting_one_costs_little(one: Worker) -> None:
-    """In processor time, which a busy machine does not change; loading the libraries takes twenty times as long."""
+    """Compare processor time, which a busy machine does not change; loading takes twenty times as long."""
     assert one.begin(hostile.time_spent, int, "open")(Silent()) < 300
 
 
@@ -231,7 +262,7 @@ def test_a_lie_ends_the_process(message: bytes) -> None:
 
 
 def test_no_process_serves_two_files(pool: list[Worker]) -> None:
-    """What took over one process is gone once the next file has been read."""
+    """A process that was taken over is gone once the next file has been read."""
     first, again, second = (sandbox.run(hostile.steps, int, "open", Silent(), of=each) for each in (b"A", b"A", b"B"))
     assert first == again != second
     with pytest.raises(ProcessLookupError):

@@ -1,4 +1,4 @@
-"""Which words networks can find in the text that is left: the same as `neural` divides it into."""
+"""Words that networks can find in the remaining text: the same as those of `neural`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a check of redactions that is not ours says of what Sable writes."""
+"""The check of redactions by another program (x-ray) on files that Sable writes."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ import pytest
 from engine.core.catalogue import ENGLISH
 from engine.core.message import message
 from engine.core.progress import Silent
-from engine.core.requested import Asked, Form
 from engine.core.types import Document, DocumentKind, Redaction
+from engine.core.user_terms import Form, UserTerm
 from engine.verify import apart, terms
 from engine.verify.evidence import Evidence, Side
 from engine.verify.pdf.set_apart import Order
@@ -37,13 +37,8 @@ def _spelled(data: bytes, kind: DocumentKind, *words: str, asked: tuple[str, ...
     return {each: ENGLISH.say(place) for each, place in found.places.items()}
 
 
-@pytest.mark.parametrize("attack", [each for each in LIVE if "spaced-8" not in each.name], ids=str)
+@pytest.mark.parametrize("attack", [*(each for each in LIVE if "spaced-8" not in each.name), *parted.ATTACKS], ids=str)
 def test_name_is_read(attack: Attack) -> None:
-    assert _spelled(attack.build(), _KINDS[Path(attack.name).suffix], SECRET.casefold())
-
-
-@pytest.mark.parametrize("attack", parted.ATTACKS, ids=str)
-def test_name_between_faint_letters_is_read(attack: Attack) -> None:
     assert _spelled(attack.build(), _KINDS[Path(attack.name).suffix], SECRET.casefold())
 
 
@@ -76,7 +71,7 @@ def _grid_of_digits() -> bytes:
 
 
 def test_short_numbers_in_no_line_of_a_table_are_no_finding() -> None:
-    """Of the numbers below 10,000 many turn up in some order of the digits of a table."""
+    """Many of the numbers below 10,000 turn up in some order of the digits of a table."""
     rows = list(apart.sequences(DocumentKind.PDF, _grid_of_digits(), 4))
     lines = "\n".join(each.letters for each in rows if not each.guessed)
     masked = [number for number in map("{:04}".format, range(0, 10_000, 97)) if number not in lines + lines[::-1]]
@@ -143,7 +138,7 @@ def test_words_are_followed_on_a_page_with_a_thousand_letters() -> None:
     assert _spelled(data, DocumentKind.PDF, SECRET.casefold()) == {SECRET.casefold(): "page 1"}
 
 
-def _evidence(output: bytes, *redacted: str, asked: tuple[Asked, ...] = ()) -> Evidence:
+def _evidence(output: bytes, *redacted: str, asked: tuple[UserTerm, ...] = ()) -> Evidence:
     text = "\n".join(redacted)
     ends = list(accumulate(len(each) + 1 for each in redacted))
     redactions = tuple(Redaction(end - 1 - len(each), end - 1, "") for each, end in zip(redacted, ends, strict=True))
@@ -169,14 +164,14 @@ def test_the_verdict_counts_what_chance_explains() -> None:
 
 
 def test_a_term_that_was_found_nowhere_is_searched_for_in_letters_set_apart() -> None:
-    verdict = apart.nothing_set_apart(_evidence(_circle(), asked=(Asked(SECRET, Form.TERM, 1),)))
+    verdict = apart.nothing_set_apart(_evidence(_circle(), asked=(UserTerm(SECRET, Form.TERM, 1),)))
     assert not verdict.passed and verdict.checked
     assert ENGLISH.say(verdict.detail) == "1 string to remove found in letters set apart: page 1"
 
 
 def test_three_letters_that_the_user_asked_for_are_found_if_they_are_all_of_a_column() -> None:
     page = b"".join(text_at(60, 200 - 20 * n, each) for n, each in enumerate("Lee"))
-    verdict = apart.nothing_set_apart(_evidence(from_content(page), asked=(Asked("Lee", Form.TERM, 1),)))
+    verdict = apart.nothing_set_apart(_evidence(from_content(page), asked=(UserTerm("Lee", Form.TERM, 1),)))
     assert not verdict.passed
 
 

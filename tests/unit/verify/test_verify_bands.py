@@ -1,4 +1,4 @@
-"""Of a page, the lines are read that show certain characters, and all of it where these may stand anywhere."""
+"""Lines of a page that show certain characters are read; the whole page where these may be anywhere."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from engine.core.message import literal
 from engine.core.progress import Silent
 from engine.core.types import Document, DocumentKind, Redaction, Segment, TextPlace
 from engine.verify.controls import reads_around
-from engine.verify.evidence import Case, Evidence, Exposure, Side, Surface
+from engine.verify.evidence import Case, Evidence, PlaceKind, Side, Surface
 from engine.verify.search import found, seen
 from engine.verify.terms import collect
 
@@ -37,11 +37,11 @@ def _case(side: Side) -> Evidence:
 
 
 def _passes(original: tuple[str, ...], output: tuple[str, ...], witnesses: int = 0) -> bool:
-    """Whether a reader that reads these surfaces in the two files is believed, beside so many other readers."""
+    """Return whether a reader that reads these surfaces in the two files is believed, beside so many other readers."""
 
     def scan(data: bytes, _password: str | None) -> Iterator[Surface]:
         for text in original if data == b"original" else output:
-            yield Surface(literal("page"), Exposure.OTHER_READER, text)
+            yield Surface(literal("page"), PlaceKind.OTHER_READER, text)
 
     everywhere = lambda _: True  # noqa: E731
     sight = seen(scan, everywhere, _case(Side.ORIGINAL))._replace(witnesses=witnesses)

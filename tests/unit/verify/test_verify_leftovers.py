@@ -1,4 +1,4 @@
-"""What must be gone is found in the files of other tools, and in the files that these hold."""
+"""Leftovers of masked text in other tools' files, and in files embedded in them."""
 
 from __future__ import annotations
 

@@ -71,8 +71,8 @@ def test_an_output_that_does_not_open_fails_without_an_exception(clean: Case) ->
 def test_a_scanner_that_can_not_see_the_original_proves_nothing(clean: Case) -> None:
     blind = Case(pdf_source("Nothing here."), clean.document, clean.redactions, clean.output)
     details = {check.name: ENGLISH.say(check.detail) for check in blind.checks()}
-    assert "proves nothing" in details["check.text-as-pdfium"]
-    assert "proves nothing" in details["check.drawing-instructions"]
+    assert "verifies nothing" in details["check.text-as-pdfium"]
+    assert "verifies nothing" in details["check.drawing-instructions"]
 
 
 def test_words_may_stay_where_the_original_keeps_them() -> None:

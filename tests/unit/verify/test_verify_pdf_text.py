@@ -1,4 +1,4 @@
-"""What each reader sees of a page, as far as the writer of the file made it hard to see."""
+"""Text that each reader sees on a page whose writer made it hard to see."""
 
 from __future__ import annotations
 

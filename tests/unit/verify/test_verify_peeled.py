@@ -13,6 +13,8 @@ from pikepdf import Dictionary, Name
 from engine.core.catalogue import ENGLISH
 from engine.core.options import MaskStyle
 from engine.core.types import DocumentKind
+from engine.verify.evidence import Verdict
+from engine.verify.pdf.drawn import Patch, String, nothing_beneath
 from tests.builders.sabotage import Case, case, changed_pdf, failed, pdf_source
 
 PEELED = "check.nothing-beneath"
@@ -71,3 +73,18 @@ def test_what_no_reader_reads_is_seen(clean: Case) -> None:
 def test_a_page_that_shows_less_than_it_did_passes(clean: Case) -> None:
     spoiled = changed_pdf(clean.output, lambda pdf: _beneath(pdf.pages[0], b"0.9 g 0 0 420 300 re f"))
     assert PEELED not in failed(clean.checks(spoiled))
+
+
+def test_a_rule_that_crosses_letters_is_no_letter() -> None:
+    """Text that nobody sees, on a line of a table that stays."""
+    rule = np.full((6, 4), 255, np.uint8)
+    rule[2] = 0
+    crossed = String(0, (Patch(6, 4, rule.tobytes()),) * 5)
+    assert _found(crossed).checked is False
+    letters = rule.copy()
+    letters[3:, 1] = 0
+    assert not _found(String(0, (Patch(6, 4, letters.tobytes()),) * 5)).passed
+
+
+def _found(string: String) -> Verdict:
+    return nothing_beneath(None, (string,), (string,), None)  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ from pathlib import Path
 from engine.core.types import Box, Document, DocumentKind, PdfPlace, Redaction, Segment
 from engine.documents import ocr
 from engine.verify import rescan, search, terms
-from engine.verify.evidence import Case, Exposure, Surface
+from engine.verify.evidence import Case, PlaceKind, Surface
 from engine.verify.pdf import drawn
 
 _Word = tuple[str, float, float, bool]
@@ -46,7 +46,7 @@ def _left(surfaces: tuple[Surface, ...]) -> int:
 
 def test_what_the_original_says_in_the_same_place_is_counted() -> None:
     surfaces = _surfaces(*_STAYS)
-    assert [each.exposure for each in surfaces] == [Exposure.BODY]
+    assert [each.exposure for each in surfaces] == [PlaceKind.BODY]
     assert not _left(surfaces)
 
 
@@ -78,9 +78,9 @@ def _line(words: str, x: float, y: float) -> ocr.PrintedLine:
 def test_a_page_that_is_read_in_two_sizes_says_a_word_once_in_each_place() -> None:
     twice = [_line("Cameroun is far", 50, 50), _line("Cameroun is fair", 50.5, 50.5), _line("Cameroun", 50, 90)]
     counted, whole = drawn._surfaces("page 1", twice)
-    assert (counted.exposure, counted.text.count("Cameroun")) == (Exposure.OTHER_READER, 2)
+    assert (counted.exposure, counted.text.count("Cameroun")) == (PlaceKind.OTHER_READER, 2)
     assert "fair" in counted.text
-    assert (whole.exposure, whole.text.count("Cameroun is")) == (Exposure.TITLE, 2)
+    assert (whole.exposure, whole.text.count("Cameroun is")) == (PlaceKind.TITLE, 2)
 
 
 def test_a_page_that_is_read_once_is_one_surface() -> None:

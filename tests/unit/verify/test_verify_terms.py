@@ -9,7 +9,7 @@ import pytest
 from engine.core.message import literal
 from engine.core.types import Document, DocumentKind, Redaction
 from engine.verify import raw
-from engine.verify.evidence import Exposure, Surface
+from engine.verify.evidence import PlaceKind, Surface
 from engine.verify.search import excess, hits
 from engine.verify.terms import Term, collect, dehyphenated, initials, squeezed, words
 
@@ -20,7 +20,7 @@ def _terms(text: str, *masked: str):  # type: ignore[no-untyped-def]
     return collect(document, tuple(Redaction(start, end, "[PERSON 1]") for start, end in spans))
 
 
-def _found(terms, text: str, exposure: Exposure = Exposure.BODY) -> set[str]:  # type: ignore[no-untyped-def]
+def _found(terms, text: str, exposure: PlaceKind = PlaceKind.BODY) -> set[str]:  # type: ignore[no-untyped-def]
     surface = Surface(literal("here"), exposure, text)
     return {hit.term.text for hit in excess(hits(terms, [surface]), lambda: [])}
 
@@ -70,25 +70,25 @@ def test_only_what_the_text_still_says_may_stay(text: str, masked: str, output: 
 @pytest.mark.parametrize(
     ("exposure", "text", "found"),
     [
-        (Exposure.TITLE, "Rain in May", False),
-        (Exposure.STRING, "Rain in May", True),
-        (Exposure.NAME, "/Helvetica", False),
-        (Exposure.STRING, "Helvetica", True),
-        (Exposure.NAME, "TolvaldSans", True),
-        (Exposure.NAME, "QCBZBF+Palatino-Bold", False),
-        (Exposure.NAME, "LATINO+Palatino-Bold", True),
-        (Exposure.NAME, "QCBZBF+Latino-Bold", True),
-        (Exposure.NAME, "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml", False),
-        (Exposure.NAME, "Tolvald+xml", True),
-        (Exposure.NAME, "Ann_1", True),
-        (Exposure.NAME, "Annex", False),
-        (Exposure.RAW, "xx Tolvald xx", True),
-        (Exposure.RAW, "xx Ruth xx", False),
-        (Exposure.STREAM, "xx Tolvald xx", True),
-        (Exposure.STRING, "Ruth", True),
+        (PlaceKind.TITLE, "Rain in May", False),
+        (PlaceKind.STRING, "Rain in May", True),
+        (PlaceKind.NAME, "/Helvetica", False),
+        (PlaceKind.STRING, "Helvetica", True),
+        (PlaceKind.NAME, "TolvaldSans", True),
+        (PlaceKind.NAME, "QCBZBF+Palatino-Bold", False),
+        (PlaceKind.NAME, "LATINO+Palatino-Bold", True),
+        (PlaceKind.NAME, "QCBZBF+Latino-Bold", True),
+        (PlaceKind.NAME, "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml", False),
+        (PlaceKind.NAME, "Tolvald+xml", True),
+        (PlaceKind.NAME, "Ann_1", True),
+        (PlaceKind.NAME, "Annex", False),
+        (PlaceKind.RAW, "xx Tolvald xx", True),
+        (PlaceKind.RAW, "xx Ruth xx", False),
+        (PlaceKind.STREAM, "xx Tolvald xx", True),
+        (PlaceKind.STRING, "Ruth", True),
     ],
 )
-def test_what_may_stand_depends_on_where(exposure: Exposure, text: str, found: bool) -> None:
+def test_what_may_stand_depends_on_where(exposure: PlaceKind, text: str, found: bool) -> None:
     masked = ("May", "Helvetica", "Tolvald", "Ruth", "Ann", "Latino", "openxml")
     terms = _terms("May, Helvetica, Tolvald, Ruth, Ann, Latino, openxml. It may rain.", *masked)
     assert bool(_found(terms, text, exposure)) is found
@@ -96,8 +96,8 @@ def test_what_may_stand_depends_on_where(exposure: Exposure, text: str, found: b
 
 def test_a_library_that_reads_words_twice_may_do_so_again() -> None:
     terms = _terms("Ruth is here. Ruth is gone.", "Ruth")
-    twice = [Surface(literal("here"), Exposure.BODY, "Ruth Ruth is gone")]
-    before = [Surface(literal("here"), Exposure.BODY, "Ruth Ruth is here. Ruth Ruth is gone")]
+    twice = [Surface(literal("here"), PlaceKind.BODY, "Ruth Ruth is gone")]
+    before = [Surface(literal("here"), PlaceKind.BODY, "Ruth Ruth is here. Ruth Ruth is gone")]
     assert not excess(hits(terms, twice), lambda: hits(terms, before))
     assert excess(hits(terms, twice), lambda: hits(terms, twice))
 
@@ -112,8 +112,35 @@ def test_a_library_that_reads_words_twice_may_do_so_again() -> None:
 )
 def test_two_letters_are_judged_beside_what_the_same_reader_read_before(before: str, after: str, found: bool) -> None:
     terms = _terms("Co came to the cooperative.", "Co")
-    old, new = ([Surface(literal("page 1"), Exposure.OTHER_READER, text)] for text in (before, after))
+    old, new = ([Surface(literal("page 1"), PlaceKind.OTHER_READER, text)] for text in (before, after))
     assert bool(excess(hits(terms, new), lambda: hits(terms, old))) is found
+
+
+@pytest.mark.parametrize(
+    ("original", "first", "found"),
+    [
+        ("Ruth is here. Ruth is gone. Ruth", "is here. Ruth is gone. Ruth", False),  # one page in two pictures
+        ("Ruth is here. Ruth is gone. Ruth", "Ruth is here. Ruth is gone. Ruth", True),
+        ("Ruth is here. Ruth is gone.", "is here. Ruth is gone. Ruth", False),  # words read for the first time
+    ],
+)
+def test_a_copy_holds_no_more_than_its_original(original: str, first: str, found: bool) -> None:
+    text = "Ruth is here. Ruth is gone. Ruth"
+    terms = _terms(text, "Ruth")
+
+    def twice(read: str) -> list[Surface]:
+        return [Surface(literal("1"), PlaceKind.OTHER_READER, read), Surface(literal("2"), PlaceKind.COPY, read)]
+
+    assert bool(excess(hits(terms, twice(first)), lambda: hits(terms, twice(original)))) is found
+
+
+def test_pictures_that_the_reader_read_apart_are_counted_together() -> None:
+    terms = _terms("Ruth is here. Ruth is here.", "Ruth")
+    same = [
+        Surface(literal("1"), PlaceKind.OTHER_READER, "Ruth is here."),
+        Surface(literal("2"), PlaceKind.COPY, "Ruth is here."),
+    ]
+    assert excess(hits(terms, same), lambda: hits(terms, same))
 
 
 def test_terms_show_no_text() -> None:
@@ -146,4 +173,4 @@ def test_readable_runs(data: bytes) -> None:
 
 
 def test_initials_are_read_however_they_are_written() -> None:
-    assert initials("M. Q., M-Q, m.q. and MQ; not m-q, m.q or A-B-C").split() == ["MQ"] * 4
+    assert initials("M. Q., M-Q, m.q. and MQ; not m-q, m.q or A-B-C").split() == ["MQ"] * 4 + ["QM"] * 2

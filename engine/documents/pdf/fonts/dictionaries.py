@@ -20,7 +20,10 @@ import pymupdf
 from pikepdf import Array, Dictionary, Name, Stream
 
 from engine.core.resources import read_list
-from engine.documents.pdf.sanitise.content import walk
+from engine.documents.pdf.content.walking import walk
+
+REGISTRY, ORDERING = "Adobe", "Identity"
+"""Replacement for a character collection that the format does not know."""
 
 _SIZE, _LINE = 50.0, 55  # points; the lines of all codes fit on a page of allowed height
 _CODES = 256

@@ -23,6 +23,10 @@ from fontTools.ttLib.tables._g_l_y_f import Glyph
 from pdfminer.latin_enc import ENCODING
 from pikepdf import Array, Dictionary, Name, Stream, String
 
+from engine.documents.pdf.content.graphics import copied
+from engine.documents.pdf.content.metrics import Metrics, code_spaces, horizontal_widths, metrics, vertical_widths
+from engine.documents.pdf.content.walking import OwnStreams, walk
+from engine.documents.pdf.fonts.dictionaries import ORDERING, REGISTRY
 from engine.documents.pdf.fonts.meanings import used_meanings, written, written_map
 from engine.documents.pdf.fonts.programs import (
     drawing_tables,
@@ -31,12 +35,9 @@ from engine.documents.pdf.fonts.programs import (
     without_compact_glyphs,
     without_numbered_glyphs,
 )
+from engine.documents.pdf.fonts.sharing import share_programs
 from engine.documents.pdf.fonts.type1 import neutral_names, without_glyphs
-from engine.documents.pdf.redact.follow import copied
-from engine.documents.pdf.sanitise.allowed import ORDERING, REGISTRY
-from engine.documents.pdf.sanitise.content import Drawn, walk
-from engine.documents.pdf.sanitise.normalise import saved
-from engine.documents.pdf.typeset.metrics import Metrics, code_spaces, horizontal_widths, metrics, vertical_widths
+from engine.documents.pdf.saving import saved
 
 # TrueType programs lose the outlines of glyphs that no page shows, by number (threat P21). MuPDF subsets most
 # programs, and leaves some unchanged without an error.
@@ -120,6 +121,7 @@ def forget_letters(pdf: pikepdf.Pdf, fonts: Fonts) -> None:
         ValueError, TypeError, pikepdf.PdfError: a font that lost letters can't be subset. Any other stays as it was;
             the verification reads its bytes.
     """
+    share_programs(pdf)
     losing = {number for number, each in fonts.items() if each.lost}
     known = _all_fonts(pdf, fonts)
     programs = {_program(pdf.get_object(number)) for number in losing} - {_UNKNOWN}
@@ -333,7 +335,7 @@ def _used_codes(pdf: pikepdf.Pdf, losing: Fonts) -> dict[tuple[int, int], set[by
     return used
 
 
-def _shown(stream: pikepdf.Object, drawn: Drawn, fonts: pikepdf.Object) -> Iterator[tuple[tuple[int, int], bytes]]:
+def _shown(stream: pikepdf.Object, drawn: OwnStreams, fonts: pikepdf.Object) -> Iterator[tuple[tuple[int, int], bytes]]:
     """Yield the font's object number and the codes of each string that a stream shows."""
     states = drawn.owner.get("/Resources", Dictionary()).get("/ExtGState", Dictionary())
     now: list[tuple[int, int]] = [_UNKNOWN]  # one for each open q

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pikepdf
 from pikepdf import Array, ContentStreamInlineImage, Dictionary, Name, Object, PdfInlineImage, String
 
+from engine.documents.pdf.content.operands import is_number, is_plain
 from engine.documents.pdf.images.samples import colours_of
-from engine.documents.pdf.sanitise.operands import is_number, is_plain
 
 # ISO 32000-1, tables 93 and 94.
 _KEYS = dict(

@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 from pikepdf import Array, Dictionary, Matrix, Name, Stream
 from PIL import Image
 
+from engine.documents.pdf.content.graphics import mapped, matrix_of
 from engine.documents.pdf.geometry import Area
 from engine.documents.pdf.images.samples import as_shown, decoded, is_inverted
-from engine.documents.pdf.redact.graphics import mapped, matrix_of
-from engine.documents.pdf.sanitise.normalise import saved
+from engine.documents.pdf.saving import saved
 
 _MALFORMED = (
     pikepdf.PdfError, pikepdf.DataDecodingError, pymupdf.mupdf.FzErrorBase, ArithmeticError, AttributeError,

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import groupby, zip_longest
+from itertools import groupby, product, zip_longest
+from math import dist
 from statistics import median
 from typing import Any, NamedTuple
 
 import pymupdf
 
-from engine.core.types import Box
+from engine.core.types import Box, union
 
 # Readings set small above ideographs (ruby, furigana) become lines of their own, so that they do not split a name.
 
@@ -27,6 +29,7 @@ _LEVEL = 0.99  # horizontal part of a direction that runs along the page
 Drawn = list[dict[str, Any]]
 """Characters as MuPDF returns them (`rawdict`)."""
 Extent = tuple[float, float, float, float]
+_Origins = dict[tuple[int, float, float], list[tuple[float, float]]]
 
 
 def parted(lines: Sequence[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], float, Drawn]]:
@@ -87,6 +90,8 @@ UNREADABLE = "\ufffd"
 _FLAGS = pymupdf.TEXT_PRESERVE_LIGATURES | pymupdf.TEXT_PRESERVE_WHITESPACE
 _EVERYWHERE = pymupdf.INFINITE_RECT()
 
+_ABOVE = 0.88  # of the size: an ideograph above its baseline
+_CELL = 50.0  # points
 _LEAST_SIZE = 0.001  # points
 _SMALL = 0.4  # of the largest letters of a line: letters below this size are faint
 _OPAQUE, _PAPER = 40, 208  # of 255
@@ -132,12 +137,6 @@ class Line:
         return "".join(each.text for each in self.characters)
 
 
-def union(boxes: Iterable[Box]) -> Box:
-    """Return the smallest box around all boxes."""
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return Box(min(lefts), min(tops), max(rights), max(bottoms))
-
-
 class Sign(NamedTuple):
     """A glyph: the first of its characters, its box and its origin, in points."""
 
@@ -159,9 +158,44 @@ def read_signs(page: pymupdf.Page) -> list[Sign]:
 
 def _read(page: pymupdf.Page) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
     """Yield lines, each with its characters."""
+    origins: _Origins | None = None
     for block in page.get_text("rawdict", clip=_EVERYWHERE, flags=_FLAGS)["blocks"]:
         for line in block["lines"]:
+            if line["wmode"]:
+                origins = origins or _origins(page)
+                _raise(line, origins)
             yield line, [each for span in line["spans"] for each in span["chars"]]
+
+
+def _origins(page: pymupdf.Page) -> _Origins:
+    """Return the origins of all glyphs of a page, by character and cell of the page."""
+    found: _Origins = defaultdict(list)
+    for span in page.get_texttrace():
+        for code, _, (x, y), _ in span["chars"]:
+            found[code, x // _CELL, y // _CELL].append((x, y))
+    return found
+
+
+def _raise(line: dict[str, Any], origins: _Origins) -> None:
+    """Move the characters of a vertical line to where they are drawn.
+
+    MuPDF (1.26 to 1.28) puts the origin of each glyph at its end and begins its box at the baseline.
+    """
+    for span in line["spans"]:
+        size = span["size"]
+        for each in span["chars"]:
+            x0, y0, x1, y1 = each["bbox"]
+            start = _moved(each["origin"], line["dir"], -size)
+            x, y = start[0] // _CELL, start[1] // _CELL
+            around = product((ord(each["c"]),), (x - 1, x, x + 1), (y - 1, y, y + 1))
+            near = [origin for cell in around for origin in origins.get(cell, ()) if dist(origin, start) < size]
+            each["origin"] = min(near, key=partial(dist, start), default=start)
+            back = -_ABOVE * size
+            each["bbox"] = (*_moved((x0, y0), line["dir"], back), *_moved((x1, y1), line["dir"], back))
+
+
+def _moved(point: tuple[float, float], along: tuple[float, float], distance: float) -> tuple[float, float]:
+    return point[0] + distance * along[0], point[1] + distance * along[1]
 
 
 def read_lines(page: pymupdf.Page) -> list[Line]:

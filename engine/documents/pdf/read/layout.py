@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from statistics import mean, median
 
+from engine.core.types import union
 from engine.documents.pdf.read import glyphs
-from engine.documents.pdf.read.glyphs import SOFT_HYPHEN, Character, Line, union
+from engine.documents.pdf.read.glyphs import SOFT_HYPHEN, Character, Line
 
 # Columns of a page are found by an XY cut that distinguishes running text in columns from tables and forms.
 
@@ -27,7 +28,7 @@ _LINE_NUMBER, _MOST = re.compile(r"[^\W\d_]?(\d{1,2})[^\W\d_]?"), 0.8
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FramedLine:
     """A line in the frame of its direction: `left` and `right` along it, `top` and `bottom` across it, in points."""
 
     line: Line
@@ -37,20 +38,20 @@ class Part:
     bottom: float
 
 
-Row = list[Part]
+Row = list[FramedLine]
 
 
-def part_of(line: Line) -> Part:
+def part_of(line: Line) -> FramedLine:
     """Return a line in the frame of its direction."""
     x, y = line.direction
     box = union(each.box for each in line.characters)
     corners = [(a, b) for a in (box.x0, box.x1) for b in (box.y0, box.y1)]
     along = [a * x + b * y for a, b in corners]
     across = [b * x - a * y for a, b in corners]
-    return Part(line, min(along), min(across), max(along), max(across))
+    return FramedLine(line, min(along), min(across), max(along), max(across))
 
 
-def regions(parts: list[Part]) -> Iterator[list[Row]]:
+def regions(parts: list[FramedLine]) -> Iterator[list[Row]]:
     """Yield the rows of each region: cut along the tallest gutter, and each area around it again (an XY cut)."""
     cut = _cut(parts)
     if cut is None:
@@ -61,7 +62,7 @@ def regions(parts: list[Part]) -> Iterator[list[Row]]:
             yield from regions(area)
 
 
-def _cut(parts: list[Part]) -> tuple[list[Part], ...] | None:
+def _cut(parts: list[FramedLine]) -> tuple[list[FramedLine], ...] | None:
     """Return the parts above, left of, right of and below the gutter with most lines on both sides, or None."""
     downwards = sorted(parts, key=lambda each: each.top + each.bottom)
     best, most = None, 0
@@ -76,19 +77,19 @@ def _cut(parts: list[Part]) -> tuple[list[Part], ...] | None:
     return best
 
 
-def _edges(parts: list[Part]) -> list[float]:
+def _edges(parts: list[FramedLine]) -> list[float]:
     """Return the positions just before each place where several lines begin."""
     beginnings = Counter(round(part.left) for part in parts)
     return [place - 1.0 for place, count in beginnings.items() if count >= _FEWEST_LINES]
 
 
-def _uncrossed(downwards: list[Part], left_edge: float, right_edge: float) -> Iterator[tuple[int, int]]:
+def _uncrossed(downwards: list[FramedLine], left_edge: float, right_edge: float) -> Iterator[tuple[int, int]]:
     """Yield index ranges of parts, from the top down, between parts that reach into the strip."""
     crossing = [n for n, part in enumerate(downwards) if part.left < right_edge and part.right > left_edge]
     return ((above + 1, below) for above, below in pairwise((-1, *crossing, len(downwards))))
 
 
-def _are_columns(left: list[Part], right: list[Part]) -> bool:
+def _are_columns(left: list[FramedLine], right: list[FramedLine]) -> bool:
     """Return whether two sides are columns, not a table: running text, lines on different levels, or line numbers."""
     one, other = _rows(left), _rows(right)
     if min(len(one), len(other)) < _FEWEST_LINES:
@@ -131,7 +132,7 @@ def _numbers_lines(rows: list[Row]) -> bool:
     return sum(steps) > _MOST * (len(rows) - 1)
 
 
-def _rows(parts: list[Part]) -> list[Row]:
+def _rows(parts: list[FramedLine]) -> list[Row]:
     rows: list[Row] = []
     for part in sorted(parts, key=lambda each: (each.top + each.bottom, each.left)):
         if rows and _same_row(rows[-1][-1], part):
@@ -141,7 +142,7 @@ def _rows(parts: list[Part]) -> list[Row]:
     return [sorted(row, key=lambda each: each.left) for row in rows]
 
 
-def _same_row(one: Part, other: Part) -> bool:
+def _same_row(one: FramedLine, other: FramedLine) -> bool:
     shared = min(one.bottom, other.bottom) - max(one.top, other.top)
     return shared > 0.5 * min(one.bottom - one.top, other.bottom - other.top)
 
@@ -174,7 +175,7 @@ def arrange(lines: Iterable[Line]) -> list[Piece]:
                 _append_joint(pieces, _next_region(before, region) if before else "\n\n", region[0])
             _append_region(pieces, region)
             before = region
-    above: Part | None = None
+    above: FramedLine | None = None
     for part in sorted(map(part_of, readings), key=lambda each: (round(each.top), each.left)):
         goes_on = above and abs(above.top - part.top) < 1 and part.left - above.right <= 1.5 * part.line.size
         pieces += ["" if goes_on else "\n\n", part.line.characters]
@@ -252,11 +253,11 @@ def _joint(above: Row, below: Row, margin: float) -> str:
     return " " if _fills(last, first, margin) else "\n"
 
 
-def _same_size(last: Part, first: Part) -> bool:
+def _same_size(last: FramedLine, first: FramedLine) -> bool:
     return abs(last.line.size - first.line.size) <= 0.15 * max(last.line.size, first.line.size)
 
 
-def _fills(last: Part, first: Part, margin: float) -> bool:
+def _fills(last: FramedLine, first: FramedLine, margin: float) -> bool:
     """Return whether the last line ends inside a word, or had no room for the first word of the next one."""
     if last.line.text[-1] in _HYPHENS:
         return True
@@ -265,14 +266,14 @@ def _fills(last: Part, first: Part, margin: float) -> bool:
     return last.right + word.right - word.left + 0.25 * first.line.size >= margin
 
 
-def _same_cell(above: Row, first: Part, size: float) -> bool:
+def _same_cell(above: Row, first: FramedLine, size: float) -> bool:
     """Return whether a line begins below the last cell of the row above, or below a row of a label and its text."""
     last = above[-1]
     has_label = len(above) == 2 and _LABEL.fullmatch(above[0].line.text)
     return first.left < last.left + 4 * size and bool(len(above) == 1 or has_label or first.left > last.left - size)
 
 
-def _continues(pieces: list[Piece], below: Part) -> bool:
+def _continues(pieces: list[Piece], below: FramedLine) -> bool:
     """Return whether the hyphen that ends the line above is inside a word; drop the hyphen if it only marks the break.
 
     The box of the letter before it then covers the hyphen, so that it is masked with the word. No word is divided

@@ -127,7 +127,8 @@ def _upright(file: pymupdf.Document, number: int) -> pymupdf.Page:
 
 def _compare(fonts: _Fonts) -> None:
     """Compare the shapes of all glyphs with their stated letters."""
-    wanted = {use for use in fonts.pages if use.font in fonts.sheets.doubtful}
+    names = fonts.sheets.doubtful
+    wanted = {use for use in fonts.pages if use.font in names}
     fonts.blank |= {use for use in fonts.pages.keys() - wanted if not use.text.strip()}
     if not wanted:
         return
@@ -136,7 +137,7 @@ def _compare(fonts: _Fonts) -> None:
         widths |= {each.use: each.width for each in glyphs(_upright(fonts.sheets.file, number)) if each.use in wanted}
     fonts.sheets.find_codes(widths)
     cells = fonts.sheets.cells(widths)
-    shapes = {use: shape(pixels) for use, pixels in cells.items()}
+    shapes = _shapes(cells)
     fonts.blank |= {use for use, found in shapes.items() if found is None}
     drawn = {use: found for use, found in shapes.items() if found is not None}
     fonts.reach = {use: fonts.sheets.reach(use, found) for use, found in drawn.items()}
@@ -144,6 +145,18 @@ def _compare(fonts: _Fonts) -> None:
     # Signs and letters of other scripts that look like Latin letters are compared with their own shapes, too.
     again = {use: drawn[use] for use in fonts.doubtful}
     fonts.doubtful = _doubtful(known_glyphs(use.text for use in again), again, cells)
+
+
+def _shapes(cells: Mapping[Use, Pixels]) -> dict[Use, Shape | None]:
+    """Return the shape of each glyph; files joined from several hold the same glyphs in many fonts."""
+    known: dict[tuple[tuple[int, ...], bytes], Shape | None] = {}
+    found = {}
+    for use, pixels in cells.items():
+        drawn = (pixels.shape, pixels.tobytes())
+        if drawn not in known:
+            known[drawn] = shape(pixels)
+        found[use] = known[drawn]
+    return found
 
 
 def _doubtful(known: Known, drawn: Mapping[Use, Shape], cells: Mapping[Use, Pixels]) -> dict[Use, bool]:

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import pymupdf
 
-from engine.core.types import Box
-from engine.documents.pdf.read.glyphs import Line, union
+from engine.core.types import Box, union
+from engine.documents.pdf.read.glyphs import Line
 
 _SMALLEST, LARGEST = 3.0, 80.0  # points: least and greatest height of a letter
 _FEWEST = 4  # letters; fewer form no name
@@ -29,7 +29,7 @@ _Item = tuple[Any, ...]
 """A line, curve, rectangle or quadrilateral as MuPDF returns it: a letter for the kind, and points."""
 
 
-class Part(NamedTuple):
+class OutlinePart(NamedTuple):
     """A connected piece of a path, drawn without lifting the pen."""
 
     items: tuple[_Item, ...]
@@ -50,10 +50,10 @@ class Part(NamedTuple):
         return enough and self.box.y1 - self.box.y0 >= _SMALLEST
 
 
-class Shape(NamedTuple):
+class OutlinePath(NamedTuple):
     """A path of a page; `width`: of the pen in points, None if it is filled."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[OutlinePart, ...]
     width: float | None
     even_odd: bool
 
@@ -62,7 +62,7 @@ class Outlines(NamedTuple):
     """Shapes of an unrotated page that may be letters, and their area. Empty `shapes`: the page has too many."""
 
     area: Box
-    shapes: tuple[Shape, ...]
+    shapes: tuple[OutlinePath, ...]
 
 
 def find_outlines(page: pymupdf.Page) -> Outlines | None:
@@ -78,7 +78,7 @@ def find_outlines(page: pymupdf.Page) -> Outlines | None:
     for path in page.get_cdrawings():
         parts = tuple(part for part in parts_of(path["items"]) if part.may_belong and _share(part.box, rim) == 1.0)
         width = None if "f" in path["type"] else max(path["width"], THINNEST)
-        shapes.append(Shape(parts, width, bool(path.get("even_odd"))))
+        shapes.append(OutlinePath(parts, width, bool(path.get("even_odd"))))
     if sum(part.is_letter(filled=shape.width is None) for shape in shapes for part in shape.parts) < _FEWEST:
         return None
     x0, y0, x1, y1 = union(part.box for shape in shapes for part in shape.parts)
@@ -130,7 +130,7 @@ def around_parts(line: Line, parts: Iterable[Box]) -> Line:
     return replace(line, characters=tuple(characters))
 
 
-def parts_of(items: Iterable[_Item]) -> Iterator[Part]:
+def parts_of(items: Iterable[_Item]) -> Iterator[OutlinePart]:
     """Yield the connected parts of a path."""
     drawn: list[_Item] = []
     for item in items:
@@ -143,10 +143,10 @@ def parts_of(items: Iterable[_Item]) -> Iterator[Part]:
         yield _part(drawn)
 
 
-def _part(items: Sequence[_Item]) -> Part:
+def _part(items: Sequence[_Item]) -> OutlinePart:
     points = [point for item in items for point in _points(item)]
     xs, ys = zip(*points, strict=True)
-    return Part(tuple(items), Box(min(xs), min(ys), max(xs), max(ys)))
+    return OutlinePart(tuple(items), Box(min(xs), min(ys), max(xs), max(ys)))
 
 
 def _points(item: _Item) -> Iterator[tuple[float, float]]:

@@ -11,9 +11,9 @@ from itertools import chain, groupby
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.types import Box, Document, PdfPlace
-from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, union
-from engine.documents.pdf.typeset.paint import joined
+from engine.core.types import Box, Document, PdfPlace, union
+from engine.documents.pdf.geometry import joined
+from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line
 
 _SAME_PLACE = 0.7  # share of a word's box in the picture that the layer's word covers
 _UNDER = 0.5  # share of a character's box from which it is masked with the other layer
@@ -57,7 +57,7 @@ def _letters(characters: Iterable[Character]) -> str:
     return "".join(each.text for each in characters if each.text.isalnum()).casefold()
 
 
-class Layers:
+class OverlaidWords:
     """The words of pages with pictures: in the pictures, and in the text of the pages."""
 
     def __init__(self, document: Document) -> None:

@@ -21,7 +21,7 @@ from engine.documents.pdf.read.misleading import find_misleading
 from engine.documents.pdf.read.outlines import Outlines, find_outlines
 from engine.documents.pdf.read.overlaid import not_said_before
 from engine.documents.pdf.read.rendered import find_rendering, not_read_before, read_rendering, unread
-from engine.documents.pdf.read.scans import Pictures, Scan, find_pictures, read_scans, unreadable
+from engine.documents.pdf.read.scans import Scan, ScannedPictures, find_pictures, read_scans, unreadable
 from engine.documents.pdf.read.shapes import Shapes, find_shapes, with_shapes
 from engine.documents.pdf.sanitise.normalise import normalise
 
@@ -93,7 +93,7 @@ def _read(
 ) -> Document:
     """Read the first `count` pages of the normalised file."""
     lines: list[list[Line]] = []
-    pictures: dict[int, Pictures] = {}
+    pictures: dict[int, ScannedPictures] = {}
     outlined: dict[int, Outlines] = {}
     garbled: dict[int, tuple[Box, ...]] = {}
     drawn_apart: dict[int, Shapes] = {}
@@ -228,7 +228,7 @@ def _faint(characters: Iterable[Character], start: int) -> Iterator[tuple[int, i
 
 def _warnings(
     lines: list[list[Line]],
-    pictures: Mapping[int, Pictures],
+    pictures: Mapping[int, ScannedPictures],
     outlined: Mapping[int, Outlines],
     rendered: Mapping[int, ocr.Marks],
     misleading: Mapping[int, tuple[Box, ...]],

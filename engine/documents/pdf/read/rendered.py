@@ -19,9 +19,9 @@ import pymupdf
 from numpy.typing import NDArray
 from pymupdf import mupdf
 
-from engine.core.types import Box
+from engine.core.types import Box, union
 from engine.documents import ocr
-from engine.documents.pdf.read.glyphs import Character, Line, union
+from engine.documents.pdf.read.glyphs import Character, Line
 from engine.documents.pdf.read.outlines import around_parts
 
 _TEXT = ("fill_text", "stroke_text", "ignore_text")

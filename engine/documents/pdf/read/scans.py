@@ -19,13 +19,13 @@ import pymupdf
 from pikepdf import Array, Stream
 
 from engine.core.progress import Progress
-from engine.core.types import Box
+from engine.core.types import Box, union
 from engine.documents import ocr
+from engine.documents.pdf.content.graphics import Instruction
 from engine.documents.pdf.geometry import user_space
-from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line, union
+from engine.documents.pdf.read.glyphs import UNREADABLE, Character, Line
 from engine.documents.pdf.read.outlines import Outlines, alone, fitted
-from engine.documents.pdf.redact.graphics import Instruction
-from engine.documents.pdf.sanitise.normalise import saved
+from engine.documents.pdf.saving import saved
 
 # Text whose font does not state which letters it draws (threat P25): people see a name, programs see glyph numbers.
 # Its place is read like a picture.
@@ -101,22 +101,26 @@ _SIGNIFICANT = 0.02  # of the area read at once: smaller pictures don't decide t
 _POINTS = 72.0  # per inch
 _COARSEST, _USUAL, _FINEST = 150.0, 300.0, 600.0  # dots per inch
 _MOST_PIXELS = 36_000_000
+_READABLE = 0.5  # of the letters that are read on the other side
+_CLEARER = 2.0  # times as many, where nothing says that a picture is turned over
 _EVERYWHERE = Array([-100_000, -100_000, 100_000, 100_000])  # a form clips what it draws
 
 
 @dataclass(frozen=True, slots=True)
-class Pictures:
+class ScannedPictures:
     """The pictures of an unrotated page.
 
     Attributes:
         area: the box around them, in points.
         dpi: dots per inch of the finest one of significant size.
         stand_out: whether one of them is more than a logo, a rule or a bullet.
+        mirrored: whether one of them is shown as in a mirror, or stored so to be shown as it is.
     """
 
     area: Box
     dpi: float
     stand_out: bool
+    mirrored: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +140,13 @@ class Scan:
     instead: tuple[Line, ...] = ()
 
 
-def find_pictures(page: pymupdf.Page) -> Pictures | None:
+def find_pictures(page: pymupdf.Page) -> ScannedPictures | None:
     """Return the pictures of an unrotated page; None if none could hold a word."""
-    rim = Box(-page.rect.width, -page.rect.height, 2 * page.rect.width, 2 * page.rect.height)
-    found = [(_within(Box(*image["bbox"]), rim), image["width"], image["height"]) for image in page.get_image_info()]
+    # With what the page is cropped to, and with pictures that reach over its edges.
+    around_it = Box(-page.rect.width, -page.rect.height, 2 * page.rect.width, 2 * page.rect.height)
+    rim = union((around_it, Box(*(page.mediabox * page.transformation_matrix).normalize())))
+    images = page.get_image_info()
+    found = [(_within(Box(*image["bbox"]), rim), image["width"], image["height"]) for image in images]
     found = [(box, *size) for box, *size in found if box.x1 - box.x0 >= _NARROWEST and box.y1 - box.y0 >= _LOWEST]
     if not found:
         return None
@@ -153,12 +160,17 @@ def find_pictures(page: pymupdf.Page) -> Pictures | None:
         default=_USUAL,
     )
     stand_out = any(_size(box) > _SMALL * abs(page.rect) for box, *_ in found)
-    return Pictures(area, finest, stand_out)
+    mirrored = any(_is_mirrored(*image["transform"]) for image in images)
+    return ScannedPictures(area, finest, stand_out, mirrored)
+
+
+def _is_mirrored(a: float, b: float, c: float, d: float, *_: float) -> bool:
+    return a * d - b * c < 0
 
 
 def read_scans(
     data: bytes,
-    pictures: Mapping[int, Pictures],
+    pictures: Mapping[int, ScannedPictures],
     outlined: Mapping[int, Outlines],
     garbled: Mapping[int, tuple[Box, ...]],
     misleading: Mapping[int, tuple[Box, ...]],
@@ -183,7 +195,7 @@ def read_scans(
     for done, (number, outlines) in enumerate(outlined.items(), start=len(pictures)):
         progress.step("pictures", done, total)
         with pymupdf.open("pdf", alone(outlines)) as sheets:
-            drawn = _read(sheets[0], Pictures(outlines.area, _USUAL, stand_out=True), languages)
+            drawn = _read(sheets[0], ScannedPictures(outlines.area, _USUAL, stand_out=True), languages)
         scans[number] = _with_lines(scans.get(number), fitted(drawn.lines, outlines))
     for done, (number, boxes) in enumerate(garbled.items(), start=len(pictures) + len(outlined)):
         progress.step("pictures", done, total)
@@ -200,7 +212,7 @@ def read_scans(
 def _read_over(data: bytes, number: int, boxes: tuple[Box, ...], languages: tuple[str, ...]) -> Iterator[Line]:
     """Yield the words of a page over these boxes, read by OCR."""
     with pymupdf.open("pdf", _cut(data, number, around(boxes))) as sheets:
-        read = _read(sheets[0], Pictures(around(boxes), _USUAL, stand_out=True), languages)
+        read = _read(sheets[0], ScannedPictures(around(boxes), _USUAL, stand_out=True), languages)
     return words_over(read.lines, boxes)
 
 
@@ -221,7 +233,7 @@ def _edges(page: pikepdf.Page, area: Box) -> Array:
     return Array([round(edge, 3) for edge in user_space(page, area)])
 
 
-def _pictures_only(data: bytes, pictures: Mapping[int, Pictures]) -> bytes:
+def _pictures_only(data: bytes, pictures: Mapping[int, ScannedPictures]) -> bytes:
     """Return the pages with nothing but their pictures, cut to the area of these."""
     with pikepdf.open(BytesIO(data)) as pdf:
         for number, found in pictures.items():
@@ -242,7 +254,7 @@ def _stripped(content: pikepdf.Page | pikepdf.Object) -> bytes:
     return pikepdf.unparse_content_stream(kept)
 
 
-def _read(page: pymupdf.Page, pictures: Pictures, languages: tuple[str, ...]) -> Scan:
+def _read(page: pymupdf.Page, pictures: ScannedPictures, languages: tuple[str, ...]) -> Scan:
     """Read at the usual resolution first, which is fastest; a scaled-down screenshot needs a higher one."""
     largest = _POINTS * (_MOST_PIXELS / max(_size(pictures.area), 1.0)) ** 0.5
     usual = min(max(pictures.dpi, _COARSEST), _USUAL, largest)
@@ -252,11 +264,18 @@ def _read(page: pymupdf.Page, pictures: Pictures, languages: tuple[str, ...]) ->
         finer = _reading(page, closer, languages)
         if finer.sure > reading.sure:
             reading, dpi = finer, closer
+    if pictures.mirrored or reading.in_part:
+        behind = _reading(page, dpi, languages, mirrored=True)
+        # The mirror image of letters reads as letters, too, mostly doubtful ones.
+        least = _READABLE if pictures.mirrored else _CLEARER
+        if behind.sure >= least * reading.sure and (pictures.mirrored or (behind.sure and not behind.in_part)):
+            reading = replace(reading, lines=(*reading.lines, *behind.lines))
     lines = tuple(_lines(reading.lines, page, pictures.area, dpi))
     return Scan(lines, reading.in_part, reading.codes, reading.faces)
 
 
-def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...]) -> ocr.Reading:
+def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...], *, mirrored: bool = False) -> ocr.Reading:
+    """Read a page, or its mirror image; boxes are those of the page."""
     scale = dpi / _POINTS
     grey, colours = (
         page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), colorspace=each, alpha=False)
@@ -264,12 +283,14 @@ def _reading(page: pymupdf.Page, dpi: float, languages: tuple[str, ...]) -> ocr.
     )
     pixels = np.frombuffer(grey.samples, np.uint8).reshape(grey.height, grey.stride)[:, : grey.width]
     apart = np.frombuffer(colours.samples, np.uint8).reshape(grey.height, grey.width, -1)
+    if mirrored:
+        pixels, apart = np.ascontiguousarray(pixels[:, ::-1]), np.ascontiguousarray(apart[:, ::-1])
     reading = ocr.look_again(apart, dpi, ocr.read(pixels, dpi, languages), languages)
-    if not np.any(apart != apart[:, :, :1]):
-        return reading
-    planes = (np.ascontiguousarray(apart[:, :, each]) for each in range(apart.shape[2]))
-    concealed = ocr.read_concealed(planes, pixels, dpi, languages)
-    return replace(reading, lines=(*reading.lines, *concealed)) if concealed else reading
+    if np.any(apart != apart[:, :, :1]):
+        planes = (np.ascontiguousarray(apart[:, :, each]) for each in range(apart.shape[2]))
+        if concealed := ocr.read_concealed(planes, pixels, dpi, languages):
+            reading = replace(reading, lines=(*reading.lines, *concealed))
+    return reading.mirrored(pixels.shape[1]) if mirrored else reading
 
 
 def _lines(printed: Iterable[ocr.PrintedLine], page: pymupdf.Page, area: Box, dpi: float) -> Iterator[Line]:

@@ -15,16 +15,16 @@ import numpy as np
 import pymupdf
 from numpy.typing import NDArray
 
-from engine.core.types import Box
+from engine.core.types import Box, union
 from engine.documents import ocr
-from engine.documents.pdf.read.glyphs import Character, Line, union
+from engine.documents.pdf.read.glyphs import Character, Line
 from engine.documents.pdf.read.outlines import (
     HEAVIEST,
     LARGEST,
     THINNEST,
+    OutlinePart,
+    OutlinePath,
     Outlines,
-    Part,
-    Shape,
     alone,
     fitted,
     parts_of,
@@ -52,8 +52,8 @@ Pixels = NDArray[np.uint8]
 class _Initial(NamedTuple):
     """A shape that may be the first letter of a word, and the letters of the page that follow it."""
 
-    shape: Shape
-    part: Part
+    shape: OutlinePath
+    part: OutlinePart
     word: tuple[Character, ...]
     size: float
 
@@ -77,7 +77,7 @@ def find_shapes(page: pymupdf.Page, lines: Sequence[Line]) -> Shapes | None:
     if len(log) > HEAVIEST or not any(kind.endswith("path") for kind, _ in log):
         return None
     shapes = [
-        Shape(
+        OutlinePath(
             tuple(parts_of(path["items"])),
             None if "f" in path["type"] else max(path["width"], THINNEST),
             bool(path.get("even_odd")),
@@ -109,7 +109,7 @@ def with_shapes(lines: Iterable[Line], shapes: Shapes, languages: tuple[str, ...
     return (*known, *not_said_before(read_shapes(shapes, languages), known))
 
 
-def _tall(shapes: Sequence[Shape]) -> Outlines | None:
+def _tall(shapes: Sequence[OutlinePath]) -> Outlines | None:
     boxes = [part.box for shape in shapes for part in shape.parts if _is_tall(part, filled=shape.width is None)]
     highest = max((box.y1 - box.y0 for box in boxes), default=0.0)
     if len(boxes) < _FEWEST or highest <= LARGEST:
@@ -122,12 +122,12 @@ def _tall(shapes: Sequence[Shape]) -> Outlines | None:
     return Outlines(area, tuple(each for each in kept if each.parts))
 
 
-def _fits(part: Part, area: Box, highest: float) -> bool:
+def _fits(part: OutlinePart, area: Box, highest: float) -> bool:
     wide, high = part.box.x1 - part.box.x0, part.box.y1 - part.box.y0
     return _within(part.box, area) and high <= highest and wide <= _WIDEST * highest
 
 
-def _is_tall(part: Part, *, filled: bool) -> bool:
+def _is_tall(part: OutlinePart, *, filled: bool) -> bool:
     wide, high = part.box.x1 - part.box.x0, part.box.y1 - part.box.y0
     return high >= _TALL * LARGEST and wide <= _WIDEST * high and part.is_letter(filled=filled)
 
@@ -161,7 +161,7 @@ def _drawn(page: pymupdf.Page, scale: float, clip: Box | None = None) -> Pixels:
     return np.frombuffer(shown.samples, np.uint8).reshape(shown.height, shown.stride)[:, : shown.width]
 
 
-def _initials(shapes: Sequence[Shape], lines: Sequence[Line]) -> Iterator[_Initial]:
+def _initials(shapes: Sequence[OutlinePath], lines: Sequence[Line]) -> Iterator[_Initial]:
     beginnings = [
         (line, line.characters[0].box) for line in lines if line.text[:1].isalpha() and line.direction[0] > 0.9
     ]

@@ -38,7 +38,7 @@ class Use(NamedTuple):
     text: str
 
 
-class Placed(NamedTuple):
+class SheetGlyph(NamedTuple):
     """A glyph on a page.
 
     Attributes:
@@ -54,17 +54,17 @@ class Placed(NamedTuple):
     direction: tuple[float, float]
     width: float
 
-    def offset(self, other: Placed) -> tuple[float, float]:
+    def offset(self, other: SheetGlyph) -> tuple[float, float]:
         """Return the offset of another glyph along the line, and above it, in sizes of this font."""
         x, y = other.origin[0] - self.origin[0], other.origin[1] - self.origin[1]
         right, down = self.direction
         return (x * right + y * down) / self.size, (x * down - y * right) / self.size
 
 
-Word = tuple[Placed, ...]
+Word = tuple[SheetGlyph, ...]
 
 
-def glyphs(page: pymupdf.Page) -> Iterator[Placed]:
+def glyphs(page: pymupdf.Page) -> Iterator[SheetGlyph]:
     """Yield every glyph of an unrotated page, in the order of the file, also invisible ones."""
     for span in page.get_texttrace():
         size = max(span["size"], _LOWEST)
@@ -72,7 +72,7 @@ def glyphs(page: pymupdf.Page) -> Iterator[Placed]:
             box = each[3]
             right, down = span["dir"]
             width = abs((box[2] - box[0]) * right + (box[3] - box[1]) * down) / size
-            yield Placed(Use(span["font"], each[1], text), each[2], size, (right, down), width)
+            yield SheetGlyph(Use(span["font"], each[1], text), each[2], size, (right, down), width)
 
 
 def uses(page: pymupdf.Page) -> set[Use]:
@@ -102,7 +102,7 @@ def words(page: pymupdf.Page, blank: Collection[Use], reach: Mapping[Use, float]
         blank: glyphs that draw nothing. Their stated text does not count: a font may state that letters are spaces.
         reach: how far glyphs draw, in sizes of their fonts, which may differ from their advance.
     """
-    word: list[Placed] = []
+    word: list[SheetGlyph] = []
     for each in glyphs(page):
         each = each._replace(width=max(each.width, reach.get(each.use, 0.0)))
         if word and (each.use in blank or len(word) == _LONGEST or not _follows(word[-1], each)):
@@ -114,7 +114,7 @@ def words(page: pymupdf.Page, blank: Collection[Use], reach: Mapping[Use, float]
         yield tuple(word)
 
 
-def _follows(before: Placed, after: Placed) -> bool:
+def _follows(before: SheetGlyph, after: SheetGlyph) -> bool:
     along, up = before.offset(after)
     same = hypot(before.direction[0] - after.direction[0], before.direction[1] - after.direction[1]) < 0.01
     return same and abs(up) < _RAISED and along > 0 and -_BACK < along - before.width < _GAP

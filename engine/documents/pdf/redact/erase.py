@@ -16,15 +16,15 @@ from pikepdf import Matrix
 
 from engine.core.errors import CannotMakeSafe
 from engine.core.progress import Progress
+from engine.documents.pdf.content.graphics import ShownText, State
+from engine.documents.pdf.content.metrics import Metrics
 from engine.documents.pdf.images.pixels import Pictures
 from engine.documents.pdf.redact.drawn import DRAWN
 from engine.documents.pdf.redact.follow import Content, Handler, as_they_stand
-from engine.documents.pdf.redact.graphics import Shown, State
+from engine.documents.pdf.redact.paint import Cover
+from engine.documents.pdf.redact.reflow import ReflowedLine, Widths, reflowed
 from engine.documents.pdf.redact.targets import Extent, target
 from engine.documents.pdf.redact.text import TEXT, retyped
-from engine.documents.pdf.typeset.even import EvenLine, Widths, set_anew
-from engine.documents.pdf.typeset.metrics import Metrics
-from engine.documents.pdf.typeset.paint import Cover
 
 _HANDLERS: dict[str, Handler] = {**DRAWN, **TEXT}
 MALFORMED = (pikepdf.PdfError, AttributeError, IndexError, KeyError, TypeError, ValueError, ZeroDivisionError)
@@ -40,7 +40,7 @@ class Erased:
     """
 
     fonts: dict[tuple[int, int], Metrics]
-    lines: dict[int, list[EvenLine]]
+    lines: dict[int, list[ReflowedLine]]
     extents: dict[int, dict[int, Extent]]
 
 
@@ -86,12 +86,12 @@ def erase(
     return erased
 
 
-def _erase_from_page(content: Content, page: pikepdf.Page, widths: Widths | None) -> list[EvenLine]:
+def _erase_from_page(content: Content, page: pikepdf.Page, widths: Widths | None) -> list[ReflowedLine]:
     items = list(content.followed(page))
     if not content.changed:
         return []
-    shown = [each for each in items if isinstance(each, Shown)]
-    lines = set_anew(shown, content.target, widths) if widths else []
+    shown = [each for each in items if isinstance(each, ShownText)]
+    lines = reflowed(shown, content.target, widths) if widths else []
     after = content.written(retyped(items) if lines else list(as_they_stand(items)))
     page.obj["/Contents"] = content.pdf.make_stream(after)
     page.obj["/Resources"] = content.resources

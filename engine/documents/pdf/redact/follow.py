@@ -14,10 +14,10 @@ from itertools import count
 import pikepdf
 from pikepdf import ContentStreamInstruction, Dictionary, Matrix, Name, Operator, Stream
 
+from engine.documents.pdf.content.graphics import Instruction, Item, ShownText, State, Subpath, copied, matrix_of
+from engine.documents.pdf.content.metrics import Metrics, metrics
 from engine.documents.pdf.images.pixels import Pictures
-from engine.documents.pdf.redact.graphics import Instruction, Item, Shown, State, Subpath, matrix_of
 from engine.documents.pdf.redact.targets import Target
-from engine.documents.pdf.typeset.metrics import Metrics, metrics
 
 Operands = list[pikepdf.Object]
 Shifts = tuple[tuple[float, float], ...]
@@ -156,7 +156,7 @@ Handler = Callable[[Content, Instruction, Operands], Iterable[Item] | None]
 def as_they_stand(items: Iterable[Item]) -> Iterator[Instruction]:
     """Yield instructions with the remaining text in its original place."""
     for item in items:
-        if isinstance(item, Shown):
+        if isinstance(item, ShownText):
             yield from item.exact
         else:
             yield item
@@ -165,8 +165,3 @@ def as_they_stand(items: Iterable[Item]) -> Iterator[Instruction]:
 def instruction(operator: str, *operands: pikepdf.Object | Decimal) -> ContentStreamInstruction:
     """Return an instruction with this operator and these operands."""
     return ContentStreamInstruction(operands, Operator(operator))
-
-
-def copied(dictionary: pikepdf.Object) -> pikepdf.Dictionary:
-    """Return a shallow copy of a dictionary."""
-    return Dictionary(dict(dictionary.items()))

@@ -16,7 +16,7 @@ from PIL import Image
 
 from engine.core.progress import Progress
 from engine.documents.pdf.geometry import visible
-from engine.documents.pdf.sanitise.normalise import saved
+from engine.documents.pdf.saving import saved
 
 DPI = 200
 """Pixels per inch; OCR reads names in clean print from half of that on."""

@@ -19,10 +19,10 @@ import pymupdf
 from numpy.typing import NDArray
 
 from engine.core.types import Box, PageArea
+from engine.documents.pdf.content.metrics import Face
 from engine.documents.pdf.geometry import Area, frame, visible
 from engine.documents.pdf.read.glyphs import Sign, read_signs
-from engine.documents.pdf.typeset.metrics import Face
-from engine.documents.pdf.typeset.paint import Cover, painted
+from engine.documents.pdf.redact.paint import Cover, painted
 
 _CELL = 2.0  # points; glyphs are searched for within this distance
 _EXACT = 0.05  # points; both readings compute in single precision
@@ -44,7 +44,7 @@ class _Origin(NamedTuple):
     is_space: bool
 
 
-class Placed(NamedTuple):
+class TextGlyph(NamedTuple):
     """A glyph as MuPDF reads it: origin, end, height, and the number of the cover that masks it (None: stays)."""
 
     x: float
@@ -92,7 +92,7 @@ class Target:
     near: frozenset[tuple[int, int]] = field(repr=False)
     rows: frozenset[int] = field(repr=False)
     seen: set[int]
-    signs: tuple[Placed, ...] = field(repr=False)
+    signs: tuple[TextGlyph, ...] = field(repr=False)
     page: Area
     met: Counter[int] = field(default_factory=Counter)
     pictured: set[int] = field(default_factory=set)
@@ -199,7 +199,7 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
     edges = np.array(areas, dtype=float).reshape(-1, 4)
     numbers = tuple(number for _, number in over)
     placed = tuple(
-        Placed(
+        TextGlyph(
             x,
             y,
             here.left + sign.box.x1 / here.unit,
@@ -218,7 +218,7 @@ def target(sheet: pymupdf.Page, page: pikepdf.Page, covers: Sequence[Cover]) -> 
     return Target(areas, edges, numbers, cuts, dict(origins), missing, near, rows, set(drawn), placed, visible(page))
 
 
-def _holds(area: Area, number: int, placed: Iterable[Placed]) -> bool:
+def _holds(area: Area, number: int, placed: Iterable[TextGlyph]) -> bool:
     return any(
         each.cover == number and area.left <= each.x <= area.right and area.bottom <= each.y <= area.top
         for each in placed

@@ -15,10 +15,10 @@ from math import hypot
 import pikepdf
 from pikepdf import Array, Matrix, Object, String
 
+from engine.documents.pdf.content.graphics import Instruction, Item, PrintedGlyph, ShownText, State, matrix_of
+from engine.documents.pdf.content.metrics import Metrics
 from engine.documents.pdf.redact.follow import Content, Handler, Operands, instruction
-from engine.documents.pdf.redact.graphics import Instruction, Item, Printed, Shown, State, matrix_of
 from engine.documents.pdf.redact.targets import is_blank
-from engine.documents.pdf.typeset.metrics import Metrics
 
 _PLACES = frozenset("Td TD T* Tm TL".split())
 _PAINTS = frozenset({*"f F f* B B* b b* S s sh Do".split(), "INLINE IMAGE"})
@@ -87,14 +87,14 @@ def retyped(items: Iterable[Item]) -> list[Instruction]:
     """Return the instructions of a stream with reflowed lines; masked glyphs leave no trace."""
     stream = _Stream()
     for item in items:
-        if isinstance(item, Shown):
+        if isinstance(item, ShownText):
             _retype(stream, item)
         elif str(item.operator) not in _PLACES | _STATE:
             stream.add(item)
     return stream.written
 
 
-def _retype(stream: _Stream, shown: Shown) -> None:
+def _retype(stream: _Stream, shown: ShownText) -> None:
     if shown.state.font is None:
         return
     if not any(glyph.to is not None for glyph in shown.glyphs):
@@ -105,14 +105,14 @@ def _retype(stream: _Stream, shown: Shown) -> None:
     stream.show(shown.state, _pen(shown, kept[0]), Array(_array(shown, kept)), spaced=False)
 
 
-def _pen(shown: Shown, first: Printed) -> Matrix:
+def _pen(shown: ShownText, first: PrintedGlyph) -> Matrix:
     """Return the text matrix that sets a glyph at its place."""
     a, b, c, d, _, up = shown.pen.shorthand
     matrix = shown.state.matrix
     return Matrix(a, b, c, d, (_place(first) - matrix.e) / matrix.a, up)
 
 
-def _array(shown: Shown, glyphs: list[Printed]) -> Iterator[String | Decimal]:
+def _array(shown: ShownText, glyphs: list[PrintedGlyph]) -> Iterator[String | Decimal]:
     """Yield the codes of glyphs on one line, and pen adjustments between them as in a TJ array."""
     size = shown.state.size * shown.pen.a * shown.state.matrix.a * shown.state.scale / 1000
     codes = bytearray()
@@ -128,7 +128,7 @@ def _array(shown: Shown, glyphs: list[Printed]) -> Iterator[String | Decimal]:
     yield String(bytes(codes))
 
 
-def _place(glyph: Printed) -> float:
+def _place(glyph: PrintedGlyph) -> float:
     return glyph.x if glyph.to is None else glyph.to
 
 
@@ -290,15 +290,15 @@ def _shown(content: Content, each: Instruction, operand: pikepdf.Object, *before
     `before`: instructions for what the operator does before it shows text.
     """
     state, pen = content.state, content.pen
-    glyphs: list[Printed] = []
+    glyphs: list[PrintedGlyph] = []
     left = _left(content, operand, glyphs)
     exact = (each,) if left is None else (*before, instruction("TJ", left))
     if content.collects:
-        return [Shown(exact, operand if left is None else left, state.copy(), pen, tuple(glyphs))]
+        return [ShownText(exact, operand if left is None else left, state.copy(), pen, tuple(glyphs))]
     return None if left is None else list(exact)
 
 
-def _left(content: Content, operand: pikepdf.Object, glyphs: list[Printed]) -> Array | None:
+def _left(content: Content, operand: pikepdf.Object, glyphs: list[PrintedGlyph]) -> Array | None:
     """Return the rest of a shown operand, or None if nothing is masked; add its glyphs to `glyphs` if collected."""
     state = content.state
     if state.font is None:
@@ -322,7 +322,7 @@ def _left(content: Content, operand: pikepdf.Object, glyphs: list[Printed]) -> A
             cover = content.target.takes(x, y, along.size, found, visible=state.shows)
             if collects:
                 width = along.width(glyph.advance)
-                glyphs.append(Printed(glyph.code, x, y, width, along.size, cover, is_blank(found)))
+                glyphs.append(PrintedGlyph(glyph.code, x, y, width, along.size, cover, is_blank(found)))
             if cover is not None:
                 state.font.lost.add(glyph.code)
                 if along.is_upright:

@@ -14,6 +14,8 @@ import pikepdf
 from pdfminer.cmapdb import CMapDB
 from pikepdf import Array, Dictionary, Name, Stream, String
 
+from engine.documents.pdf.fonts.dictionaries import ORDERING, REGISTRY
+
 # Names that are values in a PDF: the format's own, and those that a document chooses (ISO 32000-1; ISO 32000-2). A
 # name that the format does not define means nothing to a viewer, and may be the name of a person.
 
@@ -44,8 +46,6 @@ _NUMBERED_INK = re.compile(r"/Ink\d+")
 _MAPS = re.compile(r"/(?:[\w]+-)*[HV]|/Adobe-[\w]+-UCS2|/Adobe-[\w]+-\d")
 _NEUTRAL = re.compile(r"/(?:Missing|Map\d*)")
 
-REGISTRY, ORDERING = "Adobe", "Identity"
-"""Replacement for a character collection that the format does not know."""
 _REGISTRIES = {"Adobe"}
 _ORDERINGS = {"Identity", "UCS", "Japan1", "Japan2", "GB1", "CNS1", "Korea1", "KR", "Manga1"}
 

@@ -26,12 +26,13 @@ from pikepdf import (
 )
 
 from engine.core.errors import CannotMakeSafe, DamagedFile
+from engine.documents.pdf.content.graphics import Instruction
+from engine.documents.pdf.content.metrics import metrics
+from engine.documents.pdf.content.operands import with_own_operands
+from engine.documents.pdf.content.parsing import parsed
+from engine.documents.pdf.content.walking import OwnStreams, walk
 from engine.documents.pdf.images.inline import rewritten, space_name
-from engine.documents.pdf.redact.graphics import Instruction
 from engine.documents.pdf.sanitise.hidden import Layers, descriptions
-from engine.documents.pdf.sanitise.operands import with_own_operands
-from engine.documents.pdf.sanitise.parsing import parsed
-from engine.documents.pdf.typeset.metrics import metrics
 
 # Text without a size is removed from content streams: it is invisible, but some readers extract it (threat P01). The
 # size is the product of the stream's own settings; those around a form count as 1.
@@ -184,20 +185,6 @@ _DEVICES = frozenset("/DeviceGray /DeviceRGB /DeviceCMYK /Pattern /G /RGB /CMYK"
 _MISSING = Name("/Missing")
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """Content streams with the resources of one owner: a page, a form, a pattern, or the glyphs of a Type 3 font.
-
-    `searchable`: readers find its text; `in_glyph`: drawn as part of a glyph.
-    """
-
-    owner: pikepdf.Object
-    streams: tuple[pikepdf.Object, ...]
-    resources: pikepdf.Object
-    searchable: bool = True
-    in_glyph: bool = False
-
-
 @dataclass(slots=True)
 class _Used:
     """The resources that some streams name, under new names."""
@@ -233,7 +220,7 @@ class _Used:
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """How much was removed.
+    """Numbers of removed parts.
 
     Attributes:
         unseen, sizeless: text operators that no search sees, in patterns and masks, and those without a size.
@@ -256,63 +243,7 @@ def clean_content(pdf: pikepdf.Pdf, layers: Layers) -> Removed:
     return Removed(*(sum(getattr(each, name) for each in found) for name in ("unseen", "sizeless", "described")))
 
 
-def walk(pdf: pikepdf.Pdf, pages: Iterable[pikepdf.Page] | None = None) -> Iterator[Drawn]:
-    """Yield everything that pages draw, once each, and parts by the resources as the caller has changed them.
-
-    Args:
-        pages: only these; all pages if None.
-    """
-    visited: set[tuple[int, int]] = set()
-    wanted = pdf.pages if pages is None else pages
-    waiting = [Drawn(page.obj, (page.obj,), _inherited(page.obj, "/Resources")) for page in wanted]
-    while waiting:
-        drawn = waiting.pop()
-        if drawn.owner.objgen in visited:
-            continue
-        visited.add(drawn.owner.objgen)
-        yield drawn
-        # Page content comes before patterns and masks, so that a form in both stays searchable.
-        for part in _parts(drawn):
-            waiting.insert(len(waiting) if part.searchable else 0, part)
-
-
-def _inherited(node: pikepdf.Object, key: str) -> pikepdf.Object:
-    for _ in range(64):  # a damaged tree may be circular
-        if key in node:
-            return node[key]
-        if "/Parent" not in node:
-            break
-        node = node["/Parent"]
-    return Dictionary()
-
-
-def _parts(content: Drawn) -> Iterator[Drawn]:
-    resources = content.owner.get("/Resources", Dictionary())
-    for x_object in _values(resources, "/XObject"):
-        if x_object.get("/Subtype") == "/Form":
-            yield _part(x_object, content, searchable=content.searchable)
-    for font in _values(resources, "/Font"):
-        if font.get("/Subtype") == "/Type3":
-            glyphs = tuple(each for each in font.get("/CharProcs", Dictionary()).values() if isinstance(each, Stream))
-            yield Drawn(font, glyphs, font.get("/Resources", content.resources), content.searchable, in_glyph=True)
-    for pattern in _values(resources, "/Pattern"):
-        if isinstance(pattern, Stream):
-            yield _part(pattern, content, searchable=False)
-    for state in _values(resources, "/ExtGState"):
-        mask = state.get("/SMask")
-        if isinstance(mask, Dictionary) and isinstance(mask.get("/G"), Stream):
-            yield _part(mask["/G"], content, searchable=False)
-
-
-def _values(resources: pikepdf.Object, category: str) -> Iterable[pikepdf.Object]:
-    return (each for each in resources.get(category, Dictionary()).values() if isinstance(each, Dictionary | Stream))
-
-
-def _part(stream: pikepdf.Object, parent: Drawn, *, searchable: bool) -> Drawn:
-    return Drawn(stream, (stream,), stream.get("/Resources", parent.resources), searchable, parent.in_glyph)
-
-
-def _clean(pdf: pikepdf.Pdf, content: Drawn, layers: Layers) -> Removed:
+def _clean(pdf: pikepdf.Pdf, content: OwnStreams, layers: Layers) -> Removed:
     used = _Used(content.resources)
     unseen = sizeless = described = 0
     for stream in content.streams:

@@ -27,11 +27,11 @@ from pdfminer.psparser import PSException
 from pikepdf import Array, ContentStreamInstruction, Operator, Stream, String
 
 from engine.core.errors import CannotMakeSafe, DamagedFile
-from engine.documents.pdf.redact.graphics import Instruction
-from engine.documents.pdf.sanitise.content import walk
-from engine.documents.pdf.sanitise.grammar import is_regular
-from engine.documents.pdf.sanitise.operands import is_number, with_own_operands
-from engine.documents.pdf.sanitise.parsing import Repair, joined, repaired
+from engine.documents.pdf.content.grammar import is_regular
+from engine.documents.pdf.content.graphics import Instruction
+from engine.documents.pdf.content.operands import is_number, with_own_operands
+from engine.documents.pdf.content.parsing import Repair, joined, repaired
+from engine.documents.pdf.content.walking import walk
 
 # It logs what it can't parse, which can be text of the document.
 logging.getLogger("pdfminer").setLevel(logging.CRITICAL + 1)
@@ -44,7 +44,7 @@ _LARGEST = 2000.0  # pixels on a side of a drawn page
 
 
 class _Page(NamedTuple):
-    """What readers show of a page: the characters by reader, and the grey pixels by renderer."""
+    """The content of a page as readers show it: characters by reader, and grey pixels by renderer."""
 
     characters: tuple[Counter[str], ...]
     pixels: tuple[NDArray[np.uint8], ...]

@@ -6,7 +6,6 @@ pikepdf decrypts and repairs the file; then it goes through the steps of `CLEANI
 from __future__ import annotations
 
 import re
-import warnings
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -28,6 +27,7 @@ from engine.documents.pdf.sanitise.functions import clean_functions
 from engine.documents.pdf.sanitise.hidden import Layers, count_hidden, read_layers
 from engine.documents.pdf.sanitise.malformed import repair_content
 from engine.documents.pdf.sanitise.navigation import Navigation, read_bookmarks, read_links
+from engine.documents.pdf.saving import saved
 
 # The steps that remove something from a PDF, with the rows of the threat list that each one closes. Two tables hold
 # them in the order in which they run: `normalise.CLEANING`, which reader and writer share, and `write.MASKING`.
@@ -38,7 +38,7 @@ _Job = TypeVar("_Job")
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[_Job]):
+class NormalisingStep(Generic[_Job]):
     """One removal step: `work` changes a job in place; `rows` are the threats that are open without it."""
 
     name: str
@@ -46,17 +46,17 @@ class Step(Generic[_Job]):
     work: Callable[[_Job], None]
 
 
-def step(rows: str, name: str, work: Callable[[_Job], None]) -> Step[_Job]:
+def step(rows: str, name: str, work: Callable[[_Job], None]) -> NormalisingStep[_Job]:
     """Return a step; `rows`: numbers of threats, separated by spaces."""
-    return Step(name, tuple(rows.split()), work)
+    return NormalisingStep(name, tuple(rows.split()), work)
 
 
 # Rows that need no step, and the design that rules them out or reports them.
 BY_DESIGN = {
-    "P02": "the file is rewritten from its root, never appended to (`normalise.saved`)",
-    "P03": "only objects reachable from the root are written (`normalise.saved`)",
+    "P02": "the file is rewritten from its root, never appended to (`saving.saved`)",
+    "P03": "only objects reachable from the root are written (`saving.saved`)",
     "P19b": "pictures are read by OCR, or reported in a notice (`scans`)",
-    "P28": "the output is not encrypted, which the notice was-encrypted reports (`normalise.saved`)",
+    "P28": "the output is not encrypted, which the notice was-encrypted reports (`saving.saved`)",
     "P29": "files that two libraries read differently are refused (`normalise`), and the output is verified (`verify`)",
     "P32": "files are written under random names beside the target (`engine.pipeline.flow`)",
     "P33": "every mention of an entity is masked (`engine.detection.entities`), and the report counts them",
@@ -194,23 +194,6 @@ def _open(source: bytes, password: str | None) -> pikepdf.Pdf:
         raise (WrongPassword if password else PasswordNeeded) from error
 
 
-def saved(pdf: pikepdf.Pdf) -> bytes:
-    """Return the file rewritten from its root: one revision, not encrypted (threats P02, P03, P15).
-
-    Its identifier is a digest of the written content and of nothing else.
-    """
-    if "/ID" in pdf.trailer:
-        del pdf.trailer["/ID"]  # pikepdf would keep its first half
-    stream = BytesIO()
-    mode = pikepdf.ObjectStreamMode.generate
-    with warnings.catch_warnings():
-        warnings.simplefilter(
-            "ignore", pikepdf.PageCopyWarning
-        )  # about fields that no form lists; they are drawn or removed
-        pdf.save(stream, encryption=False, fix_metadata_version=False, object_stream_mode=mode, deterministic_id=True)
-    return stream.getvalue()
-
-
 def _drop_unseen_annotations(job: _Cleaning) -> None:
     for page in job.pdf.pages:
         if "/Annots" in page:
@@ -245,7 +228,7 @@ def _clean_content(job: _Cleaning) -> None:
     job.removed += Counter(found)
 
 
-CLEANING: tuple[Step[_Cleaning], ...] = (
+CLEANING: tuple[NormalisingStep[_Cleaning], ...] = (
     step("P12 P17 P31", "annotations that nobody sees", _drop_unseen_annotations),
     step("P10 P12", "fields and annotations become part of the page", _draw_annotations),
     step("", "content that readers parse differently", lambda job: repair_content(job.pdf, saved)),

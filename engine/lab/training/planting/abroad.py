@@ -48,7 +48,7 @@ _WORD_LISTS = ("female", "male", "surname", "town", "particle", "second")
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class ValueAbroad:
     """An annotated kind of value: its alternatives."""
 
     kind: Kind
@@ -61,11 +61,11 @@ class Grammar:
     """The rules, values and word lists of a language."""
 
     rules: dict[str, tuple[str, ...]]
-    values: dict[str, Value]
+    values: dict[str, ValueAbroad]
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class PieceAbroad:
     """A stretch of a document, with kind and decision where it is planted."""
 
     text: str
@@ -74,7 +74,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PersonAbroad:
     """A person; `second` is a further given name, which is empty for most."""
 
     given: str
@@ -87,7 +87,7 @@ def _genitive(name: str) -> str:
     return name + ("'" if name.endswith(("s", "x", "z", "ß")) else "s")
 
 
-FORMS: dict[str, Callable[[Person], str]] = {
+FORMS: dict[str, Callable[[PersonAbroad], str]] = {
     "full": lambda person: f"{person.given} {person.family}",
     "legal": lambda person: " ".join(filter(None, (person.given, person.second, person.family))),
     "first": lambda person: person.given,
@@ -130,7 +130,7 @@ def grammar(language: str) -> Grammar:
     for listed in _WORD_LISTS:
         if listed in found:
             found[listed] = tuple(word.replace("_", " ") for line in found[listed] for word in line.split())
-    values = {name: Value(*kinds[name], found.pop(name)) for name in kinds}
+    values = {name: ValueAbroad(*kinds[name], found.pop(name)) for name in kinds}
     if lines[0].startswith("include "):
         other = grammar(lines[0].split()[1])
         found, values = {**other.rules, **found}, {**other.values, **values}
@@ -143,11 +143,11 @@ class Writer:
 
     language: Grammar
     random: np.random.Generator
-    _people: dict[str, Person] = field(default_factory=dict)
+    _people: dict[str, PersonAbroad] = field(default_factory=dict)
     _values: dict[str, str] = field(default_factory=dict)
     _usual: str = ""
 
-    def write(self, text: str) -> Iterator[Piece]:
+    def write(self, text: str) -> Iterator[PieceAbroad]:
         """Yield a template with its choices made and all its slots filled.
 
         Raises:
@@ -157,18 +157,18 @@ class Writer:
         position = 0
         for slot in _SLOT.finditer(text):
             if position < slot.start():
-                yield Piece(text[position : slot.start()])
+                yield PieceAbroad(text[position : slot.start()])
             position = slot.end()
             yield from self._fill(slot[1])
         if position < len(text):
-            yield Piece(text[position:])
+            yield PieceAbroad(text[position:])
 
     def _chosen(self, text: str) -> str:
         while choice := _CHOICE.search(text):
             text = text[: choice.start()] + choose(self.random, choice[1].split("|")) + text[choice.end() :]
         return text
 
-    def _fill(self, slot: str) -> Iterator[Piece]:
+    def _fill(self, slot: str) -> Iterator[PieceAbroad]:
         if person := _PERSON.fullmatch(slot):
             yield from self._name(*person.groups())
             return
@@ -181,15 +181,15 @@ class Writer:
                 if value.masking != ("NO_MASK") and slot != base
                 else self._flat(choose(self.random, value.texts))
             )
-            yield Piece(text, value.kind, value.masking)
+            yield PieceAbroad(text, value.kind, value.masking)
         elif base == "mail":
-            yield Piece(self._mail(), Kind.CODE, "DIRECT")
+            yield PieceAbroad(self._mail(), Kind.CODE, "DIRECT")
         elif base in ("date", "born"):
-            yield Piece(self._date(base == "born"), Kind.DATETIME, "QUASI")
+            yield PieceAbroad(self._date(base == "born"), Kind.DATETIME, "QUASI")
         else:
             yield from self.write(choose(self.random, rules[base]))
 
-    def _name(self, key: str, form: str | None, man: str | None, woman: str | None) -> Iterator[Piece]:
+    def _name(self, key: str, form: str | None, man: str | None, woman: str | None) -> Iterator[PieceAbroad]:
         person = self._person(key)
         if man is not None and woman is not None:
             yield from self.write(woman if person.female else man)
@@ -197,17 +197,17 @@ class Writer:
         form = form or choose(self.random, ("full", "full", "full", "legal"))
         if form.startswith("title"):
             titles = self.language.rules["title_f" if person.female else "title_m"]
-            yield Piece(f"{choose(self.random, titles)} ")
+            yield PieceAbroad(f"{choose(self.random, titles)} ")
             form = {"title": "last", "titlefull": "full", "titlecap": "cap"}[form]
-        yield Piece(FORMS[form](person), Kind.PERSON, "DIRECT" if key[0] == "p" else "QUASI")
+        yield PieceAbroad(FORMS[form](person), Kind.PERSON, "DIRECT" if key[0] == "p" else "QUASI")
 
-    def _person(self, key: str) -> Person:
+    def _person(self, key: str) -> PersonAbroad:
         if key not in self._people:
             kin = self._people.get("p1") if key[0] == "k" else None
             self._people[key] = self._drawn(kin)
         return self._people[key]
 
-    def _drawn(self, kin: Person | None) -> Person:
+    def _drawn(self, kin: PersonAbroad | None) -> PersonAbroad:
         female = chance(self.random, 0.5)
         rules = self.language.rules
         given, second = (choose(self.random, rules["female" if female else "male"]) for _ in range(2))
@@ -221,7 +221,7 @@ class Writer:
             family = plain(family)
         if not chance(self.random, 0.35) or second == given:
             second = ""
-        return Person(given, second, kin.family if kin and chance(self.random, 0.8) else family, female)
+        return PersonAbroad(given, second, kin.family if kin and chance(self.random, 0.8) else family, female)
 
     def _family(self) -> str:
         rules = self.language.rules
@@ -311,18 +311,18 @@ _CHANGES: tuple[tuple[float, Callable[[str, np.random.Generator], str]], ...] = 
 """Changes of a document, and how often each happens."""
 
 
-def _disturbed(pieces: list[Piece], random: np.random.Generator) -> list[Piece]:
+def _disturbed(pieces: list[PieceAbroad], random: np.random.Generator) -> list[PieceAbroad]:
     drawn = [change for part, change in _CHANGES if chance(random, part)]
     found = []
     for piece in pieces:
         text = piece.text
         for change in drawn:
             text = change(text, random)
-        found.append(Piece(text, piece.kind, piece.masking))
+        found.append(PieceAbroad(text, piece.kind, piece.masking))
     return found
 
 
-def _document(name: str, language: str, pieces: list[Piece]) -> dict[str, Any]:
+def _document(name: str, language: str, pieces: list[PieceAbroad]) -> dict[str, Any]:
     spans, length = [], 0
     for piece in pieces:
         end = length + len(piece.text)

@@ -22,7 +22,7 @@ from engine.core.progress import Progress, Silent
 from engine.core.types import Kind
 from engine.lab.training.planting import grammar, population, values
 from engine.lab.training.planting.people import Person, Split, chance, choose
-from engine.lab.training.planting.population import KINDS, Marks, Notes, Told, written
+from engine.lab.training.planting.population import KINDS, Marks, NoteFormat, Told, written
 
 HEADERS = (
     "note datetime", "note class", "MRN", "gender", "date of birth", "race", "ethnicity", "death date",
@@ -212,7 +212,13 @@ PATIENTS, TRUTH, TEXTS = "patients.csv", "notes.jsonl", "notes"
 
 
 def write(
-    out: Path, count: int, seed: int, *, notes: int, texts: Notes = Notes.JSON_LINES, progress: Progress | None = None
+    out: Path,
+    count: int,
+    seed: int,
+    *,
+    notes: int,
+    texts: NoteFormat = NoteFormat.JSON_LINES,
+    progress: Progress | None = None,
 ) -> int:
     """Write `patients.csv`, a row for each of `count` patients, and `notes.jsonl` into the folder `out`.
 
@@ -234,7 +240,7 @@ def write(
     """
     progress = progress or Silent()
     table, truth, folder = out / PATIENTS, out / TRUTH, out / TEXTS
-    files = [table, truth, *([folder] if texts is Notes.TEXT else [])]
+    files = [table, truth, *([folder] if texts is NoteFormat.TEXT else [])]
     try:
         out.mkdir(parents=True, exist_ok=True)
         if any(each.exists() for each in files):

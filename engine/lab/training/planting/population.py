@@ -290,7 +290,7 @@ class Table(StrEnum):
     PARQUET = "parquet"
 
 
-class Notes(StrEnum):
+class NoteFormat(StrEnum):
     """Format of the notes: one file of JSON Lines with annotations, or a folder of plain texts."""
 
     JSON_LINES = "jsonl"
@@ -304,7 +304,7 @@ def write(
     *,
     notes: int = 0,
     table: Table = Table.CSV,
-    texts: Notes = Notes.JSON_LINES,
+    texts: NoteFormat = NoteFormat.JSON_LINES,
     progress: Progress | None = None,
 ) -> None:
     """Write `people.csv` or `people.parquet`, one row for each of `count` people, and the notes into the folder `out`.
@@ -375,8 +375,8 @@ def _ignored(row: int, note: Note) -> None:
 
 
 _TABLES = {Table.CSV: _separated, Table.PARQUET: _columnar}
-_TEXTS = {Notes.JSON_LINES: _in_lines, Notes.TEXT: _in_files}
-_NOTES = {Notes.JSON_LINES: "notes.jsonl", Notes.TEXT: "notes"}
+_TEXTS = {NoteFormat.JSON_LINES: _in_lines, NoteFormat.TEXT: _in_files}
+_NOTES = {NoteFormat.JSON_LINES: "notes.jsonl", NoteFormat.TEXT: "notes"}
 
 
 def _note(row: Row, seed: int, number: int) -> Note:

@@ -9,8 +9,8 @@ import numpy as np
 
 from engine.background.profiles import Profile
 from engine.core.words import words
-from engine.lab.training.reidentifier.fit import Settings
-from engine.lab.training.reidentifier.people import HELD_OUT, Document, People
+from engine.lab.training.reidentifier.fit import ReidentifierSettings
+from engine.lab.training.reidentifier.people import HELD_OUT, People, PersonText
 from engine.planning.reidentification import FIXED, OPEN, Adversary
 
 # Rates at which adversaries find the person of a document with masked words.
@@ -26,7 +26,7 @@ SETTINGS: tuple[Setting, ...] = tuple(product((False, True), SHARES))
 
 
 def found_first(
-    adversaries: Sequence[Adversary], documents: Sequence[Document], profiles: Sequence[Profile], seed: int
+    adversaries: Sequence[Adversary], documents: Sequence[PersonText], profiles: Sequence[Profile], seed: int
 ) -> dict[str, dict[Setting, float]]:
     """Return, by name of each adversary, the share of documents whose person it ranks first.
 
@@ -47,7 +47,7 @@ def found_first(
     return found
 
 
-def _drawn(document: Document, name: str, setting: Setting, random: np.random.Generator) -> set[str]:
+def _drawn(document: PersonText, name: str, setting: Setting, random: np.random.Generator) -> set[str]:
     hide_name, share = setting
     named = {word.stem for word in words(name)}
     others = sorted({word.stem for word in words(document.text)} - named)
@@ -93,7 +93,7 @@ are masked. Documents: {documents} of people of whom nothing was learned (one in
 def write(
     people: People,
     held: int,
-    settings: Settings,
+    settings: ReidentifierSettings,
     scores: Mapping[str, Mapping[Setting, float]],
     *,
     start: str,

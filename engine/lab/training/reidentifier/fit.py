@@ -21,12 +21,12 @@ from torch import Tensor, nn
 from engine.background.adversaries.embedding import whitening
 from engine.lab.training import data
 from engine.lab.training.reidentifier.people import Lesson
-from engine.models import precision, reidentifier, updates
+from engine.models import precision, reidentifier, training_loop
 from engine.models.network import HIDDEN_PIECE
 from engine.models.pieces import LetterCase
-from engine.models.reidentifier import Form, Numbered, Reader, Reidentifier
+from engine.models.reidentifier import Numbered, Reader, Reidentifier, ReidentifierShape
 from engine.models.tagger import Tagger
-from engine.models.updates import Losses
+from engine.models.training_loop import Losses
 
 STATES = 0.3
 """Initial weight of states beside embeddings: the recognizer's states hardly tell people apart."""
@@ -37,7 +37,7 @@ _TOGETHER = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ReidentifierSettings:
     """Training settings.
 
     Attributes:
@@ -53,7 +53,7 @@ class Settings:
 
     epochs: int = 12
     seed: int = 5
-    form: Form = field(default_factory=Form)
+    form: ReidentifierShape = field(default_factory=ReidentifierShape)
     profile_epochs: int = 10
     unnamed: float = 0.8
     length: int = 256
@@ -64,7 +64,7 @@ class Settings:
     warm_up: float = 0.06
 
 
-def begin(tagger: Tagger, profiles: Sequence[Numbered], settings: Settings) -> Reidentifier:
+def begin(tagger: Tagger, profiles: Sequence[Numbered], settings: ReidentifierSettings) -> Reidentifier:
     """Return a network that compares rare words by their embeddings, as `adversaries.embeddings` does, and meanings by
     states.
 
@@ -120,9 +120,13 @@ def _means(reader: Reader, texts: Sequence[Numbered]) -> NDArray[np.float32]:
 
 
 def train(
-    model: Reidentifier, profiles: Sequence[Numbered], documents: Sequence[Lesson], out: Path, settings: Settings
+    model: Reidentifier,
+    profiles: Sequence[Numbered],
+    documents: Sequence[Lesson],
+    out: Path,
+    settings: ReidentifierSettings,
 ) -> None:
-    """Train in place; see `updates.learn` for how a run resumes.
+    """Train in place; see `training_loop.learn` for how a run resumes.
 
     Args:
         profiles: the population.
@@ -144,13 +148,13 @@ def train(
         drawn = [each.part(settings.length, random) for each in documents]
         return data.batches(drawn, settings.batch, random), partial(_of_documents, model, matrix, settings)
 
-    updates.learn(
+    training_loop.learn(
         model.sides, _optimizer(model.sides, settings), settings.epochs, out, settings.warm_up, lesson, settings.seed
     )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Shown:
+class PartlyHidden:
     """A document with hidden words. `visible` (pieces,): whether a piece is shown."""
 
     text: Numbered
@@ -160,21 +164,21 @@ class Shown:
         return len(self.text)
 
 
-def without(lesson: Lesson, gone: NDArray[np.bool_]) -> Shown:
+def without(lesson: Lesson, gone: NDArray[np.bool_]) -> PartlyHidden:
     """Return the document without these pieces, (pieces,)."""
     ids, cases = lesson.reading.ids, lesson.reading.cases
     hidden = Numbered(np.where(gone, HIDDEN_PIECE, ids), np.where(gone, int(LetterCase.NONE), cases))
-    return Shown(hidden, ~gone)
+    return PartlyHidden(hidden, ~gone)
 
 
-def hide(lesson: Lesson, unnamed: float, random: np.random.Generator) -> Shown:
+def hide(lesson: Lesson, unnamed: float, random: np.random.Generator) -> PartlyHidden:
     """Return the document with l of its N words hidden in all their places, l drawn from 0 to N - 1, and often the
     name.
 
     Paper 4 draws words by place; here, as in the search, all places of a word are hidden together.
 
     Args:
-        unnamed: see `Settings`.
+        unnamed: see `ReidentifierSettings`.
     """
     name = lesson.named if random.random() < unnamed else np.zeros_like(lesson.named)
     units = np.unique(lesson.units[~name])
@@ -198,7 +202,11 @@ class _Known:
 
 
 def _of_documents(
-    model: Reidentifier, matrix: Tensor, settings: Settings, batch: Sequence[Lesson], random: np.random.Generator
+    model: Reidentifier,
+    matrix: Tensor,
+    settings: ReidentifierSettings,
+    batch: Sequence[Lesson],
+    random: np.random.Generator,
 ) -> Losses:
     """Return the loss of finding each document's person among all profiles, (people, shared)."""
     vectors = _vectors(model.documents, [hide(each, settings.unnamed, random) for each in batch])
@@ -211,7 +219,7 @@ def _of_profiles(
     model: Reidentifier,
     matrix: Tensor,
     owners: Tensor,
-    settings: Settings,
+    settings: ReidentifierSettings,
     batch: Sequence[_Known],
     random: np.random.Generator,  # noqa: ARG001
 ) -> Losses:
@@ -227,7 +235,7 @@ def _of_profiles(
     return {"profiles": nn.functional.cross_entropy(vectors @ matrix.T, right, label_smoothing=settings.smoothing)}
 
 
-def _vectors(reader: Reader, batch: Sequence[Shown]) -> Tensor:
+def _vectors(reader: Reader, batch: Sequence[PartlyHidden]) -> Tensor:
     """Return vectors (batch, shared)."""
     ids, cases, present = reidentifier.padded([each.text for each in batch], reader.device)
     visible = torch.zeros_like(present)
@@ -254,7 +262,7 @@ def _documents(reader: Reader, lessons: Sequence[Lesson]) -> Tensor:
     return found
 
 
-def _optimizer(sides: nn.Module, settings: Settings) -> torch.optim.Optimizer:
+def _optimizer(sides: nn.Module, settings: ReidentifierSettings) -> torch.optim.Optimizer:
     groups: dict[float, list[nn.Parameter]] = {settings.layers: [], settings.rest: []}
     for name, each in sides.named_parameters():
         if each.requires_grad:

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.background import profiles as known
-from engine.background.adversaries.reading import Reading, read_pieces
+from engine.background.adversaries.reading import WordPieces, read_pieces
 from engine.background.attributes import Problem
 from engine.background.build import said
 from engine.background.profiles import Profile
@@ -32,7 +32,7 @@ HELD_OUT = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class PersonText:
     """A text about the person of row `person` of the profiles."""
 
     text: str = field(repr=False)
@@ -49,7 +49,7 @@ class People:
     """
 
     profiles: tuple[Profile, ...]
-    documents: tuple[Document, ...]
+    documents: tuple[PersonText, ...]
     unmatched: int
     sha256: tuple[str, str]
 
@@ -75,7 +75,7 @@ def load(profiles: Path, documents: Path, read: Callable[[Path], str], progress:
     for text in texts:
         rows = by_name.get(tuple(sorted(name_words(text.name)))) or known.find(people, text.name)
         if len(rows) == 1:
-            found.append(Document(text.text, rows[0]))
+            found.append(PersonText(text.text, rows[0]))
     if len({each.person for each in found}) < 2:
         raise said(documents, [Problem("no-pairs")])
     return People(people, tuple(found), len(texts) - len(found), (_sha256(people), _sha256(texts)))
@@ -98,7 +98,7 @@ class Lesson:
     """
 
     person: int
-    reading: Reading
+    reading: WordPieces
     units: NDArray[np.int64]
     named: NDArray[np.bool_]
 
@@ -112,7 +112,7 @@ class Lesson:
         return Lesson(self.person, self.reading.part(start, end), self.units[start:end], self.named[start:end])
 
 
-def lessons(documents: Sequence[Document], profiles: Sequence[Profile], tagger: Tagger) -> list[Lesson]:
+def lessons(documents: Sequence[PersonText], profiles: Sequence[Profile], tagger: Tagger) -> list[Lesson]:
     """Return the documents that have more words than the name."""
     found = []
     for each in documents:

@@ -1,4 +1,4 @@
-"""What every adversary promises (`engine.planning.reidentification`)."""
+"""The contract of every adversary (`engine.planning.reidentification`)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class AdversaryContract:
 
 
 class ExactContract(AdversaryContract):
-    """Of adversaries that add up what words say: masks and texts agree, and nothing has to be tried."""
+    """The contract of adversaries that add up words: masks and texts agree, and nothing has to be tried."""
 
     def test_a_mask_is_read_like_the_masked_text(self, adversary: Adversary) -> None:
         attack = adversary.attack(DOCUMENT, READ, OWNER, 0)

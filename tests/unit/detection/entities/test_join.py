@@ -285,3 +285,28 @@ def test_what_the_user_asked_for_is_kept_in_whatever_characters(written: str) ->
     (found,) = join(text, [mention(text, written, Kind.PERSON, recognizer="terms")])
     assert words(text, found) == [written]
     assert not join(text, [mention(text, "🅾🅳🅰🅻🆈🆂", Kind.PERSON)] if "🅾" in written else [])
+
+
+def test_an_organisation_is_known_by_the_end_of_its_name() -> None:
+    text = "She left the Saltby Port Authority. The Port Authority of others did not. A Port Authority man came."
+    (authority,) = entities(text, ("Saltby Port Authority", Kind.ORG), ("Port Authority of"[:14], Kind.ORG))
+    assert words(text, authority)[:2] == ["Saltby Port Authority", "Port Authority"]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Saltby Port Authority and Carrow Port Authority. The Port Authority paid.", 3),
+        ("The Port Authority paid the Saltby Port Authority.", 2),
+        ("Saltby Hospital closed. The Hospital paid.", 2),
+        ("Saltby Port Authority met Port Authority staff.", 2),
+    ],
+)
+def test_the_end_of_a_name_alone_joins_nothing_doubtful(text: str, found: int) -> None:
+    names = re.findall(r"(?:(?:Saltby|Carrow) )?(?:Port Authority|Hospital)", text)
+    mentions = [
+        Mention(each.start(), each.end(), Kind.ORG, 0.9, "neural", literal("Found by the test."))
+        for name in set(names)
+        for each in re.finditer(rf"(?<!Saltby )(?<!Carrow ){name}", text)
+    ]
+    assert len(join(text, mentions)) == found

@@ -66,7 +66,7 @@ def test_both_halves_are_found(attack: Attack) -> None:
 
 
 def test_half_a_word_is_no_match() -> None:
-    """Of "for-" and "estate" no word "rest" is made, though its letters are there."""
+    """The word "rest" is not made of "for-" and "estate", though its letters are there."""
     document = documents.read(joins._cells("It was for-", "estate"), Path("x.pdf"))
     assert not _find(document, "rest")
 

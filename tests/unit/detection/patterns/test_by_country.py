@@ -64,7 +64,7 @@ def test_each_country_has_examples() -> None:
 
 
 @pytest.mark.parametrize("number", national.NUMBERS, ids=lambda each: each.check)
-def test_a_wrong_check_digit_is_no_number_where_the_form_needs_no_words(number: national.Number) -> None:
+def test_a_wrong_check_digit_is_no_number_where_the_form_needs_no_words(number: national.NationalNumber) -> None:
     if not number.alone or number.check == "at.businessid":  # it has no check digit, but its own letters
         return
     examples = [marked for _, _, marked in FOUND]

@@ -90,6 +90,137 @@ def test_columns_of_long_codes_and_years_are_no_quantities(kind: str, cells: tup
     assert stretch(document, cells[1]).meaning is not Meaning.QUANTITY
 
 
+RULED = """\
+No      Hut      Keeper     By
+        (old)    phone
+-----   ------   --------   ----
+VK-41   Langa    0770       SD
+                 0900
+                 141
+VK-42   Myra     0770       QV
+                 0900188
+"""
+
+
+def test_a_line_below_the_first_row_makes_it_the_headings() -> None:
+    document = documents.read(RULED.encode(), Path("table.txt"))
+    for number in ("0770", "0900\n", "141", "0900188"):
+        cell = stretch(document, number)
+        assert (cell.role, cell.meaning) == (TextRole.CELL, Meaning.CONTACT)
+        assert written(document, cell.column) == "Keeper"
+    by = stretch(document, "SD")
+    assert (by.role, written(document, by.column)) == (TextRole.CELL, "By")
+
+
+CLOSE = (
+    (("Date", 40), ("TK", 68), ("Work", 160)),
+    (("10/03", 40), ("GVB", 68), ("call with counsel", 160)),
+    (("10/05", 40), ("KT", 68), ("research on limits", 160)),
+    (("10/12", 40), ("GVB", 68), ("draft of a letter", 160)),
+)
+
+
+def placed_at(rows: tuple[tuple[tuple[str, int], ...], ...]) -> Document:
+    """The words of rows at their places on the page of a PDF, in small print."""
+    texts = [
+        pdf.text_at(left, 260 - 18 * number, cell, size=9) for number, row in enumerate(rows) for cell, left in row
+    ]
+    return documents.read(pdf.from_content(b"\n".join(texts)), Path("table.pdf"))
+
+
+def test_columns_that_lie_close_together_are_divided() -> None:
+    document = placed_at(CLOSE)
+    cell = stretch(document, "GVB")
+    assert document.text[cell.start : cell.end] == "GVB"
+    assert written(document, cell.column) == "TK"
+
+
+def test_headings_in_one_stretch_are_divided_by_the_columns_below() -> None:
+    rows = (
+        (("Assay", 40), ("11/10", 140), ("16/10", 166), ("Norm", 192)),
+        (("Urea", 40), ("488", 140), ("30", 172), ("9-12", 192)),
+        (("Iron", 40), ("61", 140), ("22", 172), ("8-30", 192)),
+    )
+    document = placed_at(rows)
+    day = stretch(document, "16/10")
+    assert (written(document, (day.start, day.end)), day.meaning) == ("16/10", Meaning.DATE)
+
+
+TELEPHONES = """\
+Name      Mobile   Plot     Balance
+-------   ------   ------   -------
+Otieno,   0733     Gatura   880.00
+Samson    000      3
+          192
+Hope      0700     Njabi    61.00
+School    000
+          (Ann
+          Sang)
+Mwangi,   0711     Njabi    12.75
+June      000
+          843
+"""
+
+
+def test_a_table_goes_on_below_a_line_with_one_cell() -> None:
+    document = documents.read(TELEPHONES.encode(), Path("table.txt"))
+    cell = stretch(document, "0711")
+    assert (written(document, cell.column), cell.meaning) == ("Mobile", Meaning.CONTACT)
+    assert stretch(document, "843").meaning is Meaning.CONTACT
+
+
+@pytest.mark.parametrize(
+    ("cells", "meaning"),
+    [
+        (("0417", "0588", "0601"), Meaning.IDENTIFIER),
+        (("0001", "0002", "0003"), None),
+        (("07700 900147", "07700 900150", "0131 496 0188"), None),
+        (("417", "588", "601"), Meaning.QUANTITY),
+    ],
+)
+def test_numbers_with_zeros_in_front_are_no_quantities(cells: tuple[str, ...], meaning: Meaning | None) -> None:
+    rows = (
+        ("Hut", "Nord", "Sud"),
+        *((hut, cell, "b") for hut, cell in zip(("Langa", "Myra", "Vik"), cells, strict=True)),
+    )
+    assert stretch(opened(rows, "docx"), cells[0]).meaning is meaning
+
+
+def test_two_rows_of_figures_divide_a_column() -> None:
+    rows = (
+        (("At", 40), ("RR", 68), ("HR", 90)),
+        (("Mo", 40), ("20", 68), ("101", 88)),
+        (("Tu", 40), ("18", 68), ("96", 90)),
+    )
+    document = placed_at(rows)
+    cell = stretch(document, "101")
+    assert document.text[cell.start : cell.end] == "101"
+
+
+def test_three_rows_are_too_few_to_divide_a_column() -> None:
+    document = placed_at(CLOSE[1:])
+    found = structure.read(document.text, document).at(document.text.index("GVB"))
+    assert found is None or document.text[found.start : found.end] != "GVB"
+
+
+def test_tables_do_not_go_on_over_the_pages_of_a_pdf() -> None:
+    pages = [[("Test", "Result"), ("Sodium", "141"), ("Zinc", "12")], [("Ada Berg", "Langa"), ("Tom Li", "Vik")]]
+    data = pdf.from_content(
+        *(
+            b"\n".join(
+                pdf.text_at(40 + 90 * column, 260 - 18 * row, cell)
+                for row, cells in enumerate(rows)
+                for column, cell in enumerate(cells)
+            )
+            for rows in pages
+        )
+    )
+    document = documents.read(data, Path("table.pdf"))
+    assert stretch(document, "141").meaning is Meaning.QUANTITY
+    found = structure.read(document.text, document).at(document.text.index("Vik"))
+    assert found is None or found.meaning is not Meaning.QUANTITY
+
+
 def of(text: str, words: str) -> Stretch | None:
     return structure.read(text).at(text.index(words))
 

@@ -7,7 +7,6 @@ import pytest
 from PIL import Image
 
 from engine.documents import ocr
-from engine.documents.ocr.marks import extents, labelled
 from engine.documents.ocr.skew import slanted
 from tests.builders.scans import ENGLISH, NAMES, needs_english, printed, worn
 
@@ -57,13 +56,3 @@ def test_upright_words_and_specks_do_not_slope() -> None:
     assert not list(slanted(np.asarray(_turned("Signed by Quistorp", 0))))
     assert not list(slanted(np.random.default_rng(2).integers(0, 256, (300, 400), dtype=np.uint8)))
     assert not list(slanted(np.full((300, 400), 255, dtype=np.uint8)))
-
-
-def test_parts_touch_at_sides_and_corners() -> None:
-    mask = np.array([[1, 0, 0, 1], [0, 1, 0, 1], [0, 0, 0, 0], [1, 1, 0, 1]], dtype=bool)
-    found = labelled(mask)
-    assert found is not None
-    labels, count = found
-    assert count == 4
-    assert labels[0, 0] == labels[1, 1] != labels[0, 3]
-    assert extents(labels, count)[labels[0, 0]].tolist() == [0, 0, 2, 2]

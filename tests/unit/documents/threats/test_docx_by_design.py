@@ -72,7 +72,7 @@ def properties_taken_over(patch: Patch) -> None:
 
 
 def glossary_allowed(patch: Patch) -> None:
-    role = package.Role("w:glossaryDocument", WORD + "document.glossary+xml", "word/glossary/document{}.xml", True)
+    role = package.PartRole("w:glossaryDocument", WORD + "document.glossary+xml", "word/glossary/document{}.xml", True)
     patch.setitem(package.ROLES, "glossaryDocument", role)
     patch.setattr(mask, "apply", lambda parts, masks: Counter())  # its text is text of the document then, and found
 

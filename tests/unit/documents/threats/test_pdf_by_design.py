@@ -56,7 +56,7 @@ def checked(source: bytes, password: str | None = None) -> tuple[bytes, set[str]
 
 
 def revisions(data: bytes) -> list[str]:
-    """What each revision of a file says, as somebody reads it who cuts off what was added later."""
+    """Return the text of each revision of a file, as a reader gets it who cuts off later ones."""
     said = []
     for end in re.finditer(rb"%%EOF\s*", data):
         with pymupdf.open("pdf", data[: end.end()]) as file:

@@ -58,7 +58,7 @@ def examined(document: Document, options: Options, progress: Progress) -> Examin
 
 
 def planned(examination: Examination, options: Options) -> MaskingPlan:
-    """By policy the name is masked; nothing else is."""
+    """Return a plan in which the policy masks the name and nothing else."""
     assert options.method is Method.OPTIMAL
     name, town = examination.entities
     decisions = (

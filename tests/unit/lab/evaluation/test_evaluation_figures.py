@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from engine.core import bootstrap
-from engine.core.bootstrap import Estimate
+from engine.core.bootstrap import IntervalEstimate
 from engine.lab.evaluation import calibration
 from engine.lab.evaluation.gold import gold
 
@@ -52,10 +52,10 @@ def test_the_value_is_of_the_whole_set_and_lies_in_its_interval() -> None:
 
 def test_documents_that_agree_leave_no_doubt_and_nothing_is_no_figure() -> None:
     same = [np.asarray([3.0, 4.0])] * 5
-    assert bootstrap.estimate(bootstrap.ratio, same, bootstrap.draws(5, 100)) == Estimate(0.75, 0.75, 0.75)
+    assert bootstrap.estimate(bootstrap.ratio, same, bootstrap.draws(5, 100)) == IntervalEstimate(0.75, 0.75, 0.75)
     nothing = [np.zeros(2)] * 5
-    assert bootstrap.estimate(bootstrap.ratio, nothing, bootstrap.draws(5, 100)) == Estimate(None, None, None)
-    assert bootstrap.estimate(bootstrap.ratio, same, bootstrap.draws(5, 0)) == Estimate(0.75, None, None)
+    assert bootstrap.estimate(bootstrap.ratio, nothing, bootstrap.draws(5, 100)) == IntervalEstimate(None, None, None)
+    assert bootstrap.estimate(bootstrap.ratio, same, bootstrap.draws(5, 0)) == IntervalEstimate(0.75, None, None)
 
 
 def test_each_draw_has_as_many_documents_as_the_set() -> None:

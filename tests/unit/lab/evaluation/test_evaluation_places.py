@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine.core.types import Kind
-from engine.lab.evaluation.places import Fate, Fates, Place, Score, Wish, aligned, fates, score
+from engine.lab.evaluation.places import AnnotatedPlace, Fate, Fates, Score, Wish, aligned, fates, score
 
 TEXT = "Dr Ada J. Holm met B. Wu on 3 May. Babinski sign absent. Call Holm."
 
 
-def place(words: str, wish: Wish, nth: int = 0, entity: str = "p1", kind: Kind = Kind.PERSON) -> Place:
+def place(words: str, wish: Wish, nth: int = 0, entity: str = "p1", kind: Kind = Kind.PERSON) -> AnnotatedPlace:
     start = -1
     for _ in range(nth + 1):
         start = TEXT.index(words, start + 1)
-    return Place(start, start + len(words), kind, entity, wish)
+    return AnnotatedPlace(start, start + len(words), kind, entity, wish)
 
 
 PLACES = (
@@ -30,7 +30,7 @@ def spans(text: str, *words: str) -> list[tuple[int, int]]:
     return [(text.index(each), text.index(each) + len(each)) for each in words]
 
 
-def judged(*words: str, read: str = TEXT, text: str = TEXT, places: tuple[Place, ...] = PLACES) -> Fates:
+def judged(*words: str, read: str = TEXT, text: str = TEXT, places: tuple[AnnotatedPlace, ...] = PLACES) -> Fates:
     return fates(text, places, read, spans(read, *words))
 
 
@@ -53,7 +53,10 @@ def test_a_title_before_a_name_may_be_masked_or_not() -> None:
 
 def test_a_possessive_s_may_stay() -> None:
     text = "Wu's and J. S. Wu's"
-    kept = (Place(0, 4, Kind.PERSON, "p", Wish.MUST), Place(9, len(text), Kind.PERSON, "p", Wish.MUST))
+    kept = (
+        AnnotatedPlace(0, 4, Kind.PERSON, "p", Wish.MUST),
+        AnnotatedPlace(9, len(text), Kind.PERSON, "p", Wish.MUST),
+    )
     assert judged("Wu", "J", text=text, read=text, places=kept).places == (Fate.MASKED, Fate.PART)
 
 
@@ -65,7 +68,7 @@ def test_a_trap_masked_in_part_is_a_trap_masked() -> None:
 
 def test_small_words_inside_a_place_may_stay() -> None:
     text = "born the 3rd of May"
-    kept = Place(5, len(text), Kind.DATETIME, "d1", Wish.MUST)
+    kept = AnnotatedPlace(5, len(text), Kind.DATETIME, "d1", Wish.MUST)
     assert judged("3rd", "May", text=text, read=text, places=(kept,)).places == (Fate.MASKED,)
     assert judged("the", "of", text=text, read=text, places=(kept,)).places == (Fate.LEFT,)
 

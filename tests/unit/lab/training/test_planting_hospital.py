@@ -15,7 +15,7 @@ import pytest
 from engine.core.errors import Cancelled, OutputExists
 from engine.lab.training.planting import grammar, hospital, values
 from engine.lab.training.planting.hospital import CLASSES, COLUMNS, Visit
-from engine.lab.training.planting.population import Notes
+from engine.lab.training.planting.population import NoteFormat
 
 COUNT, SEED, MOST = 120, 11, 3
 
@@ -68,7 +68,7 @@ def test_spans_hold_what_they_say(notes: list[dict[str, Any]]) -> None:
 
 
 def _values(row: dict[str, str]) -> set[str]:
-    """What may stand in a note of a header, in the manners in which it may."""
+    """Return the values that a note of a header may hold, in the forms in which it may."""
     born = date.fromisoformat(row["date of birth"])
     direct = {*row["name"].split(), row["MRN"], row["address 1"], row["zip"][:5], row["city"], row["state"]}
     told = {row["race"], row["ethnicity"], *(written(born) for written in values.EXACT)}
@@ -96,7 +96,7 @@ def test_each_class_has_a_rule_and_many_forms(kind: str) -> None:
 
 
 def test_files_are_named_after_patients(tmp_path: Path) -> None:
-    count = hospital.write(tmp_path, 4, SEED, notes=2, texts=Notes.TEXT)
+    count = hospital.write(tmp_path, 4, SEED, notes=2, texts=NoteFormat.TEXT)
     files = sorted((tmp_path / "notes").iterdir())
     lines = (tmp_path / "notes.jsonl").read_text(encoding="utf-8").splitlines()
     told = {each["doc_id"]: each["text"] for each in map(json.loads, lines)}
@@ -113,5 +113,5 @@ def test_nothing_is_left_of_a_run_that_is_stopped(tmp_path: Path) -> None:
                 raise Cancelled
 
     with pytest.raises(Cancelled):
-        hospital.write(tmp_path, 4, SEED, notes=2, texts=Notes.TEXT, progress=Impatient())
+        hospital.write(tmp_path, 4, SEED, notes=2, texts=NoteFormat.TEXT, progress=Impatient())
     assert not list(tmp_path.iterdir())

@@ -19,7 +19,7 @@ ALIKE = str.maketrans("lo", "10")
 
 
 def letters(pieces: list[Piece]) -> str:
-    """What is left when case, spaces and bullets are taken away, and letters that look alike are taken for one."""
+    """Return the text without case, spaces and bullets, with one letter for those that look alike."""
     return re.sub(r"(?m)^[o0] |[\W_]", "", "".join(piece.text for piece in pieces).lower().translate(ALIKE))
 
 

@@ -17,7 +17,7 @@ from engine.core.errors import Cancelled
 from engine.core.types import Kind
 from engine.generalisation import dates
 from engine.lab.training.planting import population
-from engine.lab.training.planting.population import Notes, Table
+from engine.lab.training.planting.population import NoteFormat, Table
 
 SIZE, NOTES, SEED = 3000, 40, 7
 TABLE, LINES = "people.csv", "notes.jsonl"
@@ -101,7 +101,7 @@ def test_notes_tell_what_the_table_says(folder: Path, rows: list[dict[str, str]]
 
 
 def test_both_formats_hold_the_same(folder: Path, rows: list[dict[str, str]], tmp_path: Path) -> None:
-    population.write(tmp_path, SIZE, SEED, notes=NOTES, table=Table.PARQUET, texts=Notes.TEXT)
+    population.write(tmp_path, SIZE, SEED, notes=NOTES, table=Table.PARQUET, texts=NoteFormat.TEXT)
     assert parquet.read_table(tmp_path / "people.parquet").to_pylist() == rows
     lines = map(json.loads, (folder / LINES).read_text(encoding="utf-8").splitlines())
     written = {path.name: path.read_text(encoding="utf-8") for path in (tmp_path / "notes").iterdir()}
@@ -125,8 +125,8 @@ def test_the_command_says_what_it_made_and_never_writes_over(
         main([*asked, "--people", "0"])
 
 
-@pytest.mark.parametrize("texts", Notes)
-def test_stopping_leaves_nothing(tmp_path: Path, texts: Notes) -> None:
+@pytest.mark.parametrize("texts", NoteFormat)
+def test_stopping_leaves_nothing(tmp_path: Path, texts: NoteFormat) -> None:
     class Impatient:
         def step(self, stage: str, done: int, total: int) -> None:
             raise Cancelled

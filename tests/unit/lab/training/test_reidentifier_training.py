@@ -1,4 +1,4 @@
-"""From people to a folder that masks are chosen against."""
+"""Training of the re-identifier, from people to the folder that planning loads."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from engine.core.progress import Silent
 from engine.lab.training import runs
 from engine.lab.training.reidentifier import card as measure
 from engine.lab.training.reidentifier import fit, people
-from engine.lab.training.reidentifier.fit import Settings
-from engine.lab.training.reidentifier.people import Document, People
-from engine.models import folder, reidentifier, updates
+from engine.lab.training.reidentifier.fit import ReidentifierSettings
+from engine.lab.training.reidentifier.people import People, PersonText
+from engine.models import folder, reidentifier, training_loop
 from engine.models.network import HIDDEN_PIECE
-from engine.models.reidentifier import Form
+from engine.models.reidentifier import ReidentifierShape
 from engine.models.tagger import Tagger
 from engine.planning.reidentification import name_spans
 from tests.builders import networks
 
 TOWNS = "bergen lagos kassel riga saltby lisbon tromso parma ghent turku oslo".split()
 JOBS = "nurse judge plumber teacher driver pilot cook miller tailor clerk baker".split()
-FAST = Settings(epochs=4, form=Form(layers=1, shared=70), batch=60, rest=5e-2, layers=1e-3)
+FAST = ReidentifierSettings(epochs=4, form=ReidentifierShape(layers=1, shared=70), batch=60, rest=5e-2, layers=1e-3)
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_a_tenth_is_held_out_by_name_alone() -> None:
 
 def test_words_are_hidden_in_all_their_places(network: Tagger) -> None:
     text = "The nurse, nurses and a judge in Oslo"
-    (lesson,) = people.lessons([Document(text, 0)], [Profile("Oslo", "")], network)
+    (lesson,) = people.lessons([PersonText(text, 0)], [Profile("Oslo", "")], network)
     counts: dict[float, set[int]] = {0.0: set(), 1.0: set()}
     for unnamed, seen in counts.items():
         for seed in range(60):
@@ -132,7 +132,9 @@ class Stopped(Exception):
     pass
 
 
-def taught(network: Tagger, known: People, out: Path, settings: Settings = FAST) -> reidentifier.Reidentifier:
+def taught(
+    network: Tagger, known: People, out: Path, settings: ReidentifierSettings = FAST
+) -> reidentifier.Reidentifier:
     texts = [read_profile(network, each) for each in known.profiles]
     model = fit.begin(network, texts, settings)
     out.mkdir(exist_ok=True)
@@ -140,15 +142,16 @@ def taught(network: Tagger, known: People, out: Path, settings: Settings = FAST)
     return model
 
 
+@pytest.mark.slow
 def test_a_run_that_was_stopped_ends_with_the_same_weights(
     network: Tagger, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known = loaded(tmp_path / "data")
     whole = taught(network, known, tmp_path / "whole").sides.state_dict()
-    monkeypatch.setattr(updates, "EVERY", 1)
+    monkeypatch.setattr(training_loop, "EVERY", 1)
     calls = []
 
-    def impatient(*arguments: object) -> updates.Losses:
+    def impatient(*arguments: object) -> training_loop.Losses:
         calls.append(None)
         if len(calls) == 8:
             raise Stopped
@@ -162,10 +165,11 @@ def test_a_run_that_was_stopped_ends_with_the_same_weights(
     assert all(torch.allclose(whole[name], again[name], atol=1e-6) for name in whole)
 
 
+@pytest.mark.slow
 def test_each_side_learns_while_the_other_stands_still(network: Tagger, tmp_path: Path) -> None:
     known = loaded(tmp_path / "data")
 
-    def learned(settings: Settings) -> set[str]:
+    def learned(settings: ReidentifierSettings) -> set[str]:
         texts = [read_profile(network, each) for each in known.profiles]
         before = fit.begin(network, texts, settings).sides.state_dict()
         after = taught(network, known, tmp_path / f"{settings.epochs}{settings.profile_epochs}", settings)
@@ -176,10 +180,11 @@ def test_each_side_learns_while_the_other_stands_still(network: Tagger, tmp_path
     assert learned(replace(FAST, epochs=2, profile_epochs=0)) == {"documents"}
 
 
+@pytest.mark.slow
 def test_it_learns_what_words_do_not_say(network: Tagger, tmp_path: Path) -> None:
     # Documents speak of other things than profiles do: nothing but training tells whose is whose.
     profiles = tuple(Profile(town, town) for town in TOWNS)
-    documents = tuple(Document(f"{job} {job}", row) for row, job in enumerate(JOBS))
+    documents = tuple(PersonText(f"{job} {job}", row) for row, job in enumerate(JOBS))
     known = People(profiles, documents, 0, ("", ""))
 
     def right(epochs: int) -> float:
@@ -193,7 +198,7 @@ def test_it_learns_what_words_do_not_say(network: Tagger, tmp_path: Path) -> Non
 
 def test_masked_names_and_words_are_not_seen(tmp_path: Path) -> None:
     profiles = [Profile("Ada Berg", "nurse in oslo"), Profile("Ole Dahl", "judge in riga")]
-    documents = [Document("Ada Berg, a nurse", 0), Document("Dahl, of Riga, judge", 1)]
+    documents = [PersonText("Ada Berg, a nurse", 0), PersonText("Dahl, of Riga, judge", 1)]
     found = measure.found_first([bm25(profiles)], documents, profiles, seed=1)["bm25"]
     assert found[False, 0.0] == found[True, 0.0] == 1.0
     assert found[True, 0.75] < 1.0

@@ -50,7 +50,9 @@ class Stopping:
             raise Cancelled
 
 
-def examples(network: Tagger | None, searchable: Path, kept: Path, progress: object) -> list[emulation.Example]:
+def examples(
+    network: Tagger | None, searchable: Path, kept: Path, progress: object
+) -> list[emulation.EmulationExample]:
     told = [About(text, PERSON) for text in TEXTS]
     with index.opened(searchable) as opened:
         return emulation.examples(told, network, opened, "id", kept, progress)  # type: ignore[arg-type]
@@ -142,8 +144,8 @@ def test_average_precision_is_that_of_the_order() -> None:
 
     pairs = np.asarray([(0, 1)] * 4)
     risky = emulation.torch.tensor([1.0, 0.0, 1.0, 0.0])
-    assert emulation.score(Said(), [emulation.Example([], pairs, risky)]) == (  # type: ignore[arg-type]
+    assert emulation.score(Said(), [emulation.EmulationExample([], pairs, risky)]) == (  # type: ignore[arg-type]
         pytest.approx((1 / 1 + 2 / 3) / 2),
         0.5,
     )
-    assert emulation.score(Said(), [emulation.Example([], pairs, 0 * risky)]) == (0, 0)  # type: ignore[arg-type]
+    assert emulation.score(Said(), [emulation.EmulationExample([], pairs, 0 * risky)]) == (0, 0)  # type: ignore[arg-type]

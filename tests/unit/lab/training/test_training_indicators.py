@@ -73,7 +73,10 @@ def test_stored_weights_take_features_as_they_are(samples: Samples) -> None:
     assert found == pytest.approx(library, abs=1e-3)
 
 
-@pytest.mark.parametrize("fit", [indicators_fit.trees, indicators_fit.network, indicators_fit.logistic])
+_FITS = [indicators_fit.trees, pytest.param(indicators_fit.network, marks=pytest.mark.slow), indicators_fit.logistic]
+
+
+@pytest.mark.parametrize("fit", _FITS)
 def test_what_can_be_learned_is_learned_for_documents_not_seen(fit: Fit, samples: Samples) -> None:
     found = indicators_fit.out_of_sample(fit, samples.features, samples.masked, samples.document)
     assert ((found > 0.5) == samples.masked).mean() > 0.8

@@ -13,12 +13,12 @@ from engine.lab.training import card, recognizer
 from engine.lab.training.card import Agreement, Scores
 from engine.lab.training.data import Example
 from engine.lab.training.language import Hiding
-from engine.lab.training.recognizer import Settings, collate
-from engine.models import updates
+from engine.lab.training.recognizer import RecognizerSettings, collate
+from engine.models import training_loop
 from engine.models.encoder import SpanTagger
 from engine.models.network import HIDDEN_PIECE, LABELS, MASKS, Shape
 from engine.models.pieces import LetterCase
-from engine.models.updates import Losses, Rates, optimizer_of, partial_loss, rate
+from engine.models.training_loop import Losses, Rates, optimizer_of, partial_loss, rate
 
 CPU = torch.device("cpu")
 LOGITS = torch.log(torch.tensor([[0.5, 0.3, 0.2]]))
@@ -89,9 +89,10 @@ def test_words_are_hidden_whole_and_about_as_often_as_asked() -> None:
     assert (cases == 0).reshape(-1, 6).tolist() == hidden.tolist()
 
 
+@pytest.mark.slow
 def test_a_few_steps_learn_a_name_and_a_hidden_word() -> None:
     torch.manual_seed(5)
-    model, settings = SpanTagger(SMALL), Settings(language=1.0)
+    model, settings = SpanTagger(SMALL), RecognizerSettings(language=1.0)
     taught = example(6)
     taught.labels[2] = taught.masks[2] = 0
     taught.labels[2, LABELS.index("B-PERSON")] = taught.masks[2, MASKS.index("DIRECT")] = 1
@@ -99,7 +100,7 @@ def test_a_few_steps_learn_a_name_and_a_hidden_word() -> None:
     optimizer, random, sums = optimizer_of(model, FAST), np.random.default_rng(3), []
     for _ in range(150):
         found = recognizer.losses(model, collate([taught] * 4, half, random, CPU), settings)
-        updates.update(model, optimizer, found)
+        training_loop.update(model, optimizer, found)
         sums.append(sum(loss.item() for loss in found.values()))
     assert sums[-1] < sums[0] / 5
     model.eval()
@@ -109,7 +110,7 @@ def test_a_few_steps_learn_a_name_and_a_hidden_word() -> None:
 
 def test_nothing_hidden_is_no_loss() -> None:
     found = recognizer.losses(
-        SpanTagger(SMALL), collate([example(3)], SHOW_ALL, np.random.default_rng(1), CPU), Settings()
+        SpanTagger(SMALL), collate([example(3)], SHOW_ALL, np.random.default_rng(1), CPU), RecognizerSettings()
     )
     assert found["language"].item() == 0.0
 
@@ -121,7 +122,7 @@ def test_every_parameter_is_trained() -> None:
 
 
 def test_a_run_that_was_stopped_ends_with_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(updates, "EVERY", 2)
+    monkeypatch.setattr(training_loop, "EVERY", 2)
 
     def trained(out: Path, stop_after: int | None) -> SpanTagger:
         torch.manual_seed(6)
@@ -136,9 +137,9 @@ def test_a_run_that_was_stopped_ends_with_the_same_weights(tmp_path: Path, monke
             done += 1
             if done == stop_after:
                 raise KeyboardInterrupt
-            return recognizer.losses(model, collate(batch, SHOW_ALL, random, CPU), Settings())
+            return recognizer.losses(model, collate(batch, SHOW_ALL, random, CPU), RecognizerSettings())
 
-        updates.run(model, 2, out, FAST, draw, step, seed=1)
+        training_loop.run(model, 2, out, FAST, draw, step, seed=1)
         return model
 
     whole = trained(tmp_path / "whole", None)

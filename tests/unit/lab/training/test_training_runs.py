@@ -1,4 +1,4 @@
-"""From a trained network to the files of a release."""
+"""Release files from a trained network."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.progress import Silent
 from engine.core.types import Kind
 from engine.lab.training import runs
 from engine.lab.training.data import Source
-from engine.lab.training.recognizer import Settings
+from engine.lab.training.recognizer import RecognizerSettings
 from engine.models import encoder
 from engine.models.encoder import SpanTagger
 from engine.models.network import Shape
@@ -41,7 +41,7 @@ def asked(folder: Path, **more: Any) -> argparse.Namespace:
 
 
 def test_a_trained_recognizer_is_saved_with_its_scores(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[Settings] = []
+    given: list[RecognizerSettings] = []
     sets: list[Source] = []
     columns = folder / "own.conll"
     columns.write_text("Oona B-PER\nleft O")
@@ -50,7 +50,7 @@ def test_a_trained_recognizer_is_saved_with_its_scores(folder: Path, monkeypatch
         data: Path,
         out: Path,
         start: Path | None,
-        settings: Settings,
+        settings: RecognizerSettings,
         device: object,
         own: tuple[Source, ...],
         teachers: list[Tagger],

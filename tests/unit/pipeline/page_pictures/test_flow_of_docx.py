@@ -1,4 +1,4 @@
-"""How the text of a DOCX looks, by places of the text that is searched."""
+"""Looks of the text of a DOCX, by places of the text that is searched."""
 
 from __future__ import annotations
 

@@ -2,14 +2,20 @@
 
 import os
 import signal
+import sys
 import time
 from collections.abc import Iterator
+from multiprocessing import Pipe
+from pathlib import Path
+from threading import Thread
 
 import pymupdf
 import pytest
 from pikepdf import Name, Pdf
 
 from engine.pipeline.page_pictures import Drawn, Failed, Flowed, Opened, PageServer, Picture, Reply
+from engine.pipeline.page_pictures.server import Open, answer
+from engine.sandbox import values
 from tests.builders.docx import build, paragraph
 from tests.builders.pdf import from_content
 
@@ -140,6 +146,33 @@ def test_whoever_waits_hears_that_the_process_died(server: PageServer) -> None:
     server.draw(1, 0, 1.0)
     with pytest.raises(EOFError):
         _next(server)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system shows the environment of a process")
+def test_the_process_learns_no_secret_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TOKEN", "secret")
+    server = PageServer()
+    try:
+        server.open(1, from_content(_PAGE), None)
+        assert isinstance(_next(server), Opened)
+        shown = Path(f"/proc/{server._process.pid}/environ").read_bytes()
+        assert b"TOKEN" not in shown and b"HOME=" not in shown
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("refused", [True, False])
+def test_without_a_guard_no_file_is_opened(refused: bool) -> None:
+    ours, theirs = Pipe()
+    answering = Thread(target=answer, args=(theirs,), kwargs={"refused": refused})
+    answering.start()
+    ours.send(Open(1, from_content(_PAGE), None))
+    reply = values.codec(Reply).decode(values.loaded(ours.recv_bytes()))
+    ours.close()
+    answering.join(60)
+    assert not answering.is_alive()
+    theirs.close()
+    assert isinstance(reply, Failed if refused else Opened)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,62 @@
+"""Text labels: plain text, which may come from a document, titles, and secondary notes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLabel, QLayout, QWidget
+
+
+def label(parent: QWidget, role: str = "") -> QLabel:
+    """Return a label for plain text, which may come from the document."""
+    found = QLabel(parent)
+    found.setTextFormat(Qt.TextFormat.PlainText)
+    found.setWordWrap(True)
+    if role:
+        found.setProperty("role", role)
+    return found
+
+
+def title(parent: QWidget, words: str) -> QLabel:
+    """Return a label in bold type."""
+    found = label(parent)
+    found.setText(words)
+    font = QFont(parent.font())
+    font.setWeight(QFont.Weight.DemiBold)
+    found.setFont(font)
+    return found
+
+
+def secondary(words: str, parent: QWidget, *, wraps: bool = False) -> QLabel:
+    """Return a label in the colour of secondary text."""
+    found = QLabel(words, parent)
+    found.setProperty("role", "second")
+    found.setWordWrap(wraps)
+    return found
+
+
+def set_role(of: QLabel, role: str) -> None:
+    """Set the role that chooses a label's colour in the style sheet, and apply the style again."""
+    set_property(of, "role", role)
+
+
+def set_property(of: QWidget, name: str, value: str) -> None:
+    """Set a property that the style sheet asks for; apply the style again if the value is another one."""
+    if of.property(name) != value:
+        of.setProperty(name, value)
+        of.style().unpolish(of)
+        of.style().polish(of)
+
+
+def empty(layout: QLayout) -> None:
+    """Remove everything from a layout."""
+    while layout.count():
+        item = layout.takeAt(0)
+        if item is None:
+            return
+        widget, inner = item.widget(), item.layout()
+        if widget:
+            widget.hide()
+            widget.deleteLater()
+        elif inner:
+            empty(inner)

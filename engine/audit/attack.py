@@ -1,0 +1,272 @@
+"""One re-identification attack: divides the people, trains the adversary on some, looks for the others, and reports."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from engine.audit import alignment, clues, fit, selection, vocabulary, zero_shot
+from engine.audit.fit import Lesson
+from engine.audit.people import Documents, Part, People, part_of
+from engine.audit.reading import Read
+from engine.audit.results import (
+    KS,
+    AuditReport,
+    Clue,
+    Errors,
+    FieldClue,
+    Item,
+    Limit,
+    Standing,
+    Top,
+    Way,
+    joined,
+    standing,
+    top,
+)
+from engine.audit.selection import Combined, ReadDocument
+from engine.audit.settings import FEWEST, AuditSettings
+from engine.audit.vocabulary import Vocabulary
+from engine.core.progress import Progress, Silent
+from engine.models import device as devices
+from engine.models.matcher import Matcher, Profiles
+
+STAGE, STAGE_LOOK = "clues", "match"
+CONFIDENT, LITTLE, MUCH = 0.9, 0.05, 0.15
+"""Thresholds of the error analysis (paper 5, sections 4.1 and 4.2): a probability, and shares of words masked."""
+_FEW_TESTED = 50
+_TOGETHER = 16
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Adversary:
+    """The adversary of an audit, and the table of people as it reads it."""
+
+    model: Matcher
+    vocabulary: Vocabulary
+    profiles: Profiles
+    temperature: float
+    way: Way
+
+    def logits(self, read: Sequence[Read]) -> NDArray[np.float32]:
+        """Return logits (documents, people)."""
+        coded = [self.vocabulary.code(each) for each in read]
+        return fit.scores(self.model, coded, self.profiles, Silent()) / np.float32(self.temperature)
+
+
+def run(
+    documents: Documents,
+    people: People,
+    settings: AuditSettings,
+    work: Path,
+    progress: Progress,
+    *,
+    originals: Mapping[str, str] | None = None,
+) -> AuditReport:
+    """Train an adversary on these documents, and report who can be found by them.
+
+    Args:
+        work: folder for the state of a stopped run, which resumes from there; removed when the run is done.
+        originals: documents before masking, by name.
+
+    Raises:
+        BadModel, ResourceError: the networks can't be loaded.
+        Cancelled: the user asked to stop.
+    """
+    start = time.monotonic()
+    shown = selection.show(documents.found, people.people, progress, originals=originals, length=settings.length)
+    read = {each.person: each for each in selection.combine(shown, length=settings.length)}
+    parts = {row: part_of(people.people[row].id, settings.seed) for row in read}
+    counts = Counter(parts.values())
+    trained = not settings.zero_shot and counts[Part.TRAIN] >= FEWEST and counts[Part.TEST] > 0
+    if not trained:
+        parts = dict.fromkeys(parts, Part.TEST)
+    adversary = _adversary(read, parts, people, documents, settings, work, progress, trained=trained)
+    tested = [read[row] for row in sorted(read) if parts[row] is Part.TEST]
+    known: dict[str, float] = {}
+    if trained:
+        found = _look(adversary, [each.read for each in tested], [each.person for each in tested], progress)
+    else:
+        found, known = zero_shot.look(tested, people, settings, adversary.logits, progress)
+    work_list = _work_list(adversary, shown, parts, documents, people, settings, progress)
+    masked = alignment.joined([each.masked for each in tested])
+    return AuditReport(
+        way=adversary.way,
+        people=len(people.people),
+        documents=len(documents.found),
+        unmatched=documents.unmatched,
+        unreadable=len(documents.unreadable),
+        parts=dict(Counter(part.value for part in parts.values())),
+        tops=tuple(Top(k, top(found.ranks, k)) for k in KS),
+        median_rank=float(np.median(found.ranks)) if len(found.ranks) else 0.0,
+        adversaries=known,
+        masked=masked.share,
+        work_list=work_list,
+        errors=_errors(work_list),
+        learned_fields=_mean_fields(work_list),
+        limits=tuple(_limits(documents, adversary.way, masked, len(tested))),
+        seed=settings.seed,
+        seconds=round(time.monotonic() - start, 1),
+    )
+
+
+def _adversary(
+    read: Mapping[int, Combined],
+    parts: Mapping[int, Part],
+    people: People,
+    documents: Documents,
+    settings: AuditSettings,
+    work: Path,
+    progress: Progress,
+    *,
+    trained: bool,
+) -> Adversary:
+    learned = [row for row in sorted(read) if trained and parts[row] is Part.TRAIN]
+    words, profiles = vocabulary.learn(people.people, learned, (read[row].read for row in learned))
+    torch.manual_seed(settings.fit.seed)
+    rarity = vocabulary.rarity(profiles, len(words.shared))
+    model = Matcher(words.shape, rarity, fit.sorts_at_first()).to(torch.device(devices.choose(settings.device))).eval()
+    if not learned:
+        return Adversary(model, words, profiles, 1.0, Way.ZERO_SHOT)
+    checked = [read[row] for row in sorted(read) if parts[row] is Part.VALIDATION]
+    coded = [words.code(each.read) for each in checked]
+    rows = np.asarray([each.person for each in checked], np.int64)
+    untaught = fit.scores(model, coded, profiles, progress) if checked else None
+    state = {name: tensor.clone() for name, tensor in model.state_dict().items()}
+    lessons = [Lesson(words.code(read[row].read), place, _same(read[row].read)) for place, row in enumerate(learned)]
+    folder = work / f".audit-{_digest(documents, people, settings)}"
+    folder.mkdir(parents=True, exist_ok=True)
+    fit.train(model, lessons, profiles.of(np.asarray(learned)), folder, settings.fit, progress)
+    shutil.rmtree(folder)  # it holds what was learned about people
+    model.eval()
+    if untaught is None:
+        return Adversary(model, words, profiles, 1.0, Way.TRAINED)
+    logits = fit.scores(model, coded, profiles, progress)
+    chosen = fit.temperature(logits, rows)
+    before = fit.temperature(untaught, rows)
+    # With too little to learn from, the trained network may be worse than the untrained one.
+    if fit.surprise(untaught / before, rows) < fit.surprise(logits / chosen, rows):
+        model.load_state_dict(state)
+        chosen = before
+    return Adversary(model, words, profiles, chosen, Way.TRAINED)
+
+
+def _same(read: Read) -> NDArray[np.int64]:
+    """Return (words,) the number of each word, equal for equal words."""
+    numbers: dict[str, int] = {}
+    return np.asarray([numbers.setdefault(word.folded, len(numbers)) for word in read.words], np.int64)
+
+
+def _digest(documents: Documents, people: People, settings: AuditSettings) -> str:
+    """Return the name of a run: another one for other settings or data, so that none resumes from another's state."""
+    digest = hashlib.sha256(repr(settings).encode())
+    for each in documents.found:
+        digest.update(f"{each.person}\0{each.text}\0".encode("utf-8", "surrogatepass"))
+    for person in people.people:
+        digest.update("\0".join(person.values).encode("utf-8", "surrogatepass"))
+    return digest.hexdigest()[:16]
+
+
+def _look(adversary: Adversary, read: Sequence[Read], people: Sequence[int], progress: Progress) -> Standing:
+    """Rank people in batches: the coded documents take more memory than their words."""
+    with torch.no_grad():
+        few = adversary.model.of_profiles(adversary.profiles)
+    found = []
+    for first in range(0, len(read), _TOGETHER):
+        progress.step(STAGE_LOOK, first, len(read))
+        coded = [adversary.vocabulary.code(each) for each in read[first : first + _TOGETHER]]
+        own = people[first : first + _TOGETHER]
+        found.append(standing(adversary.model, coded, own, adversary.profiles, few, adversary.temperature))
+    return joined(found)
+
+
+def _work_list(
+    adversary: Adversary,
+    shown: Sequence[ReadDocument],
+    parts: Mapping[int, Part],
+    documents: Documents,
+    people: People,
+    settings: AuditSettings,
+    progress: Progress,
+) -> tuple[Item, ...]:
+    """Return all documents but those of the training part, the best-ranked first, the first of them with clues."""
+    looked_at = [each for each in shown if parts[each.person] is not Part.TRAIN]
+    found = _look(adversary, [each.read for each in looked_at], [each.person for each in looked_at], progress)
+    order = np.lexsort((-found.log_probabilities, found.ranks))
+    with torch.no_grad():
+        few = adversary.model.of_profiles(adversary.profiles)
+    items = []
+    for number, at in enumerate(order.tolist()):
+        each = looked_at[at]
+        phrases: tuple[Clue, ...] = ()
+        fields: tuple[FieldClue, ...] = ()
+        if number < settings.work_list:
+            progress.step(STAGE, number, min(len(order), settings.work_list))
+            phrases, fields = clues.clues(
+                adversary.model,
+                documents.found[each.document].text,
+                each.read,
+                adversary.vocabulary.code(each.read),
+                adversary.profiles,
+                few,
+                each.person,
+                adversary.temperature,
+                people.header,
+            )
+        items.append(
+            Item(
+                document=documents.found[each.document].name,
+                person=people.people[each.person].id,
+                rank=int(found.ranks[at]),
+                probability=float(np.exp(found.log_probabilities[at])),
+                best=float(found.best_probabilities[at]),
+                masked=each.masked.share,
+                part=parts[each.person],
+                clues=phrases,
+                fields=fields,
+            )
+        )
+    return tuple(items)
+
+
+def _errors(work_list: Sequence[Item]) -> Errors:
+    return Errors(
+        tuple(
+            each.document for each in work_list if each.rank > 1 and each.best >= CONFIDENT and each.masked <= LITTLE
+        ),
+        tuple(each.document for each in work_list if each.rank == 1 and each.masked > MUCH),
+    )
+
+
+def _mean_fields(work_list: Sequence[Item]) -> tuple[FieldClue, ...]:
+    """Return the mean shares of the fields, over documents with clues whose person ranks first."""
+    found = [each.fields for each in work_list if each.rank == 1 and each.fields]
+    sums: Counter[str] = Counter()
+    for fields in found:
+        sums.update({each.field: each.share for each in fields})
+    return tuple(FieldClue(field, share / len(found)) for field, share in sums.most_common())
+
+
+def _limits(documents: Documents, way: Way, masked: alignment.Masked, tested: int) -> list[Limit]:
+    limits = [
+        (Limit.LOWER_BOUND, way is Way.ZERO_SHOT),
+        (Limit.NO_LANGUAGE_MODEL, True),
+        (Limit.PROFILES, True),
+        (Limit.DATASET, way is Way.TRAINED),
+        (Limit.SELECTION, True),
+        (Limit.LEARNED_FROM, way is Way.TRAINED),
+        (Limit.FEW, tested < _FEW_TESTED),
+        (Limit.MASKS_GUESSED, not masked.counted),
+        (Limit.UNMATCHED, documents.unmatched),
+        (Limit.UNREADABLE, documents.unreadable),
+    ]
+    return [limit for limit, holds in limits if holds]

@@ -1,0 +1,53 @@
+"""Mentions of a network in other languages than English: those that identify nobody are left out, others cut to size.
+
+The network for other languages misses few names, and takes many ordinary words for demographic details. Function words,
+labels, everyday words, medicines, eponyms, clock times and public bodies say nothing of anybody; how common a word is
+follows from the frequencies of its language (library wordfreq, lists of words down to one in a million).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.core.types import Kind, Mention, Passage
+from engine.detection.abroad import cutting, eponyms, everyday
+from engine.detection.language import paragraphs
+
+LANGUAGES = frozenset("de fr es pt da nb nn".split())
+"""Languages with lists and forms here; mentions in others stay as they are."""
+_READER = "neural"
+_CLOCK = "time"
+"""Subtype of patterns for clock times, which the network's masking would hide though they identify nobody."""
+
+
+def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
+    """Yield the mentions without those of a network in `LANGUAGES` that identify nobody, others without edges."""
+    found = tuple(mentions)
+    passages = paragraphs(text) if any(each.recognizer == _READER for each in found) else ()
+    if not any(each.language in LANGUAGES for each in passages):
+        yield from found
+        return
+    named = frozenset(each.start for each in found if each.kind in (Kind.PERSON, Kind.LOC))
+    people = frozenset(_words_of_names(text, found))
+    for each in found:
+        language = _language(passages, each.start)
+        if language not in LANGUAGES or not (each.recognizer == _READER or each.subtype == _CLOCK):
+            yield each
+            continue
+        cut = cutting.cut(text, each)
+        if cut and not (everyday.is_everyday(text, cut, language, named) or eponyms.is_eponym(text, cut, people)):
+            yield cut
+
+
+def _words_of_names(text: str, mentions: Iterable[Mention]) -> Iterator[str]:
+    """Yield the words of the names of people that have more than one."""
+    for each in mentions:
+        words = text[each.start : each.end].split() if each.kind is Kind.PERSON else ()
+        if len(words) > 1:
+            yield from words
+
+
+def _language(passages: Sequence[Passage], offset: int) -> str:
+    at = bisect_right(passages, offset, key=lambda each: each.start) - 1
+    return passages[at].language if at >= 0 else ""

@@ -1,0 +1,53 @@
+"""Forms of statutes and judgments that German, French, Spanish, Portuguese, Danish and Norwegian lawyers cite.
+
+Only highest courts are cited without a journal: the judgment of a lower court may be that of the same case.
+"""
+
+# Forms stay on one line, so that one can read them.
+# ruff: noqa: E501
+
+_MONTH_DAY = r"\d{1,2}(?:\.|er|º)?\s(?:de\s)?[^\W\d_]{3,10}"
+_DATE = rf"(?:\d{{1,2}}[./-]\s?\d{{1,2}}[./-]\s?\d{{2,4}}|{_MONTH_DAY}\s(?:de\s)?\d{{4}})"
+_LAW_DE = r"(?:[A-ZÄÖÜ][A-Za-zÄÖÜäöü]{0,12}[A-ZÄÖÜ][A-Za-zäöü]{0,4}(?:\s[IVX]{1,4}(?!\w))?|[A-ZÄÖÜ][a-zäöü]+(?:gesetz(?:es|buch(?:es)?)?|ordnung|verordnung))"
+_MORE_DE = r"(?:\s?(?:ff?\.|Abs(?:atz|\.)\s?\d{1,2}[a-z]?|S(?:atz|\.)\s?\d{1,2}|Nr\.\s?\d{1,2}[a-z]?|Var\.\s?\d|Alt\.\s?\d|Buchst\.\s?[a-z]|lit\.\s?[a-z]|i\.\s?V\.\s?m\.|,|und|bis|[-–]|§{1,2}|\d{1,4}[a-z]?)){0,12}"
+_JOURNALS_DE = r"(?:NJW(?:-RR)?|FamRZ|FamRB|MDR|NZA(?:-RR)?|NStZ(?:-RR)?|WM|ZIP|NVwZ|BeckRS|JZ|VersR|NZM|WuM|GRUR|StV|DAR|NZS|DÖV|DVBl|Rpfleger|BGHZ|BGHSt|BVerfGE|BAGE|BSGE|BVerwGE|BFHE)"
+_PAGES_DE = (
+    rf"{_JOURNALS_DE}\s?(?:(?:19|20)\d\d|\d{{1,3}}),\s?\d{{1,6}}(?:\s?\(\d{{1,5}}\)|\sRn\.\s?\d{{1,3}})?(?:\s?ff?\.)?"
+)
+_DOCKET_DE = r"(?:[IVX]{0,4}[a-z]?\s?[A-Z]{1,4}(?:[a-z]{0,3}|\s?\([A-Z][A-Za-z]*\))\s\d{1,5}/\d{2}(?:\.[A-Z]|\s[A-Z](?!\w))?|\d{1,2}\s[A-Z][A-Za-z]{0,4}\s\d{1,5}/\d{2}(?:\s[A-Z](?!\w))?|[CT]-\d{1,4}/\d{2})"
+_COURT_DE = r"(?:BGH|BVerfG|BAG|BSG|BFH|BVerwG|EuGH|EGMR|OGH|Bundesgerichtshof(?:s)?|Bundesverfassungsgericht(?:s)?|Bundesarbeitsgericht(?:s)?|Bundessozialgericht(?:s)?|Bundesverwaltungsgericht(?:s)?)"
+_CODE_FR = r"(?:\s(?:du|de\sla|des|de)\s|\sde\sl['’])(?:même\s|nouveau\s|présent[e]?\s)?(?:[Cc]ode|[Ll]oi|[Cc]onvention|[Cc]onstitution|[Dd]écret|[Oo]rdonnance|[Rr]èglement)(?:\s(?:général\s)?(?:de\s(?:la\s|l['’])?|du\s|des\s|d['’])?[a-zéèêàçœî]+(?:['’][a-zéèêàç]+)?){0,6}"
+_ARTICLE_FR = (
+    r"(?:[LRDA]\.?\s?\*?\s?)?\d{1,4}(?:-\d{1,4}){0,3}(?:\s(?:bis|ter|al(?:inéa|\.)\s\d|[IVX]{1,4}|\d°)(?!\w))*"
+)
+_CODE_ES = r"(?:\sde(?:l|\sla)?\s(?:[A-ZÁÉÍÓÚ][\wáéíóúñ]+|citad[oa]|mism[oa]|referid[oa])(?:\s(?:de|del|la|las|los|el|y|e|(?:[A-ZÁÉÍÓÚ][\wáéíóúñ]+))){0,10}(?<=[\wáéíóúñ]{3})|\s(?:CP|CC|CE|LECrim|LEC|ET|LRJS|LOPJ|LPAC|LJCA|LGSS|LAU|LPH|CCom)(?!\w))"
+_CODE_PT = r"(?:,?\s(?:do|da|dos)\s(?:CC|CPC|CPP|CP|CT|CRP|CF(?:/88)?|CLT|CDC|RGPD|ECA|(?:C[óo]digo|Constituição|Lei|Estatuto|Regulamento)(?:\s(?:do|da|de|dos|das|e|[A-ZÁÉÍÓÚÂÊÔ][\wáéíóúâêôãõç]+)){0,6}))"
+
+FORMS = (
+    # § 1671 Abs. 1 Satz 2 Nr. 2 BGB; Art. 6 Abs. 2 GG; §§ 58 ff. FamFG
+    rf"(?:§{{1,2}}|Art(?:ikeln?|\.))\s?\d{{1,4}}[a-z]?{_MORE_DE}\s{_LAW_DE}",
+    # BGH, Beschluss vom 12. Dezember 2007 - XII ZB 158/05, FamRZ 2008, 592
+    rf"{_COURT_DE},?\s(?:(?:Urt(?:eil|\.)|Beschl(?:uss|\.)|Entscheidung)\s)?(?:v(?:om|\.)\s)?{_DATE}(?:\s?[-–—,:]\s?|\s\()(?:Az\.?:?\s)?{_DOCKET_DE}\)?(?:\s?[-–—,]\s?{_PAGES_DE})?",
+    _PAGES_DE,
+    # articles L. 211-1 et R. 211-3-26 du code de l'organisation judiciaire
+    rf"[Aa]rt(?:icles?|\.)\s{_ARTICLE_FR}(?:(?:,|\set|\sà|\sou)\s{_ARTICLE_FR}){{0,10}}(?:{_CODE_FR})?",
+    r"(?<=[\s(])[LRD]\.?\s?\d{2,4}-\d{1,3}(?:-\d{1,3})?(?![\w/])",
+    # Civ. 2e, 24 novembre 2011, n° 10-25.635, Bull. 2011, II, n° 217; CE, 3 mai 2010, n° 312345; CEDH, 12 mars 2015
+    rf"(?:Cass\.?,?\s)?(?:(?:[Cc]h\.\s)?(?:[Cc]iv|[Ss]oc|[Cc]om|[Cc]rim)\.?(?:\s?[1-3](?:re|ère|e|ème)?)?|[Aa]ss\.\splén\.|[Cc]h\.\smixte|CE|CEDH|CJUE|CJCE|Cons\.\sconst\.),?\s{_MONTH_DAY}\s\d{{4}}"
+    r"(?:,?\s(?:pourvois?\s)?n[°o]s?\s?(?:[A-Z]\s)?\d[\d.\s-]{3,9}\d)?(?:,\sBull\.(?:\s(?:civ|crim)\.)?\s?(?:\d{4},?\s)?[IVX]{0,4}(?:,\sn[°o]\s?\d{1,4})?)?",
+    # artículos 641.1.º y 779.1.1.ª de la Ley de Enjuiciamiento Criminal; art. 234 CP; STS 123/2019, de 8 de marzo
+    rf"[Aa]rt(?:ículos?|s?\.)\s\d{{1,4}}[.\dºª°]*(?:\s(?:bis|ter))?(?:(?:,|\sy|\sa|\se)\s(?:siguientes|\d{{1,4}}[.\dºª°]*)){{0,8}}{_CODE_ES}",
+    r"(?:STS|STC|SAP|STSJ|SAN|ATS|ATC|AAP|STEDH|STJUE)(?:\s(?:de\s)?[A-ZÁÉÍÓÚ]\w+)?\s(?:n[.ºúm]{1,4}\s)?\d{1,5}/\d{4}(?:,?\sde\s\d{1,2}\sde\s[a-z]{4,10})?",
+    r"(?:Ley(?:\sOrgánica)?|Real\sDecreto(?:-[Ll]ey|\sLegislativo)?|RDL?|LO)\s\d{1,4}/\d{4}(?:,?\sde\s\d{1,2}\sde\s[a-z]{4,10})?(?:,?\s(?:de|del|sobre)\s(?:[A-ZÁÉÍÓÚ]\w+)(?:\s(?:de|del|la|y|[A-ZÁÉÍÓÚ]\w+)){0,6}(?<=[\wáéíóúñ]{3}))?",
+    # artigo 351.º do Código do Trabalho; Lei n.º 7/2009, de 12 de fevereiro; Acórdão do STJ de 12-09-2012; REsp 1.234.567/SP
+    rf"[Aa]rt(?:igos?|s?\.)\s\d{{1,4}}\.?[ºª°]?(?:-[A-Z])?(?:,?\s(?:n\.?[ºo]s?\s?\d{{1,2}}|al(?:ínea|\.)\s?[a-z]\)|caput|§\s?\d{{1,2}}[ºo]?|inc(?:iso|\.)\s[IVXL]{{1,5}}|[IVXL]{{1,5}}(?!\w))){{0,4}}{_CODE_PT}",
+    rf"(?:Lei(?:\s(?:Complementar|Orgânica))?|Decreto(?:-Lei)?|Portaria|MP)\s(?:n\.?[ºo]?\s)?\d[\d.]{{0,6}}(?:[-/]\w{{1,4}})?/?\d{{0,4}},?\sde\s{_MONTH_DAY}(?:\sde\s\d{{4}})?",
+    rf"Ac(?:[óo]rdãos?|s?\.)\s(?:(?:do|da)\s)?(?:STJ|STA|TC|TR[LPCEG]|STF|TST)(?:,?\sde\s{_DATE})?",
+    r"(?:REsp|AREsp|AgRg|AgInt|EDcl|HC|RHC|ARE|RE|ADI|ADPF|RMS)(?:\sno\s(?:REsp|AREsp|RE|HC))?\s(?:n\.?[ºo]?\s)?\d[\d.]{2,10}(?:/[A-Z]{2})?",
+    # sundhedsloven § 37, stk. 2; U 2010.123 H; lov nr. 503 af 6. juni 2007; lov 17. juli 1992 nr. 100; HR-2020-661-S
+    r"(?i:[a-zæøå]{2,30}(?:loven|lovens|lova))\s§{1,2}\s?\d{1,3}(?:[-–]\d{1,3})?(?:\s?[a-z](?!\w))?(?:,?\s(?:stk|nr|jf|ledd)\.?\s?\d{0,2}){0,3}",
+    r"U(?:fR)?\s?\d{4}[.,]\s?\d{1,4}(?:/\d)?\s?[HØVBS](?!\w)",
+    rf"(?:lov|lovbekendtgørelse|bekendtgørelse|forskrift)(?:\snr\.?\s?\d{{1,4}})?\s(?:af|av)?\s?{_MONTH_DAY}\s\d{{4}}(?:\snr\.?\s?\d{{1,4}})?",
+    r"HR-\d{4}-\d{1,5}-[A-Z]|Rt\.?[\s-]\d{4}(?:\ss(?:ide|\.)\s|-)\d{1,4}",
+)  # fmt: skip
+"""Patterns, each of one citation; what is read inside of one as a name, a number or a date identifies nobody."""

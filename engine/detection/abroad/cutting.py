@@ -1,0 +1,58 @@
+"""Edges of mentions in other languages: function words, and the sort of a public body before the name of its town."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from engine.core.types import Kind, Mention
+
+# Words of one language are on as few lines as possible.
+# ruff: noqa: E501
+
+_SMALL = (
+    r"(?:de|des|du|del|da|do|das|dos|la|le|les|el|los|las|lo|un|une|una|uno|um|uma|et|y|e|au|aux|al|à|a|o|os|as|en|em|na|no|nas|nos|par|por|pour|para|sur|chez|con|com|avec|que|qui"
+    r"|der|die|das|dem|den|ein|eine|einer|eines|einem|einen|und|oder|von|vom|zu|zum|zur|im|in|am|an|auf|aus|bei|beim|mit|nach|für"
+    r"|og|i|på|av|af|til|fra|hos|ved|med|det|et|en|som|for)"
+)
+_HEAD = re.compile(rf"(?:{_SMALL}[ \n])+(?=\S)|(?:[dl]['’])(?=\S)")
+_TAIL = re.compile(rf"(?:[ \n,]+{_SMALL})+\Z")
+_ALL_SMALL = re.compile(rf"{_SMALL}(?:[ \n]{_SMALL})*|[dl]")
+_CUT = frozenset({Kind.DEM, Kind.MISC, Kind.ORG, Kind.LOC})
+_REACH = 32
+_CAPITAL_BEFORE = re.compile(r"(?<!\w)[^\W\d_a-zß-öø-ÿ][\w'’.-]*[ ]\Z")
+_CAPITAL_AFTER = re.compile(r"(?:[ ][a-zäöü]{1,3}){0,2}[ '’][^\W\d_a-zß-öø-ÿ]")
+
+_BODY = (
+    r"(?:Amtsgerichts?|Landgerichts?|Oberlandesgerichts?|Arbeitsgerichts?|Sozialgerichts?|Verwaltungsgerichts?|Finanzamt(?:e?s)?|Jugendamt(?:e?s)?|Standesamt(?:e?s)?|Staatsanwaltschaft"
+    r"|Polizei(?:inspektion|revier|präsidium|station|direktion|posten)|Agentur\sfür\sArbeit|Jobcenter|Landratsamt|Ausländerbehörde|Gesundheitsamt|Sozialamt|Handelsregister|Grundbuchamt"
+    r"|[Tt]ribunal\s(?:judiciaire|administratif|correctionnel|de\scommerce|de\spolice|de\sproximité|de\sgrande\sinstance|d['’]instance|pour\senfants)|[Cc]our\s(?:d['’]appel|administrative\sd['’]appel|d['’]assises)"
+    r"|[Cc]onseil\sde\sprud['’]hommes|[Cc]entre\shospitalier(?:\s(?:universitaire|régional|intercommunal))?|[Rr]ectorat(?:\sde\sl['’]académie)?|[Pp]réfecture|[Bb]rigade\sde\sgendarmerie|[Cc]ommissariat(?:\sde\spolice)?|[Cc]aisse\sprimaire\sd['’]assurance\smaladie|CPAM|CAF|URSSAF"
+    r"|[Jj]uzgado\sde\s(?:[Pp]rimera\s[Ii]nstancia(?:\se\s[Ii]nstrucción)?|[Ii]nstrucción|lo\s(?:[Ss]ocial|[Pp]enal|[Mm]ercantil|[Cc]ontencioso[ -][Aa]dministrativo)|[Ff]amilia|[Vv]iolencia\ssobre\sla\s[Mm]ujer)(?:\s[Nn](?:úm)?\.?\s?[º°o]?\.?\s?\d{1,2})?"
+    r"|[Aa]udiencia\s[Pp]rovincial|[Tt]ribunal\s[Ss]uperior\sde\s[Jj]usticia|(?:[Pp]uesto|[Cc]omandancia|[Cc]uartel)\sde\sla\sGuardia\sCivil|[Cc]omisaría(?:\s(?:de\s[Pp]olicía|[Ll]ocal|[Pp]rovincial))?|[Rr]egistro\s(?:Civil|de\sla\sPropiedad|Mercantil)|[Hh]ospital(?:\s(?:General|Universitario|Clínico|Comarcal))*"
+    r"|[Tt]ribunal\s(?:[Jj]udicial\sda\s[Cc]omarca|da\s[Rr]elação|de\s[Jj]ustiça)|[Jj]uízo\s(?:do\s[Tt]rabalho|[Ll]ocal\s(?:[Cc]ível|[Cc]riminal)|[Cc]entral\s(?:[Cc]ível|[Cc]riminal)|de\s[Ff]amília\se\s[Mm]enores)|[Cc]onservatória\sdo\s[Rr]egisto\s\w+"
+    r"|[Mm]unicipalidad|[Aa]yuntamiento|[Mm]airie|Stadtverwaltung|Gemeindeverwaltung|[Cc]âmara\sMunicipal|[Jj]unta\sde\sFreguesia"
+    r"|[Rr]etten|[Bb]yretten|[Tt]ingretten|[Ss]tatsforvalteren|[Pp]olitidistrikt)"
+)
+_OF = r"(?:\s(?:de|du|des|d['’]|in|im|zu|von|am|i|do|da)(?:\s(?=\S)|(?<=['’]))|\s)"
+_OF_TOWN = re.compile(rf"{_BODY}{_OF}(?=[^\W\d_a-zß-öø-ÿ])")
+
+
+def cut(text: str, mention: Mention) -> Mention | None:
+    """Return the mention without function words at its edges; a body of a town as its town; None where nothing is left.
+
+    A particle before a capitalised word may be part of a name and stays.
+    """
+    if mention.kind is not Kind.PERSON and _ALL_SMALL.fullmatch(text, mention.start, mention.end):
+        return mention if _CAPITAL_AFTER.match(text, mention.end) else None
+    if mention.kind not in _CUT:
+        return mention
+    start, end = mention.start, mention.end
+    particle = _CAPITAL_BEFORE.search(text, max(0, start - _REACH), start)
+    if not particle and (head := _HEAD.match(text, start, end)):
+        start = head.end()
+    if tail := _TAIL.search(text, start, end):
+        end = tail.start()
+    if body := _OF_TOWN.match(text, start, end):
+        return replace(mention, start=body.end(), end=end, kind=Kind.LOC)
+    return mention if (start, end) == (mention.start, mention.end) else replace(mention, start=start, end=end)

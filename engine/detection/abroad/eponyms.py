@@ -1,0 +1,103 @@
+"""Eponyms in German, French, Spanish, Portuguese, Danish and Norwegian: "Morbus Basedow", "signe de Murphy".
+
+After some words any name is an eponym ("Syndrom", "triangle de"); after others, which may be a patient's own ("maladie
+de"), only a name of the list of eponyms.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Set as AbstractSet
+from functools import cache
+
+from engine.core import resources
+from engine.core.types import Kind, Mention
+from engine.detection.patterns.rule import UPPER
+
+# Words of one language are on as few lines as possible.
+# ruff: noqa: E501
+
+_REACH = 60
+_KINDS = frozenset({Kind.PERSON, Kind.LOC, Kind.ORG, Kind.DEM, Kind.MISC})
+_NAME = rf"{UPPER}[\w'’]+(?:[-‐/]{UPPER}[\w'’]+){{0,2}}"
+
+# Nouns after which any name is an eponym.
+_OF_ANY = (
+    r"(?:syndromes?|signes?|triangles?|man(?:œ|oe)uvres?|classifications?|échelles?|critères|drains?|sondes?|pince|théorème|nomenclature|ligament|[Gg]rade\s[IVX1-4]{1,3}"
+    r"|síndrome|signo|triángulo|maniobra|clasificación|escala|criterios|drenaje|sonda|teorema|ligamento"
+    r"|sinal|triângulo|manobra|classificação|critérios|dreno)"
+)
+# Nouns after which it is one if it is listed.
+_OF_LISTED = (
+    r"(?:tests?|scores?|index|indice|points?|espace|canal|incision|réflexe|tumeur|cellules|corps|granulations|stade|lois?|matelas|test|índice|prueba|leyes|ley|reflejo|espacio|estadio|puntuación|cuestionario|teste|reflexo|pontuação|questionário"
+    r"|maladies?|fractures?|intervention|opération|réanimation|méthode|technique|prothèse|hernie|anneau|kyste|aphte|goitre|thyroïdite|paralysie|contracture|sarcome|lymphome|catheter|cathéter|position|voie|œsophage|ulcère"
+    r"|enfermedad|mal|fractura|intervención|operación|método|técnica|concepto|prótesis|hernia|quiste|contractura|parálisis|sarcoma|linfoma|catéter|posición|esófago|tiroiditis|bocio"
+    r"|doença|fratura|intervenção|operação|conceito|cirurgia|hérnia|quisto|paralisia|cateter|esôfago|esófago|tireoidite)"
+)
+_DE = r"(?:\s(?:de|du|selon|según|segundo)\s|\sd['’])"
+# Second parts of German and Nordic compounds with any name, and with a listed one.
+_COMPOUND_ANY = (
+    r"(?:Syndroms?|Zeichens?|Klassifikation|Scores?|Index|Skala|Tests?|Drainagen?|Handgriff(?:e?s)?|Manövers?|Kriterien|Katheters?|Naht|Lagerung|Verband(?:e?s)?|Formel|Gesetz(?:e?s)?|Regeln?|Effekts?|Operation|Plastik|Technik|Prothese"
+    r"|Reflex(?:e?s)?|Punkt(?:e?s)?|Linie|Dreieck(?:e?s)?|Schema|Stadium|Grad|Tubus|Sonde|Spatels?|Nadel|Schiene|Thyreoiditis|Lymphoms?|Sarkoms?|Zysten?|Enzephalopathie|Lähmung|Kontraktur|Fraktur|Ösophagus|Ulkus|Struma|Symptomatik|Anämie|Krankheit"
+    r"|syndrom(?:et)?|sygdom(?:men)?|sykdom(?:men)?|tegn|test(?:en)?|skala(?:en)?|score(?:n)?|kateter(?:et)?|dræn(?:et)?|dren(?:et)?|prøve(?:n)?|klassifikation|klassifisering|indeks|fraktur|kontraktur|cyste)"
+)
+_ALONE = re.compile(
+    r"(?:Bechterew|Basedow|Dupuytren|Parkinson|Alzheimer|Hashimoto|Crohn|Bobath|Watson-Jones|Billroth|Sudeck|Meni[èe]re|Ménière|Esmarch|Redon|Pythagore"
+    r"|Pitágoras|Trendelenburg|Dandy-Walker|Apgar|Asperger|Tourette|Osgood-Schlatter)"
+)
+"""Eponyms that hardly anybody is called; by themselves they are no name, unless something beside them says so."""
+_IS_NAME_BEFORE = re.compile(
+    rf"(?:Herrn?|Frau|Familie|Dr\.|Prof\.|Mme|Mlle|Madame|Monsieur|M\.|Me|D\.|D\.ª|Dña\.|Don|Doña|Sra?\.|Señora?|Senhora?|Hr\.|Fru)\s\Z"
+    rf"|{UPPER}\.[ ]?\Z|(?i:name|nom|nombre|nome|apellidos?|prénom|navn|patient\w*|paciente|unterschrift|signature|firma|gez\.)[^\n\w]{{0,12}}\Z"
+)
+"""Words before a name: a title, an initial, or the label of a field for names."""
+_IS_NAME_AFTER = re.compile(rf",[ ]?{UPPER}\.|[ ]{UPPER}\.(?!\w)")
+_IS_LISTED = re.compile(rf"(?:\A|(?<=[\n\t|])|(?<=[ ][ ]))[^\W\d_-]+,[ ]?{UPPER}\w+")
+"""A surname and a given name, where a line or a cell begins."""
+_SURE = r"(?:Bechterew|Basedow|Parkinson|Crohn|Alzheimer|Hodgkin|Dupuytren|Sudeck|Scheuermann|Perthes|Meni[èe]re|Ménière|Paget|Addison|Cushing|Waldenström|Raynaud|Ledderhose)"
+"""Eponyms before which M. means Morbus; before others it may mean Monsieur."""
+
+
+def is_eponym(text: str, mention: Mention, people: AbstractSet[str] = frozenset()) -> bool:
+    """Return whether a mention is, or is part of, the name of a disease, sign, device, scale or law of nature.
+
+    Args:
+        people: words of the names of people that the text writes with more than one word.
+    """
+    if mention.kind not in _KINDS:
+        return False
+    if (alone := _ALONE.fullmatch(text, mention.start, mention.end)) and alone[0] not in people:
+        before = _IS_NAME_BEFORE.search(text, max(0, mention.start - _REACH), mention.start)
+        after = _IS_NAME_AFTER.match(text, mention.end) or _IS_LISTED.match(text, mention.start)
+        return before is None and after is None
+    low, high = max(0, mention.start - _REACH), mention.end + _REACH
+    return any(
+        match.start() <= mention.start and mention.end <= match.end()
+        for form in _forms()
+        for match in form.finditer(text, low, high)
+    )
+
+
+@cache
+def _forms() -> tuple[re.Pattern[str], ...]:
+    listed = rf"(?:{'|'.join(sorted((re.escape(each) for each in _listed()), key=len, reverse=True))})"
+    several = rf"{listed}(?:[-‐/]{listed}){{0,2}}"
+    return tuple(
+        re.compile(form)
+        for form in (
+            rf"(?<!\w)(?i:{_OF_ANY}){_DE}{_NAME}(?!\w)(?![ -]{UPPER}\w)",
+            rf"(?<!\w)(?i:{_OF_LISTED}){_DE}{several}(?!\w)(?![ ]{UPPER}\w)",
+            rf"(?<!\w){_NAME}(?:[-‐][A-CIVX]{{1,3}})?[-‐]{_COMPOUND_ANY}(?!\w)",
+            rf"(?<!\w){several}[-‐][a-zäöüæøå]\w+",
+            rf"(?<!\w){several}s?['’]?s?\s(?:{_COMPOUND_ANY}|[IVX]{{2,4}})(?!\w)",
+            rf"(?<!\w)(?:Morbus|[Mm]b\.?)\s{_NAME}|(?<!\w)M\.\s{_SURE}(?!\w)",
+            rf"(?<!\w)(?:selon|según|segundo|modifiziert\snach|Technik\snach|ad\smodum)\s{several}(?!\w)(?![ ]{UPPER}\w)",
+            rf"(?<!\w){several}\s(?:positi[vf][eoa]?|negati[vf][eoa]?|pos\.|neg\.)",
+            rf"(?<!\w){_SURE}s(?!\w)",
+        )
+    )  # fmt: skip
+
+
+@cache
+def _listed() -> frozenset[str]:
+    return frozenset((*resources.read_list("lists/eponyms.txt"), *resources.read_list("lists/abroad/eponyms.txt")))

@@ -1,0 +1,156 @@
+"""Everyday words in other languages: labels, roles, common words, medicines and clock times, which identify nobody.
+
+A word is everyday if its language uses it at least once in two million words. A capital within a sentence is that of a
+name, but in German also that of every noun: there an article or the ending of the word shows a noun. A given name of
+the list is no everyday word, unless it is in small letters and very common ("rose").
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+from wordfreq import zipf_frequency
+
+from engine.core import resources
+from engine.core.folding import fold
+from engine.core.types import Kind, Mention
+
+# Words of one language are on as few lines as possible.
+# ruff: noqa: E501
+
+_COMMON, _COMMON_ALONE, _VERY_COMMON = 3.0, 3.3, 4.0
+"""Zipf frequencies (log10 of occurrences in a billion words) of everyday words.
+
+The middle one is that of a word in small letters by itself, since rare occupations identify people; the last one that of
+words of a phrase, and of given names in small letters.
+"""
+_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_MOST_WORDS = 4
+_WEAK = frozenset({Kind.DEM, Kind.MISC, Kind.QUANTITY})
+"""Kinds that the network gives to nouns; capitalised people, places and organisations stay."""
+_REACH = 48
+_BEGINS = re.compile(r"(?:\A|[\n\t|•·]|[.!?:;]\s|::\s|[-–—*]\s|\d[.)]\s)[ \"„“«'‘(\[]*\Z")
+_BEFORE_NAME = re.compile(r"\.?[ ](?:[a-zäöüß]{1,3}[ ]){0,2}")
+_FIGURE = re.compile(
+    r"(?!\d{1,2}\.\d{1,2}\.?\Z)[<>≤≥~]?\s?\d{1,3}(?:[.,'’]\d{1,3})?(?:\s?(?:%|[µmcdk]?[mgl][23²³]?|[º°]|/\d{1,3}))?"
+)
+_TIMES = re.compile(
+    r"(?:[01]?\d|2[0-4])(?::[0-5]\d(?::[0-5]\d)?(?:\s?(?:Uhr|heures?|horas?|h|hrs?\.?))?|\s?[hH]\s?[0-5]\d|(?:\.[0-5]\d)?\s?(?:Uhr|h|heures?|horas?|hrs\.?)(?:\s[0-5]\d)?)|kl\.?\s(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?"
+    r"|(?:\d{1,3}|\w{2,9}(?:te[nr]?|e))\.?\s(?:Tag(?:e[sn]?)?|Werktag(?:e[sn]?)?|Woche[n]?|Monat(?:e[sn]?)?|Stunde[n]?|Minute[n]?|jours?|semaines?|mois|heures?|minutes?|días?|semanas?|mes(?:es)?|horas?|minutos?|dias?|mês|dage?|dager|uger?|uker?|timer?|måneder?|minutter)"
+    r"|(?:[Mm]ontag|[Dd]ienstag|[Mm]ittwoch|[Dd]onnerstag|[Ff]reitag|[Ss]amstag|[Ss]onnabend|[Ss]onntag|[Ll]undi|[Mm]ardi|[Mm]ercredi|[Jj]eudi|[Vv]endredi|[Ss]amedi|[Dd]imanche|[Ll]unes|[Mm]artes|[Mm]iércoles|[Jj]ueves|[Vv]iernes|[Ss]ábado|[Dd]omingo"
+    r"|(?:[Ss]egunda|[Tt]erça|[Qq]uarta|[Qq]uinta|[Ss]exta)(?:-feira)?|[Mm]andag|[Tt]irsdag|[Oo]nsdag|[Tt]orsdag|[Ff]redag|[Ll]ørdag|[Ss]øndag)s?"
+    r"|(?:[Ff]rühling|[Ff]rühjahr|[Ss]ommer|[Hh]erbst|[Ww]inter|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|forår|sommer|efterår|vår|høst|vinter)s?"
+    r"|(?:tardes?|mañanas?|noches?|días?|matin|soir|nuit|après-midi|journée|manhã|noite|morgen|abend|nacht|aften|kveld|formiddag|nuit\sdu|día|jour|dag|dia|pasado)"
+    r"|[Jj]anuar|[Ff]ebruar|[Mm]ärz|[Aa]pril|[Jj]uni|[Jj]uli|[Aa]ugust|[Ss]eptember|[Oo]ktober|[Nn]ovember|[Dd]ezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre"
+    r"|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|januar|februar|marts|maj|oktober|december|desember"
+)
+"""Clock times, ordinal days, weekdays, seasons and months without a day or a year."""
+
+_IN_TIME = re.compile(
+    r"(?<!\w)(?i:am|im|bis|seit|ab|vom|von|jeden|jede[rs]?|dies(?:en|er)|nächste[nrs]?|letzte[nrs]?|kommende[nr]|vergangene[nr]|pro|zum|zur|den|dem|der|anfang|mitte|ende|und|oder|gegen|für)\s\Z"
+)
+
+# Endings of common nouns that no family name has.
+_NOUN = re.compile(
+    r"\w{2,}(?:ungs?|ungen|heit(?:en)?|keit(?:en)?|schaft(?:en)?|t[äa]t(?:en)?|ionen|ismus|enz|anz|tur(?:en)?|stelle|dienst(?:es)?|versicherung|kasse|karte|nummer|zeit(?:en)?|angaben?|bericht(?:es)?|befund(?:es?)?|verlauf|verfahren|vertrag|antrag|gesetz(?:es)?"
+    r"|verordnung|abteilung|amt(?:es)?|wesen|kosten|geld(?:er)?|recht(?:es?)?|tjenesten?|avdeling(?:en)?|afdeling(?:en)?|plejen?|pleien?|nämnden?|kontoret?|hed(?:en)?|skab(?:et)?|ninge?n?r?|else(?:n|r)?)"
+)
+# Diseases, findings, operations and specialities.
+_MEDICAL = re.compile(
+    r"\w*(?:insuffizienz|insufficien[sc]e?|insuficiencia|fraktur(?:en)?|prothesen?|drainagen?|therapien?|chirurgie|kirurgi|logie|logía|logia|logi|pathien?|pathie|patía|patia|pati|(?:ek|ec)tomi[eae]|(?:ek|ec)tomía|s[ck]opi[ea]?|s[ck]opía|itis|itt|ite|medizin|médecine"
+    r"|flimmern|flimren|flimmer|plastik|pädie|lexie|lexia|plegie|plegia|parese|aemie|ämie|émie|emia|urie|uria|algie|algia|gramm?e?|grafía|grafia|graphie|stenose|sténose|stenosis|thrombosen?|trombose|trombosis|embolien?|embolie|embolia|karzinome?|carcinome"
+    r"|carcinoma|karsinom|zyste|ose|osis|tension|tensión|tensjon|glykämie|glycémie|glucemia|tinin|bilirubin|globin|zyten|cytes?|citos|kinase|transaminase|protein|protéine|proteína|cholesterin|kolesterol|thyreose|dialyse|dialysé?e?|diálisis)"
+)
+# Medicines by the stems of their international names (WHO, INN stems).
+_SUBSTANCE = re.compile(
+    r"\w{2,}(?:mab|[aio]pril|sartán?|sartan[oa]?|[oi]lole?|alol|statine?|statina|[ck]onazole?|prazole?|prazol|azepam|[cz]illine?|[cz]ilina|c?illin|m[yi][cz]ine?|micina|oxa[cz]ine?|oxacin[oa]?|dipine?|dipino?a?|semide?|semida|thiazide?|tiazida|tiazid|parine?|parina|formine?|formina|gliptine?|gliptina"
+    r"|gliflozine?|gliflozina|caine?|caína|zepine?|triptane?|triptan|ciclovir|vudine?|vudina|zosine?|zosina|xabane?|xaban|setrone?|setron|profene?|profeno?|coxibe?|coxib|nidazole?|lukaste?|tidine?|tidina|terole?|terol|sonide?|sónida|sonida|metasone?|metasona|solone?|solona|predniso[nl]one?|predniso[nl]ona?|phyllin|cetamol|acetamol|oxetine?|oxetina|tropium|tropio|kinra|tinib|barbital)"
+)
+_DETERMINER = re.compile(
+    r"(?<!\w)(?i:d(?:er|ie|as|em|en|es)|(?:k?ein|mein|dein|sein|unser|euer|ihr)(?:e[mnrs]?)?|dies\w{1,2}|jed\w{1,2}|alle[rnm]?|zu[mr]|vom|beim|im|am|ins|ans)(?:\s[a-zäöüß]{2,20}(?:e|en|er|es|em))?\s\Z"
+)
+
+
+def is_everyday(text: str, mention: Mention, language: str, named: frozenset[int] = frozenset()) -> bool:
+    """Return whether the words of a mention are everyday ones, in their case and place.
+
+    Args:
+        named: offsets at which names begin; a capitalised word right before one may belong to it ("Hinter den Höfen").
+    """
+    written = text[mention.start : mention.end]
+    words = [each.lower() for each in _WORD.findall(written)]
+    if mention.kind is Kind.DATETIME:
+        before = text[max(0, mention.start - _REACH) : mention.start]
+        may_be_name = written[0].isupper() and not _IN_TIME.search(before)  # Herr Sonntag; August Meier
+        return not may_be_name and _TIMES.fullmatch(written) is not None
+    if not words:
+        return mention.kind in (Kind.DEM, Kind.QUANTITY) and _FIGURE.fullmatch(written) is not None
+    if mention.kind is Kind.CODE or len(words) > _MOST_WORDS:
+        return False
+    if all(each in _labels() for each in words):
+        return True
+    if any(map(str.isdigit, written)):
+        return False
+    if _is_of_medicine(words, mention.kind):
+        return True
+    if mention.kind is Kind.PERSON:
+        return False
+    if written.islower():
+        return _is_common(words, language)
+    known = mention.kind in _WEAK and all(_is_known(each, language) for each in words)
+    return known and _is_place_of_noun(text, mention, language, named)
+
+
+def _is_of_medicine(words: list[str], kind: Kind) -> bool:
+    """Return whether words name a medicine, or, where no person is read, diseases, findings and specialities."""
+    if any(map(_may_be_name, words)):
+        return False
+    if len(words) == 1 and _SUBSTANCE.fullmatch(words[0]):
+        return True
+    return kind is not Kind.PERSON and all(each in _labels() or _MEDICAL.fullmatch(each) for each in words)
+
+
+def _is_place_of_noun(text: str, mention: Mention, language: str, named: frozenset[int]) -> bool:
+    """Return whether capitals say nothing here: at a beginning, in a heading of capitals, of a German noun."""
+    after = _BEFORE_NAME.match(text, mention.end)
+    if after and after.end() in named:
+        return False
+    written = text[mention.start : mention.end]
+    before = text[max(0, mention.start - _REACH) : mention.start]
+    if _BEGINS.search(before) or written.isupper():
+        return True
+    last = _WORD.findall(written)[-1].lower()
+    return language == "de" and (_DETERMINER.search(before) is not None or _NOUN.fullmatch(last) is not None)
+
+
+def _is_common(words: list[str], language: str) -> bool:
+    """Return whether words in small letters are common: one by itself, or each of a phrase."""
+    least = _COMMON_ALONE if len(words) == 1 else _VERY_COMMON
+    return all(_zipf(each, language) >= (_VERY_COMMON if _may_be_name(each) else least) for each in words)
+
+
+def _is_known(word: str, language: str) -> bool:
+    """Return whether a word is everyday, by its frequency or its ending, and no name of the list."""
+    if _may_be_name(word):
+        return False
+    return _zipf(word, language) >= _COMMON or _NOUN.fullmatch(word) is not None
+
+
+@lru_cache(maxsize=16384)
+def _zipf(word: str, language: str) -> float:
+    return float(zipf_frequency(word, "nb" if language == "nn" else language, wordlist="small"))
+
+
+@cache
+def _labels() -> frozenset[str]:
+    return frozenset(each.lower() for each in resources.read_list("lists/abroad/labels.txt"))
+
+
+def _may_be_name(word: str) -> bool:
+    return fold(word) in _given()
+
+
+@cache
+def _given() -> frozenset[str]:
+    return frozenset(resources.read_list("lists/abroad/given_names.txt"))

@@ -1,0 +1,185 @@
+"""Values that labels of forms or headings of columns announce: names, numbers, days, ages, places, occupations.
+
+A lone value at the label of a name is a name, even one that no recognizer knows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from engine.core.message import Message
+from engine.core.types import Kind, Meaning, Mention, Stretch, Structure, TextRole
+from engine.detection.patterns.rule import LETTER
+from engine.detection.structure import is_wording, meaning
+
+RECOGNIZER = "layout"
+
+_NAME_WORD = rf"(?:{LETTER}(?:{LETTER}|['’.-])*)"
+_ONE_NAME = re.compile(rf"{_NAME_WORD}(?:,?[ \u00a0]{_NAME_WORD}){{0,5}}")
+_PARTS = re.compile(r"\s{0,4}(?:[;\n/&]|\band\b|\bund\b|\bet\b|\by\b|\bog\b)\s{0,4}")
+_NOT_A_VALUE = re.compile(
+    r"(?i:n/?a\.?|none|nil|unknown|not\s.*|no|yes|nobody|same.*|see\s.*|as\sabove|above|below|self|ditto|t\.?b\.?[acd]\.?|pending|redacted"
+    r"|withheld|illegible|blank|left\sblank|keine?|aucun|ninguno|ingen|to\sbe\s.*|anonymous|various|all(?:\s.*)?|public|staff|everyone"
+    r"|(?:the\s)?(?:patient|applicant|claimant|plaintiffs?|defendants?|respondent|petitioner|company|employer|employee|tenant"
+    r"|landlord|court|witness|clerk|registrar|board|committee|chair|secretary|manager|director|team|department|office|hospital|school"
+    r"|mother|father|parents?|husband|wife|spouse|partner|son|daughter|brother|sister|gp|doctor|nurse|alone|deceased|retired))"
+)
+_ENDS = re.compile(r"[,;–—\t-]|[ \u00a0]\d")
+"""What may follow a name: another value or a day."""
+_WORD = re.compile(_NAME_WORD)
+_BRACKET = re.compile(r"[(\[{]")
+_PARTICLES = frozenset(
+    "van von vom zu zum der de den des del della di da dos du la le el al bin ibn ben ter ten af av y".split()
+)
+_MOST_NAMES = 6
+_MOST_WORDS = 10
+"""Words of an address, an organisation or an occupation in a form."""
+# Labels whose value is masked as a whole, where the decision says so. Rooms, wards and venues are none of them.
+_ADDRESS = re.compile(
+    r"(?<!\S)(?:address(?:es)?|street|residence|residing\sat|city|town|village|place\sof\sbirth|birth\s?place|hometown|zip(?:\scode)?"
+    r"|post\s?code|postal\scode|adresse|anschrift|wohnort|wohnhaft(?:\sin)?|plz|geburtsort|stra(?:ß|ss)e|rue|ville|domicile|lieu\sde\snaissance"
+    r"|direcci[óo]n|ciudad|domicilio|lugar\sde\snacimiento|endere[çc]o|morada|naturalidade|fødested|fødeby|bopæl|bosted|bopel)\Z",
+    re.IGNORECASE,
+)
+_TRAIT = re.compile(
+    r"(?<!\S)(?:occupation|profession|job(?:\stitle)?|trade|nationality|citizenship|ethnicity|ethnic\s(?:group|origin)|race|religion"
+    r"|denomination|tribe|beruf|staatsangeh[öo]rigkeit|konfession|religionszugehörigkeit|nationalit[ée]|métier|profesi[óo]n|ocupaci[óo]n"
+    r"|nacionalidad|religi[óo]n|profiss[ãa]o|nacionalidade|religi[ãa]o|yrke|stilling|erhverv|statsborgerskab|statsborgerskap|nasjonalitet"
+    r"|nationalitet)\Z",
+    re.IGNORECASE,
+)
+_ASIDE = re.compile(r"\s*\([^()]*\)|[\s:.*]+\Z|\A\W*(?:\w?\d{1,2}[.)]?\s)?")
+_CODE = re.compile(
+    r"(?=(?:[^\d\n]{0,14}\d){2})[A-Za-z0-9#][A-Za-z0-9#/_.:-]*(?:[ \u00a0](?=[A-Z]{0,4}\d)[A-Za-z0-9#/_.:-]+){0,5}"
+)
+_TELEPHONE = re.compile(r"\+?\(?\d[\d\s()./-]{5,20}\d(?:\s?(?:ext\.?|x|#)\s?\d{1,5})?")
+_DAY = re.compile(
+    r"(?<![\w./-])(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[./-](?:0?[1-9]|[12]\d|3[01]))\.?(?![\w/%]|[.-]\d)"
+)
+_SPACED = re.compile(r"(?<![\w.,/-])\d(?:[ \u00a0]\d){3,15}(?![\w/%]|[.,-]\d)")
+_AGE = re.compile(r"(?<![\w.,/-])(?:[1-9]\d?|1[01]\d)(?:\s?(?:years?|yrs?|y/?o?))?(?![\w%/]|[.,]\d)")
+
+
+def values(text: str, structure: Structure) -> Iterator[Mention]:
+    """Yield the values that their labels or the headings of their column announce."""
+    numbered: dict[int, list[Stretch]] = {}
+    for each in structure.stretches:
+        if each.role in (TextRole.CELL, TextRole.VALUE) and each.meaning and _is_filled(text, each):
+            yield from _announced(text, each)
+            if each.meaning in (Meaning.CONTACT, Meaning.IDENTIFIER):
+                numbered.setdefault(each.cell, []).append(each)
+    for lines in numbered.values():
+        yield from _on_lines(text, lines)
+
+
+def _on_lines(text: str, lines: Sequence[Stretch]) -> Iterator[Mention]:
+    """Yield the lines of a value that its cell is too narrow for, such as a telephone number on two lines."""
+    written = " ".join(text[each.start : each.end].strip() for each in lines)
+    if (_TELEPHONE if lines[0].meaning is Meaning.CONTACT else _CODE).fullmatch(written):
+        subtype = "phone" if lines[0].meaning is Meaning.CONTACT else "reference"
+        for each in lines:
+            start, end = _trimmed(text, each.start, each.end)
+            yield _mention(start, end, Kind.CODE, 0.85, Message("layout.number"), subtype)
+
+
+def _is_filled(text: str, each: Stretch) -> bool:
+    written = text[each.start : each.end].strip()
+    return bool(written) and not _NOT_A_VALUE.fullmatch(written) and "█" not in written
+
+
+def _announced(text: str, each: Stretch) -> Iterator[Mention]:
+    match each.meaning:
+        case Meaning.NAME:
+            for span in _names(text, each.start, each.end, sure=each.role is TextRole.VALUE):
+                yield _mention(*span, Kind.PERSON, 0.85, Message("layout.name"), "name")
+        case Meaning.IDENTIFIER:
+            if found := _CODE.fullmatch(text, *_trimmed(text, each.start, each.end)):
+                yield _mention(*found.span(), Kind.CODE, 0.85, Message("layout.number"), "reference")
+        case Meaning.AGE:
+            if found := _AGE.fullmatch(text, *_trimmed(text, each.start, each.end)):
+                yield _mention(*found.span(), Kind.DATETIME, 0.9, Message("layout.age"), "age")
+        case Meaning.DATE:
+            for day in chain.from_iterable(form.finditer(text, each.start, each.end) for form in (_DAY, _SPACED)):
+                yield _mention(*day.span(), Kind.DATETIME, 0.8, Message("layout.date"), "date")
+        case Meaning.ORGANISATION | Meaning.PLACE | Meaning.OTHER:
+            yield from _described(text, each)
+
+
+def _mention(start: int, end: int, kind: Kind, score: float, reason: Message, subtype: str) -> Mention:
+    return Mention(start, end, kind, score, RECOGNIZER, reason, subtype)
+
+
+def _described(text: str, each: Stretch) -> Iterator[Mention]:
+    """Yield the organisation, address, place of birth, occupation, nationality or religion that a label announces."""
+    label = each.row if each.role is TextRole.VALUE else each.column
+    called = _ASIDE.sub("", text[slice(*label)]) if label else ""
+    span = _whole(text, each)
+    if span and each.meaning is Meaning.ORGANISATION:
+        yield _mention(*span, Kind.ORG, 0.8, Message("layout.organisation"), "organisation")
+    elif span and _ADDRESS.search(called):
+        yield _mention(*span, Kind.LOC, 0.8, Message("layout.place"), "place")
+    elif span and _TRAIT.search(called):
+        yield _mention(*span, Kind.DEM, 0.8, Message("layout.trait"), "occupation")
+
+
+def _whole(text: str, each: Stretch) -> tuple[int, int] | None:
+    """Return the span of a value of a few words, without what follows in brackets; None for words of forms."""
+    bracket = _BRACKET.search(text, each.start, each.end)
+    start, end = _trimmed(text, each.start, bracket.start() if bracket else each.end)
+    words = _WORD.findall(text[start:end])
+    if not words or len(words) > _MOST_WORDS or is_wording(text[start:end]):
+        return None
+    return start, end
+
+
+def _names(text: str, start: int, end: int, *, sure: bool) -> Iterator[tuple[int, int]]:
+    """Yield the names in a value: words only, each with a capital or in a script without; several after signs."""
+    written = text[start:end]
+    parts = []
+    at = 0
+    for sign in (*_PARTS.finditer(written), None):
+        parts.append((start + at, start + (sign.start() if sign else len(written))))
+        at = sign.end() if sign else at
+    if len(parts) > _MOST_NAMES:
+        return
+    for first, last in parts:
+        found = _name(text, first, last, sure=sure)
+        if found:
+            yield found
+
+
+def _name(text: str, start: int, end: int, *, sure: bool) -> tuple[int, int] | None:
+    """Return the span of a name that a part of a value begins with, or None.
+
+    What follows a comma or a bracket is another value ("Halina Dorr, (907) 555-0171"), unless it has a capital too.
+    """
+    bracket = _BRACKET.search(text, start, end)
+    start, end = _trimmed(text, start, bracket.start() if bracket else end)
+    match = _ONE_NAME.match(text, start, end)
+    if not match or (match.end() < end and not _ENDS.match(text, match.end())):
+        return None
+    end = match.end()
+    comma = text.find(",", start, end)
+    if comma >= 0 and not _is_capitalised(text[comma:end]):
+        end = comma
+    start, end = _trimmed(text, start, end)
+    written = text[start:end]
+    if not _is_capitalised(written) or _NOT_A_VALUE.fullmatch(written) or meaning(written) is not None:
+        return None
+    return (start, end) if len(written) > (1 if sure else 2) else None
+
+
+def _is_capitalised(written: str) -> bool:
+    """Return whether every word but particles begins with a capital, or is of a script without capitals."""
+    words = [word for word in _WORD.findall(written) if word.lower() not in _PARTICLES]
+    return bool(words) and not any(word[0].islower() for word in words)
+
+
+def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and text[start] in " \t\n\u00a0_.,;:…":
+        start += 1
+    while end > start and text[end - 1] in " \t\n\u00a0_,;:…":
+        end -= 1
+    return start, end

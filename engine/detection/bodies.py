@@ -1,0 +1,47 @@
+"""Public bodies that a network took for people, occupations or numbers: "OSHA" as a name, "RNLI" as a code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
+
+from engine.core import resources
+from engine.core.types import Kind, Mention
+
+_READER = "neural"
+_MISTAKEN = frozenset({Kind.PERSON, Kind.DEM, Kind.CODE, Kind.LOC})
+_SHORTEST = 4
+"""Characters; a shorter abbreviation may be somebody's initials."""
+
+
+def words_of_people(text: str, mentions: Iterable[Mention]) -> frozenset[str]:
+    """Return the words of the mentions of people that have more than one."""
+    written = (text[each.start : each.end].split() for each in mentions if each.kind is Kind.PERSON)
+    return frozenset(word for words in written if len(words) > 1 for word in words)
+
+
+def corrected(text: str, mention: Mention, people: frozenset[str]) -> Mention:
+    """Return the mention; that of an organisation where a network found nothing but a public body of the list.
+
+    Args:
+        people: words of the names of people in the text, who come before bodies of the same name.
+
+    The capitals count: "ASIC" is the authority, "Asic" and "asic" are not. A person stays one where it is a single word
+    that is not written in capitals throughout: a surname may be the same.
+    """
+    if mention.recognizer != _READER or mention.kind not in _MISTAKEN:
+        return mention
+    written = text[mention.start : mention.end].replace("’", "'").removeprefix("the ").removeprefix("The ")
+    if not people.isdisjoint(written.split()):
+        return mention
+    if mention.kind is Kind.PERSON and not (written.isupper() or " " in written):
+        return mention
+    if len(written) >= _SHORTEST and written in _listed():
+        return replace(mention, kind=Kind.ORG, subtype=None)
+    return mention
+
+
+@cache
+def _listed() -> frozenset[str]:
+    return frozenset(resources.read_list("lists/public_bodies.txt"))

@@ -1,0 +1,56 @@
+"""Names of those who write in a chat: "[14/02/2024, 18:09] ana_r: ...", "Ana  18:09", "<ana_r> ..."."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.core.message import Message
+from engine.core.types import Kind, Mention
+from engine.detection.structure import is_wording
+
+RECOGNIZER = "layout"
+_SCORE = 0.85
+_TIME = r"\d{1,2}[:.h]\d\d(?:[:.]\d\d)?(?:\s?[apAP]\.?[mM]\.?)?"
+_DAY = r"(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d)"
+_STAMP = rf"(?:{_DAY}(?:,|\s(?:at|à|um|a\slas|kl\.?)|T)?\s?)?{_TIME}"
+_WHO = r"[^\W_](?:[^\n\[\]<>:|]{0,38}?[^\s\[\]<>:|,])?"
+_HANDLE = r"[^\W\d_][\w.-]{0,38}\w"
+# One line of each program's export, which begins with the time, or with the name before the time.
+_LINES = tuple(
+    re.compile(form, re.MULTILINE)
+    for form in (
+        rf"^[ \t]{{0,8}}(?:\[{_STAMP}\]|{_STAMP}\s?[-–—|])[ \t]{{0,8}}(?:~[ \t]?)?(?P<who>{_WHO})[ \t]?:(?=\s|$)",
+        rf"^[ \t]{{0,8}}(?:\[?{_STAMP}\]?[ \t]{{1,8}})?<(?P<who>{_WHO})>(?=[ \t])",
+        rf"^[ \t]{{0,8}}(?P<who>{_WHO})(?:[ \t]{{2,24}}|\t|[ \t]{{0,4}}[\[(]){_STAMP}[\])]?[ \t]{{0,8}}$",
+        rf"^[ \t]{{0,8}}(?P<who>{_WHO})[ \t]{_TIME}[ \t]{{0,8}}$",
+    )
+)
+_PLAIN = re.compile(rf"^[ \t]{{0,8}}{_STAMP}[ \t]{{1,4}}(?P<who>{_HANDLE})[ \t]?:(?=\s|$)", re.MULTILINE)
+"""A line of a log as well, "09:00 Handover:": a chat where somebody writes again."""
+_FEWEST = 3  # lines, and
+_FEWEST_WRITERS = 2
+_MOST_WORDS = 4
+_NOBODY = frozenset(
+    "system bot chatbot agent support admin administrator moderator customer client user visitor guest you me operator"
+    " assistant service info note kunde system notification server patient nurse staff team".split()
+)
+
+
+def find(text: str) -> Iterator[Mention]:
+    """Yield the writers at the beginning of a chat's messages, where at least two write at least three."""
+    for form in (*_LINES, _PLAIN):
+        found = [match for match in form.finditer(text) if _is_writer(match["who"])]
+        lines = Counter(match["who"] for match in found)
+        again = form is not _PLAIN or max(lines.values(), default=0) > 1
+        if len(found) >= _FEWEST and len(lines) >= _FEWEST_WRITERS and again:
+            for match in found:
+                yield Mention(*match.span("who"), Kind.PERSON, _SCORE, RECOGNIZER, Message("layout.writer"), "name")
+
+
+def _is_writer(written: str) -> bool:
+    """Return whether the words before a message may be a name or user name."""
+    words = written.split()
+    known = len(words) > _MOST_WORDS or written.casefold() in _NOBODY or is_wording(written)
+    return not known and any(map(str.isalpha, written))

@@ -1,0 +1,29 @@
+"""Clock times beside dates: of "14/02/2024, 18:02" the day may identify somebody, the time hardly does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.core.types import Kind, Mention
+
+_CLOCK = (
+    r"(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:[:.][0-5]\d(?:\.\d{1,6})?)?"
+    r"(?:\s?(?:[ap]\.?m\b\.?|[AP]\.?M\b\.?|hours\b|hrs?\b|h\b|Uhr\b|Z\b))?"
+)
+_BESIDE = re.compile(rf"(?:\s?[,T]|,?\s(?:at|um|à|a las|às|kl\.?))?\s?(?<!\d)(?<!\d[.:])(?P<clock>{_CLOCK})\Z")
+_DAY = re.compile(r"\d[./-]\d|[^\W\d_]{3}")
+_LONGEST = 24  # characters of a clock time with the words before it
+SUBTYPE = "time"
+
+
+def apart(text: str, mention: Mention) -> Iterator[Mention]:
+    """Yield the day and the clock time of a mention apart, so that each is decided by itself; any other as it is."""
+    if mention.kind is Kind.DATETIME:
+        found = _BESIDE.search(text, max(mention.start + 1, mention.end - _LONGEST), mention.end)
+        if found and _DAY.search(text, mention.start, found.start()):
+            yield replace(mention, end=found.start())
+            yield replace(mention, start=found.start("clock"), subtype=SUBTYPE)
+            return
+    yield mention

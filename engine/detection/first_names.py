@@ -1,0 +1,48 @@
+"""First names that a network found and took for something else: "Tim" as an occupation, "Kim" as a number.
+
+A first name and a rare word are a person, too, whom a network took for an organisation or a place: "Dot Heyes".
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+
+from engine.core import resources
+from engine.core.folding import fold
+from engine.core.name_forms import is_ordinary
+from engine.core.types import Kind, Mention
+
+_READER = "neural"
+_MISTAKEN = frozenset({Kind.DEM, Kind.CODE, Kind.MISC})
+"""Kinds that no first name has; one taken for a place or an organisation may well be one ("Victoria")."""
+_WHOLE = frozenset({Kind.ORG, Kind.LOC})
+_FULL = re.compile(r"([^\W\d_]{2,}) ([^\W\d_]{3,})(?:['’]s)?")
+_NAME = re.compile(r"[^\W\d_]{2,}(?:-[^\W\d_]{2,})?(?=(?:['’]s)?\Z)")
+
+
+def corrected(text: str, mention: Mention) -> Mention:
+    """Return the mention; that of a person where a network found a first name, alone or with a surname."""
+    if mention.recognizer != _READER or mention.kind not in _MISTAKEN | _WHOLE:
+        return mention
+    written = text[mention.start : mention.end]
+    is_person = _is_full_name(written) if mention.kind in _WHOLE else _is_first_name(written)
+    return replace(mention, kind=Kind.PERSON, subtype=None) if is_person else mention
+
+
+def _is_first_name(written: str) -> bool:
+    word = _NAME.match(written)
+    return word is not None and word[0].istitle() and fold(word[0]).replace("-", "") in _first_names()
+
+
+def _is_full_name(written: str) -> bool:
+    words = _FULL.fullmatch(written)
+    if words is None or not (words[1].istitle() and words[2].istitle()):
+        return False
+    return fold(words[1]) in _first_names() and not is_ordinary(words[2].lower())
+
+
+@cache
+def _first_names() -> frozenset[str]:
+    return frozenset(resources.read_list("lists/first_names.txt"))

@@ -1,0 +1,58 @@
+"""Initials in running text, where a person is meant: "whether K. has been", "F. B. sera revu", "night M.", "mr g"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.core.message import Message
+from engine.core.types import Kind, Mention
+
+# Lists of words stay together.
+# ruff: noqa: E501
+
+RECOGNIZER = "layout"
+_SCORE = 0.7
+
+# Done or suffered by people; in the languages of the networks.
+_VERB = (
+    r"(?:has|had|have|is|was|will|would|said|says|told|asked|reported|did|does|can|could|may|might|must|should|went|came|and\s(?:I|he|she|we)|who|whose"
+    r"|a|est|était|sera|serait|avait|dit|déclare|hat|ist|war|wird|wurde|sagte|kommt|ha|es|era|fue|será|dice|foi|é|har|er|var|blev|ble|skal)(?!\w)"
+)
+_SEVERAL = r"[A-Z]\.[ -]?[A-Z]\.(?:[ -]?[A-Z]\.){0,2}"
+_FORMS = tuple(
+    re.compile(form, re.MULTILINE)
+    for form in (
+        rf"(?<=[a-zà-ÿ,;] )(?P<who>(?!I\.)[A-Z]\.) {_VERB}",
+        rf"(?<![\w.])(?P<who>{_SEVERAL})(?=['’]s\s|\s{_VERB})",
+        r"(?i:(?<!\w)(?:according to|selon|laut|según|segundo|ifølge|seen by|discussed with|d/w|spoke (?:to|with)|is the|told|asked) )"
+        rf"(?P<who>{_SEVERAL})(?!\w)",
+        r"\((?P<who>[A-Z]\. ?[A-Z]-[A-Z]\.?)\)",
+        # A line of its own below a blank line is a signature; two such lines are a list.
+        r"^[ \t]*\n[ \t]*(?:[-–—] ?)?(?P<who>(?!I\b)[A-Z]\.?(?: ?x{1,3})?)[ \t]*$(?!\n[ \t]*[A-Z]\.?[ \t]*$)",
+        r"(?i:\b(?:night|bye|cheers|thanks|thx|love|regards|best|bises|gruß|lg|besos|abrazos|saludos|hilsen|mvh|beijos|abraço),? )"
+        r"(?P<who>[A-Z]\.?)(?=[ \t]*$|\. |(?<=\.) )",
+        r"(?<!\w)(?i:mr|mrs|ms|miss|mister|herr|frau)\.? (?P<who>[a-zA-Z])(?![\w'’&/.-])",
+    )
+)
+_WORD_BEFORE = re.compile(r"(?<![^\W\d_])[^\W\d_]{1,40}(?=[\s,;]{1,9}\Z)")
+_COUNTED = frozenset(
+    "vitamin hepatitis section article exhibit chapter volume type part annex class group grade stage point plan schedule option figure"
+    " table room block wing flat unit level team item lot plot anlage teil gruppe annexe partie groupe".split()
+)
+"""Words before a letter that numbers something."""
+_ABBREVIATED = frozenset(
+    "US UK EU UN DC PO PS NB AM PM AD BC BA MA MD RN IV IM PR IE EG SA SL CV AG NA VA LA NY NJ NC SC SD ND NM NH RI WV LP LC PC PA CA ST SW NW NE SE"
+    " ZB DH UA SO OÄ PT OT QD ID FC CF AC TV HP RR AKA USA PRN BID TID QID NPO LLC LLP PLC USC CFR ETC SARL SAS".split()
+)
+
+
+def find(text: str) -> Iterator[Mention]:
+    """Yield initials of people in running text."""
+    for form in _FORMS:
+        for match in form.finditer(text):
+            before = _WORD_BEFORE.search(text, max(0, match.start("who") - 20), match.start("who"))
+            counted = before is not None and before[0].casefold() in _COUNTED
+            if not counted and re.sub(r"\W", "", match["who"]).upper() not in _ABBREVIATED:
+                reason = Message("layout.initials")
+                yield Mention(*match.span("who"), Kind.PERSON, _SCORE, RECOGNIZER, reason, "initials")

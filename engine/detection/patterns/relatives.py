@@ -1,0 +1,46 @@
+"""Given names behind a word for a relative or a friend: "his wife June", "her twins Hope and Will".
+
+There a name needs no list: it may be a month, a virtue or a verb elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.core.message import Message
+from engine.core.types import Kind, Mention
+from engine.detection.patterns.rule import CAPITALISED, RECOGNIZER
+
+# Lists of words stay together.
+# ruff: noqa: E501
+
+_SCORE = 0.7
+_RELATIVES = (
+    r"(?:(?:grand|great-grand|step|foster |half[- ]|twin |late |ex-|elder |older |younger |eldest |oldest |youngest |little |big |baby |adult "
+    r"|only |own |former |second |first |good |best |new ){0,3}"
+    r"(?:wife|husband|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|son|daughter|brother|sister|mother|father|mum|mom|mam|dad|aunt|auntie"
+    r"|uncle|niece|nephew|cousin|grandma|grandpa|nan|gran|godmother|godfather|godson|goddaughter|friend|neighbou?r|flatmate|roommate|twin"
+    r"|child|boy|girl|baby|carer|caregiver|stepson|stepdaughter|mother-in-law|father-in-law|sister-in-law|brother-in-law|son-in-law"
+    r"|daughter-in-law)(?P<several>s|ren)?)"
+)
+_WHOSE = r"(?:my|his|her|their|our|your|the (?:patient|claimant|applicant|deceased|tenant|defendant|witness|child)['’]s|[^\W\d_]{2,30}['’]s)"
+_NO_NAME = (
+    r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Rev|January|February|March|July|September|October|November|December"
+    r"|I|He|She|It|They|We|The|This|That|But|And|In|On|At|As|Had|Was|Is|Has|Court|Road|Street|House|English|Christmas|Easter|GP|DOB)(?!\w)"
+)
+_NAME = rf"(?!{_NO_NAME}){CAPITALISED}(?: (?!{_NO_NAME}){CAPITALISED}){{0,2}}"
+_FORM = re.compile(
+    rf"(?<!\w)(?i:{_WHOSE} {_RELATIVES}),? (?P<names>{_NAME}(?:(?:, {_NAME}){{0,4}},? (?:and|&) {_NAME})?)(?! ?\d)"
+)
+_ONE = re.compile(_NAME)
+
+
+def find(text: str) -> Iterator[Mention]:
+    """Yield the names behind words for relatives and friends; several only behind a plural."""
+    for match in _FORM.finditer(text):
+        names = list(_ONE.finditer(text, *match.span("names")))
+        for each in names if match["several"] else names[:1]:
+            yield Mention(
+                *each.span(), Kind.PERSON, _SCORE, RECOGNIZER, Message("pattern.name-after-word-for-relative"), "name"
+            )

@@ -1,0 +1,301 @@
+"""Clauses that single a person out without a name: "the only left-handed farrier on the island".
+
+A word such as "only", a noun for a person, and what narrows it: words between them, or a phrase behind. The noun alone
+says little ("the only witness"), so that nouns of roles need both sides or a group in which there is one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from engine.core import resources
+from engine.core.message import Message
+from engine.core.types import Kind, Mention
+from engine.detection.patterns.rule import RECOGNIZER
+
+# Lists of words stay together.
+# ruff: noqa: E501
+
+SUBTYPE = "singling-out"
+_REASON = Message("pattern.says-only-one")
+_SCORE = 0.8
+_WORD = re.compile(r"[^\W\d_](?:[\w'’-]{0,40}\w)?")
+_NUMBER = re.compile(r"\d{1,4}(?!\w)")
+_SPACE = r"(?:[ \u00a0]{1,2}|[ \u00a0]?\n(?=[^\W\d_]))"
+_GAP = re.compile(_SPACE)
+_MOST_BEFORE = 4  # words between the first word and the noun
+_MOST_BEHIND = 7  # words of the phrase behind the noun
+_ARTICLES = frozenset("the a an his her their its my le la les der die das dem den el los las os as".split())
+"""Words with which another noun begins: what stands before them is no part of it."""
+_RELATIVE = frozenset("who whose to qui que quien som".split())
+_LONGEST_NOUN = 60
+_VERB = 2  # words behind a relative pronoun among which its verb may be
+_GENDERS = frozenset(
+    "woman women man men girl boy frau mann mädchen junge femme homme fille garçon mujer hombre mulher homem kvinde kvinne mand".split()
+)
+"""Nouns that tell something behind "the first", unlike other roles: "the first woman to win"."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Language:
+    """A way in which a language says that there is but one.
+
+    Attributes:
+        first: the words that say so, with their article; its group `narrowed` those that need a phrase behind the noun.
+        behind: the word with which a phrase behind the noun begins.
+        endings: of nouns for a person, longest first.
+        nouns: other nouns for a person.
+        roles: nouns that say little without words before them, and behind "the first" and the like nothing.
+        not_people: nouns with one of the endings that are no person.
+        ends: words that end a phrase.
+        needs_capital: nouns have one.
+    """
+
+    first: re.Pattern[str]
+    behind: frozenset[str]
+    endings: tuple[str, ...]
+    nouns: frozenset[str]
+    roles: frozenset[str]
+    not_people: frozenset[str]
+    ends: frozenset[str]
+    needs_capital: bool = False
+
+
+def _first(always: str, narrowed: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![\w-])(?:{always}|(?P<narrowed>{narrowed})){_SPACE}", re.IGNORECASE)
+
+
+def _set(words: str) -> frozenset[str]:
+    return frozenset(words.split())
+
+
+_LANGUAGES = (
+    _Language(
+        _first(
+            r"(?:the|our|their|its|his|her|my|as|was|is|village['’]s|town['’]s)\s(?:only|sole|last\s(?:surviving|living|remaining))",
+            r"(?:the|our|their|its|as|was|is)\s(?:first(?:-ever)?|youngest|oldest|longest-serving|tallest)"
+            r"|one\sof\s(?:(?:only|just|the|the\sonly)\s)?(?:two|three|four|five|few)",
+        ),
+        _set("in of on at from with without under over among within across to who whose ever for"),
+        ("woman", "man", "girl", "boy", "ist", "ian", "er", "or", "ess", "smith", "wright", "herd"),
+        _set(
+            "resident pupil student employee member survivor child teenager twin triplet widow widower orphan lady gentleman schoolgirl schoolboy refugee immigrant speaker owner holder recipient inhabitant villager parishioner graduate player apprentice amputee albino vegan muslim jew sikh hindu christian mayor councillor practitioner gp vicar nun priest monk nurse midwife cook clerk chef pilot"
+        ),
+        _set(
+            "man woman patient passenger driver employee occupant child son daughter brother sister parent relative boy girl adult doctor nurse officer owner student pupil player"
+        ),
+        _set(
+            "witness party defendant respondent claimant plaintiff applicant petitioner appellant tenant landlord user author bidder buyer seller carer caller creditor debtor guarantor signatory holder beneficiary shareholder director manager other another number order letter matter paper water manner answer offer error factor floor door minor major prior former latter later never ever over under after further either neither power tower river corner center computer paper printer colour color labor labour flavor flavour honor honour favor favour rumour tumour tumor humour vapour harbour behavior behaviour mirror sensor motor doctor chapter quarter member person remainder reminder winter summer weather layer folder holder register charter filter finger shoulder ladder cancer ulcer fever disorder bladder liver meter metre litre liter carrier barrier counter monitor indicator sector vector senior junior interior exterior superior inferior anterior posterior process access success address express less illness business witness fitness mess press stress dress human german dinner supper offer paper tender gender transfer trailer boiler cooker freezer drawer scanner container trigger danger hunger anger november december october september easter saver sticker poster banner letter butter matter platter pepper copper silver timber number lumber chamber thunder gunpowder powder order border murder wonder finger ginger tiger rather together whether bother altogether however whatever whoever whenever forever moreover nor for or per"
+        ),
+        _set(
+            "is was were are has had have will would can could may might said says and but when while because so then if or accepts did does"
+        ),
+    ),
+    _Language(
+        _first(
+            r"(?:(?:der|die|das|dem|den|des|als|unser[ea]?|ihr[e]?|sein[e]?|ist|war)\s)?einzige[rnms]?",
+            r"(?:der|die|das|dem|den|des|als|unser[ea]?|ist|war)\s(?:erste|jüngste|älteste|dienstälteste)[rnms]?",
+        ),
+        _set(
+            "in im am an aus von vom der des mit ohne auf bei beim ihrer seiner unserer ihres seines unter zu zum zur"
+        ),
+        ("erin", "istin", "ärztin", "frau", "mann", "ling", "ist", "arzt", "er", "in"),
+        _set(
+            "Kind Mädchen Junge Witwe Witwer Zwilling Bewohner Überlebende Überlebender Linkshänder Hebamme Nonne Imkerin Schmied Bauer Koch Köchin Pfarrer Gehörlose Gehörloser Blinde Blinder Frau Mann"
+        ),
+        _set(
+            "Person Mann Frau Kind Sohn Tochter Bruder Schwester Zeuge Zeugin Patient Patientin Mieter Mieterin Mitarbeiter Mitarbeiterin Fahrer Fahrerin Teilnehmer Teilnehmerin Ansprechpartner Ansprechpartnerin Eigentümer Eigentümerin Gesellschafter Gesellschafterin"
+        ),
+        _set(
+            "Fehler Finger Zimmer Fenster Computer Ordner Körper Teller Winter Sommer Termin Medizin Urin Insulin Protein Benzin Ruin Mal Alter Vater Mutter Bruder Schwester Tochter Wasser Feuer Keller Messer Muster Leiter Fernseher Drucker Koffer Eimer Hammer Kater Meter Zähler Parameter Filter Kalender Oktober Dezember Berlin Hinweis Bestandteil Ordner Charakter Faktor"
+        ),
+        _set("ist war sind hat hatte wird und aber oder dass weil wenn sie er es sich"),
+        needs_capital=True,
+    ),
+    _Language(
+        _first(
+            r"(?:(?:le|la|un|une|est|était|notre|comme)\s|l['’])(?:seule?|unique)",
+            r"(?:(?:le|la|est|était|notre)\s)(?:premi(?:er|ère)|doyen|doyenne)",
+        ),
+        _set("de du des à au aux en dans sur sous qui avec sans ayant parmi chez"),
+        (
+            "euse",
+            "eur",
+            "ière",
+            "ier",
+            "iste",
+            "ienne",
+            "ien",
+            "trice",
+            "eure",
+            "chère",
+            "cher",
+            "aire",
+            "ante",
+            "ant",
+            "aine",
+        ),
+        _set(
+            "femme homme fille garçon élève enfant maire prêtre médecin sage-femme veuve veuf orphelin orpheline aveugle artisan artisane juive juif musulman musulmane"
+        ),
+        _set(
+            "personne femme homme enfant fils fille frère sœur témoin patient patiente locataire salarié salariée conducteur conductrice propriétaire interlocuteur interlocutrice occupant occupante parent"
+        ),
+        _set(
+            "moteur erreur couleur douleur fleur heure valeur chaleur peur tumeur dossier papier courrier atelier escalier calendrier janvier février dernier dernière premier première manière lumière matière rivière fenêtre bien moyen lien maintien soutien entretien instant moment montant restant semaine centaine dizaine domaine facteur secteur ordinateur compteur intérieur extérieur supérieur affaire salaire horaire formulaire questionnaire commentaire anniversaire exemplaire inventaire itinéraire honoraire contraire nécessaire solaire primaire secondaire annuaire repaire"
+        ),
+        _set("est était a avait sont ont et mais ou que lorsque quand car elle il"),
+    ),
+    _Language(
+        _first(
+            r"(?:(?:el|la|es|era|como|su|nuestr[oa]|o|a|é|um|uma)\s)(?:únic[oa])",
+            r"(?:(?:el|la|o|a|es|é)\s)(?:primer[oa]?|primeir[oa])",
+        ),
+        _set("de del en que con sin a al do da no na dos das com sem entre em"),
+        (
+            "ora",
+            "or",
+            "era",
+            "ero",
+            "eira",
+            "eiro",
+            "ista",
+            "ante",
+            "enta",
+            "ente",
+            "ária",
+            "ário",
+            "aria",
+            "ario",
+            "óloga",
+            "ólogo",
+        ),
+        _set(
+            "mujer hombre niña niño alumna alumno vecina vecino habitante médica médico alcalde alcaldesa viuda viudo huérfana huérfano zurda zurdo ciega ciego mulher homem menina menino aluna aluno viúva viúvo moradora morador prefeita prefeito padre parteira"
+        ),
+        _set(
+            "persona mujer hombre hijo hija hermano hermana testigo paciente inquilino inquilina conductor conductora propietario propietaria trabajador trabajadora pessoa mulher homem filho filha irmão irmã testemunha motorista"
+        ),
+        _set(
+            "error dolor color motor valor calor favor factor sector ordenador manera carrera primera espera dinero enero febrero tercero número ante durante instante restante importante cuenta venta renta presente siguiente ambiente janeiro fevereiro dinheiro maneira primeira carreira fator valor setor amor horario salario diario necessário horário salário diário hora ahora adyacente antecedente siguiente"
+        ),
+        _set("es era está ha había son y pero o cuando porque é foi tem e mas ou"),
+    ),
+    _Language(
+        _first(
+            r"(?:den|som|er|var|vores|vår|byens|bygdas|byens)\seneste",
+            r"(?:den|er|var)\s(?:første|yngste|ældste|eldste)",
+        ),
+        _set("i på som med uden uten fra af av blandt ved"),
+        ("kvinde", "kvinne", "mand", "mann", "inne", "inde", "erske", "eren", "isten", "ist", "er"),
+        _set(
+            "pige jente dreng gutt elev barn enke enkemand enkemann beboer lærling smed smeden præsten presten præst prest læge lege jordemoder jordmor"
+        ),
+        _set(
+            "person kvinde kvinne mand mann barn søn sønn datter bror søster vidne vitne patient pasient lejer leietaker medarbejder medarbeider"
+        ),
+        _set(
+            "eller efter etter over under fejler feil år måneder uger uker timer penger penge meter kamera vinter sommer finger"
+        ),
+        _set("er var har havde hadde og men eller at når fordi hun han den det"),
+    ),
+)
+
+
+def find(text: str) -> Iterator[Mention]:
+    """Yield the clauses of a text that say that there is one such person."""
+    for language in _LANGUAGES:
+        for match in language.first.finditer(text):
+            noun = _noun(text, match.end(), language)
+            if noun is None:
+                continue
+            end = _end_of_phrase(text, noun.end, language)
+            is_narrow = end > noun.end
+            is_telling = is_narrow and not noun.is_role if match["narrowed"] else is_narrow or noun.is_narrowed
+            if is_telling:
+                yield Mention(match.start(), end, Kind.DEM, _SCORE, RECOGNIZER, _REASON, SUBTYPE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Noun:
+    """The end of a noun for a person, whether words stand before it, and whether it is that of a role."""
+
+    end: int
+    is_narrowed: bool
+    is_role: bool
+
+
+def _noun(text: str, at: int, language: _Language) -> _Noun | None:
+    """Return the last noun for a person of the words from `at` on; None if none of them is one."""
+    found = None
+    for number, (start, end) in enumerate(_words(text, at, _MOST_BEFORE + 1)):
+        word = text[start:end]
+        if word.lower() in language.behind | language.ends | _ARTICLES:
+            break
+        if _is_person(word, language):
+            is_role = number == 0 and _in(word, language.roles) and not _in(word, _GENDERS)
+            found = _Noun(end, number > 0, is_role)
+    return found
+
+
+def _words(text: str, at: int, most: int) -> Iterator[tuple[int, int]]:
+    """Yield the spans of at most so many words or numbers from `at` on, with nothing but spaces between them."""
+    for _ in range(most):
+        word = _WORD.match(text, at) or _NUMBER.match(text, at)
+        if word is None:
+            return
+        yield word.span()
+        gap = _GAP.match(text, word.end())
+        if gap is None:
+            return
+        at = gap.end()
+
+
+def _in(word: str, words: frozenset[str]) -> bool:
+    return word in words or word.lower() in words
+
+
+def _is_person(word: str, language: _Language) -> bool:
+    if language.needs_capital and not word[:1].isupper():
+        return False
+    singular = word.removesuffix("s")
+    if _in(word, language.not_people) or _in(singular, language.not_people):
+        return False
+    if language is _LANGUAGES[0] and (word.lower() in _GENDERS or _in(singular, language.nouns)):
+        return True
+    if _in(word, language.nouns) or _in(word, language.roles) or word.lower().endswith(language.endings):
+        return True
+    return language is _LANGUAGES[0] and word.lower() in _occupations()
+
+
+def _end_of_phrase(text: str, at: int, language: _Language) -> int:
+    """Return the end of the phrase behind a noun that ends at `at`; `at` if there is none."""
+    gap = _GAP.match(text, at)
+    words = list(_words(text, gap.end(), _MOST_BEHIND + 1)) if gap else []
+    if not words or text[slice(*words[0])].lower() not in language.behind:
+        return at
+    end, relative = at, -_MOST_BEHIND
+    for number, (start, stop) in enumerate(words):
+        word = text[start:stop].lower()
+        relative = number if word in _RELATIVE else relative
+        if number - relative > _VERB and number > 1 and (word in language.ends or _is_verb(text, start, end, language)):
+            break
+        if word not in language.behind:
+            end = stop
+    return end
+
+
+def _is_verb(text: str, start: int, end: int, language: _Language) -> bool:
+    """Return whether a word may be the verb of the sentence: in German, one in small letters behind a noun."""
+    noun = text[max(0, end - _LONGEST_NOUN) : end].rpartition(" ")[2]
+    small = text[start].islower() and not any(text.startswith(f"{each} ", start) for each in language.behind)
+    return language.needs_capital and noun[:1].isupper() and small
+
+
+@cache
+def _occupations() -> frozenset[str]:
+    """Return the last words of the listed occupations, in small letters."""
+    return frozenset(each.split()[-1].lower() for each in resources.read_list("lists/occupations.txt"))

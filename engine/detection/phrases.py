@@ -1,0 +1,106 @@
+"""Mentions extended to the whole of their phrase, of which they cover some words: "Ifan ap R.", "restorer of icons"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from engine.core.types import Kind, Meaning, Mention, Structure, TextRole
+from engine.detection.structure import is_wording
+
+_KINDS = frozenset({Kind.PERSON, Kind.ORG, Kind.LOC})
+_CELLS = frozenset({TextRole.CELL, TextRole.VALUE})
+_MEANINGS = frozenset({Meaning.NAME, Meaning.ORGANISATION, Meaning.PLACE})
+_MOST_WORDS = 6
+_LONGEST = 60  # characters
+_LONGEST_CELL = 200
+_PART = re.compile(r"[^;:,()\[\]|/\n\t]+")
+_QUOTED = re.compile(r"[\"“„«]\s?([^\"“”„«»\n]{2,60}?)\s?[\"”“»]")
+_WORD = re.compile(r"[^\W_](?:[\w'’.-]*[^\W_])?\.?")
+_TITLE = re.compile(r"[^\W\d_a-zß-öø-ÿ][^\W\d_]*(?:['’.-]+[^\W\d_]+)*\.?")
+# Lists of words stay together.
+# ruff: noqa: E501
+_LAST = re.compile(r"[^\W\d_]+\Z")
+_WORKERS = tuple(
+    "er or ist ian man woman smith wright keeper curator eur euse ier ière iste ron oir ora ero era ista eiro eira".split()
+)
+"""Endings of occupations in English, French, Spanish and Portuguese."""
+_OBJECT = re.compile(
+    r" (?:(?:of|de|do|da) |d['’])(?!(?:the|this|that|a|la|le|el|los|las|les|su|sa|son|o|os|as|um|uma|un|une|una)\b)[a-zà-ÿ]{3,20}(?![\w-])"
+)
+_LINKS = frozenset(
+    "of and the for to in on at upon by & de du des del della di da do dos das la le les el los y e et und og ved am an der"
+    " van von vom zu zum den ten ter af av ap ab bin ibn al ben ni nic mac o d l i".split()
+)
+
+
+def whole(text: str, mentions: Iterable[Mention], structure: Structure) -> Iterator[Mention]:
+    """Yield mentions of people, organisations and places, extended where the rest of their phrase is of the same name.
+
+    The phrase is a part of a cell or of a value at a label, or a quotation, of at most six words. Its other words have
+    capitals, are initials, or link them ("of", "de"); words of labels end it.
+    """
+    found = tuple(mentions)
+    covered = bytearray(len(text))
+    for each in found:
+        if each.kind in _KINDS or each.kind is Kind.DEM:
+            covered[each.start : each.end] = b"\1" * (each.end - each.start)
+    for each in found:
+        if each.kind is Kind.DEM and each.recognizer != "terms":
+            yield _with_object(text, each, covered)
+            continue
+        span = _phrase(text, each, structure) if each.kind in _KINDS and each.recognizer != "terms" else None
+        if span and _is_one_name(text, span, covered, is_person=each.kind is Kind.PERSON):
+            yield replace(each, start=span[0], end=span[1])
+        else:
+            yield each
+
+
+def _with_object(text: str, mention: Mention, covered: bytearray) -> Mention:
+    """Return the mention of an occupation with what it works on: "restorer | of icons", "facteur | d'orgues"."""
+    last = _LAST.search(text, max(mention.start, mention.end - _LONGEST), mention.end)
+    if last is None or not last[0].lower().endswith(_WORKERS):
+        return mention
+    behind = _OBJECT.match(text, mention.end)
+    if behind is None or covered.find(1, *behind.span()) >= 0:
+        return mention
+    return replace(mention, end=behind.end())
+
+
+def _phrase(text: str, mention: Mention, structure: Structure) -> tuple[int, int] | None:
+    """Return the span of the part of a cell, value or quotation that holds a mention and more, if it is short."""
+    region = structure.at(mention.start)
+    if region and region.end - region.start > _LONGEST_CELL:
+        return None
+    if region and region.role in _CELLS and region.meaning in _MEANINGS and mention.end <= region.end:
+        parts = (match.span() for match in _PART.finditer(text, region.start, region.end))
+    else:
+        first = max(0, mention.start - _LONGEST)
+        parts = (match.span(1) for match in _QUOTED.finditer(text, first, mention.end + _LONGEST))
+    span = next((each for each in parts if each[0] <= mention.start and mention.end <= each[1]), None)
+    if span is None:
+        return None
+    words = list(_WORD.finditer(text, *span))
+    if not words or len(words) > _MOST_WORDS or span[1] - span[0] > _LONGEST:
+        return None
+    start, end = words[0].start(), words[-1].end()
+    return (start, end) if (start, end) != (mention.start, mention.end) else None
+
+
+def _is_one_name(text: str, span: tuple[int, int], covered: bytearray, *, is_person: bool) -> bool:
+    """Return whether the words that no mention covers may belong to a name, and one of them is more than a link.
+
+    Words of labels ("Bank", "School") are part of an organisation's name, but not of a person's.
+    """
+    more = False
+    for match in _WORD.finditer(text, *span):
+        if covered.find(0, *match.span()) < 0:
+            continue
+        word = match[0]
+        if word in _LINKS:
+            continue
+        if not _TITLE.fullmatch(word) or (is_person and len(word) > 2 and is_wording(word)):
+            return False
+        more = True
+    return more and text[span[0] : span[0] + 1] not in _LINKS

@@ -1,0 +1,19 @@
+"""Search for the terms of the user, in every form in which a reader understands them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.types import Document
+from engine.detection import letters, terms
+
+
+def find(written: tuple[str, ...], person: str | None, document: Document) -> Iterator[tuple[int, int]]:
+    """Yield the index of each term that a document contains, and an offset; `person` has the last index."""
+    wanted: list[tuple[tuple[str, ...], str | None]] = [((each,), None) for each in written]
+    if person:
+        wanted.append(((), person))
+    for index, (strings, name) in enumerate(wanted):
+        plain = terms.find(document.text, terms=strings, person=name)
+        for mention in (*plain, *letters.find(document, (), lambda _: (), terms=strings, person=name)):
+            yield index, mention.start

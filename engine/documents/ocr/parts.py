@@ -1,0 +1,90 @@
+"""Connected parts of a picture, without an image processing library."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Mask = NDArray[np.bool_]
+Labels = NDArray[np.int32]
+
+_MOST_RUNS = 60_000  # stretches of ink in rows; a picture with more is no text on paper
+
+
+class Parts(NamedTuple):
+    """Connected parts of a picture, numbered from 1; pixels that touch at a corner are connected.
+
+    Attributes:
+        labels: the number of each pixel's part, shape (height, width); 0 outside.
+        boxes: x0, y0, x1, y1 (exclusive) of each part, shape (n + 1, 4); row 0 is for the outside.
+        starts, ends: stretches of ink in rows, as indices of pixels counted row by row; shape (m,).
+        numbers: the part of each stretch, shape (m,).
+    """
+
+    labels: Labels
+    boxes: NDArray[np.int64]
+    starts: NDArray[np.int64]
+    ends: NDArray[np.int64]
+    numbers: NDArray[np.int64]
+
+    @property
+    def sizes(self) -> NDArray[np.int64]:
+        """The number of pixels of each part, shape (n + 1,); 0 for the outside."""
+        return np.bincount(self.numbers, self.ends - self.starts, len(self.boxes)).astype(np.int64)
+
+    def highest(self, values: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """Return the highest value within each part, shape (n + 1,)."""
+        found = np.zeros(len(self.boxes), np.uint8)
+        if len(self.starts):
+            # Of each stretch and of what follows it: one index more, so that the last stretch may end the picture.
+            flat = np.append(values.ravel(), np.uint8(0))
+            highest = np.maximum.reduceat(flat, np.stack((self.starts, self.ends), axis=1).ravel())[::2]
+            np.maximum.at(found, self.numbers, highest)
+        return found
+
+
+def connected(mask: Mask) -> Parts | None:
+    """Return the connected parts of a mask; None if there are too many stretches of pixels."""
+    high, wide = mask.shape
+    padded = np.zeros((high, wide + 1), np.bool_)  # a column between the rows
+    padded[:, :-1] = mask
+    flat = padded.ravel()
+    changes = np.flatnonzero(flat[1:] != flat[:-1]) + 1
+    if flat[0]:
+        changes = np.concatenate((np.zeros(1, changes.dtype), changes))
+    rows, starts = np.divmod(changes[::2], wide + 1)
+    ends = changes[1::2] - rows * (wide + 1)
+    if len(rows) > _MOST_RUNS:
+        return None
+    parents = list(range(len(rows)))
+    first = np.searchsorted(rows, np.arange(high + 1)).tolist()
+    begin, end = starts.tolist(), ends.tolist()
+    for row in np.unique(rows[rows > 0]).tolist():
+        above, here = first[row - 1], first[row]
+        while above < first[row] and here < first[row + 1]:
+            if begin[above] <= end[here] and begin[here] <= end[above]:
+                parents[_root(parents, here)] = _root(parents, above)
+            if end[above] < end[here]:
+                above += 1
+            else:
+                here += 1
+    roots = np.array([_root(parents, run) for run in range(len(parents))], dtype=np.int64)
+    numbers = np.unique(roots, return_inverse=True)[1].astype(np.int64) + 1
+    labels = np.zeros(high * wide, np.int32)
+    labels[np.flatnonzero(mask)] = np.repeat(numbers, ends - starts)
+    boxes = np.zeros((int(numbers.max(initial=0)) + 1, 4), np.int64)
+    boxes[:, :2] = max(high, wide)
+    for side, (of, values) in enumerate(
+        ((np.minimum, starts), (np.minimum, rows), (np.maximum, ends), (np.maximum, rows + 1))
+    ):
+        of.at(boxes[:, side], numbers, values)
+    return Parts(labels.reshape(high, wide), boxes, rows * wide + starts, rows * wide + ends, numbers)
+
+
+def _root(parents: list[int], run: int) -> int:
+    while parents[run] != run:
+        parents[run] = parents[parents[run]]
+        run = parents[run]
+    return run

@@ -1,0 +1,258 @@
+"""Paint opaque boxes over removed content, with labels or replacement text, as page content."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from io import BytesIO
+
+import pikepdf
+import pymupdf
+from pikepdf import Dictionary, Name
+
+from engine.core.types import Box
+from engine.documents.pdf.content.metrics import Face, face
+from engine.documents.pdf.geometry import Area, joined, user_space
+
+# Fonts for the words that replace masked text: Helvetica and Times, which every reader has, for Western languages; for
+# other letters a font that comes with MuPDF, of which the file gets the letters needed and their Unicode map.
+
+
+_EVERYWHERE = "cp1252"
+_STANDARD = {Face.SANS: (Name.Helvetica, Name("/Sable")), Face.SERIF: (Name("/Times-Roman"), Name("/SableSerif"))}
+_REST = "cjk"  # what neither has, from left to right
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """Words in the codes of a font. `name`: the font's resource name; `length`: in points at a font size of 1 point."""
+
+    name: Name
+    font: pikepdf.Object
+    codes: bytes = field(repr=False)
+    length: float
+
+
+def letterings(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]]) -> dict[str, Lettering]:
+    """Return the lettering of the words of covers in this file, without those for which no font has the letters.
+
+    Text has serifs where most fonts of its pages have; labels on boxes have none.
+    """
+    texts = {cover.words for found in covers.values() for cover in found if cover.as_text and cover.words}
+    labels = {cover.words for found in covers.values() for cover in found if cover.words} - texts
+    serif = bool(texts) and _has_serifs(pdf, covers)
+    found = _lettered(pdf, labels if serif else labels | texts, Face.SANS)
+    return found | (_lettered(pdf, texts, Face.SERIF) if serif else {})
+
+
+def _has_serifs(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]]) -> bool:
+    faces = Counter(
+        face(font)
+        for page, found in covers.items()
+        if any(cover.as_text for cover in found)
+        for font in pdf.pages[page].resources.get("/Font", Dictionary()).values()
+    )
+    return faces[Face.SERIF] > sum(faces.values()) / 2
+
+
+def _lettered(pdf: pikepdf.Pdf, words: AbstractSet[str], kind: Face) -> dict[str, Lettering]:
+    wanted = set(words)
+    simple = {each for each in wanted if each.encode(_EVERYWHERE, "ignore").decode(_EVERYWHERE) == each}
+    found: dict[str, Lettering] = {}
+    if simple:
+        base, resource = _STANDARD[kind]
+        letters = pymupdf.Font(kind.value)
+        font = pdf.make_indirect(
+            Dictionary(Type=Name.Font, Subtype=Name.Type1, BaseFont=base, Encoding=Name.WinAnsiEncoding)
+        )
+        for each in simple:
+            # `pymupdf.get_text_length` measures accented letters of these fonts as if they were missing.
+            found[each] = Lettering(resource, font, each.encode(_EVERYWHERE), letters.text_length(each, fontsize=1))
+    wanted -= simple
+    for name in (kind.value, _REST):
+        if not wanted:
+            break
+        letters = pymupdf.Font(name)
+        writable = sorted(each for each in wanted if all(letters.has_glyph(ord(letter)) for letter in each))
+        if writable:
+            found |= _embedded(pdf, letters, Name(f"/Sable-{kind.value}-{name}"), writable)
+        wanted.difference_update(writable)
+    return found
+
+
+def _embedded(pdf: pikepdf.Pdf, letters: pymupdf.Font, name: Name, words: list[str]) -> dict[str, Lettering]:
+    """Return words in the codes of a subset font, which MuPDF makes on a page of its own."""
+    with pymupdf.open() as sheet:
+        page = sheet.new_page()
+        writer = pymupdf.TextWriter(page.rect)
+        for each in words:
+            writer.append((0, 100), each, font=letters, fontsize=1)
+        writer.write_text(page)
+        sheet.subset_fonts(fallback=False)
+        data = sheet.tobytes(garbage=4, deflate=True)
+    with pikepdf.open(BytesIO(data)) as source:
+        only = source.pages[0]
+        (font,) = only.Resources.Font.values()
+        codes = list(_shown(only))
+        copied_font = pdf.copy_foreign(font)
+    return {
+        each: Lettering(name, copied_font, code, letters.text_length(each, fontsize=1))
+        for each, code in zip(words, codes, strict=True)
+    }
+
+
+def _shown(page: pikepdf.Page) -> Iterator[bytes]:
+    for instruction in pikepdf.parse_content_stream(page, "Tj TJ"):
+        operand = instruction.operands[0]
+        yield b"".join(map(bytes, operand)) if isinstance(operand, pikepdf.Array) else bytes(operand)
+
+
+PADDING = 1.0  # points; serifs and slanted letters reach beyond their boxes (threat P34)
+_STEPS = 6.0, 3.0, 1.5, 0.75  # font sizes: box widths that leak nothing
+_BLANK = 0.75  # font sizes: the gap left if the replacement words are elsewhere
+_PARTS = 1.0, 0.75, 0.55, 0.4  # of the width of words: box widths
+_LARGEST_LABEL, _SMALLEST_LABEL = 10.0, 3.0  # font sizes in points
+_SMALLEST_TEXT = 5.0  # text must be readable, a label only distinguishable
+_NARROWEST = 0.7  # of the letters' own width, before they get smaller
+_FILL = 0.95  # of the width of a box, for a label; a text fills its place, or its full stop would stand apart
+_HEIGHT = 0.75  # of the height of a box, which holds ascenders and descenders
+_BASELINE = 0.22  # of the height of a box
+_ABOVE, _BELOW = 0.2, 0.05  # of the height of a box: its top and bottom, which belong to other lines
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """Boxes of masked characters, and the words for them (empty: none), in white on black or as text.
+
+    `redaction`: its index among the redactions of the document; None for an area that the user drew, which is covered
+    to its edges and loses everything in it. `is_drawn`: the characters are no text, and all drawing of them is removed.
+    """
+
+    boxes: tuple[Box, ...]
+    words: str = field(repr=False)
+    as_text: bool = False
+    redaction: int | None = 0
+    is_drawn: bool = False
+
+    @property
+    def is_area(self) -> bool:
+        """Return whether this is an area that the user drew."""
+        return self.redaction is None
+
+
+def painted(cover: Cover) -> Iterator[Box]:
+    """Yield the largest areas that are painted for a cover, which must be empty below."""
+    return (area if cover.as_text else _edged(cover, area) for area in joined(cover.boxes))
+
+
+def widths(cover: Cover, lettering: Lettering | None, size: float) -> tuple[float, ...]:
+    """Return box widths of a cover that leak nothing of the masked text, in points, the widest first.
+
+    Args:
+        lettering: lettering of the cover's words, None without any.
+        size: font size of the masked letters, in points.
+    """
+    if lettering is None:
+        return tuple(size * step for step in ((_BLANK,) * len(_STEPS) if cover.as_text else _STEPS))
+    height = max(box.y1 - box.y0 for box in cover.boxes)
+    largest = _HEIGHT * height if cover.as_text else min(_LARGEST_LABEL, _HEIGHT * height)
+    return tuple(largest * lettering.length / _filled_part(cover) * part for part in _PARTS)
+
+
+def _filled_part(cover: Cover) -> float:
+    return 1.0 if cover.as_text else _FILL
+
+
+def paint(pdf: pikepdf.Pdf, covers: Mapping[int, Sequence[Cover]], known: Mapping[str, Lettering]) -> tuple[int, ...]:
+    """Paint on each page black boxes, with white words if they fit, or white boxes with black words.
+
+    Args:
+        covers: covers by page, from 0.
+        known: lettering of the covers' words in this file.
+
+    Returns:
+        Indexes of the redactions whose words were left out, since they don't fit or no font has their letters.
+    """
+    left_out: list[int] = []
+    for number, found in covers.items():
+        page = pdf.pages[number]
+        for lettering in (known[cover.words] for cover in found if cover.words in known):
+            page.add_resource(lettering.font, Name.Font, lettering.name)
+        drawn = [_drawn(page, cover, known.get(cover.words)) for cover in found]
+        # All boxes first: those of one line reach into the words of the next.
+        pairs = zip(found, drawn, strict=True)
+        left_out += (
+            cover.redaction for cover, (_, words) in pairs if cover.words and not words and cover.redaction is not None
+        )
+        drawing = [*(box for boxes, _ in drawn for box in boxes), *(words for _, words in drawn)]
+        # The graphics state that the page leaves behind must not affect the boxes.
+        page.contents_add(b"q", prepend=True)
+        page.contents_add(b"Q q " + b"\n".join(drawing) + b" Q")
+    return tuple(left_out)
+
+
+def _drawn(page: pikepdf.Page, cover: Cover, lettering: Lettering | None) -> tuple[list[bytes], bytes]:
+    """Return the instructions that paint the boxes of a cover, and those of the words on them."""
+    areas = list(joined(cover.boxes))
+    widest = max(areas, key=lambda area: area.x1 - area.x0)
+    line = _fitted(cover, lettering, user_space(page, widest if cover.as_text else _edged(cover, widest)))
+    # Words that don't fit are left out, and a black box shows that text was removed.
+    if cover.as_text and (line or not cover.words):
+        boxes = [_filled(user_space(page, _own_line(area)), "1 g") for area in areas]
+    else:
+        boxes = [_filled(user_space(page, _edged(cover, area)), "0 g") for area in areas]
+    words = line.drawn(lettering, "0 g" if cover.as_text else "1 g") if line and lettering else b""
+    return boxes, words
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """The start of a line of words, its font size, and its horizontal scale (1: the usual width)."""
+
+    x: float
+    y: float
+    size: float
+    narrowing: float
+
+    def drawn(self, lettering: Lettering, colour: str) -> bytes:
+        shown = pikepdf.unparse_content_stream([([pikepdf.String(lettering.codes)], pikepdf.Operator("Tj"))])
+        font = f"{lettering.name} {self.size:.2f} Tf {100 * self.narrowing:.1f} Tz"
+        return f"BT {colour} {font} {self.x:.2f} {self.y:.2f} Td ".encode() + shown + b" ET"
+
+
+def _fitted(cover: Cover, lettering: Lettering | None, area: Area) -> _Line | None:
+    """Return the line of a label, centred on its box, or of a text on its line, set narrower first, then smaller.
+
+    None if it would be too small.
+    """
+    if lettering is None:
+        return None
+    width, height = area.right - area.left, area.top - area.bottom
+    longest = _filled_part(cover) * width / lettering.length
+    if cover.as_text:
+        size = min(_HEIGHT * height, longest / _NARROWEST)
+        line = _Line(area.left, area.bottom + _BASELINE * height, size, min(1, longest / size))
+        return line if size >= _SMALLEST_TEXT else None
+    size = min(_LARGEST_LABEL, _HEIGHT * height, longest)
+    middle = area.left + (width - size * lettering.length) / 2
+    line = _Line(middle, area.bottom + (height - 0.7 * size) / 2, size, 1)
+    return line if size >= _SMALLEST_LABEL else None
+
+
+def _edged(cover: Cover, box: Box) -> Box:
+    """Return a box as painted: with padding, since serifs reach beyond letters; areas that the user drew unchanged."""
+    if cover.is_area:
+        return box
+    return Box(box.x0 - PADDING, box.y0 - PADDING, box.x1 + PADDING, box.y1 + PADDING)
+
+
+def _own_line(box: Box) -> Box:
+    height = box.y1 - box.y0
+    return Box(box.x0, box.y0 + _ABOVE * height, box.x1, box.y1 - _BELOW * height)
+
+
+def _filled(area: Area, colour: str) -> bytes:
+    left, bottom, right, top = area
+    return f"{colour} {left:.2f} {bottom:.2f} {right - left:.2f} {top - bottom:.2f} re f".encode()

@@ -1,1 +1,0 @@
-"""Typesetting: boxes and labels, font metrics, and reflowed lines."""

@@ -1,0 +1,180 @@
+"""Estimated groups of a plan without background data: levels with facts, and combinations that too few share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+
+from engine.core.options import Options
+from engine.core.types import (
+    Action,
+    DecidedBy,
+    Decision,
+    Entity,
+    EntityRisk,
+    GroupEstimate,
+    MaskingPlan,
+    RiskAssessment,
+    RiskyCombination,
+)
+from engine.planning.estimates import breach, shared
+from engine.planning.knowledge import Ladders, coarser, ladders
+from engine.planning.persons import NO_CONTEXT, SUBJECT, WHERE, Context, Fact, contexts, facts, of_each
+from engine.planning.problem import Level, Levels, Question, decided_level
+from engine.planning.replacements.partial import part
+from engine.planning.settings import PlanSettings
+
+SOURCE, LEFT = "estimate", "estimate, left visible"
+_LEAST = 2  # k from which a group is asked for
+
+
+def wanted(options: Options, settings: PlanSettings) -> bool:
+    """Return whether the user or the policy asks for a number of people, so that they are estimated."""
+    return (options.k or settings.policy.k or 0) >= _LEAST
+
+
+def ask(
+    text: str,
+    entities: tuple[Entity, ...],
+    risk: RiskAssessment,
+    decided: Sequence[Decision | None],
+    options: Options,
+    k: int,
+    *,
+    generalise: bool,
+) -> Question:
+    """Return the optimizer's question with estimated groups in place of counted ones.
+
+    Args:
+        generalise: offer generalised words besides a mask.
+    """
+    persons = of_each(text, entities, options.person)
+    stated = [_stated(text, each) for each in entities]
+    known = contexts(text, entities, persons, stated, options.person)
+    levels = [
+        _levels(text, entity, each, decision, own, known[person], generalise=generalise)
+        for entity, each, decision, own, person in zip(entities, risk.entities, decided, stated, persons, strict=True)
+    ]
+    found: Ladders = ladders(levels, risk, decided)
+    return Question(found.risk, found.decided, found.levels, k=k, persons=persons, contexts=known)
+
+
+def _stated(text: str, entity: Entity) -> tuple[Fact, ...]:
+    """Return the facts that the mentions of an entity state."""
+    found = (facts(text[each.start : each.end], each.kind, each.subtype) for each in entity.mentions)
+    return tuple(dict.fromkeys(chain.from_iterable(found)))
+
+
+def _levels(
+    text: str,
+    entity: Entity,
+    risk: EntityRisk,
+    decision: Decision | None,
+    stated: tuple[Fact, ...],
+    context: Context,
+    *,
+    generalise: bool,
+) -> Levels:
+    first = entity.mentions[0]
+    words = text[first.start : first.end]
+    if decision and decision.action is Action.GENERALISE:
+        shown = part(decision.part, words) if decision.part else None
+        left = facts(shown, first.kind, first.subtype) if shown else ()
+        return (Level(Action.GENERALISE, None, risk.information, None, left),)
+    levels = [Level(Action.KEEP, None, 0.0, None, stated)]
+    people = shared(stated, context).low if stated else 0.0
+    for step in coarser(words, entity) if generalise else ():
+        general = facts(step.text, entity.kind, first.subtype) if stated else ()
+        if stated and (not general or shared(general, context).low < people):
+            continue  # words without figures can't be shown in place of a detail that has them
+        people = shared(general, context).low if general else 0.0
+        levels.append(Level(Action.GENERALISE, step.text, risk.information * (1 - step.kept), None, general))
+    return (*levels, Level(Action.MASK, None, risk.information, None))
+
+
+def groups(question: Question, decisions: Sequence[Decision | None]) -> tuple[GroupEstimate, ...]:
+    """Return for each person the estimated number of people who share the visible details, the data subject first."""
+    found = _visible(question, decisions)
+    order = sorted(found, key=lambda each: (each != SUBJECT, min(found[each])))
+    return tuple(_group(found[each], question, each) for each in order)
+
+
+def combinations(question: Question, plan: MaskingPlan) -> tuple[RiskyCombination, ...]:
+    """Return the combinations of details that too few people share by the estimate: broken by the plan, then left.
+
+    A broken one has the entity that was masked or generalised first, as it is in the text, then details that stay
+    visible, as they are shown. One is left where decisions of the user or the policy keep all of its details.
+    """
+    ids = [each.entity_id for each in plan.decisions]
+    fixed = [each is not None for each in question.decided]
+    before, after = _visible(question, [None] * len(ids)), _visible(question, plan.decisions)
+    found: list[RiskyCombination] = []
+    for person, stated in before.items():
+        context, shown = _context(question, person), after.get(person, {})
+        for index, own in stated.items():
+            if plan.decisions[index].action is Action.KEEP or plan.decisions[index].decided_by is not DecidedBy.PROGRAM:
+                continue
+            others = {each: other for each, other in shown.items() if each != index}
+            visible = [(each, other, fixed[each]) for each, other in others.items()]
+            members = breach([*visible, (index, own, False)], question.k, context)
+            if index in members:
+                rest = {each: other for each, other in others.items() if each in members or fixed[each]}
+                group = _group({index: own} | rest, question, person)
+                found.append(
+                    _combination(ids, (index, *(each for each in group.members if each != index)), SOURCE, group)
+                )
+    for person, shown in after.items():
+        kept = {index: each for index, each in shown.items() if fixed[index]}
+        if kept and (group := _group(kept, question, person)).low < question.k:
+            found.append(_combination(ids, group.members, LEFT, group))
+    return tuple(found)
+
+
+def without_figures(question: Question, plan: MaskingPlan) -> tuple[int, ...]:
+    """Return the entities that stay visible and are not in any estimate."""
+    counted = {index for each in groups(question, plan.decisions) for index in each.members}
+    return tuple(
+        index
+        for index, each in enumerate(plan.decisions)
+        if each.action in (Action.KEEP, Action.GENERALISE) and index not in counted
+    )
+
+
+def _combination(ids: Sequence[str], members: Sequence[int], source: str, group: GroupEstimate) -> RiskyCombination:
+    return RiskyCombination(tuple(ids[each] for each in members), source, round(group.expected), group)
+
+
+def _context(question: Question, person: str) -> Context:
+    return (question.contexts or {}).get(person, NO_CONTEXT)
+
+
+def _visible(question: Question, decisions: Sequence[Decision | None]) -> dict[str, dict[int, tuple[Fact, ...]]]:
+    found: dict[str, dict[int, tuple[Fact, ...]]] = {}
+    for index, (offered, decision) in enumerate(zip(question.levels or (), decisions, strict=True)):
+        if stated := decided_level(offered, decision).facts:
+            found.setdefault((question.persons or ())[index], {})[index] = stated
+    return found
+
+
+def _group(visible: dict[int, tuple[Fact, ...]], question: Question, person: str) -> GroupEstimate:
+    context = _context(question, person)
+    found = shared(list(chain.from_iterable(visible.values())), context)
+    used = {
+        each: min(index for index, several in visible.items() if each in several)
+        for each in found.facts
+        if each.name in found.estimate.used
+    }
+    place = next((each for each in used if each.name in WHERE), None)
+    return GroupEstimate(
+        members=tuple(sorted(set(used.values()))),
+        details=len(used),
+        subject=person == SUBJECT,
+        where=str(place.value) if place else "",
+        place=used[place] if place else None,
+        country=place is None and bool(context.countries),
+        sex=bool(context.sex),
+        expected=found.estimate.expected,
+        low=found.estimate.low,
+        high=found.estimate.high,
+        sources=found.estimate.sources,
+    )

@@ -1,0 +1,119 @@
+"""Start of sandboxed processes, without the user's environment and without the program that starts them."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from functools import cache
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import BaseContext
+from types import ModuleType
+from typing import Any
+
+from engine.sandbox import process
+
+_THREADS = {"OPENBLAS_NUM_THREADS": "1"}
+# Environment variables that a worker keeps, for its libraries, languages and temporary folder; others may hold
+# passwords and tokens. `_FROZEN`: prefixes of those that a frozen application passes to its own processes.
+_ENVIRONMENT = frozenset(
+    "LANG LC_ALL LC_CTYPE TZ TESSDATA_PREFIX TMPDIR TEMP TMP SYSTEMROOT WINDIR PROGRAMFILES PYTHONHOME PYTHONPATH "
+    "PYTHONHASHSEED LD_LIBRARY_PATH DYLD_LIBRARY_PATH".split()
+)
+_FROZEN = ("_MEI", "_PYI", "PYINSTALLER")
+_LONGEST_FOLDER = 75  # bytes; `multiprocessing` adds 32
+
+
+def start(
+    serve: Callable[..., None], *given: object, method: str | None = None, name: str | None = None
+) -> tuple[Connection, Any]:
+    """Start a process that runs `serve` with the other end of a pipe; return this end, and the process.
+
+    Args:
+        given: further arguments of `serve`.
+        method: how processes start; None for the fastest. The fork server, which is that on Linux, makes the first
+            process wait until the libraries are loaded.
+        name: the name of the process, as `multiprocessing` has it.
+    """
+    using = get_context(method) if method else context()
+    pipe, theirs = using.Pipe()
+    started = using.Process(target=serve, args=(theirs, *given), name=name, daemon=True)  # type: ignore[attr-defined]
+    with _without_main_program(), _bare_environment() if using.get_start_method() == "spawn" else nullcontext():
+        started.start()
+    theirs.close()
+    return pipe, started
+
+
+def forget_inherited() -> None:
+    """Give up the parent's fork server in a process that was forked from it."""
+    context.cache_clear()
+    if sys.platform == "linux":
+        from multiprocessing import forkserver
+
+        server: Any = forkserver.ensure_running.__self__  # type: ignore[attr-defined]
+        if server._forkserver_alive_fd is not None:
+            os.close(server._forkserver_alive_fd)  # its fork server ends with the parent, not with this process
+        server.__init__()
+
+
+@cache
+def context() -> BaseContext:
+    """Return the way to start processes: a fork server on Linux, else spawning.
+
+    Linux forks each process, within 0.02 s, from one that has loaded the libraries and never sees a file. Elsewhere a
+    process must load them itself: a fork of this one would copy the locks of libraries that have threads.
+    """
+    if sys.platform != "linux" or not _has_room():
+        return get_context("spawn")
+    from multiprocessing import forkserver  # not every system has it
+
+    context = get_context("forkserver")
+    context.set_forkserver_preload([*process.LOADED_EARLY])
+    with _bare_environment():
+        forkserver.ensure_running()
+    return context
+
+
+@contextmanager
+def _bare_environment() -> Iterator[None]:
+    """Remove most of the environment for processes that start meanwhile.
+
+    They learn nothing of the user's environment. They also reserve no memory for threads that multiply matrices: tens
+    of MiB for each, out of the worker's limit.
+    """
+    before = dict(os.environ)
+    kept = {name: value for name, value in before.items() if name in _ENVIRONMENT or name.startswith(_FROZEN)}
+    try:
+        for name in before.keys() - kept.keys():
+            del os.environ[name]
+        os.environ.update(_THREADS)
+        yield
+    finally:
+        for name in os.environ.keys() - before.keys():
+            del os.environ[name]
+        os.environ.update(before)
+
+
+@contextmanager
+def _without_main_program() -> Iterator[None]:
+    """Hide the program that runs from processes that start meanwhile, which would run it again before they serve.
+
+    A worker needs nothing of it, and a program without `if __name__ == "__main__"` would start workers in its workers.
+    """
+    before = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = before
+
+
+def _has_room() -> bool:
+    """Return whether the temporary folder leaves room for the name of the fork server's socket, at most 107 bytes."""
+    try:
+        return len(os.fsencode(tempfile.gettempdir())) <= _LONGEST_FOLDER
+    except OSError:  # there is no such folder
+        return False

@@ -1,0 +1,8494 @@
+<?xml version='1.0' encoding='utf-8'?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+  <context>
+    <name>ActionHandlers</name>
+    <message>
+      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
+      <translation>Bokse tegnes på siderne i PDF-filer. Her skal du markere teksten og sløre den.</translation>
+    </message>
+    <message>
+      <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
+      <translation>Træk over det indhold, der skal sløres. Enter tegner et felt i midten, piletasterne flytter det, Esc afslutter.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AuditWindow</name>
+    <message>
+      <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about. Files are matched to people by the ID in the file name.</source>
+      <translation>En angriber, der har dokumenter, som er sløret på samme måde, og ved, hvem de handler om, lærer af dem og leder derefter efter personerne i andre dokumenter. Vælg dokumenterne og en tabel over de personer, de kan handle om. Filer knyttes til personer ved hjælp af ID'et i filnavnet.</translation>
+    </message>
+    <message>
+      <source>Audit of released documents</source>
+      <translation>Efterprøvning af udleverede dokumenter</translation>
+    </message>
+    <message>
+      <source>Audit question</source>
+      <translation>Spørgsmål til efterprøvningen</translation>
+    </message>
+    <message>
+      <source>Can people be re-identified?</source>
+      <translation>Kan personer genidentificeres?</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Vælg…</translation>
+    </message>
+    <message>
+      <source>Compares words and meanings only. A trained adversary may find more people.</source>
+      <translation>Sammenligner kun ord og betydninger. En trænet angriber finder måske flere personer.</translation>
+    </message>
+    <message>
+      <source>Curve</source>
+      <translation>Kurve</translation>
+    </message>
+    <message>
+      <source>Enough: {setting} {value}, {masked} of the words masked.</source>
+      <translation>Nok: {setting} {value}, {masked} af ordene sløret.</translation>
+    </message>
+    <message>
+      <source>Even with the strongest masking, more people can be found than you allow.</source>
+      <translation>Selv med den kraftigste sløring kan der findes flere personer, end du tillader.</translation>
+    </message>
+    <message>
+      <source>Folder for the report</source>
+      <translation>Mappe til rapporten</translation>
+    </message>
+    <message>
+      <source>Folder of documents</source>
+      <translation>Mappe med dokumenter</translation>
+    </message>
+    <message>
+      <source>How much masking is enough? By {setting}</source>
+      <translation>Hvor megen sløring er nok? Efter {setting}</translation>
+    </message>
+    <message>
+      <source>Maximum re-identification rate</source>
+      <translation>Højeste andel genidentificerede</translation>
+    </message>
+    <message>
+      <source>Originals (optional)</source>
+      <translation>Originaler (valgfrit)</translation>
+    </message>
+    <message>
+      <source>Quick estimate (no training)</source>
+      <translation>Hurtigt skøn (uden træning)</translation>
+    </message>
+    <message>
+      <source>Released documents</source>
+      <translation>Udleverede dokumenter</translation>
+    </message>
+    <message>
+      <source>Save the report…</source>
+      <translation>Gem rapporten…</translation>
+    </message>
+    <message>
+      <source>Start audit</source>
+      <translation>Start efterprøvning</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Stop</translation>
+    </message>
+    <message>
+      <source>Table of people</source>
+      <translation>Tabel over personer</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <translation>Tabeller</translation>
+    </message>
+    <message>
+      <source>What these figures don't say</source>
+      <translation>Hvad tallene ikke siger</translation>
+    </message>
+    <message>
+      <source>Who can be re-identified?</source>
+      <translation>Hvem kan genidentificeres?</translation>
+    </message>
+    <message>
+      <source>at most re-identified</source>
+      <translation>genidentificeret højst</translation>
+    </message>
+    <message>
+      <source>not chosen</source>
+      <translation>ikke valgt</translation>
+    </message>
+  </context>
+  <context>
+    <name>BatchQueue</name>
+    <message numerus="yes">
+      <source>%n finding(s) for you to decide</source>
+      <translation>
+        <numerusform>%n fund, du skal tage stilling til</numerusform>
+        <numerusform>%n fund, du skal tage stilling til</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>BatchWindow</name>
+    <message>
+      <source>Add a folder</source>
+      <translation>Tilføj en mappe</translation>
+    </message>
+    <message>
+      <source>Add a folder, or drop files and folders here. Documents that need review are set aside.</source>
+      <translation>Tilføj en mappe, eller træk filer og mapper hertil. Dokumenter, der kræver gennemgang, lægges til side.</translation>
+    </message>
+    <message>
+      <source>Add a folder…</source>
+      <translation>Tilføj en mappe…</translation>
+    </message>
+    <message>
+      <source>Add files</source>
+      <translation>Tilføj filer</translation>
+    </message>
+    <message>
+      <source>Add files…</source>
+      <translation>Tilføj filer…</translation>
+    </message>
+    <message>
+      <source>Also save documents that need review (undecided findings are masked)</source>
+      <translation>Gem også dokumenter, der kræver gennemgang (uafklarede fund sløres)</translation>
+    </message>
+    <message>
+      <source>Batch</source>
+      <translation>Batch</translation>
+    </message>
+    <message>
+      <source>Documents</source>
+      <translation>Dokumenter</translation>
+    </message>
+    <message>
+      <source>Folder for the redacted files</source>
+      <translation>Mappe til de slørede filer</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Regelsæt</translation>
+    </message>
+    <message>
+      <source>Remove finished documents</source>
+      <translation>Fjern færdige dokumenter</translation>
+    </message>
+    <message>
+      <source>Save a report</source>
+      <translation>Gem en rapport</translation>
+    </message>
+    <message>
+      <source>Save a report…</source>
+      <translation>Gem en rapport…</translation>
+    </message>
+    <message>
+      <source>Save all…</source>
+      <translation>Gem alle…</translation>
+    </message>
+    <message>
+      <source>Save the exceptions</source>
+      <translation>Gem undtagelserne</translation>
+    </message>
+    <message>
+      <source>Save the exceptions…</source>
+      <translation>Gem undtagelserne…</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Stop</translation>
+    </message>
+    <message>
+      <source>{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions</source>
+      <translation>{waiting} venter · {ready} klar · {needs} kræver gennemgang · {saved} gemt · {exceptions} undtagelser</translation>
+    </message>
+  </context>
+  <context>
+    <name>BottomBar</name>
+    <message numerus="yes">
+      <source> (%n more)</source>
+      <translation>
+        <numerusform> (%n mere)</numerusform>
+        <numerusform> (%n mere)</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> ({0} of {1})</source>
+      <translation> ({0} af {1})</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n left to review</source>
+      <translation>
+        <numerusform>%n mangler gennemgang</numerusform>
+        <numerusform>%n mangler gennemgang</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All text searched</source>
+      <translation>Al tekst er gennemsøgt</translation>
+    </message>
+    <message>
+      <source>Checking…</source>
+      <translation>Kontrollerer…</translation>
+    </message>
+    <message>
+      <source>Details…</source>
+      <translation>Detaljer…</translation>
+    </message>
+    <message>
+      <source>Draw boxes over the content to redact</source>
+      <translation>Tegn felter over det indhold, der skal sløres</translation>
+    </message>
+    <message>
+      <source>Export needs the whole document</source>
+      <translation>Eksport kræver hele dokumentet</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <translation>Eksportér…</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Næste</translation>
+    </message>
+    <message>
+      <source>Next undecided finding</source>
+      <translation>Næste uafklarede fund</translation>
+    </message>
+    <message>
+      <source>No document open</source>
+      <translation>Intet dokument er åbent</translation>
+    </message>
+    <message>
+      <source>No text can be read here</source>
+      <translation>Her kan ingen tekst læses</translation>
+    </message>
+    <message>
+      <source>Not searched</source>
+      <translation>Ikke gennemsøgt</translation>
+    </message>
+    <message>
+      <source>Open it again</source>
+      <translation>Åbn den igen</translation>
+    </message>
+    <message>
+      <source>Page {0} is not searched yet</source>
+      <translation>Side {0} er endnu ikke gennemsøgt</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} are not searched yet</source>
+      <translation>Side {0} til {1} er endnu ikke gennemsøgt</translation>
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation>Vis resultat</translation>
+    </message>
+    <message>
+      <source>Saved and verified</source>
+      <translation>Gemt og kontrolleret</translation>
+    </message>
+    <message>
+      <source>Search the whole document</source>
+      <translation>Gennemsøg hele dokumentet</translation>
+    </message>
+    <message>
+      <source>Text searched in part</source>
+      <translation>Teksten er delvist gennemsøgt</translation>
+    </message>
+    <message>
+      <source>The file has changed since it was opened</source>
+      <translation>Filen er ændret, siden den blev åbnet</translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text is not searched yet</source>
+      <translation>De sidste {0} % af teksten er endnu ikke gennemsøgt</translation>
+    </message>
+    <message>
+      <source>Write and check the redacted file</source>
+      <translation>Skriv og kontrollér den slørede fil</translation>
+    </message>
+    <message>
+      <source>You stopped the search</source>
+      <translation>Du stoppede gennemsøgningen</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoxList</name>
+    <message numerus="yes">
+      <source>%n box(es) you drew</source>
+      <translation>
+        <numerusform>%n boks, du har tegnet</numerusform>
+        <numerusform>%n bokse, du har tegnet</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Boxes you drew</source>
+      <translation>Bokse, du har tegnet</translation>
+    </message>
+  </context>
+  <context>
+    <name>Changes</name>
+    <message>
+      <source>Fewer</source>
+      <translation>Færre</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Flere</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>og %n mere</numerusform>
+        <numerusform>og %n mere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>compared with now, marked on the pages</source>
+      <translation>sammenlignet med nu, markeret på siderne</translation>
+    </message>
+  </context>
+  <context>
+    <name>Comparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Begge ruller sammen</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Større</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>Næste side</translation>
+    </message>
+    <message>
+      <source>Original and result, side by side</source>
+      <translation>Original og resultat, side om side</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Original med markeringer</translation>
+    </message>
+    <message>
+      <source>Page before</source>
+      <translation>Forrige side</translation>
+    </message>
+    <message>
+      <source>Page {page} of {pages}</source>
+      <translation>Side {page} af {pages}</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Resultatet, præcis som det bliver gemt</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Mindre</translation>
+    </message>
+  </context>
+  <context>
+    <name>Contents</name>
+    <message>
+      <source>Outline</source>
+      <translation>Disposition</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Sider</translation>
+    </message>
+  </context>
+  <context>
+    <name>DeviceChip</name>
+    <message>
+      <source>Models run on: {0}</source>
+      <translation>Modellerne kører på: {0}</translation>
+    </message>
+    <message>
+      <source>There is no graphics card that Sable can use.</source>
+      <translation>Der er intet grafikkort, som Sable kan bruge.</translation>
+    </message>
+  </context>
+  <context>
+    <name>DocumentView</name>
+    <message numerus="yes">
+      <source>%n found</source>
+      <translation>
+        <numerusform>%n fundet</numerusform>
+        <numerusform>%n fundet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n left</source>
+      <translation>
+        <numerusform>%n tilbage</numerusform>
+        <numerusform>%n tilbage</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>venter</translation>
+    </message>
+  </context>
+  <context>
+    <name>ExportSheet</name>
+    <message>
+      <source>Back to review</source>
+      <translation>Tilbage til gennemgangen</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Ret…</translation>
+    </message>
+    <message>
+      <source>Checks on the new file</source>
+      <translation>Kontroller af den nye fil</translation>
+    </message>
+    <message>
+      <source>Export</source>
+      <translation>Eksportér</translation>
+    </message>
+    <message>
+      <source>Hidden data removed</source>
+      <translation>Skjulte data, der er fjernet</translation>
+    </message>
+    <message>
+      <source>I have read these parts myself</source>
+      <translation>Jeg har selv læst disse dele</translation>
+    </message>
+    <message>
+      <source>None was found.</source>
+      <translation>Ingen blev fundet.</translation>
+    </message>
+    <message>
+      <source>Nothing can be written beside the original, so another folder is proposed.</source>
+      <translation>Der kan ikke skrives ved siden af originalen, så en anden mappe foreslås.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Save %n file(s)</source>
+      <translation>
+        <numerusform>Gem %n fil</numerusform>
+        <numerusform>Gem %n filer</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save the redacted file</source>
+      <translation>Gem den slørede fil</translation>
+    </message>
+    <message>
+      <source>Saving…</source>
+      <translation>Gemmer…</translation>
+    </message>
+    <message>
+      <source>What you see is the new file itself. The original is not changed.</source>
+      <translation>Du ser selve den nye fil. Originalen er ikke ændret.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{file} · %n page(s)</source>
+      <translation>
+        <numerusform>{file} · %n side</numerusform>
+        <numerusform>{file} · %n sider</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>FailureSheet</name>
+    <message numerus="yes">
+      <source>%n other check(s) passed</source>
+      <translation>
+        <numerusform>%n anden kontrol bestået</numerusform>
+        <numerusform>%n andre kontroller bestået</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Back to review</source>
+      <translation>Tilbage til gennemgangen</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Vælg en mappe</translation>
+    </message>
+    <message>
+      <source>Choose a folder…</source>
+      <translation>Vælg en mappe…</translation>
+    </message>
+    <message>
+      <source>Keeps only what the pages show: nothing in them can be selected, searched or read aloud.</source>
+      <translation>Bevarer kun det, siderne viser: Intet i dem kan markeres, søges i eller læses op.</translation>
+    </message>
+    <message>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original again in the program that made it, and open that copy.</source>
+      <translation>Markér de ord eller den boks, kontrollen nævner, og eksportér igen. Hvis den samme kontrol fejler endnu en gang, så gem originalen igen i det program, den er lavet i, og åbn den kopi.</translation>
+    </message>
+    <message>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original again in the program that made it, and open that copy.</source>
+      <translation>Markér de ord eller den boks, kontrollen nævner, og eksportér igen. Hvis den samme kontrol fejler endnu en gang, så gem siderne som billeder, eller gem originalen igen i det program, den er lavet i, og åbn den kopi.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved</source>
+      <translation>Intet blev gemt</translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing was saved: the new file failed %n check(s)</source>
+      <translation>
+        <numerusform>Intet blev gemt: Den nye fil bestod ikke %n kontrol</numerusform>
+        <numerusform>Intet blev gemt: Den nye fil bestod ikke %n kontroller</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save a report of this</source>
+      <translation>Gem en rapport om dette</translation>
+    </message>
+    <message>
+      <source>Save a report of this…</source>
+      <translation>Gem en rapport om dette…</translation>
+    </message>
+    <message>
+      <source>The new file was deleted. The original and your decisions are safe.</source>
+      <translation>Den nye fil er slettet. Originalen og dine beslutninger er i behold.</translation>
+    </message>
+    <message>
+      <source>Try with pages as pictures</source>
+      <translation>Prøv med siderne som billeder</translation>
+    </message>
+    <message>
+      <source>What you can do</source>
+      <translation>Hvad du kan gøre</translation>
+    </message>
+  </context>
+  <context>
+    <name>FindBar</name>
+    <message>
+      <source>Close</source>
+      <translation>Luk</translation>
+    </message>
+    <message>
+      <source>Enter: next place. Shift+Enter: previous place. Esc: close.</source>
+      <translation>Enter: næste sted. Skift+Enter: forrige sted. Esc: luk.</translation>
+    </message>
+    <message>
+      <source>Find</source>
+      <translation>Find</translation>
+    </message>
+    <message>
+      <source>How it is found</source>
+      <translation>Hvordan det findes</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Liste</translation>
+    </message>
+    <message numerus="yes">
+      <source>Mask %n ticked</source>
+      <translation>
+        <numerusform>Slør %n afkrydset</numerusform>
+        <numerusform>Slør %n afkrydsede</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Mask all %n</source>
+      <translation>
+        <numerusform>Slør %n</numerusform>
+        <numerusform>Slør alle %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mask this</source>
+      <translation>Slør dette</translation>
+    </message>
+    <message>
+      <source>Next place</source>
+      <translation>Næste sted</translation>
+    </message>
+    <message>
+      <source>Previous place</source>
+      <translation>Forrige sted</translation>
+    </message>
+    <message>
+      <source>Show all places with the words around them</source>
+      <translation>Vis alle steder med ordene omkring dem</translation>
+    </message>
+    <message>
+      <source>Tick all</source>
+      <translation>Afkryds alle</translation>
+    </message>
+    <message>
+      <source>{number} of {total}</source>
+      <translation>{number} af {total}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Findings</name>
+    <message>
+      <source>No person</source>
+      <translation>Ingen person</translation>
+    </message>
+  </context>
+  <context>
+    <name>FindingsView</name>
+    <message>
+      <source>Findings</source>
+      <translation>Fund</translation>
+    </message>
+  </context>
+  <context>
+    <name>FlowComparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Begge ruller sammen</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Større</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Original med markeringer</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Resultatet, præcis som det bliver gemt</translation>
+    </message>
+    <message>
+      <source>Result: the new file is being read…</source>
+      <translation>Resultat: Den nye fil læses…</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Mindre</translation>
+    </message>
+  </context>
+  <context>
+    <name>HelpBrowser</name>
+    <message>
+      <source>Page</source>
+      <translation>Side</translation>
+    </message>
+  </context>
+  <context>
+    <name>HelpWindow</name>
+    <message>
+      <source>Back</source>
+      <translation>Tilbage</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Indhold</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Frem</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Hjælp</translation>
+    </message>
+    <message>
+      <source>No page holds these words. Help is in English.</source>
+      <translation>Ingen side indeholder disse ord. Hjælpen er på engelsk.</translation>
+    </message>
+    <message>
+      <source>Search in help</source>
+      <translation>Søg i hjælpen</translation>
+    </message>
+  </context>
+  <context>
+    <name>HitList</name>
+    <message>
+      <source>Places found</source>
+      <translation>Fundne steder</translation>
+    </message>
+  </context>
+  <context>
+    <name>IndicatorBars</name>
+    <message>
+      <source>Ask the language model</source>
+      <translation>Spørg sprogmodellen</translation>
+    </message>
+    <message>
+      <source>Asking the language model …</source>
+      <translation>Spørger sprogmodellen …</translation>
+    </message>
+    <message>
+      <source>Indicators</source>
+      <translation>Indikatorer</translation>
+    </message>
+    <message>
+      <source>Three more signs, of a small language model. They decide nothing.</source>
+      <translation>Tre tegn mere fra en lille sprogmodel. De afgør ingenting.</translation>
+    </message>
+    <message>
+      <source>What they mean</source>
+      <translation>Hvad de betyder</translation>
+    </message>
+    <message>
+      <source>{flagged} of {all} point to a risk</source>
+      <translation>{flagged} af {all} peger på en risiko</translation>
+    </message>
+  </context>
+  <context>
+    <name>ListsDialog</name>
+    <message>
+      <source>Always and never masked</source>
+      <translation>Altid og aldrig sløret</translation>
+    </message>
+    <message>
+      <source>Always mask</source>
+      <translation>Slør altid</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuller</translation>
+    </message>
+    <message>
+      <source>Forget this matter</source>
+      <translation>Glem denne sag</translation>
+    </message>
+    <message>
+      <source>Forgotten when you close Sable.</source>
+      <translation>Glemmes, når du lukker Sable.</translation>
+    </message>
+    <message>
+      <source>Kept on this computer, in {folder}, in a file that only you can read.</source>
+      <translation>Opbevares på denne computer, i {folder}, i en fil, som kun du kan læse.</translation>
+    </message>
+    <message>
+      <source>Matter</source>
+      <translation>Sag</translation>
+    </message>
+    <message>
+      <source>Name of the matter</source>
+      <translation>Sagens navn</translation>
+    </message>
+    <message>
+      <source>Never mask</source>
+      <translation>Slør aldrig</translation>
+    </message>
+    <message>
+      <source>One name or term a line</source>
+      <translation>Ét navn eller udtryk pr. linje</translation>
+    </message>
+    <message>
+      <source>Use these words</source>
+      <translation>Brug disse ord</translation>
+    </message>
+    <message>
+      <source>Whole words in any case. A word in both lists is masked. Every document that you open from now on uses them; what you decided yourself stays as it is.</source>
+      <translation>Hele ord, uanset store og små bogstaver. Et ord, der står på begge lister, sløres. Alle dokumenter, du åbner fra nu af, bruger dem; hvad du selv har besluttet, forbliver, som det er.</translation>
+    </message>
+  </context>
+  <context>
+    <name>MainWindow</name>
+    <message>
+      <source>Documents (*.pdf *.docx *.docm *.dotx *.txt);;All files (*)</source>
+      <translation>Dokumenter (*.pdf *.docx *.docm *.dotx *.txt);;Alle filer (*)</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Åbn</translation>
+    </message>
+    <message>
+      <source>Open a folder</source>
+      <translation>Åbn en mappe</translation>
+    </message>
+  </context>
+  <context>
+    <name>Menus</name>
+    <message>
+      <source>&amp;Mask this text</source>
+      <translation>&amp;Slør denne tekst</translation>
+    </message>
+    <message>
+      <source>Mask it &amp;everywhere</source>
+      <translation>Slør den &amp;overalt</translation>
+    </message>
+    <message>
+      <source>Reason code…</source>
+      <translation>Begrundelseskode…</translation>
+    </message>
+    <message>
+      <source>Remove this box</source>
+      <translation>Fjern denne boks</translation>
+    </message>
+    <message>
+      <source>Repeat on all pages</source>
+      <translation>Gentag på alle sider</translation>
+    </message>
+    <message>
+      <source>Repeat on pages…</source>
+      <translation>Gentag på sider…</translation>
+    </message>
+    <message>
+      <source>Same person or thing as</source>
+      <translation>Samme person eller ting som</translation>
+    </message>
+    <message>
+      <source>Type of detail</source>
+      <translation>Type oplysning</translation>
+    </message>
+  </context>
+  <context>
+    <name>MethodRows</name>
+    <message numerus="yes">
+      <source>%n point(s) less kept</source>
+      <translation>
+        <numerusform>%n point mindre bevaret</numerusform>
+        <numerusform>%n point mindre bevaret</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Greedy</source>
+      <translation>Grådig</translation>
+    </message>
+    <message>
+      <source>Kept</source>
+      <translation>Beholdt</translation>
+    </message>
+    <message>
+      <source>Masks as little as possible, and proves that the plan is optimal.</source>
+      <translation>Slører så lidt som muligt og beviser, at planen er optimal.</translation>
+    </message>
+    <message>
+      <source>Masks step by step what fits the fewest people.</source>
+      <translation>Slører trin for trin det, der passer på færrest personer.</translation>
+    </message>
+    <message>
+      <source>Masks until re-identification attacks no longer find the person.</source>
+      <translation>Slører, indtil angreb med genidentifikation ikke længere finder personen.</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Metode</translation>
+    </message>
+    <message>
+      <source>Optimal</source>
+      <translation>Optimal</translation>
+    </message>
+    <message>
+      <source>Places masked</source>
+      <translation>Slørede steder</translation>
+    </message>
+    <message>
+      <source>Re-identification</source>
+      <translation>Genidentifikation</translation>
+    </message>
+    <message>
+      <source>no change to what is kept</source>
+      <translation>lige meget bevaret</translation>
+    </message>
+    <message>
+      <source>not proved optimal</source>
+      <translation>ikke bevist optimal</translation>
+    </message>
+    <message>
+      <source>{masked} of {places}</source>
+      <translation>{masked} af {places}</translation>
+    </message>
+  </context>
+  <context>
+    <name>NotCovered</name>
+    <message>
+      <source>Close</source>
+      <translation>Luk</translation>
+    </message>
+    <message>
+      <source>Content to check yourself</source>
+      <translation>Indhold, du selv skal kontrollere</translation>
+    </message>
+    <message>
+      <source>Sable can't verify these. Tick each when you have checked it.</source>
+      <translation>Disse punkter kan Sable ikke kontrollere. Sæt hak ved hvert, når du har kontrolleret det.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Outcomes</name>
+    <message>
+      <source>Generalised</source>
+      <translation>Generaliseret</translation>
+    </message>
+    <message>
+      <source>Kept</source>
+      <translation>Beholdt</translation>
+    </message>
+    <message>
+      <source>Masked</source>
+      <translation>Sløret</translation>
+    </message>
+    <message>
+      <source>Re-identification risk, if you decide</source>
+      <translation>Risiko for genidentifikation, hvis du beslutter</translation>
+    </message>
+    <message>
+      <source>Re-identification risk, if you decide (estimate)</source>
+      <translation>Risiko for genidentifikation, hvis du beslutter (skøn)</translation>
+    </message>
+    <message>
+      <source>{action}: “{words}”</source>
+      <translation>{action}: ”{words}”</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageView</name>
+    <message>
+      <source>Pages</source>
+      <translation>Sider</translation>
+    </message>
+  </context>
+  <context>
+    <name>PeopleDialog</name>
+    <message numerus="yes">
+      <source>%n people</source>
+      <translation>
+        <numerusform>%n person</numerusform>
+        <numerusform>%n personer</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Add a table…</source>
+      <translation>Tilføj en tabel…</translation>
+    </message>
+    <message>
+      <source>Background data</source>
+      <translation>Baggrundsdata</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuller</translation>
+    </message>
+    <message>
+      <source>Choose a folder…</source>
+      <translation>Vælg en mappe…</translation>
+    </message>
+    <message>
+      <source>No table is used: there is no population data.</source>
+      <translation>Ingen tabel er i brug: Der er ingen befolkningsdata.</translation>
+    </message>
+    <message>
+      <source>Reading…</source>
+      <translation>Læser…</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Fjern</translation>
+    </message>
+    <message>
+      <source>Remove the texts about people</source>
+      <translation>Fjern teksterne om personer</translation>
+    </message>
+    <message>
+      <source>Tables and graphs (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;All files (*)</source>
+      <translation>Tabeller og grafer (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;Alle filer (*)</translation>
+    </message>
+    <message>
+      <source>Tables of people</source>
+      <translation>Tabeller over personer</translation>
+    </message>
+    <message>
+      <source>Tables of people that an adversary may have, such as a register of voters. Sable counts the people who match all visible details. The first row must name the columns.</source>
+      <translation>Tabeller over personer, som en angriber kan have, f.eks. en valgliste. Sable tæller de personer, der passer med alle synlige oplysninger. Første række skal navngive kolonnerne.</translation>
+    </message>
+    <message>
+      <source>Texts about people</source>
+      <translation>Tekster om personer</translation>
+    </message>
+    <message>
+      <source>Texts about people, for re-identification:</source>
+      <translation>Tekster om personer, til genidentifikation:</translation>
+    </message>
+    <message>
+      <source>Use these</source>
+      <translation>Brug disse</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>ingen</translation>
+    </message>
+    <message>
+      <source>{people}. Some rows can't be used: correct them in the file, or don't use the column.</source>
+      <translation>{people}. Nogle rækker kan ikke bruges: Ret dem i filen, eller undlad at bruge kolonnen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanChoices</name>
+    <message numerus="yes">
+      <source>%n word(s)</source>
+      <translation>
+        <numerusform>%n ord</numerusform>
+        <numerusform>%n ord</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Always and never masked</source>
+      <translation>Altid og aldrig sløret</translation>
+    </message>
+    <message>
+      <source>Background data</source>
+      <translation>Baggrundsdata</translation>
+    </message>
+    <message>
+      <source>Change background data</source>
+      <translation>Skift baggrundsdata</translation>
+    </message>
+    <message>
+      <source>Change your own words</source>
+      <translation>Ret dine egne ord</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Ret…</translation>
+    </message>
+    <message>
+      <source>Don't show how long the masked text was</source>
+      <translation>Vis ikke, hvor lang den slørede tekst var</translation>
+    </message>
+    <message>
+      <source>Minimum group size (k)</source>
+      <translation>Mindste gruppestørrelse (k)</translation>
+    </message>
+    <message>
+      <source>Name of the person to protect</source>
+      <translation>Navnet på personen</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Ingen</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <translation>Ingenting</translation>
+    </message>
+    <message>
+      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
+      <translation>Kun PDF-filer: Linjer med bokse ombrydes, så ingen bredde røber et navn.</translation>
+    </message>
+    <message>
+      <source>Person to protect</source>
+      <translation>Person, der skal beskyttes</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Regelsæt</translation>
+    </message>
+    <message>
+      <source>Replace with</source>
+      <translation>Erstat med</translation>
+    </message>
+    <message>
+      <source>no population data</source>
+      <translation>ingen befolkningsdata</translation>
+    </message>
+    <message>
+      <source>was {number}</source>
+      <translation>var {number}</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanPopover</name>
+    <message>
+      <source>Against what</source>
+      <translation>Mod hvad</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuller</translation>
+    </message>
+    <message>
+      <source>Drag, or use ← →</source>
+      <translation>Træk, eller brug ← →</translation>
+    </message>
+    <message>
+      <source>Information kept</source>
+      <translation>Bevarede oplysninger</translation>
+    </message>
+    <message>
+      <source>Masking threshold</source>
+      <translation>Tærskel for sløring</translation>
+    </message>
+    <message>
+      <source>Minimum group size</source>
+      <translation>Mindste gruppestørrelse</translation>
+    </message>
+    <message>
+      <source>Trying…</source>
+      <translation>Prøver…</translation>
+    </message>
+    <message>
+      <source>Use this plan</source>
+      <translation>Brug denne plan</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your %n own decision(s) stay as they are.</source>
+      <translation>
+        <numerusform>Din %n egen beslutning forbliver, som den er.</numerusform>
+        <numerusform>Dine %n egne beslutninger forbliver, som de er.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>against</source>
+      <translation>mod</translation>
+    </message>
+    <message>
+      <source>needs texts about people</source>
+      <translation>kræver tekster om personer</translation>
+    </message>
+  </context>
+  <context>
+    <name>PreviewTable</name>
+    <message>
+      <source>First rows</source>
+      <translation>Første rækker</translation>
+    </message>
+    <message>
+      <source>Row {row}, column “{column}”: {problem}</source>
+      <translation>Række {row}, kolonne ”{column}”: {problem}</translation>
+    </message>
+    <message>
+      <source>Row {row}: {problem}</source>
+      <translation>Række {row}: {problem}</translation>
+    </message>
+    <message>
+      <source>Rows that can't be used</source>
+      <translation>Rækker, der ikke kan bruges</translation>
+    </message>
+    <message>
+      <source>What the column “{column}” holds</source>
+      <translation>Hvad kolonnen ”{column}” indeholder</translation>
+    </message>
+  </context>
+  <context>
+    <name>PrivacyPanel</name>
+    <message>
+      <source>Attempts to open one, refused</source>
+      <translation>Forsøg på at åbne en, afvist</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Luk</translation>
+    </message>
+    <message>
+      <source>Connections open now</source>
+      <translation>Forbindelser, der er åbne nu</translation>
+    </message>
+    <message>
+      <source>Files written since Sable was started</source>
+      <translation>Filer skrevet, siden Sable blev startet</translation>
+    </message>
+    <message>
+      <source>No account, no search for updates, no statistics: nothing asks for one.</source>
+      <translation>Ingen konto, ingen søgning efter opdateringer, ingen statistik: Intet i Sable beder om en forbindelse.</translation>
+    </message>
+    <message>
+      <source>None.</source>
+      <translation>Ingen.</translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation>Fortrolighed</translation>
+    </message>
+    <message>
+      <source>Processes of Sable that were counted</source>
+      <translation>Sables processer, der er talt med</translation>
+    </message>
+    <message>
+      <source>Sable keeps no list of your documents, none of your decisions and none of their text.</source>
+      <translation>Sable gemmer ingen liste over dine dokumenter, ingen af dine beslutninger og intet af deres tekst.</translation>
+    </message>
+    <message>
+      <source>The process that opens your documents</source>
+      <translation>Den proces, der åbner dine dokumenter</translation>
+    </message>
+    <message>
+      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
+      <translation>Dette system kan ikke indeslutte den proces; Sable afviser dens forbindelser alligevel.</translation>
+    </message>
+    <message>
+      <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
+      <translation>Dine beslutninger opbevares i {folder} uden nogen tekst, med navnene på de filer, du senest har åbnet. I indstillingerne står, hvor de opbevares, eller at intet opbevares.</translation>
+    </message>
+    <message>
+      <source>Your documents stay on this computer</source>
+      <translation>Dine dokumenter forbliver på denne computer</translation>
+    </message>
+    <message>
+      <source>not reported by this system</source>
+      <translation>oplyses ikke af dette system</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProblemPage</name>
+    <message>
+      <source>Nothing was lost. The file was not changed, and no copy was made.</source>
+      <translation>Intet er gået tabt. Filen er ikke ændret, og der er ikke lavet nogen kopi.</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Åbn</translation>
+    </message>
+    <message>
+      <source>Open another file…</source>
+      <translation>Åbn en anden fil…</translation>
+    </message>
+    <message>
+      <source>Password of the file</source>
+      <translation>Filens adgangskode</translation>
+    </message>
+    <message>
+      <source>Password. It is kept nowhere.</source>
+      <translation>Adgangskode. Den gemmes ingen steder.</translation>
+    </message>
+    <message>
+      <source>Read as text</source>
+      <translation>Læs som tekst</translation>
+    </message>
+    <message>
+      <source>Read it as plain text. What its markup and encoded parts spell is not searched.</source>
+      <translation>Læs den som ren tekst. Det, som opmærkning og kodede dele staver til, gennemsøges ikke.</translation>
+    </message>
+    <message>
+      <source>Take another file, or another copy of this one</source>
+      <translation>Tag en anden fil, eller en anden kopi af denne</translation>
+    </message>
+    <message>
+      <source>This document can't be redacted</source>
+      <translation>Dette dokument kan ikke sløres</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Prøv igen</translation>
+    </message>
+    <message>
+      <source>Try the same file once more</source>
+      <translation>Prøv den samme fil en gang til</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileBar</name>
+    <message>
+      <source>&lt;b&gt;What is it for?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
+      <translation>&lt;b&gt;Hvad skal det bruges til?&lt;/b&gt; For et processkrift, en patientjournal og en anmodning om aktindsigt gælder forskellige regler. Vælg én gang; det kan når som helst ændres på værktøjslinjen.</translation>
+    </message>
+    <message>
+      <source>Choose what it is for</source>
+      <translation>Vælg, hvad det skal bruges til</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Vælg…</translation>
+    </message>
+    <message>
+      <source>Keep {policy}</source>
+      <translation>Behold {policy}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileButton</name>
+    <message>
+      <source>What is it for? {policy}</source>
+      <translation>Hvad skal det bruges til? {policy}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileMenu</name>
+    <message>
+      <source>What this policy does and doesn't do…</source>
+      <translation>Hvad dette regelsæt gør og ikke gør…</translation>
+    </message>
+  </context>
+  <context>
+    <name>Questions</name>
+    <message>
+      <source>It is written on the box and into the log. Leave it empty for none.</source>
+      <translation>Den skrives på boksen og i loggen. Lad feltet være tomt, hvis der ikke skal være nogen.</translation>
+    </message>
+    <message>
+      <source>On which of the pages 1 to {last}? For instance: 2, 5-7</source>
+      <translation>På hvilke af siderne 1 til {last}? For eksempel: 2, 5-7</translation>
+    </message>
+    <message>
+      <source>Reason code</source>
+      <translation>Begrundelseskode</translation>
+    </message>
+    <message>
+      <source>Repeat this box</source>
+      <translation>Gentag denne boks</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReasonsPanel</name>
+    <message>
+      <source>Next finding</source>
+      <translation>Næste fund</translation>
+    </message>
+    <message>
+      <source>No more general value is known for this finding.</source>
+      <translation>Der kendes ingen mere generel værdi for dette fund.</translation>
+    </message>
+    <message>
+      <source>Previous finding</source>
+      <translation>Forrige fund</translation>
+    </message>
+    <message>
+      <source>Reasons</source>
+      <translation>Begrundelser</translation>
+    </message>
+  </context>
+  <context>
+    <name>RecentFiles</name>
+    <message>
+      <source>Clear list</source>
+      <translation>Ryd listen</translation>
+    </message>
+    <message>
+      <source>Recent</source>
+      <translation>Seneste</translation>
+    </message>
+    <message>
+      <source>today, {time}</source>
+      <translation>i dag, {time}</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>i går</translation>
+    </message>
+  </context>
+  <context>
+    <name>ResultView</name>
+    <message>
+      <source>Bringing the result up to date…</source>
+      <translation>Resultatet opdateres…</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Resultat</translation>
+    </message>
+    <message>
+      <source>The result with your present decisions. Export verifies it before anything is saved.</source>
+      <translation>Resultatet med dine nuværende beslutninger. Ved eksport kontrolleres det, før noget gemmes.</translation>
+    </message>
+    <message>
+      <source>Writing the result…</source>
+      <translation>Resultatet skrives…</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewFiles</name>
+    <message numerus="yes">
+      <source>%n decision(s) of the review file added</source>
+      <translation>
+        <numerusform>%n beslutning fra gennemgangsfilen tilføjet</numerusform>
+        <numerusform>%n beslutninger fra gennemgangsfilen tilføjet</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open a review file</source>
+      <translation>Åbn en gennemgangsfil</translation>
+    </message>
+    <message>
+      <source>Password of the review file:</source>
+      <translation>Gennemgangsfilens adgangskode:</translation>
+    </message>
+    <message>
+      <source>Review file saved: {file}</source>
+      <translation>Gennemgangsfil gemt: {file}</translation>
+    </message>
+    <message>
+      <source>Review files (*{suffix})</source>
+      <translation>Gennemgangsfiler (*{suffix})</translation>
+    </message>
+    <message>
+      <source>Save the review file</source>
+      <translation>Gem gennemgangsfilen</translation>
+    </message>
+    <message>
+      <source>The password is wrong, or the review file is damaged. Nothing was changed. Try again.</source>
+      <translation>Adgangskoden er forkert, eller gennemgangsfilen er beskadiget. Intet er ændret. Prøv igen.</translation>
+    </message>
+    <message>
+      <source>The review file can't be read. Nothing was changed.</source>
+      <translation>Gennemgangsfilen kan ikke læses. Intet er ændret.</translation>
+    </message>
+    <message>
+      <source>The review file can't be written there. Choose another folder.</source>
+      <translation>Gennemgangsfilen kan ikke skrives dér. Vælg en anden mappe.</translation>
+    </message>
+    <message>
+      <source>This is no review file that Sable can read. Nothing was changed.</source>
+      <translation>Dette er ikke en gennemgangsfil, som Sable kan læse. Intet er ændret.</translation>
+    </message>
+    <message>
+      <source>This review file was made for another document. Nothing was changed. Open that document first.</source>
+      <translation>Denne gennemgangsfil er lavet til et andet dokument. Intet er ændret. Åbn først det dokument.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RiskCells</name>
+    <message>
+      <source>{heading}: {before} in the original, {after} with this plan</source>
+      <translation>{heading}: {before} i originalen, {after} med denne plan</translation>
+    </message>
+  </context>
+  <context>
+    <name>SendDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuller</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Adgangskode</translation>
+    </message>
+    <message>
+      <source>Save review file…</source>
+      <translation>Gem gennemgangsfil…</translation>
+    </message>
+    <message>
+      <source>Send for review</source>
+      <translation>Send til gennemgang</translation>
+    </message>
+    <message>
+      <source>Signed by: {name}</source>
+      <translation>Underskrevet af: {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>The password needs %n character(s) or more.</source>
+      <translation>
+        <numerusform>Adgangskoden skal have mindst %n tegn.</numerusform>
+        <numerusform>Adgangskoden skal have mindst %n tegn.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The review file holds your decisions, marks and name, and no text of the document. A colleague opens it with the same document and this password. Send the password by another way.</source>
+      <translation>Gennemgangsfilen indeholder dine beslutninger, markeringer og dit navn, og ingen tekst fra dokumentet. En kollega åbner den sammen med det samme dokument og denne adgangskode. Send adgangskoden ad en anden vej.</translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation>Den samme adgangskode igen</translation>
+    </message>
+    <message>
+      <source>The two passwords differ.</source>
+      <translation>De to adgangskoder er forskellige.</translation>
+    </message>
+    <message>
+      <source>Your name is not set: your decisions are sent without one. Set it in the settings.</source>
+      <translation>Dit navn er ikke angivet: Dine beslutninger sendes uden navn. Angiv det i indstillingerne.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsDialog</name>
+    <message>
+      <source>Back to the keys that Sable came with</source>
+      <translation>Tilbage til de taster, Sable blev leveret med</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuller</translation>
+    </message>
+    <message>
+      <source>From the next start on, your decisions, the redaction plan and the list of recent files are forgotten when Sable is closed. A review that is not finished can't be continued later.</source>
+      <translation>Fra næste start glemmes dine beslutninger, sløringsplanen og listen over seneste filer, når Sable lukkes. En gennemgang, der ikke er afsluttet, kan ikke genoptages senere.</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Generelt</translation>
+    </message>
+    <message>
+      <source>Keep no decisions?</source>
+      <translation>Skal ingen beslutninger gemmes?</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Taster</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Gem</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Indstillinger</translation>
+    </message>
+    <message>
+      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
+      <translation>{key} er tildelt flere handlinger: {actions}. Giv hver sin egen tast.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sharing</name>
+    <message numerus="yes">
+      <source>%n more</source>
+      <translation>
+        <numerusform>%n mere</numerusform>
+        <numerusform>%n mere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Go to {finding}</source>
+      <translation>Gå til {finding}</translation>
+    </message>
+    <message>
+      <source>Show all of these on the pages</source>
+      <translation>Vis dem alle på siderne</translation>
+    </message>
+    <message>
+      <source>Show these on the pages: {words}</source>
+      <translation>Vis disse på siderne: {words}</translation>
+    </message>
+    <message>
+      <source>Who else fits</source>
+      <translation>Hvem det ellers passer på</translation>
+    </message>
+    <message>
+      <source>among {number} people</source>
+      <translation>blandt {number} personer</translation>
+    </message>
+  </context>
+  <context>
+    <name>SideOutputChoices</name>
+    <message>
+      <source>A record of the review, to be signed</source>
+      <translation>En erklæring om gennemgangen, til underskrift</translation>
+    </message>
+    <message>
+      <source>Declaration of review</source>
+      <translation>Erklæring om gennemgang</translation>
+    </message>
+    <message>
+      <source>Highlighted full copy</source>
+      <translation>Fuld kopi med markeringer</translation>
+    </message>
+    <message>
+      <source>Name of who signs it</source>
+      <translation>Underskriverens navn</translation>
+    </message>
+    <message>
+      <source>Nothing removed, to file under seal: you choose its place</source>
+      <translation>Intet fjernet, til fortrolig indgivelse: Vælg placering</translation>
+    </message>
+    <message>
+      <source>Password that opens it</source>
+      <translation>Adgangskode, der åbner den</translation>
+    </message>
+    <message>
+      <source>Redacted file</source>
+      <translation>Sløret fil</translation>
+    </message>
+    <message>
+      <source>Redaction log, without masked text</source>
+      <translation>Sløringslog uden den slørede tekst</translation>
+    </message>
+    <message>
+      <source>Sealed reference list</source>
+      <translation>Forseglet referenceliste</translation>
+    </message>
+    <message>
+      <source>The declaration of review needs the name of who signs it.</source>
+      <translation>Erklæringen om gennemgang kræver underskriverens navn.</translation>
+    </message>
+    <message>
+      <source>The real values, to file under seal</source>
+      <translation>De rigtige værdier, til fortrolig indgivelse</translation>
+    </message>
+    <message numerus="yes">
+      <source>The reference list needs a password of %n character(s) or more.</source>
+      <translation>
+        <numerusform>Referencelisten kræver en adgangskode på mindst %n tegn.</numerusform>
+        <numerusform>Referencelisten kræver en adgangskode på mindst %n tegn.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation>Den samme adgangskode igen</translation>
+    </message>
+    <message>
+      <source>The two passwords of the reference list differ.</source>
+      <translation>Referencelistens to adgangskoder er forskellige.</translation>
+    </message>
+    <message>
+      <source>There is none of plain text</source>
+      <translation>Findes ikke for ren tekst</translation>
+    </message>
+    <message>
+      <source>Verification report</source>
+      <translation>Kontrolrapport</translation>
+    </message>
+    <message>
+      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
+      <translation>Hvor skal den fulde kopi ligge? Intet er fjernet i den. Opbevar den adskilt fra den slørede fil.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SidePanel</name>
+    <message>
+      <source>Decided</source>
+      <translation>Besluttet</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filtrér</translation>
+    </message>
+    <message>
+      <source>Group</source>
+      <translation>Gruppér</translation>
+    </message>
+    <message>
+      <source>No finding is like that.</source>
+      <translation>Intet fund passer på filteret.</translation>
+    </message>
+    <message>
+      <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
+      <translation>Ingen tekst kan læses her, så intet blev gennemsøgt. Tegn felter over det indhold, der skal sløres.</translation>
+    </message>
+    <message>
+      <source>Nothing was found that points to anybody. Read the document before you release it.</source>
+      <translation>Der blev ikke fundet noget, som peger på nogen. Læs dokumentet, før du udleverer det.</translation>
+    </message>
+    <message>
+      <source>Re-identification risk</source>
+      <translation>Genidentifikationsrisiko</translation>
+    </message>
+    <message>
+      <source>Reviewed</source>
+      <translation>Gennemgået</translation>
+    </message>
+    <message>
+      <source>Search findings</source>
+      <translation>Søg i fund</translation>
+    </message>
+    <message>
+      <source>Show only these</source>
+      <translation>Vis kun disse</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation>Sortér</translation>
+    </message>
+    <message>
+      <source>This page</source>
+      <translation>Denne side</translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} af {1}</translation>
+    </message>
+    <message>
+      <source>{heading}: {before} in the original, {after} with this plan</source>
+      <translation>{heading}: {before} i originalen, {after} med denne plan</translation>
+    </message>
+  </context>
+  <context>
+    <name>SignatureLine</name>
+    <message>
+      <source>Accept</source>
+      <translation>Godkend</translation>
+    </message>
+    <message>
+      <source>Accepted by {name}.</source>
+      <translation>Godkendt af {name}.</translation>
+    </message>
+    <message>
+      <source>Decided by {name}, {time}.</source>
+      <translation>Besluttet af {name}, {time}.</translation>
+    </message>
+    <message>
+      <source>Decided {time}.</source>
+      <translation>Besluttet {time}.</translation>
+    </message>
+    <message>
+      <source>Mark as reviewed</source>
+      <translation>Markér som gennemgået</translation>
+    </message>
+    <message>
+      <source>Not reviewed yet.</source>
+      <translation>Endnu ikke gennemgået.</translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <translation>Sæt spørgsmålstegn</translation>
+    </message>
+    <message>
+      <source>Questioned by {name}.</source>
+      <translation>Betvivlet af {name}.</translation>
+    </message>
+    <message>
+      <source>Reviewed</source>
+      <translation>Gennemgået</translation>
+    </message>
+    <message>
+      <source>Reviewed by {name}, {time}.</source>
+      <translation>Gennemgået af {name}, {time}.</translation>
+    </message>
+    <message>
+      <source>a reviewer</source>
+      <translation>en kollega</translation>
+    </message>
+  </context>
+  <context>
+    <name>Stages</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuller</translation>
+    </message>
+    <message numerus="yes">
+      <source>about %n min left</source>
+      <translation>
+        <numerusform>ca. %n min. tilbage</numerusform>
+        <numerusform>ca. %n min. tilbage</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>about %n s left</source>
+      <translation>
+        <numerusform>ca. %n s tilbage</numerusform>
+        <numerusform>ca. %n s tilbage</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} af {1}</translation>
+    </message>
+  </context>
+  <context>
+    <name>StartPage</name>
+    <message>
+      <source>Drop a document here</source>
+      <translation>Træk et dokument hertil</translation>
+    </message>
+    <message>
+      <source>Everything happens on this computer. Sable opens no connections.</source>
+      <translation>Alt sker på denne computer. Sable åbner ingen forbindelser.</translation>
+    </message>
+    <message>
+      <source>Open a folder…</source>
+      <translation>Åbn en mappe…</translation>
+    </message>
+    <message>
+      <source>Open…</source>
+      <translation>Åbn…</translation>
+    </message>
+    <message>
+      <source>PDF, Word, text or a scan. Or a whole folder.</source>
+      <translation>PDF, Word, tekst eller en scanning. Eller en hel mappe.</translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation>Fortrolighed</translation>
+    </message>
+    <message>
+      <source>Try the sample</source>
+      <translation>Prøv eksemplet</translation>
+    </message>
+  </context>
+  <context>
+    <name>Thumbnails</name>
+    <message>
+      <source>Thumbnails</source>
+      <translation>Miniaturer</translation>
+    </message>
+  </context>
+  <context>
+    <name>Toolbar</name>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Flere</translation>
+    </message>
+    <message>
+      <source>Offline</source>
+      <translation>Offline</translation>
+    </message>
+    <message>
+      <source>Redaction plan</source>
+      <translation>Sløringsplan</translation>
+    </message>
+    <message>
+      <source>Tools</source>
+      <translation>Værktøjer</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tour</name>
+    <message>
+      <source>A new file is written, read again by other programs, and shown beside the original before you save it. The original is never changed.</source>
+      <translation>En ny fil skrives, læses igen af andre programmer og vises ved siden af originalen, før du gemmer den. Originalen ændres aldrig.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Tilbage</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Færdig</translation>
+    </message>
+    <message>
+      <source>End the tour</source>
+      <translation>Afslut rundvisningen</translation>
+    </message>
+    <message>
+      <source>Export ends with verification</source>
+      <translation>Eksporten slutter med en kontrol</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Fund</translation>
+    </message>
+    <message>
+      <source>For the selected finding: which signs point to a risk, and how well people could be distinguished if it is kept, generalised or masked.</source>
+      <translation>For det valgte fund: hvilke tegn der peger på en risiko, og hvor godt personer kan skelnes fra hinanden, hvis det beholdes, generaliseres eller sløres.</translation>
+    </message>
+    <message>
+      <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
+      <translation>Her vælger du en domstols eller en lovs regler og ser, hvad mere eller mindre sløring koster. Det, du selv har besluttet, overskrives aldrig.</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Næste</translation>
+    </message>
+    <message>
+      <source>On the pages</source>
+      <translation>På siderne</translation>
+    </message>
+    <message>
+      <source>One key decides</source>
+      <translation>Én tast afgør</translation>
+    </message>
+    <message>
+      <source>Redaction plan</source>
+      <translation>Sløringsplan</translation>
+    </message>
+    <message>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A dot: decided by the plan. A tick: reviewed by you. A ring: yours to decide.</source>
+      <translation>Sable har læst hele dokumentet. Hver linje er én person eller ting med de sider, den står på, og et mål for, hvor meget den røber. En prik: besluttet af planen. Et flueben: gennemgået af dig. En ring: overladt til dig.</translation>
+    </message>
+    <message>
+      <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
+      <translation>Markeringerne viser, hvad der vil ske: Skraverede bokse sløres, afrundede generaliseres, det i klammer bliver stående, prikkede venter på dig. Intet er fjernet endnu.</translation>
+    </message>
+    <message>
+      <source>Why it is a risk</source>
+      <translation>Hvorfor det er en risiko</translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} af {1}</translation>
+    </message>
+    <message>
+      <source>{mask} masks it, {generalise} generalises it, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next undecided finding. {undo} undoes any step.</source>
+      <translation>{mask} slører det, {generalise} generaliserer det, {keep} beholder det: overalt i dokumentet. {next-undecided} går til det næste uafklarede fund. {undo} fortryder ethvert trin.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TradeOff</name>
+    <message>
+      <source>Information kept against protection</source>
+      <translation>Bevarede oplysninger over for beskyttelse</translation>
+    </message>
+    <message>
+      <source>Masking threshold</source>
+      <translation>Tærskel for sløring</translation>
+    </message>
+    <message>
+      <source>Minimum group size</source>
+      <translation>Mindste gruppestørrelse</translation>
+    </message>
+    <message>
+      <source>Weighing…</source>
+      <translation>Afvejer…</translation>
+    </message>
+    <message>
+      <source>plan now</source>
+      <translation>planen nu</translation>
+    </message>
+    <message>
+      <source>riskier than now</source>
+      <translation>mere risikabelt end nu</translation>
+    </message>
+    <message>
+      <source>safer →</source>
+      <translation>sikrere →</translation>
+    </message>
+    <message>
+      <source>{goal} · {percent} % kept</source>
+      <translation>{goal} · {percent} % bevaret</translation>
+    </message>
+  </context>
+  <context>
+    <name>Welcome</name>
+    <message>
+      <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
+      <translation>Intet forlader denne computer, og intet program finder alt: Læs resultatet, før du udleverer det.</translation>
+    </message>
+    <message>
+      <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
+      <translation>Åbn et dokument: Sable finder det, der identificerer personer i det, og siger om hver oplysning hvorfor.</translation>
+    </message>
+    <message>
+      <source>Optional</source>
+      <translation>Valgfrit</translation>
+    </message>
+    <message>
+      <source>Sable redacts documents on this computer</source>
+      <translation>Sable slører dokumenter på denne computer</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Start</translation>
+    </message>
+    <message>
+      <source>The original is never changed: a new file is written, and checked before you save it.</source>
+      <translation>Originalen ændres aldrig: En ny fil skrives og kontrolleres, før du gemmer den.</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Velkommen</translation>
+    </message>
+    <message>
+      <source>You decide, or leave it to Sable; findings without a decision are masked.</source>
+      <translation>Du beslutter, eller du overlader det til Sable; fund uden en beslutning sløres.</translation>
+    </message>
+    <message>
+      <source>Your name (recorded with your decisions)</source>
+      <translation>Dit navn (registreres med dine beslutninger)</translation>
+    </message>
+  </context>
+  <context>
+    <name>WorkList</name>
+    <message>
+      <source>Characters {start} to {end}</source>
+      <translation>Tegn {start} til {end}</translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation>Dokument</translation>
+    </message>
+    <message>
+      <source>Masked</source>
+      <translation>Sløret</translation>
+    </message>
+    <message>
+      <source>Matched details</source>
+      <translation>Oplysninger, der passede</translation>
+    </message>
+    <message>
+      <source>Probability</source>
+      <translation>Sandsynlighed</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Work list</source>
+      <translation>Arbejdsliste</translation>
+    </message>
+  </context>
+  <context>
+    <name>_Pages</name>
+    <message>
+      <source>Page {0}</source>
+      <translation>Side {0}</translation>
+    </message>
+  </context>
+  <context>
+    <name>_Row</name>
+    <message numerus="yes">
+      <source>%n left</source>
+      <translation>
+        <numerusform>%n tilbage</numerusform>
+        <numerusform>%n tilbage</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n uafklaret fund</numerusform>
+        <numerusform>%n uafklarede fund</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Exported</source>
+      <translation>Eksporteret</translation>
+    </message>
+    <message>
+      <source>File changed since</source>
+      <translation>Filen er ændret siden</translation>
+    </message>
+    <message>
+      <source>Not exported</source>
+      <translation>Ikke eksporteret</translation>
+    </message>
+  </context>
+  <context>
+    <name>administered</name>
+    <message>
+      <source>Managed by your administrator.</source>
+      <translation>Styres af din administrator.</translation>
+    </message>
+  </context>
+  <context>
+    <name>dialogs</name>
+    <message>
+      <source>Close</source>
+      <translation>Luk</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Taster</translation>
+    </message>
+  </context>
+  <context>
+    <name>engine</name>
+    <message>
+      <source> in paragraph {paragraphs}</source>
+      <translation> i afsnit {paragraphs}</translation>
+    </message>
+    <message>
+      <source> in paragraphs {paragraphs}</source>
+      <translation> i afsnit {paragraphs}</translation>
+    </message>
+    <message>
+      <source> on page {pages}</source>
+      <translation> på side {pages}</translation>
+    </message>
+    <message>
+      <source> on pages {pages}</source>
+      <translation> på side {pages}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
+      <translation>
+        <numerusform>%n fund blev behandlet, som planen foreslog, og blev ikke gennemgået.</numerusform>
+        <numerusform>%n fund blev behandlet, som planen foreslog, og blev ikke gennemgået.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n further forms</source>
+      <translation>
+        <numerusform>%n form mere</numerusform>
+        <numerusform>%n former mere</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked places are still drawn: {places}</source>
+      <translation>
+        <numerusform>%n sløret sted er stadig tegnet: {places}</numerusform>
+        <numerusform>%n slørede steder er stadig tegnet: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked strings found: {places}</source>
+      <translation>
+        <numerusform>%n sløret tekststreng fundet: {places}</numerusform>
+        <numerusform>%n slørede tekststrenge fundet: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more documents are in work-list.csv.</source>
+      <translation>
+        <numerusform>%n dokument mere står i work-list.csv.</numerusform>
+        <numerusform>%n dokumenter mere står i work-list.csv.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages, each of the same size and rotation</source>
+      <translation>
+        <numerusform>%n side med samme størrelse og rotation</numerusform>
+        <numerusform>%n sider, alle med samme størrelse og rotation</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings that you asked to remove found: {places}</source>
+      <translation>
+        <numerusform>%n tekststreng, som du bad om at få fjernet, fundet: {places}</numerusform>
+        <numerusform>%n tekststrenge, som du bad om at få fjernet, fundet: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found in letters set apart: {places}</source>
+      <translation>
+        <numerusform>%n tekststreng, der skal fjernes, fundet i spærret skrift: {places}</numerusform>
+        <numerusform>%n tekststrenge, der skal fjernes, fundet i spærret skrift: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings and of {forms} found</source>
+      <translation>
+        <numerusform>0 af %n sløret tekststreng og af {forms} fundet</numerusform>
+        <numerusform>0 af %n slørede tekststrenge og af {forms} fundet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings found</source>
+      <translation>
+        <numerusform>0 af %n sløret tekststreng fundet</numerusform>
+        <numerusform>0 af %n slørede tekststrenge fundet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart</source>
+      <translation>
+        <numerusform>0 af %n tekststreng, der skal fjernes, fundet i spærret skrift</numerusform>
+        <numerusform>0 af %n tekststrenge, der skal fjernes, fundet i spærret skrift</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <translation>
+        <numerusform>0 af %n tekststreng, der skal fjernes, fundet i spærret skrift; {chance} forekommer i gættede læserækkefølger, lige så ofte som ved et tilfælde</numerusform>
+        <numerusform>0 af %n tekststrenge, der skal fjernes, fundet i spærret skrift; {chance} forekommer i gættede læserækkefølger, lige så ofte som ved et tilfælde</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>0 of {number} masked places that the original shows are still drawn</source>
+      <translation>0 af {number} slørede steder, som originalen viser, er stadig tegnet</translation>
+    </message>
+    <message>
+      <source>0 of {number} possible findings in the redacted file are masked text</source>
+      <translation>0 af {number} mulige fund i den slørede fil er sløret tekst</translation>
+    </message>
+    <message>
+      <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
+      <translation>Der blev bedt om en boks på en side, som dette dokument ikke har. Bokse kan kun tegnes på siderne i PDF-filer; i Word- og tekstfiler skal ordene nævnes. Intet blev skrevet.</translation>
+    </message>
+    <message>
+      <source>A code of an unknown sort may hold the number of a person or an account.</source>
+      <translation>En kode af ukendt art kan indeholde nummeret på en person eller en konto.</translation>
+    </message>
+    <message>
+      <source>A country is not smaller than a state.</source>
+      <translation>Et land er ikke mindre end en delstat.</translation>
+    </message>
+    <message>
+      <source>A file of this installation is missing or was changed. Install Sable again.</source>
+      <translation>En fil i denne installation mangler eller er blevet ændret. Installér Sable igen.</translation>
+    </message>
+    <message>
+      <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
+      <translation>Et bibliotek, der læser sådanne filer, gik ned ved denne. Intet blev skrevet, og originalen er uændret. Gem den igen i det program, den er lavet i, eller udskriv den til en ny PDF, og prøv med den.</translation>
+    </message>
+    <message>
+      <source>A name or number was found in it.</source>
+      <translation>Der blev fundet et navn eller et nummer i det.</translation>
+    </message>
+    <message>
+      <source>A name was found in it.</source>
+      <translation>Der blev fundet et navn i det.</translation>
+    </message>
+    <message>
+      <source>A name, a number or an address was found in it, and these are always masked.</source>
+      <translation>Der blev fundet et navn, et nummer eller en adresse i det, og de sløres altid.</translation>
+    </message>
+    <message>
+      <source>A name, a number or an address was found in it, which identifies by itself.</source>
+      <translation>Der blev fundet et navn, et nummer eller en adresse i det, som identificerer i sig selv.</translation>
+    </message>
+    <message>
+      <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
+      <translation>Et netværk, der læser typen og ordene, ville lade det forblive synligt (score {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>A network that reads its kind and its words would mask it (score {score:.2f}).</source>
+      <translation>Et netværk, der læser typen og ordene, ville sløre det (score {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>A network was trained on the documents of {train} known people and tuned on {validation}. It then looked for {test} others among all {people} people of the table.</source>
+      <translation>Et netværk blev trænet på dokumenterne om {train} kendte personer og justeret på {validation}. Derefter ledte det efter {test} andre blandt alle {people} personer i tabellen.</translation>
+    </message>
+    <message>
+      <source>A number of an unknown sort may be that of a person or an account.</source>
+      <translation>Et nummer af ukendt art kan være en persons eller en kontos.</translation>
+    </message>
+    <message>
+      <source>A number of one or two digits counts parties, pages or paragraphs.</source>
+      <translation>Et tal på et eller to cifre tæller parter, sider eller afsnit.</translation>
+    </message>
+    <message>
+      <source>A part of Sable that this needs is not installed.</source>
+      <translation>En del af Sable, der er nødvendig til dette, er ikke installeret.</translation>
+    </message>
+    <message>
+      <source>A part of the program tried to use the network and was stopped.</source>
+      <translation>En del af programmet forsøgte at bruge netværket og blev stoppet.</translation>
+    </message>
+    <message>
+      <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
+      <translation>En detektor, du selv har tilføjet, kan ikke bruges, og uden den ville der blive sløret for lidt. Intet blev skrevet.</translation>
+    </message>
+    <message>
+      <source>A recognizer that you installed found it ({name}).</source>
+      <translation>En detektor, du har installeret, fandt det ({name}).</translation>
+    </message>
+    <message>
+      <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
+      <translation>En score ligger mellem 0 og 1. Den angiver, hvor stærkt et netværk, der har lært af annotørers beslutninger, taler for sløring. Den er ikke sandsynligheden for, at nogen genkendes.</translation>
+    </message>
+    <message>
+      <source>A state may be named.</source>
+      <translation>En delstat må nævnes.</translation>
+    </message>
+    <message>
+      <source>A year so long ago may reveal an age over 89.</source>
+      <translation>Et årstal så langt tilbage kan røbe en alder over 89.</translation>
+    </message>
+    <message>
+      <source>A year without day and month may stay.</source>
+      <translation>Et årstal uden dag og måned må blive stående.</translation>
+    </message>
+    <message>
+      <source>About this run</source>
+      <translation>Om denne kørsel</translation>
+    </message>
+    <message>
+      <source>About {people:,} people share it (estimate).</source>
+      <translation>Omkring {people:,} personer har det til fælles (skøn).</translation>
+    </message>
+    <message>
+      <source>About {people:,} people share it and other details that stay visible (estimate).</source>
+      <translation>Omkring {people:,} personer har det og andre oplysninger, der forbliver synlige, til fælles (skøn).</translation>
+    </message>
+    <message>
+      <source>Account number, after a word such as “account”.</source>
+      <translation>Kontonummer efter et ord som ”account”.</translation>
+    </message>
+    <message>
+      <source>Account numbers are always masked.</source>
+      <translation>Kontonumre sløres altid.</translation>
+    </message>
+    <message>
+      <source>Address of a wallet, after a word such as “wallet”.</source>
+      <translation>En wallets adresse efter et ord som ”wallet”.</translation>
+    </message>
+    <message>
+      <source>Addresses and names on networks are often made from the name of a person.</source>
+      <translation>Adresser og navne på netværk er ofte dannet af en persons navn.</translation>
+    </message>
+    <message>
+      <source>Against these profiles nothing hides the person: everything that may be masked is masked, and the rest still shows who it is.</source>
+      <translation>Mod disse profiler skjuler intet personen: Alt, hvad der må sløres, er sløret, og resten viser stadig, hvem det er.</translation>
+    </message>
+    <message>
+      <source>Ages over 89 are always masked.</source>
+      <translation>Aldre over 89 sløres altid.</translation>
+    </message>
+    <message>
+      <source>Ages over 89 become one group.</source>
+      <translation>Aldre over 89 bliver til én gruppe.</translation>
+    </message>
+    <message>
+      <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
+      <translation>Alle dokumentets datoer forskydes samlet, fordi datoer, der bliver stående, ville røbe med hvor meget.</translation>
+    </message>
+    <message>
+      <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
+      <translation>Alle forskudte datoer er forskudt med det samme antal uger, et af {count} mulige antal, højst ti år. Den, der kender én rigtig dato, kan regne sig frem til de andre.</translation>
+    </message>
+    <message>
+      <source>Also removed</source>
+      <translation>Desuden fjernet</translation>
+    </message>
+    <message>
+      <source>Among the first {number}</source>
+      <translation>Blandt de første {number}</translation>
+    </message>
+    <message>
+      <source>An age may identify a person together with others; its risk decides.</source>
+      <translation>En alder kan identificere en person sammen med andre oplysninger; dens risiko afgør det.</translation>
+    </message>
+    <message>
+      <source>An annotator marked it.</source>
+      <translation>En annotør har markeret det.</translation>
+    </message>
+    <message>
+      <source>An organisation may be an employer, or say where the person was treated.</source>
+      <translation>En organisation kan være en arbejdsgiver eller vise, hvor personen er blevet behandlet.</translation>
+    </message>
+    <message>
+      <source>Arabic</source>
+      <translation>arabisk</translation>
+    </message>
+    <message>
+      <source>Are initials where somebody signs.</source>
+      <translation>Er initialer, hvor nogen underskriver.</translation>
+    </message>
+    <message>
+      <source>Attributes that led to re-identification</source>
+      <translation>Egenskaber, der førte til genidentifikation</translation>
+    </message>
+    <message>
+      <source>Audit of released documents</source>
+      <translation>Efterprøvning af udleverede dokumenter</translation>
+    </message>
+    <message>
+      <source>Avidentifisering</source>
+      <translation>Avidentifisering</translation>
+    </message>
+    <message>
+      <source>Avidentifisering - Norwegian judgments</source>
+      <translation>Avidentifisering – norske domme</translation>
+    </message>
+    <message>
+      <source>Bank account number, after a word such as “IBAN”.</source>
+      <translation>Bankkontonummer efter et ord som ”IBAN”.</translation>
+    </message>
+    <message>
+      <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
+      <translation>Stregkoder eller QR-koder{pages}: Det, de siger, er gennemsøgt som anden tekst, og det, der ikke er sløret, kan stadig scannes.</translation>
+    </message>
+    <message>
+      <source>Birth dates are always masked, with the year.</source>
+      <translation>Fødselsdatoer sløres altid, også året.</translation>
+    </message>
+    <message>
+      <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
+      <translation>Sorte bokse i stedet for ord, der ikke var plads til, eller hvis bogstaver ingen skrifttype har: {count}.</translation>
+    </message>
+    <message>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}.</source>
+      <translation>Bokse på ombrudte linjer, der ikke viser, hvor bred den slørede tekst var: {count}. Af 1.000 navne på en liste kan så mange stå under en boks (medianboksen, værste tilfælde): {names}.</translation>
+    </message>
+    <message>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Bokse på ombrudte linjer, der ikke viser, hvor bred den slørede tekst var: {count}. Af 1.000 navne på en liste kan så mange stå under en boks (medianboksen, værste tilfælde): {names}. Hvor tallet er 0, var den slørede tekst længere eller kortere end hvert af disse navne.</translation>
+    </message>
+    <message>
+      <source>Boxes that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
+      <translation>Bokse, der viser størrelsen på det, de dækker, og hvis bredde ikke er sammenlignet med en navneliste: {count}.</translation>
+    </message>
+    <message>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}.</source>
+      <translation>Bokse, der stadig viser, hvor bred den slørede tekst var, på linjer, der ikke er ombrudt: {count}. Af 1.000 navne på en liste er så mange lige så brede som den slørede tekst (medianboksen, værste tilfælde): {names}.</translation>
+    </message>
+    <message>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}. Where it is 0, none of these names is as wide.</source>
+      <translation>Bokse, der stadig viser, hvor bred den slørede tekst var, på linjer, der ikke er ombrudt: {count}. Af 1.000 navne på en liste er så mange lige så brede som den slørede tekst (medianboksen, værste tilfælde): {names}. Hvor tallet er 0, er ingen af disse navne lige så brede.</translation>
+    </message>
+    <message>
+      <source>Brazil</source>
+      <translation>Brasilien</translation>
+    </message>
+    <message>
+      <source>Bulgarian</source>
+      <translation>bulgarsk</translation>
+    </message>
+    <message>
+      <source>COJ L. 111-13</source>
+      <translation>COJ L. 111-13</translation>
+    </message>
+    <message>
+      <source>COJ L. 111-13 - French open data decisions</source>
+      <translation>COJ L. 111-13 – åbne franske domsdata</translation>
+    </message>
+    <message>
+      <source>Catalan</source>
+      <translation>catalansk</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that can still be read as text: {number}</source>
+      <translation>Tegn uden for boksene, der stadig kan læses som tekst: {number}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that moved, came or went: {number}</source>
+      <translation>Tegn uden for boksene, der er flyttet, kommet til eller forsvundet: {number}</translation>
+    </message>
+    <message>
+      <source>Characters that kept their place: {number}</source>
+      <translation>Tegn, der har beholdt deres plads: {number}</translation>
+    </message>
+    <message>
+      <source>Characters that kept their place: {number}. Characters that kept their order on reflowed lines: {reflowed}</source>
+      <translation>Tegn, der har beholdt deres plads: {number}. Tegn, der har beholdt deres rækkefølge på ombrudte linjer: {reflowed}</translation>
+    </message>
+    <message>
+      <source>Checks of the redacted file</source>
+      <translation>Kontroller af den slørede fil</translation>
+    </message>
+    <message>
+      <source>Chinese</source>
+      <translation>kinesisk</translation>
+    </message>
+    <message>
+      <source>Citation</source>
+      <translation>Henvisning</translation>
+    </message>
+    <message>
+      <source>Clauses that say that there is only one such person are always masked.</source>
+      <translation>Sætninger, der siger, at der kun er én sådan person, sløres altid.</translation>
+    </message>
+    <message>
+      <source>Clauses that say that there is only one such person are unique characteristics, which are always masked.</source>
+      <translation>Sætninger, der siger, at der kun er én sådan person, er entydige kendetegn, som altid sløres.</translation>
+    </message>
+    <message>
+      <source>Code</source>
+      <translation>Kode</translation>
+    </message>
+    <message>
+      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
+      <translation>Kombinationer af oplysninger, som for få personer har til fælles, og som er holdt synlige, fordi du eller regelsættet besluttede det: {count}.</translation>
+    </message>
+    <message>
+      <source>Commit of the program's source</source>
+      <translation>Commit i programmets kildekode</translation>
+    </message>
+    <message>
+      <source>Companies and private associations are masked with their names.</source>
+      <translation>Selskaber og private foreninger sløres med deres navne.</translation>
+    </message>
+    <message>
+      <source>Counsel and procuradores stay.</source>
+      <translation>Advokater og procuradores bliver stående.</translation>
+    </message>
+    <message>
+      <source>Counsel of the parties stay.</source>
+      <translation>Parternes advokater bliver stående.</translation>
+    </message>
+    <message>
+      <source>Counsel stay.</source>
+      <translation>Advokater bliver stående.</translation>
+    </message>
+    <message>
+      <source>Counsel who represent a party are neither parties nor third persons.</source>
+      <translation>Advokater, der repræsenterer en part, er hverken parter eller tredjemænd.</translation>
+    </message>
+    <message>
+      <source>Court clerks stay.</source>
+      <translation>Retternes sekretærer bliver stående.</translation>
+    </message>
+    <message>
+      <source>Courts, public bodies and laws have no personal privacy that the exemptions protect.</source>
+      <translation>Domstole, offentlige myndigheder og love har intet privatliv, som undtagelserne beskytter.</translation>
+    </message>
+    <message>
+      <source>Courts, public bodies and laws that identify nobody stay.</source>
+      <translation>Domstole, offentlige myndigheder og love, der ikke identificerer nogen, bliver stående.</translation>
+    </message>
+    <message>
+      <source>Croatian</source>
+      <translation>kroatisk</translation>
+    </message>
+    <message>
+      <source>Czech</source>
+      <translation>tjekkisk</translation>
+    </message>
+    <message>
+      <source>Danish</source>
+      <translation>dansk</translation>
+    </message>
+    <message>
+      <source>Date and time: {time}</source>
+      <translation>Dato og klokkeslæt: {time}</translation>
+    </message>
+    <message>
+      <source>Dates more exact than a year are always masked.</source>
+      <translation>Datoer, der er mere præcise end et år, sløres altid.</translation>
+    </message>
+    <message>
+      <source>Dates of birth are always masked.</source>
+      <translation>Fødselsdatoer sløres altid.</translation>
+    </message>
+    <message>
+      <source>Dates that are masked instead of shifted, because one that you or the policy keeps would reveal by how much the others were shifted: {count}.</source>
+      <translation>Datoer, der sløres i stedet for at blive forskudt, fordi en dato, som du eller regelsættet beholder, ville røbe, hvor meget de andre er forskudt: {count}.</translation>
+    </message>
+    <message>
+      <source>Dates, times and amounts of the case stay.</source>
+      <translation>Sagens datoer, klokkeslæt og beløb bliver stående.</translation>
+    </message>
+    <message>
+      <source>Decided at</source>
+      <translation>Tidspunkt for beslutning</translation>
+    </message>
+    <message>
+      <source>Decided by</source>
+      <translation>Besluttet af</translation>
+    </message>
+    <message>
+      <source>Declaration of review</source>
+      <translation>Erklæring om gennemgang</translation>
+    </message>
+    <message>
+      <source>Defenders and counsel stay.</source>
+      <translation>Forsvarere og advokater bliver stående.</translation>
+    </message>
+    <message>
+      <source>Denmark</source>
+      <translation>Danmark</translation>
+    </message>
+    <message>
+      <source>Description</source>
+      <translation>Beskrivelse</translation>
+    </message>
+    <message>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
+      <translation>Direkte identifikatorer (personnavne, numre og koder, gadeadresser), datoer, der er mere præcise end et år, og aldre over 89 sløres altid. Alt andet sløres, hvor risikoen er for høj.</translation>
+    </message>
+    <message>
+      <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
+      <translation>Dokumenter om personer, der ikke blev brugt til træning, de mest afslørende først. Tal før et kolon er positioner i dokumentets tekst; tallet efter siger, hvor meget sværere personen er at finde uden disse ord.</translation>
+    </message>
+    <message>
+      <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
+      <translation>Dokumenter om de personer, der blev brugt til træning, er ikke på arbejdslisten. En anden startværdi fordeler personerne anderledes.</translation>
+    </message>
+    <message>
+      <source>Documents read</source>
+      <translation>Læste dokumenter</translation>
+    </message>
+    <message>
+      <source>Documents that can't be opened</source>
+      <translation>Dokumenter, der ikke kan åbnes</translation>
+    </message>
+    <message>
+      <source>Documents without a match in the table</source>
+      <translation>Dokumenter uden match i tabellen</translation>
+    </message>
+    <message>
+      <source>Domsdatabasen</source>
+      <translation>Domsdatabasen</translation>
+    </message>
+    <message>
+      <source>Domsdatabasen - Danish published judgments</source>
+      <translation>Domsdatabasen – offentliggjorte danske domme</translation>
+    </message>
+    <message>
+      <source>Dutch</source>
+      <translation>hollandsk</translation>
+    </message>
+    <message>
+      <source>E-mail addresses are always masked.</source>
+      <translation>E-mailadresser sløres altid.</translation>
+    </message>
+    <message>
+      <source>EMF, WMF or other unsafe picture (replaced by a grey box)</source>
+      <translation>EMF-, WMF- eller andet usikkert billede (erstattet af en grå boks)</translation>
+    </message>
+    <message>
+      <source>EMF, WMF or other unsafe pictures (replaced by grey boxes)</source>
+      <translation>EMF-, WMF- eller andre usikre billeder (erstattet af grå bokse)</translation>
+    </message>
+    <message>
+      <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
+      <translation>Hver side er gemt som et billede af sig selv: Intet i dem kan markeres, søges i eller læses op, og bogmærker og links er væk. Sider: {count}.</translation>
+    </message>
+    <message>
+      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is unchanged. Divide it into smaller ones, or try it alone.</source>
+      <translation>Hver gang dette dokument blev forsøgt, sluttede den proces, der arbejdede på det. Intet blev skrevet for det, og originalen er uændret. Del det i mindre dokumenter, eller prøv det alene.</translation>
+    </message>
+    <message>
+      <source>Ends a line of an address.</source>
+      <translation>Afslutter en linje i en adresse.</translation>
+    </message>
+    <message>
+      <source>English</source>
+      <translation>engelsk</translation>
+    </message>
+    <message>
+      <source>Equal outside what was masked</source>
+      <translation>Ens uden for det slørede</translation>
+    </message>
+    <message>
+      <source>European Union</source>
+      <translation>Den Europæiske Union</translation>
+    </message>
+    <message>
+      <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
+      <translation>Hvert navn og nummer, hver dato, hvert sted, hver organisation, hver egenskab ved en person og hver anden oplysning, som Sable finder, sløres.</translation>
+    </message>
+    <message>
+      <source>Every part of the file</source>
+      <translation>Alle dele af filen</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Alt</translation>
+    </message>
+    <message>
+      <source>Everything - all that is found</source>
+      <translation>Alt – alt, hvad der findes</translation>
+    </message>
+    <message>
+      <source>Everything that is found is masked.</source>
+      <translation>Alt, hvad der findes, sløres.</translation>
+    </message>
+    <message>
+      <source>Examination of financial institutions</source>
+      <translation>Tilsyn med finansielle virksomheder</translation>
+    </message>
+    <message>
+      <source>Exempted by another statute</source>
+      <translation>Undtaget ved en anden lov</translation>
+    </message>
+    <message>
+      <source>Experts of the court stay.</source>
+      <translation>Rettens sagkyndige bliver stående.</translation>
+    </message>
+    <message>
+      <source>FOIA</source>
+      <translation>FOIA</translation>
+    </message>
+    <message>
+      <source>FOIA - US federal public records request</source>
+      <translation>FOIA – aktindsigt hos føderale myndigheder i USA</translation>
+    </message>
+    <message>
+      <source>FRCP 5.2</source>
+      <translation>FRCP 5.2</translation>
+    </message>
+    <message>
+      <source>FRCP 5.2 - US federal court filing</source>
+      <translation>FRCP 5.2 – indlevering til føderale domstole i USA</translation>
+    </message>
+    <message>
+      <source>Fax numbers are always masked.</source>
+      <translation>Faxnumre sløres altid.</translation>
+    </message>
+    <message>
+      <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
+      <translation>Der blev ledt efter få personer, så andelene kan være meget unøjagtige. Se intervallerne.</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Fil</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Fund</translation>
+    </message>
+    <message>
+      <source>Findings by risk</source>
+      <translation>Fund efter risiko</translation>
+    </message>
+    <message>
+      <source>Findings by risk, as planned: no file was kept</source>
+      <translation>Fund efter risiko, som planlagt: Ingen fil blev beholdt</translation>
+    </message>
+    <message>
+      <source>Findings, as planned: no file was kept</source>
+      <translation>Fund, som planlagt: Ingen fil blev beholdt</translation>
+    </message>
+    <message>
+      <source>Finnish</source>
+      <translation>finsk</translation>
+    </message>
+    <message>
+      <source>Follows a label that announces a name.</source>
+      <translation>Følger efter en etiket, der angiver et navn.</translation>
+    </message>
+    <message>
+      <source>Follows a word for age.</source>
+      <translation>Følger efter et ord for alder.</translation>
+    </message>
+    <message>
+      <source>Follows a word for an occupation or activity, as a surname does.</source>
+      <translation>Følger efter et ord for et erhverv eller en aktivitet, sådan som et efternavn gør.</translation>
+    </message>
+    <message>
+      <source>Follows a word for postal codes.</source>
+      <translation>Følger efter et ord for postnumre.</translation>
+    </message>
+    <message>
+      <source>Follows a word for telephones.</source>
+      <translation>Følger efter et ord for telefoner.</translation>
+    </message>
+    <message>
+      <source>Follows the abbreviation of the word number.</source>
+      <translation>Følger efter forkortelsen af ordet nummer.</translation>
+    </message>
+    <message>
+      <source>Follows the name of a social network.</source>
+      <translation>Følger efter navnet på et socialt netværk.</translation>
+    </message>
+    <message>
+      <source>Follows the word password.</source>
+      <translation>Følger efter ordet adgangskode.</translation>
+    </message>
+    <message>
+      <source>Follows words for a user name.</source>
+      <translation>Følger efter ord for et brugernavn.</translation>
+    </message>
+    <message>
+      <source>Follows words for an access key or token.</source>
+      <translation>Følger efter ord for en adgangsnøgle eller et token.</translation>
+    </message>
+    <message>
+      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>For afgørelser i sager for lukkede døre (segredo de justiça). Af navne på parter, slægtninge, vidner og alle andre personer bliver kun initialerne stående; hvor afgørelsen angår et barns eller en unges handling (ato infracional), sløres navnene helt. Adresser, fødselsdatoer og fødesteder samt numre på personer sløres. Dommere, advokater med deres OAB-nummer, anklagere, domstole og sagens numre og datoer bliver stående. Andre oplysninger sløres, hvor risikoen er for høj.</translation>
+    </message>
+    <message>
+      <source>Found by</source>
+      <translation>Fundet af</translation>
+    </message>
+    <message>
+      <source>Found by {found_by}.</source>
+      <translation>Fundet af {found_by}.</translation>
+    </message>
+    <message>
+      <source>Found by {found_by}: {reason}</source>
+      <translation>Fundet af {found_by}: {reason}</translation>
+    </message>
+    <message>
+      <source>France</source>
+      <translation>Frankrig</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <translation>fransk</translation>
+    </message>
+    <message>
+      <source>GDPR</source>
+      <translation>GDPR</translation>
+    </message>
+    <message>
+      <source>GDPR - singling out, linkability, inference</source>
+      <translation>GDPR – udpegning, sammenkobling, udledning</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Generelt</translation>
+    </message>
+    <message>
+      <source>General - names, numbers, dates, and by risk</source>
+      <translation>Generelt – navne, numre, datoer og efter risiko</translation>
+    </message>
+    <message>
+      <source>Generalised words are shared by enough people, and lose less than masking.</source>
+      <translation>Generaliserede ord deles af nok personer, og der går mindre tabt end ved sløring.</translation>
+    </message>
+    <message>
+      <source>Geological and geophysical information about wells</source>
+      <translation>Geologiske og geofysiske oplysninger om boringer</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <translation>tysk</translation>
+    </message>
+    <message>
+      <source>Germany</source>
+      <translation>Tyskland</translation>
+    </message>
+    <message>
+      <source>Greek</source>
+      <translation>græsk</translation>
+    </message>
+    <message>
+      <source>HIPAA Safe Harbor</source>
+      <translation>HIPAA Safe Harbor</translation>
+    </message>
+    <message>
+      <source>HIPAA Safe Harbor - US health record</source>
+      <translation>HIPAA Safe Harbor – patientjournaler i USA</translation>
+    </message>
+    <message>
+      <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
+      <translation>Næsten ikke gennemsøgt: tekst på {names}{pages}. Sable har ikke lært dette sprog: Sable finder numre og datoer og overser de fleste navne. Læs teksten selv, før du udleverer filen.</translation>
+    </message>
+    <message>
+      <source>Has the form and the check digit of a vehicle identification number.</source>
+      <translation>Har form og kontrolciffer som et stelnummer.</translation>
+    </message>
+    <message>
+      <source>Has the form and the check digit of the number of a parcel.</source>
+      <translation>Har form og kontrolciffer som et pakkenummer.</translation>
+    </message>
+    <message>
+      <source>Has the form of a Canadian postal code.</source>
+      <translation>Har form som et canadisk postnummer.</translation>
+    </message>
+    <message>
+      <source>Has the form of a case number of a court of the European Union.</source>
+      <translation>Har form som et sagsnummer ved en af EU's domstole.</translation>
+    </message>
+    <message>
+      <source>Has the form of a case number that begins with the year.</source>
+      <translation>Har form som et sagsnummer, der begynder med årstallet.</translation>
+    </message>
+    <message>
+      <source>Has the form of a case number, beside words for one.</source>
+      <translation>Har form som et sagsnummer og står ved ord for et sådant.</translation>
+    </message>
+    <message>
+      <source>Has the form of a citation of a law report.</source>
+      <translation>Har form som en henvisning til en domssamling.</translation>
+    </message>
+    <message>
+      <source>Has the form of a date in numbers with a short year.</source>
+      <translation>Har form som en dato i tal med forkortet årstal.</translation>
+    </message>
+    <message>
+      <source>Has the form of a date in numbers.</source>
+      <translation>Har form som en dato i tal.</translation>
+    </message>
+    <message>
+      <source>Has the form of a date with the name of a month.</source>
+      <translation>Har form som en dato med navnet på en måned.</translation>
+    </message>
+    <message>
+      <source>Has the form of a day, a month and a short year.</source>
+      <translation>Har form som en dag, en måned og et forkortet årstal.</translation>
+    </message>
+    <message>
+      <source>Has the form of a docket number of a German court, beside words for one.</source>
+      <translation>Har form som et journalnummer ved en tysk domstol og står ved ord for et sådant.</translation>
+    </message>
+    <message>
+      <source>Has the form of a docket number of a court of the USA.</source>
+      <translation>Har form som et journalnummer ved en domstol i USA.</translation>
+    </message>
+    <message>
+      <source>Has the form of a docket number of a federal court of the USA.</source>
+      <translation>Har form som et journalnummer ved en føderal domstol i USA.</translation>
+    </message>
+    <message>
+      <source>Has the form of a document number of the Council of Europe.</source>
+      <translation>Har form som et dokumentnummer fra Europarådet.</translation>
+    </message>
+    <message>
+      <source>Has the form of a flat or a suite.</source>
+      <translation>Har form som en lejlighed eller et lokale.</translation>
+    </message>
+    <message>
+      <source>Has the form of a house number and the name of a street.</source>
+      <translation>Har form som et husnummer og et gadenavn.</translation>
+    </message>
+    <message>
+      <source>Has the form of a house number, a street and a flat.</source>
+      <translation>Har form som et husnummer, en gade og en lejlighed.</translation>
+    </message>
+    <message>
+      <source>Has the form of a licence plate, beside words for one.</source>
+      <translation>Har form som en nummerplade og står ved ord for en sådan.</translation>
+    </message>
+    <message>
+      <source>Has the form of a month or season and a year.</source>
+      <translation>Har form som en måned eller årstid og et årstal.</translation>
+    </message>
+    <message>
+      <source>Has the form of a name on a social network.</source>
+      <translation>Har form som et navn på et socialt netværk.</translation>
+    </message>
+    <message>
+      <source>Has the form of a national insurance number of the United Kingdom.</source>
+      <translation>Har form som et britisk National Insurance-nummer.</translation>
+    </message>
+    <message>
+      <source>Has the form of a neutral citation of a judgment.</source>
+      <translation>Har form som en neutral henvisning til en dom.</translation>
+    </message>
+    <message>
+      <source>Has the form of a post box.</source>
+      <translation>Har form som en postboks.</translation>
+    </message>
+    <message>
+      <source>Has the form of a postal code of the USA.</source>
+      <translation>Har form som et postnummer i USA.</translation>
+    </message>
+    <message>
+      <source>Has the form of a postal code of the United Kingdom.</source>
+      <translation>Har form som et britisk postnummer.</translation>
+    </message>
+    <message>
+      <source>Has the form of a span of dates.</source>
+      <translation>Har form som et tidsrum mellem datoer.</translation>
+    </message>
+    <message>
+      <source>Has the form of a span of years.</source>
+      <translation>Har form som et tidsrum af år.</translation>
+    </message>
+    <message>
+      <source>Has the form of a time of day.</source>
+      <translation>Har form som et klokkeslæt.</translation>
+    </message>
+    <message>
+      <source>Has the form of a unique identifier of a computer system (UUID).</source>
+      <translation>Har form som en entydig identifikator i et it-system (UUID).</translation>
+    </message>
+    <message>
+      <source>Has the form of a web address without its scheme.</source>
+      <translation>Har form som en webadresse uden protokol.</translation>
+    </message>
+    <message>
+      <source>Has the form of a web address.</source>
+      <translation>Har form som en webadresse.</translation>
+    </message>
+    <message>
+      <source>Has the form of a year.</source>
+      <translation>Har form som et årstal.</translation>
+    </message>
+    <message>
+      <source>Has the form of an access key of a computer service.</source>
+      <translation>Har form som en adgangsnøgle til en it-tjeneste.</translation>
+    </message>
+    <message>
+      <source>Has the form of an address of cryptocurrency, beside words for one.</source>
+      <translation>Har form som en kryptovalutaadresse og står ved ord for en sådan.</translation>
+    </message>
+    <message>
+      <source>Has the form of an application number of a court.</source>
+      <translation>Har form som et klagenummer ved en domstol.</translation>
+    </message>
+    <message>
+      <source>Has the form of an e-mail address written to hide from robots.</source>
+      <translation>Har form som en e-mailadresse, der er skrevet, så robotter ikke ser den.</translation>
+    </message>
+    <message>
+      <source>Has the form of an e-mail address.</source>
+      <translation>Har form som en e-mailadresse.</translation>
+    </message>
+    <message>
+      <source>Has the form of an internet address.</source>
+      <translation>Har form som en internetadresse.</translation>
+    </message>
+    <message>
+      <source>Has the form of the address of a wallet for cryptocurrency.</source>
+      <translation>Har form som adressen på en wallet til kryptovaluta.</translation>
+    </message>
+    <message>
+      <source>Has the form of the coordinates of a place.</source>
+      <translation>Har form som et steds koordinater.</translation>
+    </message>
+    <message>
+      <source>Has the form of the hardware address of a network device.</source>
+      <translation>Har form som en netværksenheds hardwareadresse.</translation>
+    </message>
+    <message>
+      <source>Has the form of the name of a street and a house number.</source>
+      <translation>Har form som et gadenavn og et husnummer.</translation>
+    </message>
+    <message>
+      <source>Has the form of the name of a street.</source>
+      <translation>Har form som et gadenavn.</translation>
+    </message>
+    <message>
+      <source>Has the form of the number of a SIM card, and follows the rules for its digits.</source>
+      <translation>Har form som nummeret på et SIM-kort og følger reglerne for dets cifre.</translation>
+    </message>
+    <message>
+      <source>Has the form of {number}, and follows the rules for its digits.</source>
+      <translation>Har form som {number} og følger reglerne for cifrene.</translation>
+    </message>
+    <message>
+      <source>Has the form of {number}, follows the rules for its digits, and is beside words for one.</source>
+      <translation>Har form som {number}, følger reglerne for cifrene og står ved ord for et sådant.</translation>
+    </message>
+    <message>
+      <source>Hebrew</source>
+      <translation>hebraisk</translation>
+    </message>
+    <message>
+      <source>High</source>
+      <translation>Høj</translation>
+    </message>
+    <message>
+      <source>Holds the name of the person whom you asked to protect.</source>
+      <translation>Indeholder navnet på den person, du bad om at beskytte.</translation>
+    </message>
+    <message>
+      <source>Home addresses are always masked, and any address may be one.</source>
+      <translation>Privatadresser sløres altid, og enhver adresse kan være en privatadresse.</translation>
+    </message>
+    <message>
+      <source>How much is masked was counted by the signs that stand for masks. With the original documents it is counted word by word.</source>
+      <translation>Hvor meget der er sløret, er talt ud fra de tegn, der står i stedet for det slørede. Med de originale dokumenter tælles det ord for ord.</translation>
+    </message>
+    <message>
+      <source>How the small language model predicts these words speaks for leaving them (score {score:.2f}).</source>
+      <translation>Den måde, den lille sprogmodel forudsiger disse ord på, taler for at lade dem stå (score {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>How the small language model predicts these words speaks for masking them (score {score:.2f}).</source>
+      <translation>Den måde, den lille sprogmodel forudsiger disse ord på, taler for at sløre dem (score {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>Hungarian</source>
+      <translation>ungarsk</translation>
+    </message>
+    <message>
+      <source>Icelandic</source>
+      <translation>islandsk</translation>
+    </message>
+    <message>
+      <source>If it stays visible, a re-identification attack ranks the person {place:.0f} of {people:,}.</source>
+      <translation>Forbliver det synligt, placerer et genidentifikationsangreb personen som nummer {place:.0f} af {people:,}.</translation>
+    </message>
+    <message>
+      <source>If it stays visible, a re-identification attack still ranks enough others before the person.</source>
+      <translation>Forbliver det synligt, placerer et genidentifikationsangreb stadig nok andre før personen.</translation>
+    </message>
+    <message>
+      <source>If it stays visible, it helps a re-identification attack to find the person.</source>
+      <translation>Forbliver det synligt, hjælper det et genidentifikationsangreb med at finde personen.</translation>
+    </message>
+    <message>
+      <source>In documents of offices, its kind and form speak for leaving it.</source>
+      <translation>I kontordokumenter taler typen og formen for at lade det stå.</translation>
+    </message>
+    <message>
+      <source>In documents of offices, its kind and form speak for masking it.</source>
+      <translation>I kontordokumenter taler typen og formen for at sløre det.</translation>
+    </message>
+    <message>
+      <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
+      <translation>I baggrundsdataene har {count} personer samme navn som den person, der skal beskyttes. De beskyttes alle.</translation>
+    </message>
+    <message>
+      <source>In the redacted file</source>
+      <translation>I den slørede fil</translation>
+    </message>
+    <message>
+      <source>Internal personnel rules and practices of an agency</source>
+      <translation>En myndigheds interne personaleregler og -praksis</translation>
+    </message>
+    <message>
+      <source>Internet addresses are always masked.</source>
+      <translation>Internetadresser sløres altid.</translation>
+    </message>
+    <message>
+      <source>Is a capitalised word for somebody who wrote or said something.</source>
+      <translation>Er et ord med stort begyndelsesbogstav for en, der har skrevet eller sagt noget.</translation>
+    </message>
+    <message>
+      <source>Is a month and a day, after a word for what was done then.</source>
+      <translation>Er en måned og en dag efter et ord for det, der blev gjort da.</translation>
+    </message>
+    <message>
+      <source>Is a month, after a word about time.</source>
+      <translation>Er en måned efter et ord om tid.</translation>
+    </message>
+    <message>
+      <source>Is a name after a form of address.</source>
+      <translation>Er et navn efter en tiltaleform.</translation>
+    </message>
+    <message>
+      <source>Is a name after a title or rank.</source>
+      <translation>Er et navn efter en titel eller rang.</translation>
+    </message>
+    <message>
+      <source>Is a name after a word for a relative or for a role.</source>
+      <translation>Er et navn efter et ord for en slægtning eller en rolle.</translation>
+    </message>
+    <message>
+      <source>Is a name before a number, in a list of people.</source>
+      <translation>Er et navn foran et nummer i en liste over personer.</translation>
+    </message>
+    <message>
+      <source>Is a name before a party's role in a proceeding.</source>
+      <translation>Er et navn foran en parts rolle i en retssag.</translation>
+    </message>
+    <message>
+      <source>Is a name before somebody's age.</source>
+      <translation>Er et navn foran nogens alder.</translation>
+    </message>
+    <message>
+      <source>Is a name before the letters of a degree or profession.</source>
+      <translation>Er et navn foran forkortelsen for en grad eller profession.</translation>
+    </message>
+    <message>
+      <source>Is a name in a salutation.</source>
+      <translation>Er et navn i en hilsen.</translation>
+    </message>
+    <message>
+      <source>Is a name in a signature.</source>
+      <translation>Er et navn i en underskrift.</translation>
+    </message>
+    <message>
+      <source>Is a name with another one in quotation marks.</source>
+      <translation>Er et navn med et andet i anførselstegn.</translation>
+    </message>
+    <message>
+      <source>Is a number after a currency sign.</source>
+      <translation>Er et tal efter et valutategn.</translation>
+    </message>
+    <message>
+      <source>Is a number after the code of a currency.</source>
+      <translation>Er et tal efter en valutakode.</translation>
+    </message>
+    <message>
+      <source>Is a number before a currency sign.</source>
+      <translation>Er et tal foran et valutategn.</translation>
+    </message>
+    <message>
+      <source>Is a number of pounds, and not of a weight.</source>
+      <translation>Er et antal pund og ikke en vægt.</translation>
+    </message>
+    <message>
+      <source>Is a number with the name of a currency.</source>
+      <translation>Er et tal med navnet på en valuta.</translation>
+    </message>
+    <message>
+      <source>Is a percentage.</source>
+      <translation>Er en procentdel.</translation>
+    </message>
+    <message>
+      <source>Is a person's initials, where people sign or are given a task.</source>
+      <translation>Er en persons initialer, hvor folk underskriver eller får en opgave.</translation>
+    </message>
+    <message>
+      <source>Is a postal code after a state of the USA.</source>
+      <translation>Er et postnummer efter en delstat i USA.</translation>
+    </message>
+    <message>
+      <source>Is a telephone number with its country code.</source>
+      <translation>Er et telefonnummer med landekode.</translation>
+    </message>
+    <message>
+      <source>Is a year, beside words about time.</source>
+      <translation>Er et årstal ved ord om tid.</translation>
+    </message>
+    <message>
+      <source>Is an amount of money in words.</source>
+      <translation>Er et pengebeløb med bogstaver.</translation>
+    </message>
+    <message>
+      <source>Is an e-mail address spelled out in words.</source>
+      <translation>Er en e-mailadresse skrevet med ord.</translation>
+    </message>
+    <message>
+      <source>Is announced as a name.</source>
+      <translation>Angives som et navn.</translation>
+    </message>
+    <message>
+      <source>Is announced as another name of somebody.</source>
+      <translation>Angives som et andet navn for nogen.</translation>
+    </message>
+    <message>
+      <source>Is another form of a name that was found.</source>
+      <translation>Er en anden form af et navn, der er fundet.</translation>
+    </message>
+    <message>
+      <source>Is beside a word for telephones.</source>
+      <translation>Står ved et ord for telefoner.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a date of birth.</source>
+      <translation>Står i parentes efter en fødselsdato.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a name, as an age is.</source>
+      <translation>Står i parentes efter et navn, som en alder gør.</translation>
+    </message>
+    <message>
+      <source>Is known of the person to protect.</source>
+      <translation>Er kendt om den person, der skal beskyttes.</translation>
+    </message>
+    <message>
+      <source>Is one of several days in order in one line, as in the head of a table.</source>
+      <translation>Er en af flere dage i rækkefølge på én linje, som i et tabelhoved.</translation>
+    </message>
+    <message>
+      <source>Is part of a building, beside another.</source>
+      <translation>Er en del af en bygning og står ved en anden.</translation>
+    </message>
+    <message>
+      <source>Is the end of a US social security number.</source>
+      <translation>Er slutningen af et social security-nummer i USA.</translation>
+    </message>
+    <message>
+      <source>Is the name of somebody who writes in a chat.</source>
+      <translation>Er navnet på en, der skriver i en chat.</translation>
+    </message>
+    <message>
+      <source>Is the number of a case that the text cites.</source>
+      <translation>Er nummeret på en sag, som teksten henviser til.</translation>
+    </message>
+    <message>
+      <source>Is the number of a pager.</source>
+      <translation>Er nummeret på en personsøger.</translation>
+    </message>
+    <message>
+      <source>Is the person whom you asked to protect.</source>
+      <translation>Er den person, du bad om at beskytte.</translation>
+    </message>
+    <message>
+      <source>Is the security code of a payment card.</source>
+      <translation>Er sikkerhedskoden på et betalingskort.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for addresses and places of birth.</source>
+      <translation>Er værdien ved en etiket eller overskrift for adresser og fødesteder.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for ages.</source>
+      <translation>Er værdien ved en etiket eller overskrift for aldre.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for dates.</source>
+      <translation>Er værdien ved en etiket eller overskrift for datoer.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for employers, schools and other organisations.</source>
+      <translation>Er værdien ved en etiket eller overskrift for arbejdsgivere, skoler og andre organisationer.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for names.</source>
+      <translation>Er værdien ved en etiket eller overskrift for navne.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for numbers.</source>
+      <translation>Er værdien ved en etiket eller overskrift for numre.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for occupations, nationalities or religions.</source>
+      <translation>Er værdien ved en etiket eller overskrift for erhverv, nationaliteter eller religioner.</translation>
+    </message>
+    <message>
+      <source>Is this person under 18?</source>
+      <translation>Er denne person under 18 år?</translation>
+    </message>
+    <message>
+      <source>Is where a date would be, as a month and a day.</source>
+      <translation>Står, hvor en dato ville stå, som måned og dag.</translation>
+    </message>
+    <message>
+      <source>Is where a log names the user who logs in.</source>
+      <translation>Står, hvor en log nævner den bruger, der logger ind.</translation>
+    </message>
+    <message>
+      <source>Is where a sentence says how old somebody is.</source>
+      <translation>Står, hvor en sætning siger, hvor gammel nogen er.</translation>
+    </message>
+    <message>
+      <source>Is where an address would be.</source>
+      <translation>Står, hvor en adresse ville stå.</translation>
+    </message>
+    <message>
+      <source>Is where somebody signs.</source>
+      <translation>Står, hvor nogen underskriver.</translation>
+    </message>
+    <message>
+      <source>Is written like a telephone number and fits a country's numbering plan.</source>
+      <translation>Er skrevet som et telefonnummer og passer til et lands nummerplan.</translation>
+    </message>
+    <message>
+      <source>It cites the author of a book or a commentary.</source>
+      <translation>Det henviser til forfatteren til en bog eller en kommentar.</translation>
+    </message>
+    <message>
+      <source>It contains a name, and the filing says that this person is a minor.</source>
+      <translation>Det indeholder et navn, og processkriftet siger, at denne person er mindreårig.</translation>
+    </message>
+    <message>
+      <source>It follows no law or rule of a court.</source>
+      <translation>Det følger ingen lov eller retsregel.</translation>
+    </message>
+    <message>
+      <source>It follows {law}.</source>
+      <translation>Det følger {law}.</translation>
+    </message>
+    <message>
+      <source>It had that form already.</source>
+      <translation>Det havde allerede den form.</translation>
+    </message>
+    <message>
+      <source>It has fewer than nine digits and letters, or ends in letters, so all of it was masked.</source>
+      <translation>Det har færre end ni cifre og bogstaver eller ender på bogstaver, så det hele er sløret.</translation>
+    </message>
+    <message>
+      <source>It has no year of four digits, or more than one, so all of it was masked.</source>
+      <translation>Det har intet årstal på fire cifre eller mere end ét, så det hele er sløret.</translation>
+    </message>
+    <message>
+      <source>It holds a word rarer than one in ten million words of everyday English.</source>
+      <translation>Det indeholder et ord, der er sjældnere end ét ud af ti millioner ord i almindeligt engelsk.</translation>
+    </message>
+    <message>
+      <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
+      <translation>Det identificerer en person i sig selv, i et dokument om en straffesag.</translation>
+    </message>
+    <message>
+      <source>It identifies a person by itself, or contains a name.</source>
+      <translation>Det identificerer en person i sig selv eller indeholder et navn.</translation>
+    </message>
+    <message>
+      <source>It identifies a person by itself.</source>
+      <translation>Det identificerer en person i sig selv.</translation>
+    </message>
+    <message>
+      <source>It is a term that the user gave to be masked.</source>
+      <translation>Det er et udtryk, som brugeren har angivet til sløring.</translation>
+    </message>
+    <message>
+      <source>It is a value of a property of Wikidata.</source>
+      <translation>Det er værdien af en egenskab i Wikidata.</translation>
+    </message>
+    <message>
+      <source>It is an organisation: the rule protects people.</source>
+      <translation>Det er en organisation: Reglen beskytter personer.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one, of which only the year stays.</source>
+      <translation>Det står under en overskrift for fødselsdatoer og kan være en, og af den bliver kun året stående.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one.</source>
+      <translation>Det står under en overskrift for fødselsdatoer og kan være en.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
+      <translation>Det står under en overskrift for fødselsdatoer og kan være en: De sløres altid, også året.</translation>
+    </message>
+    <message>
+      <source>It is beside words for a court, an office or a firm: no home address.</source>
+      <translation>Det står ved ord for en domstol, et kontor eller et firma: ingen privatadresse.</translation>
+    </message>
+    <message>
+      <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
+      <translation>Det er ingen af de atten; om det kunne identificere personen sammen med andre oplysninger, afgøres af dets risiko.</translation>
+    </message>
+    <message>
+      <source>It is not the name of a person.</source>
+      <translation>Det er ikke navnet på en person.</translation>
+    </message>
+    <message>
+      <source>It is the town of a court that the judgment names.</source>
+      <translation>Det er byen for en domstol, som dommen nævner.</translation>
+    </message>
+    <message>
+      <source>It may be a home address, of which only city and state stay in a criminal case.</source>
+      <translation>Det kan være en privatadresse, hvoraf kun by og delstat bliver stående i en straffesag.</translation>
+    </message>
+    <message>
+      <source>It may contain a number of a person or an account.</source>
+      <translation>Det kan indeholde nummeret på en person eller en konto.</translation>
+    </message>
+    <message>
+      <source>It may identify a person together with others; its risk decides.</source>
+      <translation>Det kan identificere en person sammen med andre oplysninger; dets risiko afgør det.</translation>
+    </message>
+    <message>
+      <source>It repeats a word that is masked elsewhere.</source>
+      <translation>Det gentager et ord, der er sløret andetsteds.</translation>
+    </message>
+    <message>
+      <source>It says something of a special category; its risk decides, as it may be inferred or lead to inferences.</source>
+      <translation>Det siger noget om en særlig kategori af personoplysninger; dets risiko afgør det, da det kan udledes eller give grundlag for at udlede andet.</translation>
+    </message>
+    <message>
+      <source>It singles a person out by itself.</source>
+      <translation>Det udpeger en person i sig selv.</translation>
+    </message>
+    <message>
+      <source>It was found, and is not measured yet.</source>
+      <translation>Det er fundet og er endnu ikke målt.</translation>
+    </message>
+    <message>
+      <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
+      <translation>Det er læst som et nummer eller en kode for en person, en konto eller en sag, som identificerer i sig selv.</translation>
+    </message>
+    <message>
+      <source>It was read as an address, or holds a name or number, which identifies by itself.</source>
+      <translation>Det er læst som en adresse eller indeholder et navn eller nummer, som identificerer i sig selv.</translation>
+    </message>
+    <message>
+      <source>It was read as the name of a person, which identifies by itself.</source>
+      <translation>Det er læst som navnet på en person, som identificerer i sig selv.</translation>
+    </message>
+    <message>
+      <source>It was replaced by a shifted date, as the chosen style of masking says.</source>
+      <translation>Det er erstattet af en forskudt dato, som den valgte sløringsform bestemmer.</translation>
+    </message>
+    <message>
+      <source>It was replaced by a surrogate, as the chosen style of masking says.</source>
+      <translation>Det er erstattet af en erstatningsværdi, som den valgte sløringsform bestemmer.</translation>
+    </message>
+    <message>
+      <source>It was replaced by something more general, as the chosen style of masking says.</source>
+      <translation>Det er erstattet af noget mere generelt, som den valgte sløringsform bestemmer.</translation>
+    </message>
+    <message>
+      <source>Italian</source>
+      <translation>italiensk</translation>
+    </message>
+    <message>
+      <source>Item</source>
+      <translation>Fund nr.</translation>
+    </message>
+    <message>
+      <source>Its initials can't be determined with certainty, so all of it was masked.</source>
+      <translation>Initialerne kan ikke fastslås med sikkerhed, så det hele er sløret.</translation>
+    </message>
+    <message>
+      <source>Its rarest word is one in {number:,} words of everyday English.</source>
+      <translation>Det sjældneste ord udgør ét ud af {number:,} ord i almindeligt engelsk.</translation>
+    </message>
+    <message>
+      <source>Its risk is below the threshold, and no combination that was counted needs it masked.</source>
+      <translation>Risikoen ligger under tærsklen, og ingen kombination, der er talt, kræver, at det sløres.</translation>
+    </message>
+    <message>
+      <source>Japanese</source>
+      <translation>japansk</translation>
+    </message>
+    <message>
+      <source>Judges of the court stay.</source>
+      <translation>Rettens dommere bliver stående.</translation>
+    </message>
+    <message>
+      <source>Judges of the higher courts stay.</source>
+      <translation>De højere retters dommere bliver stående.</translation>
+    </message>
+    <message>
+      <source>Judges stay unless the president of the court decides otherwise.</source>
+      <translation>Dommere bliver stående, medmindre rettens præsident bestemmer andet.</translation>
+    </message>
+    <message>
+      <source>Judges stay.</source>
+      <translation>Dommere bliver stående.</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
+      <translation>Indstillingernes fingeraftryk med nøgle (HMAC-SHA-256)</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
+      <translation>Originalens fingeraftryk med nøgle (HMAC-SHA-256)</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the original (HMAC-SHA-256): {fingerprint}</source>
+      <translation>Originalens fingeraftryk med nøgle (HMAC-SHA-256): {fingerprint}</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Type</translation>
+    </message>
+    <message>
+      <source>Kind of information</source>
+      <translation>Type oplysning</translation>
+    </message>
+    <message>
+      <source>Korean</source>
+      <translation>koreansk</translation>
+    </message>
+    <message>
+      <source>LOPJ 235 bis</source>
+      <translation>LOPJ 235 bis</translation>
+    </message>
+    <message>
+      <source>LOPJ 235 bis - Spanish published judgments</source>
+      <translation>LOPJ 235 bis – offentliggjorte spanske domme</translation>
+    </message>
+    <message>
+      <source>Languages of the text</source>
+      <translation>Tekstens sprog</translation>
+    </message>
+    <message>
+      <source>Law enforcement: a confidential source</source>
+      <translation>Retshåndhævelse: en fortrolig kilde</translation>
+    </message>
+    <message>
+      <source>Law enforcement: a fair trial or impartial adjudication</source>
+      <translation>Retshåndhævelse: en retfærdig rettergang eller upartisk afgørelse</translation>
+    </message>
+    <message>
+      <source>Law enforcement: interference with proceedings</source>
+      <translation>Retshåndhævelse: indgreb i verserende sager</translation>
+    </message>
+    <message>
+      <source>Law enforcement: life or physical safety of an individual</source>
+      <translation>Retshåndhævelse: en persons liv eller fysiske sikkerhed</translation>
+    </message>
+    <message>
+      <source>Law enforcement: techniques, procedures or guidelines</source>
+      <translation>Retshåndhævelse: metoder, fremgangsmåder eller retningslinjer</translation>
+    </message>
+    <message>
+      <source>Law enforcement: unwarranted invasion of personal privacy</source>
+      <translation>Retshåndhævelse: uberettiget indgreb i privatlivet</translation>
+    </message>
+    <message>
+      <source>Led there: {fields}</source>
+      <translation>Førte dertil: {fields}</translation>
+    </message>
+    <message>
+      <source>Letters set apart from each other</source>
+      <translation>Spærret skrift</translation>
+    </message>
+    <message>
+      <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
+      <translation>Bogstaver, der er tegnet som figurer{pages}, er gennemsøgt med tekstgenkendelse (OCR), som kan læse forkert. Se på dem, før du udleverer filen.</translation>
+    </message>
+    <message>
+      <source>Letters that fonts name and no page shows</source>
+      <translation>Bogstaver, som skrifttyper nævner, og som ingen side viser</translation>
+    </message>
+    <message>
+      <source>Limits of these figures</source>
+      <translation>Disse tals begrænsninger</translation>
+    </message>
+    <message>
+      <source>Look at this yourself</source>
+      <translation>Se selv på dette</translation>
+    </message>
+    <message>
+      <source>Looked up together with other details in your search index, it leads to the person.</source>
+      <translation>Slået op sammen med andre oplysninger i dit søgeindeks fører det til personen.</translation>
+    </message>
+    <message>
+      <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
+      <translation>Opslag i dit søgeindeks førte ikke til personen, men ikke alle kombinationer blev slået op.</translation>
+    </message>
+    <message>
+      <source>Looking it up in your search index did not lead to the person.</source>
+      <translation>Opslag i dit søgeindeks førte ikke til personen.</translation>
+    </message>
+    <message>
+      <source>Looking it up in your search index leads to the person.</source>
+      <translation>Opslag i dit søgeindeks fører til personen.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <translation>
+        <numerusform>Opslag i dit søgeindeks sammen med %n anden oplysning fører til personen.</numerusform>
+        <numerusform>Opslag i dit søgeindeks sammen med %n andre oplysninger fører til personen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>Lav</translation>
+    </message>
+    <message>
+      <source>MAC address</source>
+      <translation>MAC-adresse</translation>
+    </message>
+    <message>
+      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>Tekstgenkendelse (OCR) af den skrevne fil fandt slørede ord, som den ikke havde læst i originalen. De er sløret i anden omgang, og den nye fil har gennemgået alle kontroller forfra. Steder: {count}{pages}.</translation>
+    </message>
+    <message>
+      <source>Made by</source>
+      <translation>Lavet med</translation>
+    </message>
+    <message>
+      <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
+      <translation>Opmærkning, escapesekvenser og kodede dele af filen er læst som ren tekst: Det, de staver til, er ikke gennemsøgt. Se på dem, før du udleverer filen.</translation>
+    </message>
+    <message>
+      <source>Medical record number, after a word such as “MRN”.</source>
+      <translation>Patientjournalnummer efter et ord som ”MRN”.</translation>
+    </message>
+    <message>
+      <source>Medical record numbers are always masked.</source>
+      <translation>Patientjournalnumre sløres altid.</translation>
+    </message>
+    <message>
+      <source>Medium</source>
+      <translation>Middel</translation>
+    </message>
+    <message>
+      <source>Members of the registry stay unless the president of the court decides otherwise.</source>
+      <translation>Justitskontorets medarbejdere bliver stående, medmindre rettens præsident bestemmer andet.</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Metode</translation>
+    </message>
+    <message>
+      <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
+      <translation>Meget af teksten er i en skrift, som detektoren ikke har lært: Den vil overse navne dér.</translation>
+    </message>
+    <message>
+      <source>NHS number</source>
+      <translation>NHS-nummer</translation>
+    </message>
+    <message>
+      <source>Name: {name}</source>
+      <translation>Navn: {name}</translation>
+    </message>
+    <message>
+      <source>Names a country.</source>
+      <translation>Er navnet på et land.</translation>
+    </message>
+    <message>
+      <source>Names a day of the week.</source>
+      <translation>Er en ugedag.</translation>
+    </message>
+    <message>
+      <source>Names a decade.</source>
+      <translation>Er et årti.</translation>
+    </message>
+    <message>
+      <source>Names a degree or a step of education.</source>
+      <translation>Er en grad eller et trin i en uddannelse.</translation>
+    </message>
+    <message>
+      <source>Names a disease, an injury or a disability.</source>
+      <translation>Er en sygdom, en skade eller et handicap.</translation>
+    </message>
+    <message>
+      <source>Names a language.</source>
+      <translation>Er et sprog.</translation>
+    </message>
+    <message>
+      <source>Names a marital status.</source>
+      <translation>Er en civilstand.</translation>
+    </message>
+    <message>
+      <source>Names a political orientation or party.</source>
+      <translation>Er en politisk holdning eller et parti.</translation>
+    </message>
+    <message>
+      <source>Names a religion or its believers.</source>
+      <translation>Er en religion eller dens tilhængere.</translation>
+    </message>
+    <message>
+      <source>Names a sexual orientation or a gender.</source>
+      <translation>Er en seksuel orientering eller et køn.</translation>
+    </message>
+    <message>
+      <source>Names a status of residence.</source>
+      <translation>Er et opholdsgrundlag.</translation>
+    </message>
+    <message>
+      <source>Names an ethnic group.</source>
+      <translation>Er en etnisk gruppe.</translation>
+    </message>
+    <message>
+      <source>Names an occupation or rank.</source>
+      <translation>Er et erhverv eller en rang.</translation>
+    </message>
+    <message>
+      <source>Names an office, which may be a mere role in a proceeding.</source>
+      <translation>Er et embede, som måske kun er en rolle i en retssag.</translation>
+    </message>
+    <message>
+      <source>Names are always masked.</source>
+      <translation>Navne sløres altid.</translation>
+    </message>
+    <message>
+      <source>Names of courts and of their divisions stay.</source>
+      <translation>Navne på domstole og deres afdelinger bliver stående.</translation>
+    </message>
+    <message>
+      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Navne på parter, ofre, vidner og andre personer, adresser, fødselsdatoer og fødesteder samt numre på personer sløres. Dommere, anklagere, forsvarere, advokater, rettens sagkyndige, citerede forfattere, selskaber, domstole og sagens numre og datoer bliver stående. Andre oplysninger sløres, hvor risikoen er for høj.</translation>
+    </message>
+    <message>
+      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
+      <translation>Navne på parter, vidner og alle andre personer, adresser, fødselsdatoer og fødesteder samt numre på personer sløres. Dommere, citerede forfattere, domstole og sagens numre og datoer bliver stående. Selskaber, steder og andre oplysninger sløres, hvor risikoen er for høj.</translation>
+    </message>
+    <message>
+      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
+      <translation>Navne på parter, vidner, sagkyndige, advokater og alle andre personer, private selskaber og foreninger, adresser, fødselsdatoer og fødesteder samt numre på personer sløres. Domstole, sagsnumre, dommere, citerede forfattere, lovbestemmelser, beløb og sagens datoer bliver stående. Erhverv, steder og andre oplysninger sløres, hvor risikoen er for høj.</translation>
+    </message>
+    <message>
+      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Personnavne og CPR-numre sløres, ligesom adresser, fødselsdatoer og fødesteder og andre numre på personer. Landsretternes og Højesterets dommere, parternes advokater, citerede forfattere, selskaber, domstole og sagens numre og datoer bliver stående. Andre oplysninger sløres, hvor risikoen er for høj.</translation>
+    </message>
+    <message>
+      <source>Names of people are always masked, those of counsel and experts among them.</source>
+      <translation>Personnavne sløres altid, også advokaters og sagkyndiges.</translation>
+    </message>
+    <message>
+      <source>Names of people are always masked.</source>
+      <translation>Personnavne sløres altid.</translation>
+    </message>
+    <message>
+      <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
+      <translation>Personnavne og det, der indeholder et navn eller ofte dannes af et: e-mail- og webadresser, navne på sociale netværk og til login samt længere oplysninger, hvori der er fundet et navn.</translation>
+    </message>
+    <message>
+      <source>Names only</source>
+      <translation>Kun navne</translation>
+    </message>
+    <message>
+      <source>Names only - people and user names</source>
+      <translation>Kun navne – personer og brugernavne</translation>
+    </message>
+    <message>
+      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
+      <translation>Navne, adresser, fødselsdatoer og numre på personer (undtagelse 6, eller 7(C), hvor dokumentet angår en straffesag), og efter risiko andet, der kunne vise, hvem nogen er. Ved hver sløring anføres undtagelsen.</translation>
+    </message>
+    <message>
+      <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
+      <translation>Navne; steder, der er mindre end en delstat, bortset fra de første tre cifre i store ZIP-koder; datoer bortset fra året; aldre over 89, som bliver til ”90 eller ældre”, og årstal, der røber dem; samt telefon-, fax-, e-mail-, social security-, patientjournal-, sundhedsforsikrings-, konto-, licens-, køretøjs-, enheds-, web-, internet- og andre numre. Resten sløres, hvor risikoen er for høj.</translation>
+    </message>
+    <message>
+      <source>National defense or foreign policy, properly classified</source>
+      <translation>Nationalt forsvar eller udenrigspolitik, behørigt klassificeret</translation>
+    </message>
+    <message>
+      <source>National identity number, after a word such as “national ID”.</source>
+      <translation>Nationalt identitetsnummer efter et ord som ”national ID”.</translation>
+    </message>
+    <message>
+      <source>Needs review</source>
+      <translation>Kræver gennemgang</translation>
+    </message>
+    <message>
+      <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
+      <translation>Kræver gennemgang: fund, der forbliver synlige, fordi kun du kan besvare dette spørgsmål: {count}. {names}</translation>
+    </message>
+    <message>
+      <source>No finding was left to the plan alone.</source>
+      <translation>Intet fund blev overladt til planen alene.</translation>
+    </message>
+    <message>
+      <source>No hidden content was found in this file.</source>
+      <translation>Der blev ikke fundet skjult indhold i denne fil.</translation>
+    </message>
+    <message>
+      <source>No redacted file was kept.</source>
+      <translation>Ingen sløret fil blev beholdt.</translation>
+    </message>
+    <message>
+      <source>No single sign decides; weighed together, the signs pass the threshold.</source>
+      <translation>Intet enkelt tegn er afgørende; vejet sammen overskrider tegnene tærsklen.</translation>
+    </message>
+    <message>
+      <source>No single sign decides; weighed together, the signs stay below the threshold.</source>
+      <translation>Intet enkelt tegn er afgørende; vejet sammen forbliver tegnene under tærsklen.</translation>
+    </message>
+    <message>
+      <source>No text was found{pages}.</source>
+      <translation>Ingen tekst blev fundet{pages}.</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>Nr.</translation>
+    </message>
+    <message>
+      <source>Nobody has decided it.</source>
+      <translation>Ingen har taget stilling til det.</translation>
+    </message>
+    <message>
+      <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
+      <translation>Ingen i baggrundsdataene har samme navn som den person, der skal beskyttes: Alle oplysninger i det er talt med.</translation>
+    </message>
+    <message>
+      <source>Norway</source>
+      <translation>Norge</translation>
+    </message>
+    <message>
+      <source>Norwegian Bokmål</source>
+      <translation>norsk bokmål</translation>
+    </message>
+    <message>
+      <source>Norwegian Nynorsk</source>
+      <translation>nynorsk</translation>
+    </message>
+    <message>
+      <source>Not every combination of details was looked up in the search index: there are too many.</source>
+      <translation>Ikke alle kombinationer af oplysninger blev slået op i søgeindekset: Der er for mange.</translation>
+    </message>
+    <message>
+      <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
+      <translation>Ikke fuldstændigt gennemsøgt: En skrifttype oplyser ikke, hvilke bogstaver den tegner{pages}.</translation>
+    </message>
+    <message>
+      <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
+      <translation>Ikke fuldstændigt gennemsøgt: Teksten siger andre bogstaver, end siden viser{pages}. Se på disse sider, før du udleverer filen.</translation>
+    </message>
+    <message>
+      <source>Not searched: documents that this one imports. They are removed.</source>
+      <translation>Ikke gennemsøgt: dokumenter, som dette importerer. De fjernes.</translation>
+    </message>
+    <message>
+      <source>Not searched: embedded objects. They are removed.</source>
+      <translation>Ikke gennemsøgt: indlejrede objekter. De fjernes.</translation>
+    </message>
+    <message>
+      <source>Not searched: letters that are drawn as shapes{pages}. Look at them before you release the file.</source>
+      <translation>Ikke gennemsøgt: bogstaver, der er tegnet som figurer{pages}. Se på dem, før du udleverer filen.</translation>
+    </message>
+    <message>
+      <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
+      <translation>Ikke gennemsøgt: dele af en type, som Sable ikke kender. De fjernes.</translation>
+    </message>
+    <message>
+      <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
+      <translation>Ikke gennemsøgt: billeder{pages}. Se på dem, før du udleverer filen.</translation>
+    </message>
+    <message>
+      <source>Nothing but pages in the file</source>
+      <translation>Kun sider i filen</translation>
+    </message>
+    <message>
+      <source>Nothing but the document in the file</source>
+      <translation>Kun dokumentet i filen</translation>
+    </message>
+    <message>
+      <source>Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.</source>
+      <translation>Intet kunne læses i billederne på sider uden anden tekst{pages}. Se på dem.</translation>
+    </message>
+    <message>
+      <source>Nothing drawn under the boxes</source>
+      <translation>Intet er tegnet under boksene</translation>
+    </message>
+    <message>
+      <source>Nothing hides the person, so all is masked.</source>
+      <translation>Intet skjuler personen, så alt er sløret.</translation>
+    </message>
+    <message>
+      <source>Nothing left in the areas that were drawn</source>
+      <translation>Intet er tilbage i de områder, der blev tegnet</translation>
+    </message>
+    <message>
+      <source>Nothing measured its risk.</source>
+      <translation>Intet har målt risikoen.</translation>
+    </message>
+    <message>
+      <source>Number of a case, after a word such as “case”.</source>
+      <translation>Sagsnummer efter et ord som ”case”.</translation>
+    </message>
+    <message>
+      <source>Number of a driving licence, after a word such as “driver's license”.</source>
+      <translation>Kørekortnummer efter et ord som ”driver's license”.</translation>
+    </message>
+    <message>
+      <source>Number of a health plan, after a word such as “health plan”.</source>
+      <translation>Sundhedsforsikringsnummer efter et ord som ”health plan”.</translation>
+    </message>
+    <message>
+      <source>Number of a licence plate, after a word such as “license plate”.</source>
+      <translation>Nummerplade efter et ord som ”license plate”.</translation>
+    </message>
+    <message>
+      <source>Number of a licence, after a word such as “license”.</source>
+      <translation>Licens- eller autorisationsnummer efter et ord som ”license”.</translation>
+    </message>
+    <message>
+      <source>Number of a member of staff or an inmate, after a word such as “employee”.</source>
+      <translation>Nummer på en medarbejder eller indsat efter et ord som ”employee”.</translation>
+    </message>
+    <message>
+      <source>Number of a payment card, after a word such as “credit card”.</source>
+      <translation>Betalingskortnummer efter et ord som ”credit card”.</translation>
+    </message>
+    <message>
+      <source>Number of a policy or contract, after a word such as “policy no.”.</source>
+      <translation>Nummer på en police eller kontrakt efter et ord som ”policy no.”.</translation>
+    </message>
+    <message>
+      <source>Number of a vehicle, after a word such as “VIN”.</source>
+      <translation>Et køretøjs nummer efter et ord som ”VIN”.</translation>
+    </message>
+    <message>
+      <source>Number of a voter, after a word such as “voter ID”.</source>
+      <translation>Vælgernummer efter et ord som ”voter ID”.</translation>
+    </message>
+    <message>
+      <source>Number of an order or invoice, after a word such as “invoice”.</source>
+      <translation>Ordre- eller fakturanummer efter et ord som ”invoice”.</translation>
+    </message>
+    <message>
+      <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
+      <translation>Numre på bankkonti, kort og andre finansielle konti sløres altid.</translation>
+    </message>
+    <message>
+      <source>Numbers of certificates and licences are always masked.</source>
+      <translation>Numre på certifikater og licenser sløres altid.</translation>
+    </message>
+    <message>
+      <source>Numbers of counsel in the register of the OAB stay.</source>
+      <translation>Advokaters numre i OAB's register bliver stående.</translation>
+    </message>
+    <message>
+      <source>Numbers of devices are always masked.</source>
+      <translation>Numre på enheder sløres altid.</translation>
+    </message>
+    <message>
+      <source>Numbers of health plans are always masked.</source>
+      <translation>Sundhedsforsikringsnumre sløres altid.</translation>
+    </message>
+    <message>
+      <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
+      <translation>Numre på personer, konti, køretøjer og telefoner sløres altid.</translation>
+    </message>
+    <message>
+      <source>Numbers of proceedings and of judgments are public.</source>
+      <translation>Numre på sager og domme er offentlige.</translation>
+    </message>
+    <message>
+      <source>Numbers of proceedings and of judgments stay.</source>
+      <translation>Numre på sager og domme bliver stående.</translation>
+    </message>
+    <message>
+      <source>Numbers of vehicles are always masked.</source>
+      <translation>Numre på køretøjer sløres altid.</translation>
+    </message>
+    <message>
+      <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and names of minors are masked whole: not even the last digits, the year or the initials stay. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer.</source>
+      <translation>Numre, som en myndighed tildeler en person (kørekort, pas, social security, skat), numre på konti og kort, fødselsdatoer, adresser og mindreåriges navne sløres helt: Ikke engang de sidste cifre, året eller initialerne bliver stående. Et navn er en mindreårigs, når processkriftet siger det om personen: en mindreårig, et barn, en alder eller en fødselsdato under 18, en værge. Hvor processkriftet omtaler børn og ikke siger, om en person er et, bliver du spurgt, og navnet bliver stående, indtil du svarer.</translation>
+    </message>
+    <message>
+      <source>Numbers that a government gives to a person are always masked.</source>
+      <translation>Numre, som en myndighed tildeler en person, sløres altid.</translation>
+    </message>
+    <message>
+      <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
+      <translation>Numre, koder og adresser, der identificerer en person, en konto eller en sag, sløres altid.</translation>
+    </message>
+    <message>
+      <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
+      <translation>Af en ZIP-kode bliver de første tre cifre stående, hvis flere end 20.000 personer deler dem; ellers bliver de til 000.</translation>
+    </message>
+    <message>
+      <source>Of a date of birth only the year stays.</source>
+      <translation>Af en fødselsdato bliver kun året stående.</translation>
+    </message>
+    <message>
+      <source>Of a date only the year stays.</source>
+      <translation>Af en dato bliver kun året stående.</translation>
+    </message>
+    <message>
+      <source>Of each person the notes were read that mention most of the person's row, up to a fixed number of words. That is the worst case: somebody with other notes finds less.</source>
+      <translation>For hver person blev de notater læst, der nævner mest af personens række, op til et fast antal ord. Det er det værste tilfælde: En med andre notater finder mindre.</translation>
+    </message>
+    <message>
+      <source>Of financial account numbers only the last four digits stay.</source>
+      <translation>Af finansielle kontonumre bliver kun de sidste fire cifre stående.</translation>
+    </message>
+    <message>
+      <source>Of names in sealed proceedings only the initials stay.</source>
+      <translation>Af navne i sager for lukkede døre bliver kun initialerne stående.</translation>
+    </message>
+    <message>
+      <source>Of social security and taxpayer numbers only the last four digits stay.</source>
+      <translation>Af social security- og skatteydernumre bliver kun de sidste fire cifre stående.</translation>
+    </message>
+    <message>
+      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
+      <translation>Af social security-, skatteyder- og finansielle kontonumre bliver de sidste fire cifre stående, af fødselsdatoer året, af mindreåriges navne initialerne. Et navn er en mindreårigs, når processkriftet siger det om personen: en mindreårig, et barn, en alder eller en fødselsdato under 18, en værge. Hvor processkriftet omtaler børn og ikke siger, om en person er et, bliver du spurgt, og navnet bliver stående, indtil du svarer. Hvor det angår en straffesag, bliver kun by og delstat stående af adresser.</translation>
+    </message>
+    <message>
+      <source>Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked as reviewed by a person.</source>
+      <translation>Af de {findings} fund, som Sable opførte i originalen, blev {reviewed} besluttet af en person eller markeret som gennemgået af en person.</translation>
+    </message>
+    <message>
+      <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
+      <translation>Kun oplysninger i tabellen kan genkendes. En oplysning, der mangler dér, for eksempel et telefonnummer, kan stadig føre andre til en person.</translation>
+    </message>
+    <message>
+      <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
+      <translation>Kun den, der har originalen og nøglen, kan med dette fingeraftryk vise, hvilken original det var. Nøglen er filen fingerprint.key i Sables datamappe hos den bruger, der kørte dette. For andre røber det intet.</translation>
+    </message>
+    <message>
+      <source>Original text</source>
+      <translation>Originaltekst</translation>
+    </message>
+    <message>
+      <source>Original: {file}</source>
+      <translation>Original: {file}</translation>
+    </message>
+    <message>
+      <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
+      <translation>Andre numre og koder, herunder for fingeraftryk, stemmer og fotografier, sløres altid.</translation>
+    </message>
+    <message>
+      <source>Page</source>
+      <translation>Side</translation>
+    </message>
+    <message>
+      <source>Pages as they are drawn</source>
+      <translation>Siderne, som de tegnes</translation>
+    </message>
+    <message>
+      <source>Passport number, after a word such as “passport”.</source>
+      <translation>Pasnummer efter et ord som ”passport”.</translation>
+    </message>
+    <message>
+      <source>People re-identified, by share of words masked</source>
+      <translation>Genidentificerede personer efter andel slørede ord</translation>
+    </message>
+    <message>
+      <source>Persian</source>
+      <translation>persisk</translation>
+    </message>
+    <message>
+      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
+      <translation>Personoplysninger fjernes, før en doms tekst er tilgængelig: navne på parter, ofre, vidner, sagkyndige og alle andre personer, adresser, fødselsdatoer og fødesteder samt numre på personer. Dommere, retternes sekretærer, anklagere, advokater og procuradores, domstole, selskaber og sagens numre og datoer bliver stående, som i de domme, CENDOJ offentliggør. Andre oplysninger sløres, hvor risikoen er for høj.</translation>
+    </message>
+    <message>
+      <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
+      <translation>Personalesager, patientjournaler og lignende: åbenlyst uberettiget indgreb i privatlivet</translation>
+    </message>
+    <message>
+      <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
+      <translation>Billeder kan ikke læses på det sprog: Tesseract-dataene til det er ikke installeret på denne computer.</translation>
+    </message>
+    <message>
+      <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
+      <translation>Billeder, der ser ud til at vise et ansigt{pages}. Intet i dem sløres af sig selv: Tegn bokse.</translation>
+    </message>
+    <message>
+      <source>Pictures with text in {names}{pages} were read without the Tesseract data for that language, so letters may be misread. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Billeder med tekst på {names}{pages} er læst uden Tesseract-dataene til det sprog, så bogstaver kan være læst forkert. Installér dataene, vælg sproget til billeder, og åbn filen igen.</translation>
+    </message>
+    <message>
+      <source>Pictures{pages} could be read only in part. Look at them closely.</source>
+      <translation>Billeder{pages} kunne kun læses delvist. Se nøje på dem.</translation>
+    </message>
+    <message>
+      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
+      <translation>Billeder{pages} er gennemsøgt med tekstgenkendelse (OCR), som kan læse forkert, kan overse ansigter og ikke finder håndskrift, underskrifter eller stempler. Se på dem, før du udleverer filen.</translation>
+    </message>
+    <message>
+      <source>Places found in the redacted file that were masked in the original: {number}</source>
+      <translation>Steder i den slørede fil, der var sløret i originalen: {number}</translation>
+    </message>
+    <message>
+      <source>Places of birth are always masked.</source>
+      <translation>Fødesteder sløres altid.</translation>
+    </message>
+    <message>
+      <source>Places smaller than a state are always masked.</source>
+      <translation>Steder, der er mindre end en delstat, sløres altid.</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Regelsæt</translation>
+    </message>
+    <message>
+      <source>Policy: {policy}</source>
+      <translation>Regelsæt: {policy}</translation>
+    </message>
+    <message>
+      <source>Polish</source>
+      <translation>polsk</translation>
+    </message>
+    <message>
+      <source>Portugal</source>
+      <translation>Portugal</translation>
+    </message>
+    <message>
+      <source>Portuguese</source>
+      <translation>portugisisk</translation>
+    </message>
+    <message>
+      <source>Postal addresses are always masked.</source>
+      <translation>Postadresser sløres altid.</translation>
+    </message>
+    <message>
+      <source>Precedes the name of a town, beside words of an address.</source>
+      <translation>Står foran navnet på en by ved ord i en adresse.</translation>
+    </message>
+    <message>
+      <source>Privileged memorandums or letters between or within agencies</source>
+      <translation>Fortrolige notater eller breve mellem eller inden for myndigheder</translation>
+    </message>
+    <message>
+      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table, without training.</source>
+      <translation>Programmer, der sammenligner ord og betydninger, ledte uden træning efter {test} personer blandt alle {people} personer i tabellen.</translation>
+    </message>
+    <message>
+      <source>Prosecutors stay.</source>
+      <translation>Anklagere bliver stående.</translation>
+    </message>
+    <message>
+      <source>Pseudonimização</source>
+      <translation>Pseudonimização</translation>
+    </message>
+    <message>
+      <source>Pseudonimização - Portuguese judgments</source>
+      <translation>Pseudonimização – portugisiske domme</translation>
+    </message>
+    <message>
+      <source>Public prosecutors are magistrates, and stay like judges.</source>
+      <translation>Offentlige anklagere hører til retsvæsenets magistrater og bliver stående ligesom dommere.</translation>
+    </message>
+    <message>
+      <source>Public prosecutors stay.</source>
+      <translation>Offentlige anklagere bliver stående.</translation>
+    </message>
+    <message>
+      <source>Rank of the person, median</source>
+      <translation>Personens rang, median</translation>
+    </message>
+    <message>
+      <source>Ranked first</source>
+      <translation>Rangeret først</translation>
+    </message>
+    <message>
+      <source>Ranked first by {name}</source>
+      <translation>Rangeret først af {name}</translation>
+    </message>
+    <message>
+      <source>Re-identified, though much is masked</source>
+      <translation>Genidentificeret, selv om meget er sløret</translation>
+    </message>
+    <message>
+      <source>Re-scan by the recognizers</source>
+      <translation>Fornyet gennemsøgning med detektorerne</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Begrundelse</translation>
+    </message>
+    <message>
+      <source>Redacted file</source>
+      <translation>Sløret fil</translation>
+    </message>
+    <message>
+      <source>Redacted file: {file}</source>
+      <translation>Sløret fil: {file}</translation>
+    </message>
+    <message>
+      <source>Redacted. Every check passed.</source>
+      <translation>Sløret. Alle kontroller er bestået.</translation>
+    </message>
+    <message>
+      <source>Redaction log: {file}</source>
+      <translation>Sløringslog: {file}</translation>
+    </message>
+    <message>
+      <source>Redaction report</source>
+      <translation>Sløringsrapport</translation>
+    </message>
+    <message>
+      <source>Reference list</source>
+      <translation>Referenceliste</translation>
+    </message>
+    <message>
+      <source>Reference list, under seal</source>
+      <translation>Referenceliste, forseglet</translation>
+    </message>
+    <message>
+      <source>Reference number, after a word such as “ref.”.</source>
+      <translation>Referencenummer efter et ord som ”ref.”.</translation>
+    </message>
+    <message>
+      <source>Reviewed at</source>
+      <translation>Tidspunkt for gennemgang</translation>
+    </message>
+    <message>
+      <source>Reviewed by</source>
+      <translation>Gennemgået af</translation>
+    </message>
+    <message>
+      <source>Reviewed by: {names}.</source>
+      <translation>Gennemgået af: {names}.</translation>
+    </message>
+    <message>
+      <source>Romanian</source>
+      <translation>rumænsk</translation>
+    </message>
+    <message>
+      <source>Routing number of a bank, after a word such as “routing”.</source>
+      <translation>En banks routingnummer efter et ord som ”routing”.</translation>
+    </message>
+    <message>
+      <source>Russian</source>
+      <translation>russisk</translation>
+    </message>
+    <message>
+      <source>SHA-256</source>
+      <translation>SHA-256</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the bundled networks</source>
+      <translation>SHA-256 for de medfølgende netværk</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the file that was thrown away</source>
+      <translation>SHA-256 for den fil, der blev kasseret</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the redacted file</source>
+      <translation>SHA-256 for den slørede fil</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the redacted file: {sha256}</source>
+      <translation>SHA-256 for den slørede fil: {sha256}</translation>
+    </message>
+    <message>
+      <source>Sable has another version there, or other models</source>
+      <translation>Sable har en anden version dér, eller andre modeller</translation>
+    </message>
+    <message>
+      <source>Same pages</source>
+      <translation>Samme sider</translation>
+    </message>
+    <message>
+      <source>Sandbox</source>
+      <translation>Sandkasse</translation>
+    </message>
+    <message>
+      <source>Says about how old somebody is.</source>
+      <translation>Siger omtrent, hvor gammel nogen er.</translation>
+    </message>
+    <message>
+      <source>Says how long something took.</source>
+      <translation>Siger, hvor længe noget varede.</translation>
+    </message>
+    <message>
+      <source>Says how old somebody is.</source>
+      <translation>Siger, hvor gammel nogen er.</translation>
+    </message>
+    <message>
+      <source>Says how people are related.</source>
+      <translation>Siger, hvordan personer er i familie.</translation>
+    </message>
+    <message>
+      <source>Says that there is only one such person.</source>
+      <translation>Siger, at der kun er én sådan person.</translation>
+    </message>
+    <message>
+      <source>Says where somebody comes from.</source>
+      <translation>Siger, hvor nogen kommer fra.</translation>
+    </message>
+    <message>
+      <source>Scores</source>
+      <translation>Scorer</translation>
+    </message>
+    <message>
+      <source>Searched only in part: text in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Kun delvist gennemsøgt: tekst på {names}{pages}. Sable læser dette sprog mindre godt end engelsk og overser navne i det. Læs teksten selv, før du udleverer filen.</translation>
+    </message>
+    <message>
+      <source>Second reading of the original</source>
+      <translation>Anden læsning af originalen</translation>
+    </message>
+    <message>
+      <source>Seconds to {stage}</source>
+      <translation>Sekunder til {stage}</translation>
+    </message>
+    <message>
+      <source>Segredo de justiça</source>
+      <translation>Segredo de justiça</translation>
+    </message>
+    <message>
+      <source>Segredo de justiça - Brazil, sealed cases</source>
+      <translation>Segredo de justiça – Brasilien, sager for lukkede døre</translation>
+    </message>
+    <message>
+      <source>Serbian</source>
+      <translation>serbisk</translation>
+    </message>
+    <message>
+      <source>Serial number of a device, after a word such as “serial no.”.</source>
+      <translation>En enheds serienummer efter et ord som ”serial no.”.</translation>
+    </message>
+    <message>
+      <source>Signature: ______________________________</source>
+      <translation>Underskrift: ______________________________</translation>
+    </message>
+    <message>
+      <source>Singling out: names, numbers and addresses are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
+      <translation>Udpegning: Navne, numre og adresser sløres altid. Sammenkobling: Alt, der forbliver synligt, skal deles af mindst fem personer i enhver kombination: personer i de baggrundsdata, du angiver med --background, eller ellers efter et skøn ud fra offentlig statistik. Udledning: Oplysninger, der røber andre, sløres, hvor risikoen er for høj, herunder særlige kategorier af personoplysninger.</translation>
+    </message>
+    <message>
+      <source>Slovak</source>
+      <translation>slovakisk</translation>
+    </message>
+    <message>
+      <source>Slovenian</source>
+      <translation>slovensk</translation>
+    </message>
+    <message>
+      <source>Social Security number</source>
+      <translation>Social security-nummer</translation>
+    </message>
+    <message>
+      <source>Social security number, after a word such as “SSN”.</source>
+      <translation>Social security-nummer efter et ord som ”SSN”.</translation>
+    </message>
+    <message>
+      <source>Social security numbers, and what other countries have in their place, are always masked.</source>
+      <translation>Social security-numre, og hvad andre lande har i stedet, sløres altid.</translation>
+    </message>
+    <message>
+      <source>Some documents could not be opened, and were left out.</source>
+      <translation>Nogle dokumenter kunne ikke åbnes og blev udeladt.</translation>
+    </message>
+    <message>
+      <source>Some documents were left out, because their names match no person of the table, or several.</source>
+      <translation>Nogle dokumenter blev udeladt, fordi deres navne ikke passer til nogen person i tabellen eller passer til flere.</translation>
+    </message>
+    <message>
+      <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
+      <translation>Noget gik galt i selve Sable, mens filen blev læst. Intet blev skrevet.</translation>
+    </message>
+    <message>
+      <source>Something in Sable itself went wrong. The file was not changed.</source>
+      <translation>Noget gik galt i selve Sable. Filen er ikke ændret.</translation>
+    </message>
+    <message>
+      <source>Spain</source>
+      <translation>Spanien</translation>
+    </message>
+    <message>
+      <source>Spanish</source>
+      <translation>spansk</translation>
+    </message>
+    <message>
+      <source>Stopped. Nothing was written for this file.</source>
+      <translation>Stoppet. Intet blev skrevet for denne fil.</translation>
+    </message>
+    <message>
+      <source>Street addresses are always masked.</source>
+      <translation>Gadeadresser sløres altid.</translation>
+    </message>
+    <message>
+      <source>Strings, names and streams</source>
+      <translation>Tekststrenge, navne og datastrømme</translation>
+    </message>
+    <message>
+      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
+      <translation>Efternavne og fornavne på alle personer, parter såvel som tredjemænd, sløres altid (L. 111-13, L. 10). Adresser, fødselsdatoer og fødesteder samt numre på personer sløres også, og andre oplysninger, hvor risikoen er for høj: Om de skal fjernes, afgøres af rettens formand (R. 111-12, R. 741-14). Dommere, justitskontorets medarbejdere, advokater, selskaber, domstole og sagens numre og datoer bliver stående.</translation>
+    </message>
+    <message>
+      <source>Surnames and first names of parties and third persons are always masked.</source>
+      <translation>Efternavne og fornavne på parter og tredjemænd sløres altid.</translation>
+    </message>
+    <message>
+      <source>Swedish</source>
+      <translation>svensk</translation>
+    </message>
+    <message>
+      <source>TRCP 21c</source>
+      <translation>TRCP 21c</translation>
+    </message>
+    <message>
+      <source>TRCP 21c - Texas civil court filing</source>
+      <translation>TRCP 21c – indlevering i civile sager i Texas</translation>
+    </message>
+    <message>
+      <source>Taxpayer number, after a word such as “tax ID”.</source>
+      <translation>Skatteydernummer efter et ord som ”tax ID”.</translation>
+    </message>
+    <message>
+      <source>Telephone numbers are always masked.</source>
+      <translation>Telefonnumre sløres altid.</translation>
+    </message>
+    <message>
+      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
+      <translation>Udtryk, der ikke blev fundet i dette dokument, hverken i teksten eller i det fjernede, nummereret i den rækkefølge, du angav dem: {names}.</translation>
+    </message>
+    <message>
+      <source>Texas, United States</source>
+      <translation>Texas, USA</translation>
+    </message>
+    <message>
+      <source>Text as PDFium reads it</source>
+      <translation>Teksten, som PDFium læser den</translation>
+    </message>
+    <message>
+      <source>Text as Sable reads it</source>
+      <translation>Teksten, som Sable læser den</translation>
+    </message>
+    <message>
+      <source>Text as its glyphs look</source>
+      <translation>Teksten, som dens glyffer ser ud</translation>
+    </message>
+    <message>
+      <source>Text as pdfminer reads it</source>
+      <translation>Teksten, som pdfminer læser den</translation>
+    </message>
+    <message>
+      <source>Text boxes and tab stops whose place or size may show how long the masked text was. Places: {count}.</source>
+      <translation>Tekstfelter og tabulatorstop, hvis placering eller størrelse kan vise, hvor lang den slørede tekst var. Steder: {count}.</translation>
+    </message>
+    <message>
+      <source>Text in drawing instructions</source>
+      <translation>Tekst i tegneinstruktioner</translation>
+    </message>
+    <message>
+      <source>Text in each picture</source>
+      <translation>Tekst i hvert billede</translation>
+    </message>
+    <message>
+      <source>Text outside the boxes</source>
+      <translation>Tekst uden for boksene</translation>
+    </message>
+    <message>
+      <source>Text says other letters than the page shows{pages}. Both were searched.</source>
+      <translation>Teksten siger andre bogstaver, end siden viser{pages}. Begge dele er gennemsøgt.</translation>
+    </message>
+    <message>
+      <source>Texts about people have no effect with this method.</source>
+      <translation>Tekster om personer har ingen virkning med denne metode.</translation>
+    </message>
+    <message>
+      <source>That can't be searched for. Change it, or search for words.</source>
+      <translation>Det kan der ikke søges efter. Ret det, eller søg efter ord.</translation>
+    </message>
+    <message>
+      <source>That folder of a model of your own can't be used.</source>
+      <translation>Den mappe med din egen model kan ikke bruges.</translation>
+    </message>
+    <message>
+      <source>That is not a search index.</source>
+      <translation>Det er ikke et søgeindeks.</translation>
+    </message>
+    <message>
+      <source>That is not a trained search emulator.</source>
+      <translation>Det er ikke en trænet søgeefterligner.</translation>
+    </message>
+    <message>
+      <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
+      <translation>Angriberen har ingen sprogmodel, i modsætning til artiklens (DIRI). En angriber med en sprogmodel finder måske flere personer.</translation>
+    </message>
+    <message>
+      <source>The annotated text can't be used as it is: nothing is learned from doubtful data.</source>
+      <translation>Den annoterede tekst kan ikke bruges, som den er: Intet læres af tvivlsomme data.</translation>
+    </message>
+    <message>
+      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
+      <translation>Baggrundsdataene blev brugt, men ikke gemt: Der kan ikke skrives i cachemappen. De læses igen hver gang.</translation>
+    </message>
+    <message>
+      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
+      <translation>Baggrundsviden kan ikke bruges, som den er; uden det hele ville der blive sløret for lidt.</translation>
+    </message>
+    <message>
+      <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
+      <translation>Klyngen kan ikke bruges. Det, der blev gjort før, er gemt: Start den, og kør kommandoen igen.</translation>
+    </message>
+    <message>
+      <source>The country of the court identifies nobody.</source>
+      <translation>Domstolens land identificerer ingen.</translation>
+    </message>
+    <message>
+      <source>The decision is about an act of a child or an adolescent: not even initials stay.</source>
+      <translation>Afgørelsen angår et barns eller en unges handling: Ikke engang initialer bliver stående.</translation>
+    </message>
+    <message>
+      <source>The document defines it as a short name of something that was found.</source>
+      <translation>Dokumentet definerer det som et kort navn for noget, der er fundet.</translation>
+    </message>
+    <message>
+      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
+      <translation>Dokumentet indeholder tekst, som læsere næppe ser: i papirets farve, for lille, gennemsigtig eller ved siden af siden. Teksten er gennemsøgt med den og uden den. Se på den, før du udleverer filen.</translation>
+    </message>
+    <message>
+      <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
+      <translation>Dokumenterne kan ikke efterprøves, som de er. Intet blev skrevet, og de er uændrede.</translation>
+    </message>
+    <message>
+      <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
+      <translation>Tallene gælder for disse dokumenter, denne tabel og denne måde at sløre på. Kør efterprøvningen igen for andre.</translation>
+    </message>
+    <message>
+      <source>The file can't be opened: it is not there, or you may not read it.</source>
+      <translation>Filen kan ikke åbnes: Den findes ikke, eller du har ikke lov til at læse den.</translation>
+    </message>
+    <message>
+      <source>The file can't be redacted as it is.</source>
+      <translation>Filen kan ikke sløres, som den er.</translation>
+    </message>
+    <message>
+      <source>The file can't be redacted in a way that is surely safe, so no redacted file was written.</source>
+      <translation>Filen kan ikke sløres på en måde, der med vished er sikker, så ingen sløret fil blev skrevet.</translation>
+    </message>
+    <message>
+      <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
+      <translation>Filen kan ikke skrives dér, og intet af den blev beholdt. Vælg en anden mappe.</translation>
+    </message>
+    <message>
+      <source>The file does not say its encoding. It was read as {names}: if letters look wrong, save it as UTF-8 and redact that.</source>
+      <translation>Filen angiver ikke sin tegnkodning. Den er læst som {names}: Hvis bogstaver ser forkerte ud, så gem den som UTF-8, og slør den fil.</translation>
+    </message>
+    <message>
+      <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
+      <translation>Filen er beskadiget og kan ikke læses fuldstændigt. Reparér den, eller eksportér den igen fra dens program.</translation>
+    </message>
+    <message>
+      <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
+      <translation>Filen er krypteret. Intet er ændret. Åbn den med dens adgangskode.</translation>
+    </message>
+    <message>
+      <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
+      <translation>Filen kræver mere tid eller hukommelse, end Sable tillader for én fil. Intet blev skrevet, og originalen er uændret. Del den i mindre filer, eller udskriv den til en ny PDF, og prøv med dem.</translation>
+    </message>
+    <message>
+      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
+      <translation>Filen blev ændret, mens den var åben her. Intet blev skrevet. Luk den, og åbn den igen: Dine beslutninger kommer tilbage, hvor teksten stadig er den samme.</translation>
+    </message>
+    <message>
+      <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
+      <translation>Den fil, din administrator styrer Sable med, kan ikke bruges, og uden den åbnes intet. Intet er gået tabt. Bed din administrator om at rette den.</translation>
+    </message>
+    <message>
+      <source>The filing calls this person somebody's son or daughter, and does not say how old.</source>
+      <translation>Processkriftet kalder denne person nogens søn eller datter og siger ikke, hvor gammel personen er.</translation>
+    </message>
+    <message>
+      <source>The filing says that this person is a minor, of whose name only the initials stay.</source>
+      <translation>Processkriftet siger, at denne person er mindreårig; af navnet bliver kun initialerne stående.</translation>
+    </message>
+    <message>
+      <source>The filing says that this person is a minor, whose name is always masked.</source>
+      <translation>Processkriftet siger, at denne person er mindreårig; navnet sløres altid.</translation>
+    </message>
+    <message>
+      <source>The filing speaks of children, and does not say whether this person is one.</source>
+      <translation>Processkriftet omtaler børn og siger ikke, om denne person er et.</translation>
+    </message>
+    <message>
+      <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
+      <translation>Bogstaverne, skrevet med mellemrum, danner ord, der blev fundet andetsteds i dette dokument.</translation>
+    </message>
+    <message>
+      <source>The letters, set apart from each other, make words that you asked to mask.</source>
+      <translation>Bogstaverne, skrevet med mellemrum, danner ord, som du bad om at få sløret.</translation>
+    </message>
+    <message>
+      <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
+      <translation>Markeringerne fra det andet program kan ikke bruges, og ingen blev importeret. Eksportér dem igen dér, til dette dokument.</translation>
+    </message>
+    <message>
+      <source>The name of a month alone may be a first name; its risk decides.</source>
+      <translation>Navnet på en måned alene kan være et fornavn; risikoen afgør det.</translation>
+    </message>
+    <message>
+      <source>The name of the file says what was masked. Rename it before you release it.</source>
+      <translation>Filens navn siger, hvad der er sløret. Omdøb den, før du udleverer den.</translation>
+    </message>
+    <message>
+      <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
+      <translation>Det netværk, der efterligner en søgning, forventer, at det sammen med en anden oplysning ikke fører til nogen.</translation>
+    </message>
+    <message>
+      <source>The network that emulates a search expects that it leads to the person together with another detail.</source>
+      <translation>Det netværk, der efterligner en søgning, forventer, at det sammen med en anden oplysning fører til personen.</translation>
+    </message>
+    <message>
+      <source>The network that learned from annotators' decisions would leave it visible here (score {score:.2f}).</source>
+      <translation>Det netværk, der har lært af annotørers beslutninger, ville lade det forblive synligt her (score {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>The network that learned from annotators' decisions would mask it here (score {score:.2f}).</source>
+      <translation>Det netværk, der har lært af annotørers beslutninger, ville sløre det her (score {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
+      <translation>Originalen er krypteret. Det er den slørede fil ikke: Enhver, der har den, kan åbne den.</translation>
+    </message>
+    <message>
+      <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
+      <translation>Den del, der må blive stående, kan ikke fastslås med sikkerhed, så det hele er sløret.</translation>
+    </message>
+    <message>
+      <source>The password does not open this file.</source>
+      <translation>Adgangskoden åbner ikke denne fil.</translation>
+    </message>
+    <message>
+      <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
+      <translation>Den person, du bad om at beskytte, blev ikke fundet i dette dokument, hverken i teksten eller i det fjernede.</translation>
+    </message>
+    <message>
+      <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
+      <translation>Personens initialer er også en almindelig forkortelse, så de sløres kun, hvor dokumentet bruger dem som et kort navn. Steder, der bliver stående: {count}. Angiv initialerne som et udtryk for at sløre dem alle.</translation>
+    </message>
+    <message>
+      <source>The policy can't be used.</source>
+      <translation>Regelsættet kan ikke bruges.</translation>
+    </message>
+    <message>
+      <source>The redacted file can't be stored there.</source>
+      <translation>Den slørede fil kan ikke gemmes dér.</translation>
+    </message>
+    <message>
+      <source>The redacted file did not pass every check, so it was thrown away.</source>
+      <translation>Den slørede fil bestod ikke alle kontroller og blev derfor kasseret.</translation>
+    </message>
+    <message>
+      <source>The redacted file passed every check of Sable before it was saved.</source>
+      <translation>Den slørede fil bestod alle Sables kontroller, før den blev gemt.</translation>
+    </message>
+    <message>
+      <source>The redacted file would replace the original, which Sable never does. Choose another name.</source>
+      <translation>Den slørede fil ville erstatte originalen, og det gør Sable aldrig. Vælg et andet navn.</translation>
+    </message>
+    <message>
+      <source>The reviewer decided it.</source>
+      <translation>Den, der gennemgik dokumentet, har besluttet det.</translation>
+    </message>
+    <message>
+      <source>The reviewer marked it.</source>
+      <translation>Den, der gennemgik dokumentet, har markeret det.</translation>
+    </message>
+    <message>
+      <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
+      <translation>Risikoindikatorerne er tilpasset den medfølgende detektor; med din egen blev kun dens beslutning om sløring og ordenes sjældenhed bedømt.</translation>
+    </message>
+    <message>
+      <source>The rule does not name it.</source>
+      <translation>Reglen nævner det ikke.</translation>
+    </message>
+    <message>
+      <source>The same words were found elsewhere in this document.</source>
+      <translation>De samme ord blev fundet andetsteds i dette dokument.</translation>
+    </message>
+    <message>
+      <source>The table can't be used as it is. Nothing was written, and the table is unchanged.</source>
+      <translation>Tabellen kan ikke bruges, som den er. Intet blev skrevet, og tabellen er uændret.</translation>
+    </message>
+    <message>
+      <source>The text</source>
+      <translation>Teksten</translation>
+    </message>
+    <message>
+      <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
+      <translation>Teksten i billeder er ikke gennemsøgt: Tesseract, som læser dem, har intet sprog installeret på denne computer.</translation>
+    </message>
+    <message>
+      <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
+      <translation>Den trænede model har lært, at annotører slører sådanne ord, selv om den er usikker på deres type.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a date, a time or a duration.</source>
+      <translation>Den trænede model læser det som en dato, et klokkeslæt eller en varighed.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a number or code that identifies a person or a case.</source>
+      <translation>Den trænede model læser det som et nummer eller en kode, der identificerer en person eller en sag.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a place or an address.</source>
+      <translation>Den trænede model læser det som et sted eller en adresse.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a quantity or an amount of money.</source>
+      <translation>Den trænede model læser det som en mængde eller et pengebeløb.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>Den trænede model læser det som en egenskab ved en person, for eksempel herkomst, erhverv, alder eller sygdom.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as another detail that may identify somebody.</source>
+      <translation>Den trænede model læser det som en anden oplysning, der kan identificere nogen.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as the name of a person.</source>
+      <translation>Den trænede model læser det som navnet på en person.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as the name of an organisation.</source>
+      <translation>Den trænede model læser det som navnet på en organisation.</translation>
+    </message>
+    <message>
+      <source>The user decided it.</source>
+      <translation>Brugeren har besluttet det.</translation>
+    </message>
+    <message>
+      <source>The user marked this area of the page.</source>
+      <translation>Brugeren har markeret dette område på siden.</translation>
+    </message>
+    <message>
+      <source>There are pictures and no text that can be read, so nothing can be searched.</source>
+      <translation>Der er billeder og ingen tekst, der kan læses, så intet kan gennemsøges.</translation>
+    </message>
+    <message>
+      <source>There is a file of that name. Choose another name.</source>
+      <translation>Der findes en fil med det navn. Vælg et andet navn.</translation>
+    </message>
+    <message>
+      <source>There is no background data, so details that distinguish the person have no effect.</source>
+      <translation>Der er ingen baggrundsdata, så oplysninger, der skiller personen ud, har ingen virkning.</translation>
+    </message>
+    <message>
+      <source>There is no such method.</source>
+      <translation>Den metode findes ikke.</translation>
+    </message>
+    <message>
+      <source>There is no text in this file, so nothing was masked. Its hidden content is removed.</source>
+      <translation>Der er ingen tekst i denne fil, så intet er sløret. Det skjulte indhold er fjernet.</translation>
+    </message>
+    <message>
+      <source>There is no text in this file, so there is nothing to redact.</source>
+      <translation>Der er ingen tekst i denne fil, så der er intet at sløre.</translation>
+    </message>
+    <message>
+      <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
+      <translation>Der var intet at lære af, så tallene er en nedre grænse: Enhver, der har dokumenter, som er sløret på samme måde, og ved, hvem de handler om, finder flere personer.</translation>
+    </message>
+    <message>
+      <source>These are words of the judgment itself, and name nobody.</source>
+      <translation>Dette er dommens egne ord og nævner ingen ved navn.</translation>
+    </message>
+    <message>
+      <source>This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details may not have been found, and a reader with other knowledge may still recognise a person.</source>
+      <translation>Denne erklæring siger, hvad der er gennemgået. Den siger ikke, at den slørede fil ikke identificerer nogen: Der kan være oplysninger, som ikke blev fundet, og en læser med anden viden kan stadig genkende en person.</translation>
+    </message>
+    <message>
+      <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
+      <translation>Dette er hverken en PDF, et Word-dokument (DOCX) eller en tekstfil. Konvertér det til et af disse formater.</translation>
+    </message>
+    <message>
+      <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
+      <translation>Dette er ikke ren tekst: Opmærkning, escapesekvenser eller kodede dele kan skjule bogstaver i det, der skal sløres. Konvertér det til PDF, DOCX eller ren tekst, eller læs det som ren tekst.</translation>
+    </message>
+    <message>
+      <source>This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it apart from the redacted file.</source>
+      <translation>Denne liste indeholder det, der er sløret. Den er kun beregnet til retten: Indgiv den fortroligt, og opbevar den adskilt fra den slørede fil.</translation>
+    </message>
+    <message>
+      <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
+      <translation>Denne metode sammenligner dokumentet med tekster om personer. Vælg en mappe med sådanne tekster.</translation>
+    </message>
+    <message>
+      <source>This setting is managed by your administrator and can't be changed here. Nothing was written, and nothing is lost. Ask your administrator.</source>
+      <translation>Denne indstilling styres af din administrator og kan ikke ændres her. Intet blev skrevet, og intet er gået tabt. Spørg din administrator.</translation>
+    </message>
+    <message>
+      <source>This system can't isolate the processes that open files as it should, so nothing was opened. Your administrator can allow it.</source>
+      <translation>Dette system kan ikke isolere de processer, der åbner filer, som det skal, så intet blev åbnet. Din administrator kan tillade det.</translation>
+    </message>
+    <message>
+      <source>Too few people share it together with what stays visible.</source>
+      <translation>For få personer har det til fælles sammen med det, der forbliver synligt.</translation>
+    </message>
+    <message>
+      <source>Trade secrets, and confidential commercial or financial information</source>
+      <translation>Forretningshemmeligheder og fortrolige kommercielle eller finansielle oplysninger</translation>
+    </message>
+    <message>
+      <source>Turkish</source>
+      <translation>tyrkisk</translation>
+    </message>
+    <message>
+      <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
+      <translation>USLØRET KOPI: De markerede dele er sløret i den offentlige fil. Må ikke udleveres.</translation>
+    </message>
+    <message>
+      <source>Ukrainian</source>
+      <translation>ukrainsk</translation>
+    </message>
+    <message>
+      <source>United States</source>
+      <translation>USA</translation>
+    </message>
+    <message>
+      <source>United States, federal agencies</source>
+      <translation>USA, føderale myndigheder</translation>
+    </message>
+    <message>
+      <source>United States, federal courts</source>
+      <translation>USA, føderale domstole</translation>
+    </message>
+    <message>
+      <source>Urteilsanonymisierung</source>
+      <translation>Urteilsanonymisierung</translation>
+    </message>
+    <message>
+      <source>Urteilsanonymisierung - German judgments</source>
+      <translation>Urteilsanonymisierung – tyske domme</translation>
+    </message>
+    <message>
+      <source>Versions</source>
+      <translation>Versioner</translation>
+    </message>
+    <message>
+      <source>Was this person under 18 when the suit was filed?</source>
+      <translation>Var denne person under 18 år, da sagen blev anlagt?</translation>
+    </message>
+    <message>
+      <source>Web addresses are always masked.</source>
+      <translation>Webadresser sløres altid.</translation>
+    </message>
+    <message>
+      <source>What stays visible must be shared by at least k people.</source>
+      <translation>Det, der forbliver synligt, skal deles af mindst k personer.</translation>
+    </message>
+    <message>
+      <source>What was done</source>
+      <translation>Hvad der blev gjort</translation>
+    </message>
+    <message>
+      <source>What was masked or changed, and why</source>
+      <translation>Hvad der er sløret eller ændret, og hvorfor</translation>
+    </message>
+    <message>
+      <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
+      <translation>Det, der tidligere blev gemt i den mappe, er gemt på en anden måde eller er ved at blive gemt dér nu. Intet blev skrevet. Vælg en anden mappe.</translation>
+    </message>
+    <message>
+      <source>Where</source>
+      <translation>Hvor</translation>
+    </message>
+    <message>
+      <source>With it, the small language model predicts another detail nearby better.</source>
+      <translation>Med det forudsiger den lille sprogmodel en anden oplysning i nærheden bedre.</translation>
+    </message>
+    <message>
+      <source>With it, the small language model predicts no other detail nearby much better.</source>
+      <translation>Med det forudsiger den lille sprogmodel ingen anden oplysning i nærheden meget bedre.</translation>
+    </message>
+    <message>
+      <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
+      <translation>Uden baggrundsdata er antallet af personer, der har oplysningerne til fælles, et skøn ud fra offentlig statistik. Det medregner ikke oplysninger, der ikke findes tal for.</translation>
+    </message>
+    <message>
+      <source>Words masked</source>
+      <translation>Slørede ord</translation>
+    </message>
+    <message>
+      <source>Work list</source>
+      <translation>Arbejdsliste</translation>
+    </message>
+    <message>
+      <source>Wrong person named with confidence, though little is masked</source>
+      <translation>Forkert person udpeget med sikkerhed, selv om lidt er sløret</translation>
+    </message>
+    <message>
+      <source>XFA form</source>
+      <translation>XFA-formular</translation>
+    </message>
+    <message>
+      <source>XFA forms</source>
+      <translation>XFA-formularer</translation>
+    </message>
+    <message>
+      <source>You asked for it.</source>
+      <translation>Du bad om det.</translation>
+    </message>
+    <message>
+      <source>You asked to keep it.</source>
+      <translation>Du bad om at beholde det.</translation>
+    </message>
+    <message>
+      <source>You asked to mask this term.</source>
+      <translation>Du bad om at få dette udtryk sløret.</translation>
+    </message>
+    <message>
+      <source>You can decide now. The search will not change it.</source>
+      <translation>Du kan beslutte nu. Gennemsøgningen ændrer det ikke.</translation>
+    </message>
+    <message>
+      <source>You decided it.</source>
+      <translation>Du har besluttet det.</translation>
+    </message>
+    <message>
+      <source>You marked it.</source>
+      <translation>Du har markeret det.</translation>
+    </message>
+    <message>
+      <source>Your administrator allows files to be written to certain folders only, and this is not one of them. Nothing was written. Choose a place in one of these.</source>
+      <translation>Din administrator tillader kun, at filer skrives i bestemte mapper, og dette er ikke en af dem. Intet blev skrevet. Vælg en placering i en af disse.</translation>
+    </message>
+    <message>
+      <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
+      <translation>Din egen model har etiketter, der ikke er kendte; det, den finder under dem, regnes som andre oplysninger: {names}.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a date, a time or a duration.</source>
+      <translation>Din egen model læser det som en dato, et klokkeslæt eller en varighed.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a number or code that identifies a person or a case.</source>
+      <translation>Din egen model læser det som et nummer eller en kode, der identificerer en person eller en sag.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a place or an address.</source>
+      <translation>Din egen model læser det som et sted eller en adresse.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a quantity or an amount of money.</source>
+      <translation>Din egen model læser det som en mængde eller et pengebeløb.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>Din egen model læser det som en egenskab ved en person, for eksempel herkomst, erhverv, alder eller sygdom.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as another detail that may identify somebody.</source>
+      <translation>Din egen model læser det som en anden oplysning, der kan identificere nogen.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as the name of a person.</source>
+      <translation>Din egen model læser det som navnet på en person.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as the name of an organisation.</source>
+      <translation>Din egen model læser det som navnet på en organisation.</translation>
+    </message>
+    <message>
+      <source>Your recognizers always mask this ({name}).</source>
+      <translation>Dine detektorer slører altid dette ({name}).</translation>
+    </message>
+    <message>
+      <source>Your recognizers name it ({name}).</source>
+      <translation>Dine detektorer navngiver det ({name}).</translation>
+    </message>
+    <message>
+      <source>ZIP code</source>
+      <translation>ZIP-kode</translation>
+    </message>
+    <message>
+      <source>a Belgian national number</source>
+      <translation>et belgisk nationalnummer</translation>
+    </message>
+    <message>
+      <source>a Bitcoin address</source>
+      <translation>en Bitcoin-adresse</translation>
+    </message>
+    <message>
+      <source>a Brazilian CNPJ</source>
+      <translation>et brasiliansk CNPJ-nummer</translation>
+    </message>
+    <message>
+      <source>a Brazilian CPF</source>
+      <translation>et brasiliansk CPF-nummer</translation>
+    </message>
+    <message>
+      <source>a British Columbia health number</source>
+      <translation>et sundhedsnummer fra British Columbia</translation>
+    </message>
+    <message>
+      <source>a Bulgarian civil number</source>
+      <translation>et bulgarsk personnummer</translation>
+    </message>
+    <message>
+      <source>a Canadian social insurance number</source>
+      <translation>et canadisk socialforsikringsnummer</translation>
+    </message>
+    <message>
+      <source>a Chilean RUT</source>
+      <translation>et chilensk RUT-nummer</translation>
+    </message>
+    <message>
+      <source>a Chinese identity number</source>
+      <translation>et kinesisk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Croatian personal number</source>
+      <translation>et kroatisk personnummer</translation>
+    </message>
+    <message>
+      <source>a Czech or Slovak birth number</source>
+      <translation>et tjekkisk eller slovakisk fødselsnummer</translation>
+    </message>
+    <message>
+      <source>a Danish CPR number</source>
+      <translation>et dansk CPR-nummer</translation>
+    </message>
+    <message>
+      <source>a Dominican cédula</source>
+      <translation>et dominikansk cédula-nummer</translation>
+    </message>
+    <message>
+      <source>a Dutch citizen service number</source>
+      <translation>et hollandsk borgerservicenummer</translation>
+    </message>
+    <message>
+      <source>a Finnish personal identity code</source>
+      <translation>et finsk personnummer</translation>
+    </message>
+    <message>
+      <source>a French social security number</source>
+      <translation>et fransk socialsikringsnummer</translation>
+    </message>
+    <message>
+      <source>a French tax number</source>
+      <translation>et fransk skattenummer</translation>
+    </message>
+    <message>
+      <source>a German tax number</source>
+      <translation>et tysk skattenummer</translation>
+    </message>
+    <message>
+      <source>a Greek social security number</source>
+      <translation>et græsk socialsikringsnummer</translation>
+    </message>
+    <message>
+      <source>a Japanese individual number</source>
+      <translation>et japansk individnummer</translation>
+    </message>
+    <message>
+      <source>a Korean resident number</source>
+      <translation>et koreansk indbyggernummer</translation>
+    </message>
+    <message>
+      <source>a Latvian personal code</source>
+      <translation>en lettisk personkode</translation>
+    </message>
+    <message>
+      <source>a Lithuanian personal code</source>
+      <translation>en litauisk personkode</translation>
+    </message>
+    <message>
+      <source>a Malaysian identity number</source>
+      <translation>et malaysisk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Mexican CURP</source>
+      <translation>et mexicansk CURP-nummer</translation>
+    </message>
+    <message>
+      <source>a Mexican RFC</source>
+      <translation>et mexicansk RFC-nummer</translation>
+    </message>
+    <message>
+      <source>a New Zealand IRD number</source>
+      <translation>et newzealandsk IRD-nummer</translation>
+    </message>
+    <message>
+      <source>a Norwegian birth number</source>
+      <translation>et norsk fødselsnummer</translation>
+    </message>
+    <message>
+      <source>a Pakistani identity number</source>
+      <translation>et pakistansk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Peruvian identity number</source>
+      <translation>et peruviansk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Polish PESEL number</source>
+      <translation>et polsk PESEL-nummer</translation>
+    </message>
+    <message>
+      <source>a Polish tax number</source>
+      <translation>et polsk skattenummer</translation>
+    </message>
+    <message>
+      <source>a Portuguese citizen card</source>
+      <translation>et portugisisk borgerkortnummer</translation>
+    </message>
+    <message>
+      <source>a Portuguese tax number</source>
+      <translation>et portugisisk skattenummer</translation>
+    </message>
+    <message>
+      <source>a Romanian personal code</source>
+      <translation>en rumænsk personkode</translation>
+    </message>
+    <message>
+      <source>a Russian tax number</source>
+      <translation>et russisk skattenummer</translation>
+    </message>
+    <message>
+      <source>a South African identity number</source>
+      <translation>et sydafrikansk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Spanish identity number</source>
+      <translation>et spansk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Spanish number of foreigners</source>
+      <translation>et spansk udlændingenummer</translation>
+    </message>
+    <message>
+      <source>a Swedish personal number</source>
+      <translation>et svensk personnummer</translation>
+    </message>
+    <message>
+      <source>a Swiss insurance number</source>
+      <translation>et schweizisk forsikringsnummer</translation>
+    </message>
+    <message>
+      <source>a Thai identity number</source>
+      <translation>et thailandsk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a Turkish identity number</source>
+      <translation>et tyrkisk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a UK taxpayer reference</source>
+      <translation>et britisk skattereferencenummer</translation>
+    </message>
+    <message>
+      <source>a US adoption taxpayer number</source>
+      <translation>et skattenummer ved adoption i USA</translation>
+    </message>
+    <message>
+      <source>a US bank routing number</source>
+      <translation>et routingnummer for en bank i USA</translation>
+    </message>
+    <message>
+      <source>a US employer number</source>
+      <translation>et arbejdsgivernummer i USA</translation>
+    </message>
+    <message>
+      <source>a US social security number</source>
+      <translation>et social security-nummer i USA</translation>
+    </message>
+    <message>
+      <source>a US tax preparer number</source>
+      <translation>et nummer for en skatterådgiver i USA</translation>
+    </message>
+    <message>
+      <source>a US taxpayer number</source>
+      <translation>et skatteydernummer i USA</translation>
+    </message>
+    <message>
+      <source>a Ukrainian tax number</source>
+      <translation>et ukrainsk skattenummer</translation>
+    </message>
+    <message>
+      <source>a bank account</source>
+      <translation>et bankkontonummer</translation>
+    </message>
+    <message>
+      <source>a box would still show how wide the masked text was, which the policy refuses</source>
+      <translation>en boks ville stadig vise, hvor bred den slørede tekst var, og det tillader regelsættet ikke</translation>
+    </message>
+    <message>
+      <source>a column as wide as its masked text in part {number}</source>
+      <translation>en kolonne, der er lige så bred som sin slørede tekst, i del {number}</translation>
+    </message>
+    <message>
+      <source>a company's register number</source>
+      <translation>et selskabs registreringsnummer</translation>
+    </message>
+    <message>
+      <source>a court's case number</source>
+      <translation>en domstols sagsnummer</translation>
+    </message>
+    <message>
+      <source>a document has no text</source>
+      <translation>et dokument har ingen tekst</translation>
+    </message>
+    <message>
+      <source>a font draws its letters with other text, which can't be searched</source>
+      <translation>en skrifttype tegner sine bogstaver med anden tekst, som der ikke kan søges i</translation>
+    </message>
+    <message>
+      <source>a font in it can't be taken apart, and it may still tell which letters were masked</source>
+      <translation>en skrifttype i den kan ikke skilles ad, og den kan stadig vise, hvilke bogstaver der er sløret</translation>
+    </message>
+    <message>
+      <source>a health insurance number</source>
+      <translation>et sygesikringsnummer</translation>
+    </message>
+    <message>
+      <source>a label is not known; say what it means with --labels</source>
+      <translation>en etiket er ikke kendt; angiv, hvad den betyder, med --labels</translation>
+    </message>
+    <message>
+      <source>a land register</source>
+      <translation>et nummer i tingbogen</translation>
+    </message>
+    <message>
+      <source>a line has fewer or more columns than those before it</source>
+      <translation>en linje har færre eller flere kolonner end linjerne før den</translation>
+    </message>
+    <message>
+      <source>a mark lies on a page that this document does not have, or has no place</source>
+      <translation>en markering ligger på en side, som dette dokument ikke har, eller har ingen placering</translation>
+    </message>
+    <message>
+      <source>a national identity number</source>
+      <translation>et nationalt identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a page can't be read, since it is damaged or nests too deeply</source>
+      <translation>en side kan ikke læses, fordi den er beskadiget eller har for mange niveauer</translation>
+    </message>
+    <message>
+      <source>a part is named, but what is handled in this way leaves none</source>
+      <translation>en del er nævnt, men det, der behandles på denne måde, efterlader ingen</translation>
+    </message>
+    <message>
+      <source>a payment card</source>
+      <translation>et betalingskortnummer</translation>
+    </message>
+    <message>
+      <source>a picture in it can't be decoded</source>
+      <translation>et billede i den kan ikke afkodes</translation>
+    </message>
+    <message>
+      <source>a professional register</source>
+      <translation>et autorisationsnummer</translation>
+    </message>
+    <message>
+      <source>a question is written, but only what is handled as ask has one</source>
+      <translation>et spørgsmål er skrevet, men kun det, der behandles som ask, har et</translation>
+    </message>
+    <message>
+      <source>a quotation mark is not closed, or is in the middle of a cell</source>
+      <translation>et anførselstegn er ikke lukket eller står midt i en celle</translation>
+    </message>
+    <message>
+      <source>a reason code has 1 to 24 letters, digits and signs of ASCII</source>
+      <translation>en begrundelseskode har 1 til 24 bogstaver, cifre og tegn i ASCII</translation>
+    </message>
+    <message>
+      <source>a row has fewer or more cells than the first row has</source>
+      <translation>en række har færre eller flere celler end den første række</translation>
+    </message>
+    <message>
+      <source>a social insurance number</source>
+      <translation>et socialforsikringsnummer</translation>
+    </message>
+    <message>
+      <source>a supply point</source>
+      <translation>et målepunktsnummer</translation>
+    </message>
+    <message>
+      <source>a tax number</source>
+      <translation>et skattenummer</translation>
+    </message>
+    <message>
+      <source>a value in part {number} that may be text</source>
+      <translation>en værdi i del {number}, som kan være tekst</translation>
+    </message>
+    <message>
+      <source>a value is not a date</source>
+      <translation>en værdi er ikke en dato</translation>
+    </message>
+    <message>
+      <source>a value is not a number</source>
+      <translation>en værdi er ikke et tal</translation>
+    </message>
+    <message>
+      <source>a value is not one of those allowed there</source>
+      <translation>en værdi er ikke en af dem, der er tilladt dér</translation>
+    </message>
+    <message>
+      <source>access key or token</source>
+      <translation>adgangsnøgle eller token</translation>
+    </message>
+    <message>
+      <source>account number</source>
+      <translation>kontonummer</translation>
+    </message>
+    <message>
+      <source>age</source>
+      <translation>alder</translation>
+    </message>
+    <message>
+      <source>allowed</source>
+      <translation>tilladt</translation>
+    </message>
+    <message>
+      <source>alternative text</source>
+      <translation>alternativ tekst</translation>
+    </message>
+    <message>
+      <source>alternative texts</source>
+      <translation>alternative tekster</translation>
+    </message>
+    <message>
+      <source>an Aadhaar number</source>
+      <translation>et Aadhaar-nummer</translation>
+    </message>
+    <message>
+      <source>an Argentine CUIT</source>
+      <translation>et argentinsk CUIT-nummer</translation>
+    </message>
+    <message>
+      <source>an Australian tax file number</source>
+      <translation>et australsk skattenummer</translation>
+    </message>
+    <message>
+      <source>an Austrian insurance number</source>
+      <translation>et østrigsk forsikringsnummer</translation>
+    </message>
+    <message>
+      <source>an Ecuadorian identity number</source>
+      <translation>et ecuadoriansk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>an Estonian personal code</source>
+      <translation>en estisk personkode</translation>
+    </message>
+    <message>
+      <source>an IBAN</source>
+      <translation>et IBAN-nummer</translation>
+    </message>
+    <message>
+      <source>an Icelandic kennitala</source>
+      <translation>et islandsk kennitala-nummer</translation>
+    </message>
+    <message>
+      <source>an Indian PAN</source>
+      <translation>et indisk PAN-nummer</translation>
+    </message>
+    <message>
+      <source>an Indian voter identity number</source>
+      <translation>et indisk vælgeridentitetsnummer</translation>
+    </message>
+    <message>
+      <source>an Irish PPS number</source>
+      <translation>et irsk PPS-nummer</translation>
+    </message>
+    <message>
+      <source>an Israeli identity number</source>
+      <translation>et israelsk identitetsnummer</translation>
+    </message>
+    <message>
+      <source>an Italian tax code</source>
+      <translation>et italiensk skattenummer</translation>
+    </message>
+    <message>
+      <source>an NHS number</source>
+      <translation>et NHS-nummer</translation>
+    </message>
+    <message>
+      <source>an entity of the knowledge graph has another form than Wikidata's</source>
+      <translation>en entitet i vidensgrafen har en anden form end Wikidatas</translation>
+    </message>
+    <message>
+      <source>an ex-Yugoslav master citizen number</source>
+      <translation>et borgernummer fra det tidligere Jugoslavien</translation>
+    </message>
+    <message>
+      <source>annotation</source>
+      <translation>anmærkning</translation>
+    </message>
+    <message>
+      <source>annotation on page {page}</source>
+      <translation>anmærkning på side {page}</translation>
+    </message>
+    <message>
+      <source>annotations</source>
+      <translation>anmærkninger</translation>
+    </message>
+    <message>
+      <source>another language</source>
+      <translation>et andet sprog</translation>
+    </message>
+    <message>
+      <source>another program changed the file before it was finished</source>
+      <translation>et andet program ændrede filen, før den var færdig</translation>
+    </message>
+    <message>
+      <source>another run of Sable uses it</source>
+      <translation>en anden kørsel af Sable bruger den</translation>
+    </message>
+    <message>
+      <source>area of a page</source>
+      <translation>område på en side</translation>
+    </message>
+    <message>
+      <source>areas {state}</source>
+      <translation>områder: {state}</translation>
+    </message>
+    <message>
+      <source>assess</source>
+      <translation>vurdering</translation>
+    </message>
+    <message>
+      <source>at most {size:g} GiB of memory</source>
+      <translation>højst {size:g} GiB hukommelse</translation>
+    </message>
+    <message>
+      <source>attached file</source>
+      <translation>vedhæftet fil</translation>
+    </message>
+    <message>
+      <source>attached files</source>
+      <translation>vedhæftede filer</translation>
+    </message>
+    <message>
+      <source>attribute</source>
+      <translation>egenskab</translation>
+    </message>
+    <message>
+      <source>background data</source>
+      <translation>baggrundsdata</translation>
+    </message>
+    <message>
+      <source>bank account number (IBAN)</source>
+      <translation>bankkontonummer (IBAN)</translation>
+    </message>
+    <message>
+      <source>bank routing number</source>
+      <translation>banks routingnummer</translation>
+    </message>
+    <message>
+      <source>black box</source>
+      <translation>sort boks</translation>
+    </message>
+    <message>
+      <source>bookmark</source>
+      <translation>bogmærke</translation>
+    </message>
+    <message>
+      <source>bookmark with masked words</source>
+      <translation>bogmærke med slørede ord</translation>
+    </message>
+    <message>
+      <source>bookmark with words that no page shows</source>
+      <translation>bogmærke med ord, som ingen side viser</translation>
+    </message>
+    <message>
+      <source>bookmarks with masked words</source>
+      <translation>bogmærker med slørede ord</translation>
+    </message>
+    <message>
+      <source>bookmarks with words that no page shows</source>
+      <translation>bogmærker med ord, som ingen side viser</translation>
+    </message>
+    <message>
+      <source>box over a part of a picture</source>
+      <translation>boks over en del af et billede</translation>
+    </message>
+    <message>
+      <source>boxes over parts of pictures</source>
+      <translation>bokse over dele af billeder</translation>
+    </message>
+    <message>
+      <source>bytes</source>
+      <translation>byte</translation>
+    </message>
+    <message>
+      <source>bytes between the entries of the zip</source>
+      <translation>byte mellem posterne i zip-filen</translation>
+    </message>
+    <message>
+      <source>case number</source>
+      <translation>sagsnummer</translation>
+    </message>
+    <message>
+      <source>characters of a reflowed line changed places</source>
+      <translation>tegn på en ombrudt linje har byttet plads</translation>
+    </message>
+    <message>
+      <source>choose</source>
+      <translation>valg</translation>
+    </message>
+    <message>
+      <source>clause that singles a person out</source>
+      <translation>sætning, der udpeger en person</translation>
+    </message>
+    <message>
+      <source>column</source>
+      <translation>kolonne</translation>
+    </message>
+    <message>
+      <source>comment</source>
+      <translation>kommentar</translation>
+    </message>
+    <message>
+      <source>comment or instruction in part {number}</source>
+      <translation>kommentar eller instruktion i del {number}</translation>
+    </message>
+    <message>
+      <source>comments</source>
+      <translation>kommentarer</translation>
+    </message>
+    <message>
+      <source>comments or extra fields in the zip</source>
+      <translation>kommentarer eller ekstra felter i zip-filen</translation>
+    </message>
+    <message>
+      <source>content that no page draws</source>
+      <translation>indhold, som ingen side tegner</translation>
+    </message>
+    <message>
+      <source>contents that no page draws</source>
+      <translation>indhold, som ingen side tegner</translation>
+    </message>
+    <message>
+      <source>coordinates</source>
+      <translation>koordinater</translation>
+    </message>
+    <message>
+      <source>could not run: {cause}</source>
+      <translation>kunne ikke køre: {cause}</translation>
+    </message>
+    <message>
+      <source>count in letters that skips some</source>
+      <translation>nummerering med bogstaver, der springer nogle over</translation>
+    </message>
+    <message>
+      <source>country</source>
+      <translation>land</translation>
+    </message>
+    <message>
+      <source>counts in letters that skip some</source>
+      <translation>nummereringer med bogstaver, der springer nogle over</translation>
+    </message>
+    <message>
+      <source>cryptocurrency wallet</source>
+      <translation>kryptovaluta-wallet</translation>
+    </message>
+    <message>
+      <source>damaged</source>
+      <translation>beskadiget</translation>
+    </message>
+    <message>
+      <source>date</source>
+      <translation>dato</translation>
+    </message>
+    <message>
+      <source>date of birth</source>
+      <translation>fødselsdato</translation>
+    </message>
+    <message>
+      <source>date or time</source>
+      <translation>dato eller klokkeslæt</translation>
+    </message>
+    <message>
+      <source>demographic detail</source>
+      <translation>demografisk oplysning</translation>
+    </message>
+    <message>
+      <source>device or serial number</source>
+      <translation>enheds- eller serienummer</translation>
+    </message>
+    <message>
+      <source>diagnosis</source>
+      <translation>diagnose</translation>
+    </message>
+    <message>
+      <source>digital signature</source>
+      <translation>digital signatur</translation>
+    </message>
+    <message>
+      <source>digital signatures</source>
+      <translation>digitale signaturer</translation>
+    </message>
+    <message>
+      <source>document type</source>
+      <translation>dokumenttype</translation>
+    </message>
+    <message>
+      <source>document type in part {number}</source>
+      <translation>dokumenttype i del {number}</translation>
+    </message>
+    <message>
+      <source>driver's licence number</source>
+      <translation>kørekortnummer</translation>
+    </message>
+    <message>
+      <source>duration</source>
+      <translation>varighed</translation>
+    </message>
+    <message>
+      <source>e-mail address</source>
+      <translation>e-mailadresse</translation>
+    </message>
+    <message>
+      <source>earlier version of the file</source>
+      <translation>tidligere version af filen</translation>
+    </message>
+    <message>
+      <source>earlier versions of the file</source>
+      <translation>tidligere versioner af filen</translation>
+    </message>
+    <message>
+      <source>education</source>
+      <translation>uddannelse</translation>
+    </message>
+    <message>
+      <source>element</source>
+      <translation>element</translation>
+    </message>
+    <message>
+      <source>embedded font</source>
+      <translation>indlejret skrifttype</translation>
+    </message>
+    <message>
+      <source>embedded fonts</source>
+      <translation>indlejrede skrifttyper</translation>
+    </message>
+    <message>
+      <source>embedded object</source>
+      <translation>indlejret objekt</translation>
+    </message>
+    <message>
+      <source>embedded objects</source>
+      <translation>indlejrede objekter</translation>
+    </message>
+    <message>
+      <source>encrypted</source>
+      <translation>krypteret</translation>
+    </message>
+    <message>
+      <source>entities {state}</source>
+      <translation>fund: {state}</translation>
+    </message>
+    <message>
+      <source>entry {entry}</source>
+      <translation>post {entry}</translation>
+    </message>
+    <message>
+      <source>entry {number} is of a kind that is not allowed</source>
+      <translation>post {number} er af en type, der ikke er tilladt</translation>
+    </message>
+    <message>
+      <source>equal everywhere: no text was masked</source>
+      <translation>ens overalt: Ingen tekst blev sløret</translation>
+    </message>
+    <message numerus="yes">
+      <source>equal outside %n masked places</source>
+      <translation>
+        <numerusform>ens uden for %n sløret sted</numerusform>
+        <numerusform>ens uden for %n slørede steder</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>ethnicity</source>
+      <translation>etnicitet</translation>
+    </message>
+    <message>
+      <source>event</source>
+      <translation>begivenhed</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>mislykket</translation>
+    </message>
+    <message>
+      <source>fax number</source>
+      <translation>faxnummer</translation>
+    </message>
+    <message>
+      <source>field code</source>
+      <translation>feltkode</translation>
+    </message>
+    <message>
+      <source>field codes</source>
+      <translation>feltkoder</translation>
+    </message>
+    <message>
+      <source>file</source>
+      <translation>fil</translation>
+    </message>
+    <message>
+      <source>file within {number}</source>
+      <translation>fil i {number}</translation>
+    </message>
+    <message>
+      <source>finds no masked string in the original either, so it verifies nothing</source>
+      <translation>finder heller ingen sløret tekststreng i originalen, så det kontrollerer ingenting</translation>
+    </message>
+    <message>
+      <source>folder</source>
+      <translation>mappe</translation>
+    </message>
+    <message>
+      <source>folders</source>
+      <translation>mapper</translation>
+    </message>
+    <message>
+      <source>form</source>
+      <translation>formular</translation>
+    </message>
+    <message>
+      <source>form field</source>
+      <translation>formularfelt</translation>
+    </message>
+    <message>
+      <source>form fields</source>
+      <translation>formularfelter</translation>
+    </message>
+    <message>
+      <source>format</source>
+      <translation>format</translation>
+    </message>
+    <message>
+      <source>found</source>
+      <translation>fundet</translation>
+    </message>
+    <message>
+      <source>generalised</source>
+      <translation>generaliseret</translation>
+    </message>
+    <message>
+      <source>glossaries</source>
+      <translation>ordlister</translation>
+    </message>
+    <message>
+      <source>glossary</source>
+      <translation>ordliste</translation>
+    </message>
+    <message>
+      <source>glyph</source>
+      <translation>glyf</translation>
+    </message>
+    <message>
+      <source>guards</source>
+      <translation>beskyttelse</translation>
+    </message>
+    <message>
+      <source>health plan number</source>
+      <translation>sundhedsforsikringsnummer</translation>
+    </message>
+    <message>
+      <source>hidden data part</source>
+      <translation>skjult datadel</translation>
+    </message>
+    <message>
+      <source>hidden data parts</source>
+      <translation>skjulte datadele</translation>
+    </message>
+    <message>
+      <source>hidden text</source>
+      <translation>skjult tekst</translation>
+    </message>
+    <message>
+      <source>hidden text in part {number}</source>
+      <translation>skjult tekst i del {number}</translation>
+    </message>
+    <message>
+      <source>hidden texts</source>
+      <translation>skjulte tekster</translation>
+    </message>
+    <message>
+      <source>immigration status</source>
+      <translation>opholdsgrundlag</translation>
+    </message>
+    <message>
+      <source>imported document</source>
+      <translation>importeret dokument</translation>
+    </message>
+    <message>
+      <source>imported documents</source>
+      <translation>importerede dokumenter</translation>
+    </message>
+    <message>
+      <source>internet address</source>
+      <translation>internetadresse</translation>
+    </message>
+    <message>
+      <source>invisible character</source>
+      <translation>usynligt tegn</translation>
+    </message>
+    <message>
+      <source>invisible characters</source>
+      <translation>usynlige tegn</translation>
+    </message>
+    <message>
+      <source>invisible text</source>
+      <translation>usynlig tekst</translation>
+    </message>
+    <message>
+      <source>invisible texts</source>
+      <translation>usynlige tekster</translation>
+    </message>
+    <message>
+      <source>invoice, order or ticket number</source>
+      <translation>faktura-, ordre- eller billetnummer</translation>
+    </message>
+    <message>
+      <source>it belongs to a run with other options; go on with those</source>
+      <translation>den hører til en kørsel med andre indstillinger; fortsæt med dem</translation>
+    </message>
+    <message>
+      <source>it can't be read</source>
+      <translation>den kan ikke læses</translation>
+    </message>
+    <message>
+      <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>den erklærer en dokumenttype eller entiteter, som tekst kan skjules i, og som ingen Word-fil behøver; åbn den i Word eller LibreOffice, og gem den som DOCX igen</translation>
+    </message>
+    <message>
+      <source>it does not answer there</source>
+      <translation>den svarer ikke dér</translation>
+    </message>
+    <message>
+      <source>it fills the memory</source>
+      <translation>det fylder hukommelsen</translation>
+    </message>
+    <message>
+      <source>it had to be repaired while it was written</source>
+      <translation>den måtte repareres, mens den blev skrevet</translation>
+    </message>
+    <message>
+      <source>it has more than 20 million characters</source>
+      <translation>den har mere end 20 millioner tegn</translation>
+    </message>
+    <message>
+      <source>it has no column of that name, or several</source>
+      <translation>den har ingen kolonne med det navn eller har flere</translation>
+    </message>
+    <message>
+      <source>it has too many pages</source>
+      <translation>den har for mange sider</translation>
+    </message>
+    <message>
+      <source>it is a document of an old office program</source>
+      <translation>det er et dokument fra et gammelt kontorprogram</translation>
+    </message>
+    <message>
+      <source>it is an XFA form, whose pages hold only a request to open it in another program; open it there, print it to a PDF, and redact that</source>
+      <translation>det er en XFA-formular, hvis sider kun indeholder en opfordring til at åbne den i et andet program; åbn den dér, udskriv den til en PDF, og slør den</translation>
+    </message>
+    <message>
+      <source>it is encrypted in a way that can't be opened here</source>
+      <translation>den er krypteret på en måde, der ikke kan åbnes her</translation>
+    </message>
+    <message>
+      <source>it is found in more than 20,000 places</source>
+      <translation>det findes mere end 20.000 steder</translation>
+    </message>
+    <message>
+      <source>it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name</source>
+      <translation>den er hverken CSV, TSV, XLSX, Parquet, JSON eller JSON Lines efter navnets endelse</translation>
+    </message>
+    <message>
+      <source>it is neither a folder of documents nor JSON Lines, by the end of its name</source>
+      <translation>det er hverken en mappe med dokumenter eller JSON Lines efter navnets endelse</translation>
+    </message>
+    <message>
+      <source>it is not JSON there</source>
+      <translation>det er ikke JSON dér</translation>
+    </message>
+    <message>
+      <source>it is not a TOML file</source>
+      <translation>det er ikke en TOML-fil</translation>
+    </message>
+    <message>
+      <source>it is not a file of that kind</source>
+      <translation>det er ikke en fil af den type</translation>
+    </message>
+    <message>
+      <source>it is not a regular expression</source>
+      <translation>det er ikke et regulært udtryk</translation>
+    </message>
+    <message>
+      <source>it is not a regular file but a folder, a link, a device or the like</source>
+      <translation>det er ikke en almindelig fil, men en mappe, et link, en enhed eller lignende</translation>
+    </message>
+    <message>
+      <source>it is not an XFDF file</source>
+      <translation>det er ikke en XFDF-fil</translation>
+    </message>
+    <message>
+      <source>it is not the kind of value that is required there</source>
+      <translation>det er ikke den type værdi, der kræves dér</translation>
+    </message>
+    <message>
+      <source>it is not written in UTF-8</source>
+      <translation>den er ikke skrevet i UTF-8</translation>
+    </message>
+    <message>
+      <source>it is required there and is missing</source>
+      <translation>det kræves dér og mangler</translation>
+    </message>
+    <message>
+      <source>it is text with control characters, which can hide letters; remove them in an editor and save it as plain text in UTF-8</source>
+      <translation>det er tekst med kontroltegn, som kan skjule bogstaver; fjern dem i en editor, og gem filen som ren tekst i UTF-8</translation>
+    </message>
+    <message>
+      <source>it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8</source>
+      <translation>det ligner EBCDIC, tegnkodningen på mainframes; konvertér filen til UTF-8</translation>
+    </message>
+    <message>
+      <source>it looks like HTML, XML or other markup</source>
+      <translation>det ligner HTML, XML eller anden opmærkning</translation>
+    </message>
+    <message>
+      <source>it looks like JSON</source>
+      <translation>det ligner JSON</translation>
+    </message>
+    <message>
+      <source>it looks like LaTeX</source>
+      <translation>det ligner LaTeX</translation>
+    </message>
+    <message>
+      <source>it looks like RTF</source>
+      <translation>det ligner RTF</translation>
+    </message>
+    <message>
+      <source>it looks like a contact card or a calendar</source>
+      <translation>det ligner et visitkort eller en kalender</translation>
+    </message>
+    <message>
+      <source>it looks like a part of a PDF or PostScript file</source>
+      <translation>det ligner en del af en PDF- eller PostScript-fil</translation>
+    </message>
+    <message>
+      <source>it looks like percent-encoded data of a web form</source>
+      <translation>det ligner procentkodede data fra en webformular</translation>
+    </message>
+    <message>
+      <source>it looks like quoted-printable text, as in e-mail messages</source>
+      <translation>det ligner quoted-printable-tekst, som i e-mails</translation>
+    </message>
+    <message>
+      <source>it looks like source code in which letters are written as escapes</source>
+      <translation>det ligner kildekode, hvori bogstaver er skrevet som escapesekvenser</translation>
+    </message>
+    <message>
+      <source>it looks like the source of e-mail messages</source>
+      <translation>det ligner kildeteksten til e-mails</translation>
+    </message>
+    <message>
+      <source>it needs more time or memory than a check may take</source>
+      <translation>det kræver mere tid eller hukommelse, end en kontrol må bruge</translation>
+    </message>
+    <message>
+      <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
+      <translation>det ser ud til at være tekst, men i ingen tegnkodning, som Sable kender; gem filen som ren tekst i UTF-8</translation>
+    </message>
+    <message>
+      <source>it takes too long</source>
+      <translation>det tager for lang tid</translation>
+    </message>
+    <message>
+      <source>its copy in the cache folder is damaged; remove that folder</source>
+      <translation>kopien i cachemappen er beskadiget; fjern den mappe</translation>
+    </message>
+    <message>
+      <source>its drawing instructions break the rules of the format, and programs show other words of it; print it to a new PDF and redact that</source>
+      <translation>tegneinstruktionerne bryder formatets regler, og programmer viser andre af dens ord; udskriv den til en ny PDF, og slør den</translation>
+    </message>
+    <message>
+      <source>its function ended with an error</source>
+      <translation>dens funktion endte med en fejl</translation>
+    </message>
+    <message>
+      <source>its function returned something other than triples of start, end and kind within the text</source>
+      <translation>dens funktion returnerede noget andet end tripler af start, slut og type inden for teksten</translation>
+    </message>
+    <message>
+      <source>its letters are written in an unknown encoding</source>
+      <translation>bogstaverne er skrevet i en ukendt tegnkodning</translation>
+    </message>
+    <message>
+      <source>its risk indicators can't be read</source>
+      <translation>dens risikoindikatorer kan ikke læses</translation>
+    </message>
+    <message>
+      <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
+      <translation>dens risikoindikatorer er tilpasset en anden detektor; tilpas dem med `sable train indicators`</translation>
+    </message>
+    <message>
+      <source>kept</source>
+      <translation>beholdt</translation>
+    </message>
+    <message>
+      <source>kept, needs review</source>
+      <translation>beholdt, kræver gennemgang</translation>
+    </message>
+    <message>
+      <source>key</source>
+      <translation>nøgle</translation>
+    </message>
+    <message>
+      <source>kind</source>
+      <translation>type</translation>
+    </message>
+    <message>
+      <source>language</source>
+      <translation>sprog</translation>
+    </message>
+    <message>
+      <source>languages</source>
+      <translation>sprog</translation>
+    </message>
+    <message>
+      <source>layer</source>
+      <translation>lag</translation>
+    </message>
+    <message>
+      <source>layers</source>
+      <translation>lag</translation>
+    </message>
+    <message>
+      <source>left as it was</source>
+      <translation>uændret</translation>
+    </message>
+    <message>
+      <source>legal citation</source>
+      <translation>juridisk henvisning</translation>
+    </message>
+    <message>
+      <source>letters counted from a later one in part {number}</source>
+      <translation>bogstaver, der er talt fra et senere, i del {number}</translation>
+    </message>
+    <message>
+      <source>letters of a font</source>
+      <translation>bogstaver i en skrifttype</translation>
+    </message>
+    <message>
+      <source>licence number</source>
+      <translation>licens- eller autorisationsnummer</translation>
+    </message>
+    <message>
+      <source>licence plate</source>
+      <translation>nummerplade</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <translation>linje</translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>linje {line}</translation>
+    </message>
+    <message>
+      <source>link on a line that was reflowed</source>
+      <translation>link på en linje, der er ombrudt</translation>
+    </message>
+    <message>
+      <source>link on page {page}</source>
+      <translation>link på side {page}</translation>
+    </message>
+    <message>
+      <source>link target</source>
+      <translation>linkmål</translation>
+    </message>
+    <message>
+      <source>link targets</source>
+      <translation>linkmål</translation>
+    </message>
+    <message>
+      <source>link to a data source</source>
+      <translation>link til en datakilde</translation>
+    </message>
+    <message>
+      <source>link to a file</source>
+      <translation>link til en fil</translation>
+    </message>
+    <message>
+      <source>link to a template</source>
+      <translation>link til en skabelon</translation>
+    </message>
+    <message>
+      <source>link to elsewhere</source>
+      <translation>link til et andet sted</translation>
+    </message>
+    <message>
+      <source>link to the outside in part {number}</source>
+      <translation>link udadtil i del {number}</translation>
+    </message>
+    <message>
+      <source>links on lines that were reflowed</source>
+      <translation>links på linjer, der er ombrudt</translation>
+    </message>
+    <message>
+      <source>links to data sources</source>
+      <translation>links til datakilder</translation>
+    </message>
+    <message>
+      <source>links to elsewhere</source>
+      <translation>links til andre steder</translation>
+    </message>
+    <message>
+      <source>links to files</source>
+      <translation>links til filer</translation>
+    </message>
+    <message>
+      <source>links to templates</source>
+      <translation>links til skabeloner</translation>
+    </message>
+    <message>
+      <source>macro part</source>
+      <translation>makrodel</translation>
+    </message>
+    <message>
+      <source>macro parts</source>
+      <translation>makrodele</translation>
+    </message>
+    <message>
+      <source>marital status</source>
+      <translation>civilstand</translation>
+    </message>
+    <message>
+      <source>mark for a redaction that was never done</source>
+      <translation>markering til en sløring, der aldrig blev udført</translation>
+    </message>
+    <message>
+      <source>marks for redactions that were never done</source>
+      <translation>markeringer til sløringer, der aldrig blev udført</translation>
+    </message>
+    <message>
+      <source>masked</source>
+      <translation>sløret</translation>
+    </message>
+    <message>
+      <source>masked text was not found in the drawing instructions of a page</source>
+      <translation>den slørede tekst blev ikke fundet i tegneinstruktionerne på en side</translation>
+    </message>
+    <message>
+      <source>medical record or visit number</source>
+      <translation>patientjournal- eller kontaktnummer</translation>
+    </message>
+    <message>
+      <source>metadata field</source>
+      <translation>metadatafelt</translation>
+    </message>
+    <message>
+      <source>metadata fields</source>
+      <translation>metadatafelter</translation>
+    </message>
+    <message>
+      <source>method</source>
+      <translation>metode</translation>
+    </message>
+    <message>
+      <source>model of the user</source>
+      <translation>brugerens model</translation>
+    </message>
+    <message>
+      <source>money</source>
+      <translation>penge</translation>
+    </message>
+    <message>
+      <source>more than one cross-reference table</source>
+      <translation>mere end én krydsreferencetabel</translation>
+    </message>
+    <message>
+      <source>more than one revision</source>
+      <translation>mere end én revision</translation>
+    </message>
+    <message>
+      <source>name</source>
+      <translation>navn</translation>
+    </message>
+    <message>
+      <source>name of a person</source>
+      <translation>personnavn</translation>
+    </message>
+    <message>
+      <source>name or setting that no page shows</source>
+      <translation>navn eller indstilling, som ingen side viser</translation>
+    </message>
+    <message>
+      <source>names or settings that no page shows</source>
+      <translation>navne eller indstillinger, som ingen side viser</translation>
+    </message>
+    <message>
+      <source>national ID</source>
+      <translation>nationalt id-nummer</translation>
+    </message>
+    <message>
+      <source>nationality</source>
+      <translation>nationalitet</translation>
+    </message>
+    <message>
+      <source>no document that can be opened says by its name which person of the table it is about</source>
+      <translation>intet dokument, der kan åbnes, viser ved sit navn, hvilken person i tabellen det handler om</translation>
+    </message>
+    <message>
+      <source>no files but Sable's own</source>
+      <translation>ingen filer ud over Sables egne</translation>
+    </message>
+    <message>
+      <source>no glyph was found that looks like another letter than its text says</source>
+      <translation>der blev ikke fundet nogen glyf, som ligner et andet bogstav, end dens tekst siger</translation>
+    </message>
+    <message>
+      <source>no installed package has a recognizer of that name</source>
+      <translation>ingen installeret pakke har en detektor med det navn</translation>
+    </message>
+    <message>
+      <source>no network and no other programs</source>
+      <translation>intet netværk og ingen andre programmer</translation>
+    </message>
+    <message>
+      <source>no page shows marks beside its text and its pictures that may be letters</source>
+      <translation>ingen side viser ud over sin tekst og sine billeder tegn, der kan være bogstaver</translation>
+    </message>
+    <message>
+      <source>no place</source>
+      <translation>intet sted</translation>
+    </message>
+    <message>
+      <source>no possible finding in the redacted file</source>
+      <translation>intet muligt fund i den slørede fil</translation>
+    </message>
+    <message>
+      <source>no table has a column of that name</source>
+      <translation>ingen tabel har en kolonne med det navn</translation>
+    </message>
+    <message>
+      <source>no text is left outside the boxes: each page is a picture</source>
+      <translation>ingen tekst er tilbage uden for boksene: Hver side er et billede</translation>
+    </message>
+    <message>
+      <source>no text was found in the pictures</source>
+      <translation>der blev ikke fundet tekst i billederne</translation>
+    </message>
+    <message numerus="yes">
+      <source>nothing is drawn in %n areas</source>
+      <translation>
+        <numerusform>intet er tegnet i %n område</numerusform>
+        <numerusform>intet er tegnet i %n områder</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>nothing to check: each page is a picture</source>
+      <translation>intet at kontrollere: Hver side er et billede</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text in the marks of pages</source>
+      <translation>intet at kontrollere: Tekstgenkendelsen finder ingen tekst i sidernes tegn</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text in the pictures</source>
+      <translation>intet at kontrollere: Tekstgenkendelsen finder ingen tekst i billederne</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text on pages with such glyphs</source>
+      <translation>intet at kontrollere: Tekstgenkendelsen finder ingen tekst på sider med sådanne glyffer</translation>
+    </message>
+    <message>
+      <source>nothing to check: no areas were drawn</source>
+      <translation>intet at kontrollere: Der blev ikke tegnet områder</translation>
+    </message>
+    <message>
+      <source>nothing to check: no masked string is long enough to be set apart</source>
+      <translation>intet at kontrollere: Ingen sløret tekststreng er lang nok til spærret skrift</translation>
+    </message>
+    <message>
+      <source>nothing to check: no picture is in the redacted file</source>
+      <translation>intet at kontrollere: Der er intet billede i den slørede fil</translation>
+    </message>
+    <message>
+      <source>nothing to check: no text is left</source>
+      <translation>intet at kontrollere: Der er ingen tekst tilbage</translation>
+    </message>
+    <message>
+      <source>nothing to check: no text was masked</source>
+      <translation>intet at kontrollere: Ingen tekst blev sløret</translation>
+    </message>
+    <message>
+      <source>nothing to check: the original draws no masked string</source>
+      <translation>intet at kontrollere: Originalen tegner ingen sløret tekststreng</translation>
+    </message>
+    <message>
+      <source>number of a payment card</source>
+      <translation>betalingskortnummer</translation>
+    </message>
+    <message>
+      <source>number of an employee, student or the like</source>
+      <translation>medarbejder-, studie- eller lignende nummer</translation>
+    </message>
+    <message>
+      <source>number or code</source>
+      <translation>nummer eller kode</translation>
+    </message>
+    <message>
+      <source>object {object}</source>
+      <translation>objekt {object}</translation>
+    </message>
+    <message>
+      <source>object {object} ({what})</source>
+      <translation>objekt {object} ({what})</translation>
+    </message>
+    <message>
+      <source>occupation</source>
+      <translation>erhverv</translation>
+    </message>
+    <message>
+      <source>only marks of a PDF can be taken over</source>
+      <translation>kun markeringer i en PDF kan overtages</translation>
+    </message>
+    <message>
+      <source>only what a document needs is in the file</source>
+      <translation>kun det, et dokument har brug for, er i filen</translation>
+    </message>
+    <message>
+      <source>only what a page needs is in the file</source>
+      <translation>kun det, en side har brug for, er i filen</translation>
+    </message>
+    <message>
+      <source>open</source>
+      <translation>åbning</translation>
+    </message>
+    <message>
+      <source>organisation</source>
+      <translation>organisation</translation>
+    </message>
+    <message>
+      <source>other detail</source>
+      <translation>anden oplysning</translation>
+    </message>
+    <message>
+      <source>other {parts}</source>
+      <translation>andet: {parts}</translation>
+    </message>
+    <message>
+      <source>page {page}</source>
+      <translation>side {page}</translation>
+    </message>
+    <message>
+      <source>page {page} as it is drawn</source>
+      <translation>side {page}, som den tegnes</translation>
+    </message>
+    <message>
+      <source>page {page} as it looks</source>
+      <translation>side {page}, som den ser ud</translation>
+    </message>
+    <message>
+      <source>page {page}, line {line}</source>
+      <translation>side {page}, linje {line}</translation>
+    </message>
+    <message>
+      <source>pages</source>
+      <translation>sider</translation>
+    </message>
+    <message>
+      <source>paragraph {paragraph}</source>
+      <translation>afsnit {paragraph}</translation>
+    </message>
+    <message>
+      <source>part</source>
+      <translation>del</translation>
+    </message>
+    <message>
+      <source>part {part}</source>
+      <translation>del {part}</translation>
+    </message>
+    <message>
+      <source>parts of it look encoded, as in Base64</source>
+      <translation>dele af den ser kodede ud, som i Base64</translation>
+    </message>
+    <message>
+      <source>passport number</source>
+      <translation>pasnummer</translation>
+    </message>
+    <message>
+      <source>password</source>
+      <translation>adgangskode</translation>
+    </message>
+    <message>
+      <source>pattern</source>
+      <translation>mønster</translation>
+    </message>
+    <message>
+      <source>people found first</source>
+      <translation>personer fundet først</translation>
+    </message>
+    <message>
+      <source>people who share what stays visible</source>
+      <translation>personer, der har det synlige til fælles</translation>
+    </message>
+    <message>
+      <source>percentage</source>
+      <translation>procentdel</translation>
+    </message>
+    <message>
+      <source>phone number</source>
+      <translation>telefonnummer</translation>
+    </message>
+    <message>
+      <source>picture file with more than the picture</source>
+      <translation>billedfil med mere end billedet</translation>
+    </message>
+    <message>
+      <source>picture files with more than the picture</source>
+      <translation>billedfiler med mere end billedet</translation>
+    </message>
+    <message>
+      <source>picture that no page draws</source>
+      <translation>billede, som ingen side tegner</translation>
+    </message>
+    <message>
+      <source>picture with hidden edges</source>
+      <translation>billede med skjulte kanter</translation>
+    </message>
+    <message>
+      <source>picture with parts that are not shown</source>
+      <translation>billede med dele, der ikke vises</translation>
+    </message>
+    <message>
+      <source>picture {picture}</source>
+      <translation>billede {picture}</translation>
+    </message>
+    <message>
+      <source>picture's hidden edges</source>
+      <translation>billedets skjulte kanter</translation>
+    </message>
+    <message>
+      <source>picture's metadata</source>
+      <translation>billedets metadata</translation>
+    </message>
+    <message>
+      <source>pictures that no page draws</source>
+      <translation>billeder, som ingen side tegner</translation>
+    </message>
+    <message>
+      <source>pictures with hidden edges</source>
+      <translation>billeder med skjulte kanter</translation>
+    </message>
+    <message>
+      <source>pictures with parts that are not shown</source>
+      <translation>billeder med dele, der ikke vises</translation>
+    </message>
+    <message>
+      <source>pictures' hidden edges</source>
+      <translation>billedernes skjulte kanter</translation>
+    </message>
+    <message>
+      <source>pictures' metadata</source>
+      <translation>billedernes metadata</translation>
+    </message>
+    <message>
+      <source>place</source>
+      <translation>sted</translation>
+    </message>
+    <message>
+      <source>place with an author's name</source>
+      <translation>sted med en forfatters navn</translation>
+    </message>
+    <message>
+      <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
+      <translation>nr. {rank}, sandsynlighed {probability:.3f}, {masked} sløret</translation>
+    </message>
+    <message>
+      <source>places with an author's name</source>
+      <translation>steder med en forfatters navn</translation>
+    </message>
+    <message>
+      <source>places {state}</source>
+      <translation>steder: {state}</translation>
+    </message>
+    <message>
+      <source>points of a chart out of order in part {number}</source>
+      <translation>punkter i et diagram i forkert rækkefølge i del {number}</translation>
+    </message>
+    <message>
+      <source>policy</source>
+      <translation>regelsæt</translation>
+    </message>
+    <message>
+      <source>policy, claim or contract number</source>
+      <translation>police-, skades- eller kontraktnummer</translation>
+    </message>
+    <message>
+      <source>political orientation</source>
+      <translation>politisk holdning</translation>
+    </message>
+    <message>
+      <source>postal code</source>
+      <translation>postnummer</translation>
+    </message>
+    <message>
+      <source>printer setting</source>
+      <translation>printerindstilling</translation>
+    </message>
+    <message>
+      <source>printer settings</source>
+      <translation>printerindstillinger</translation>
+    </message>
+    <message>
+      <source>problem</source>
+      <translation>problem</translation>
+    </message>
+    <message>
+      <source>program</source>
+      <translation>program</translation>
+    </message>
+    <message>
+      <source>program's private copy</source>
+      <translation>et programs egen kopi</translation>
+    </message>
+    <message>
+      <source>programs' private copies</source>
+      <translation>programmers egne kopier</translation>
+    </message>
+    <message>
+      <source>quantity</source>
+      <translation>mængde</translation>
+    </message>
+    <message>
+      <source>re-identification attacks</source>
+      <translation>genidentifikationsangreb</translation>
+    </message>
+    <message>
+      <source>reason</source>
+      <translation>begrundelse</translation>
+    </message>
+    <message>
+      <source>recognize</source>
+      <translation>genkendelse</translation>
+    </message>
+    <message>
+      <source>recognizer of the user</source>
+      <translation>brugerens detektor</translation>
+    </message>
+    <message>
+      <source>reference number</source>
+      <translation>referencenummer</translation>
+    </message>
+    <message>
+      <source>relative</source>
+      <translation>slægtning</translation>
+    </message>
+    <message>
+      <source>religion</source>
+      <translation>religion</translation>
+    </message>
+    <message>
+      <source>replaced</source>
+      <translation>erstattet</translation>
+    </message>
+    <message>
+      <source>replaced by a label</source>
+      <translation>erstattet af en etiket</translation>
+    </message>
+    <message>
+      <source>replaced by a surrogate</source>
+      <translation>erstattet af en erstatningsværdi</translation>
+    </message>
+    <message>
+      <source>reviewer</source>
+      <translation>person, der gennemgik</translation>
+    </message>
+    <message>
+      <source>risk from which something is masked</source>
+      <translation>risiko, hvorfra noget sløres</translation>
+    </message>
+    <message>
+      <source>room</source>
+      <translation>lokale</translation>
+    </message>
+    <message>
+      <source>root</source>
+      <translation>rod</translation>
+    </message>
+    <message>
+      <source>row</source>
+      <translation>række</translation>
+    </message>
+    <message>
+      <source>script</source>
+      <translation>script</translation>
+    </message>
+    <message>
+      <source>scripts</source>
+      <translation>scripter</translation>
+    </message>
+    <message>
+      <source>search for repeated words</source>
+      <translation>søgning efter gentagne ord</translation>
+    </message>
+    <message>
+      <source>search for short names</source>
+      <translation>søgning efter korte navne</translation>
+    </message>
+    <message>
+      <source>segments</source>
+      <translation>segmenter</translation>
+    </message>
+    <message>
+      <source>setting</source>
+      <translation>indstilling</translation>
+    </message>
+    <message>
+      <source>settled</source>
+      <translation>fastsat</translation>
+    </message>
+    <message>
+      <source>several installed packages have a recognizer of that name</source>
+      <translation>flere installerede pakker har en detektor med det navn</translation>
+    </message>
+    <message>
+      <source>sexual orientation or gender</source>
+      <translation>seksuel orientering eller køn</translation>
+    </message>
+    <message>
+      <source>shape drawn point by point (now a box)</source>
+      <translation>figur tegnet punkt for punkt (nu en boks)</translation>
+    </message>
+    <message>
+      <source>shape drawn point by point in part {number}</source>
+      <translation>figur tegnet punkt for punkt i del {number}</translation>
+    </message>
+    <message>
+      <source>shapes drawn point by point (now boxes)</source>
+      <translation>figurer tegnet punkt for punkt (nu bokse)</translation>
+    </message>
+    <message>
+      <source>shifted</source>
+      <translation>forskudt</translation>
+    </message>
+    <message>
+      <source>social media handle</source>
+      <translation>navn på sociale medier</translation>
+    </message>
+    <message>
+      <source>something is still drawn in an area. Pages: {pages}</source>
+      <translation>noget er stadig tegnet i et område. Sider: {pages}</translation>
+    </message>
+    <message>
+      <source>stage</source>
+      <translation>trin</translation>
+    </message>
+    <message>
+      <source>status</source>
+      <translation>status</translation>
+    </message>
+    <message>
+      <source>stream</source>
+      <translation>datastrøm</translation>
+    </message>
+    <message>
+      <source>street</source>
+      <translation>gade</translation>
+    </message>
+    <message>
+      <source>street address</source>
+      <translation>gadeadresse</translation>
+    </message>
+    <message>
+      <source>structure tree</source>
+      <translation>strukturtræ</translation>
+    </message>
+    <message>
+      <source>structure trees</source>
+      <translation>strukturtræer</translation>
+    </message>
+    <message>
+      <source>tables</source>
+      <translation>tabeller</translation>
+    </message>
+    <message>
+      <source>target</source>
+      <translation>mål</translation>
+    </message>
+    <message>
+      <source>tax number</source>
+      <translation>skattenummer</translation>
+    </message>
+    <message>
+      <source>term of the user</source>
+      <translation>brugerens udtryk</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>tekst</translation>
+    </message>
+    <message>
+      <source>text differs outside what was masked</source>
+      <translation>teksten er forskellig uden for det slørede</translation>
+    </message>
+    <message>
+      <source>text fitted to a width around a mask in part {number}</source>
+      <translation>tekst, der er tilpasset en bredde omkring en sløring, i del {number}</translation>
+    </message>
+    <message>
+      <source>text in a font of signs</source>
+      <translation>tekst i en symbolskrifttype</translation>
+    </message>
+    <message>
+      <source>text in a pattern or soft mask</source>
+      <translation>tekst i et mønster eller en blød maske</translation>
+    </message>
+    <message>
+      <source>text in the colour of what is behind it</source>
+      <translation>tekst i samme farve som det, der ligger bagved</translation>
+    </message>
+    <message>
+      <source>text marked by the user</source>
+      <translation>tekst, brugeren har markeret</translation>
+    </message>
+    <message>
+      <source>text on a hidden layer</source>
+      <translation>tekst på et skjult lag</translation>
+    </message>
+    <message>
+      <source>text outside the masked parts would move</source>
+      <translation>tekst uden for de slørede dele ville flytte sig</translation>
+    </message>
+    <message>
+      <source>text outside the visible page</source>
+      <translation>tekst uden for den synlige side</translation>
+    </message>
+    <message>
+      <source>text too small to be seen</source>
+      <translation>tekst, der er for lille til at kunne ses</translation>
+    </message>
+    <message>
+      <source>text under a drawn shape</source>
+      <translation>tekst under en tegnet figur</translation>
+    </message>
+    <message>
+      <source>text under a picture</source>
+      <translation>tekst under et billede</translation>
+    </message>
+    <message>
+      <source>text under a shape</source>
+      <translation>tekst under en figur</translation>
+    </message>
+    <message>
+      <source>text under other text</source>
+      <translation>tekst under anden tekst</translation>
+    </message>
+    <message>
+      <source>texts in a font of signs</source>
+      <translation>tekster i en symbolskrifttype</translation>
+    </message>
+    <message>
+      <source>texts in patterns or soft masks</source>
+      <translation>tekster i mønstre eller bløde masker</translation>
+    </message>
+    <message>
+      <source>texts in the colour of what is behind them</source>
+      <translation>tekster i samme farve som det, der ligger bagved</translation>
+    </message>
+    <message>
+      <source>texts on hidden layers</source>
+      <translation>tekster på skjulte lag</translation>
+    </message>
+    <message>
+      <source>texts outside the visible pages</source>
+      <translation>tekster uden for de synlige sider</translation>
+    </message>
+    <message>
+      <source>texts too small to be seen</source>
+      <translation>tekster, der er for små til at kunne ses</translation>
+    </message>
+    <message>
+      <source>texts under drawn shapes</source>
+      <translation>tekster under tegnede figurer</translation>
+    </message>
+    <message>
+      <source>texts under other text</source>
+      <translation>tekster under anden tekst</translation>
+    </message>
+    <message>
+      <source>texts under pictures</source>
+      <translation>tekster under billeder</translation>
+    </message>
+    <message>
+      <source>texts under shapes</source>
+      <translation>tekster under figurer</translation>
+    </message>
+    <message>
+      <source>that disk can only be read</source>
+      <translation>den disk kan kun læses</translation>
+    </message>
+    <message>
+      <source>the IMEI of a telephone</source>
+      <translation>en telefons IMEI-nummer</translation>
+    </message>
+    <message>
+      <source>the disk is full</source>
+      <translation>disken er fuld</translation>
+    </message>
+    <message>
+      <source>the drawing instructions of a page can't be parsed</source>
+      <translation>tegneinstruktionerne på en side kan ikke fortolkes</translation>
+    </message>
+    <message>
+      <source>the file is not a table of that kind, or is damaged</source>
+      <translation>filen er ikke en tabel af den type eller er beskadiget</translation>
+    </message>
+    <message>
+      <source>the file is too large</source>
+      <translation>filen er for stor</translation>
+    </message>
+    <message>
+      <source>the file was opened in a process of its own: {guards}, {seconds} seconds for each step</source>
+      <translation>filen blev åbnet i sin egen proces: {guards}, {seconds} sekunder til hvert trin</translation>
+    </message>
+    <message>
+      <source>the file's bytes</source>
+      <translation>filens byte</translation>
+    </message>
+    <message>
+      <source>the first row holds values; it must say what each column holds</source>
+      <translation>den første række indeholder værdier; den skal angive, hvad hver kolonne indeholder</translation>
+    </message>
+    <message>
+      <source>the function of its package can't be loaded</source>
+      <translation>pakkens funktion kan ikke indlæses</translation>
+    </message>
+    <message>
+      <source>the name is too long</source>
+      <translation>navnet er for langt</translation>
+    </message>
+    <message>
+      <source>the original</source>
+      <translation>originalen</translation>
+    </message>
+    <message>
+      <source>the original can't be read as it was examined</source>
+      <translation>originalen kan ikke læses, som den blev undersøgt</translation>
+    </message>
+    <message>
+      <source>the pattern also matches where there is no character</source>
+      <translation>mønsteret passer også, hvor der ikke er noget tegn</translation>
+    </message>
+    <message>
+      <source>the process that ran it ended without an answer</source>
+      <translation>den proces, der kørte det, sluttede uden svar</translation>
+    </message>
+    <message>
+      <source>the same text at the same places</source>
+      <translation>den samme tekst på de samme steder</translation>
+    </message>
+    <message>
+      <source>the system could not shut off files</source>
+      <translation>systemet kunne ikke spærre for filer</translation>
+    </message>
+    <message>
+      <source>the system could not shut off network and other programs</source>
+      <translation>systemet kunne ikke spærre for netværk og andre programmer</translation>
+    </message>
+    <message>
+      <source>the text</source>
+      <translation>teksten</translation>
+    </message>
+    <message>
+      <source>the text with its invisible parts</source>
+      <translation>teksten med dens usynlige dele</translation>
+    </message>
+    <message>
+      <source>the value is not one of those allowed there</source>
+      <translation>værdien er ikke en af dem, der er tilladt dér</translation>
+    </message>
+    <message>
+      <source>there are no people in it</source>
+      <translation>der er ingen personer i den</translation>
+    </message>
+    <message>
+      <source>there is no .toml file in the folder</source>
+      <translation>der er ingen .toml-fil i mappen</translation>
+    </message>
+    <message>
+      <source>there is no policy of that name, and no such file</source>
+      <translation>der er intet regelsæt med det navn og ingen sådan fil</translation>
+    </message>
+    <message>
+      <source>there is no such attribute for a column</source>
+      <translation>der findes ingen sådan egenskab for en kolonne</translation>
+    </message>
+    <message>
+      <source>there is no such folder</source>
+      <translation>den mappe findes ikke</translation>
+    </message>
+    <message>
+      <source>there is no such key</source>
+      <translation>den nøgle findes ikke</translation>
+    </message>
+    <message>
+      <source>this output can't go to standard output</source>
+      <translation>dette output kan ikke sendes til standardoutput</translation>
+    </message>
+    <message>
+      <source>thumbnail</source>
+      <translation>miniature</translation>
+    </message>
+    <message>
+      <source>thumbnails</source>
+      <translation>miniaturer</translation>
+    </message>
+    <message>
+      <source>time</source>
+      <translation>klokkeslæt</translation>
+    </message>
+    <message>
+      <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
+      <translation>for at få billeder læst skal Tesseract-dataene til sproget installeres; på Debian og Ubuntu: apt install tesseract-ocr-eng</translation>
+    </message>
+    <message>
+      <source>tracked change</source>
+      <translation>sporet ændring</translation>
+    </message>
+    <message>
+      <source>tracked change (accepted)</source>
+      <translation>sporet ændring (accepteret)</translation>
+    </message>
+    <message>
+      <source>tracked changes</source>
+      <translation>sporede ændringer</translation>
+    </message>
+    <message>
+      <source>tracked changes (accepted)</source>
+      <translation>sporede ændringer (accepteret)</translation>
+    </message>
+    <message>
+      <source>trailer</source>
+      <translation>trailer</translation>
+    </message>
+    <message>
+      <source>trained model</source>
+      <translation>trænet model</translation>
+    </message>
+    <message>
+      <source>tried</source>
+      <translation>forsøgt</translation>
+    </message>
+    <message>
+      <source>two entries of one name</source>
+      <translation>to poster med samme navn</translation>
+    </message>
+    <message>
+      <source>two libraries disagree about its pages</source>
+      <translation>to biblioteker er uenige om dens sider</translation>
+    </message>
+    <message>
+      <source>unknown attribute in part {number}</source>
+      <translation>ukendt attribut i del {number}</translation>
+    </message>
+    <message>
+      <source>unknown element</source>
+      <translation>ukendt element</translation>
+    </message>
+    <message>
+      <source>unknown element in part {number}</source>
+      <translation>ukendt element i del {number}</translation>
+    </message>
+    <message>
+      <source>unknown elements</source>
+      <translation>ukendte elementer</translation>
+    </message>
+    <message>
+      <source>unknown key in {place}</source>
+      <translation>ukendt nøgle i {place}</translation>
+    </message>
+    <message>
+      <source>unknown part</source>
+      <translation>ukendt del</translation>
+    </message>
+    <message>
+      <source>unknown parts</source>
+      <translation>ukendte dele</translation>
+    </message>
+    <message>
+      <source>user</source>
+      <translation>bruger</translation>
+    </message>
+    <message>
+      <source>user name</source>
+      <translation>brugernavn</translation>
+    </message>
+    <message>
+      <source>vehicle number</source>
+      <translation>køretøjsnummer</translation>
+    </message>
+    <message>
+      <source>verify</source>
+      <translation>kontrol</translation>
+    </message>
+    <message>
+      <source>voter's number</source>
+      <translation>vælgernummer</translation>
+    </message>
+    <message>
+      <source>web address</source>
+      <translation>webadresse</translation>
+    </message>
+    <message>
+      <source>word in a font's character map</source>
+      <translation>ord i en skrifttypes tegntabel</translation>
+    </message>
+    <message>
+      <source>word list</source>
+      <translation>ordliste</translation>
+    </message>
+    <message>
+      <source>words in fonts' character maps</source>
+      <translation>ord i skrifttypers tegntabeller</translation>
+    </message>
+    <message>
+      <source>words masked</source>
+      <translation>slørede ord</translation>
+    </message>
+    <message>
+      <source>write</source>
+      <translation>skrivning</translation>
+    </message>
+    <message>
+      <source>year</source>
+      <translation>år</translation>
+    </message>
+    <message>
+      <source>you may not write there</source>
+      <translation>du har ikke lov til at skrive dér</translation>
+    </message>
+    <message>
+      <source>zip comment</source>
+      <translation>zip-kommentar</translation>
+    </message>
+    <message>
+      <source>zip header</source>
+      <translation>zip-hoved</translation>
+    </message>
+    <message>
+      <source>{citation} ({jurisdiction}, {dated})</source>
+      <translation>{citation} ({jurisdiction}, {dated})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted and verified</source>
+      <translation>
+        <numerusform>{done} af %n fil sløret og kontrolleret</numerusform>
+        <numerusform>{done} af %n filer sløret og kontrolleret</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{fingerprint}. {explained}</source>
+      <translation>{fingerprint}. {explained}</translation>
+    </message>
+    <message>
+      <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
+      <translation>{flagged} af {signs} tegn taler for at sløre det; {needed} er afgørende.</translation>
+    </message>
+    <message>
+      <source>{kind} or {other}</source>
+      <translation>{kind} eller {other}</translation>
+    </message>
+    <message>
+      <source>{kind}, {done}. Decided by the {decided_by}: {reason}</source>
+      <translation>{kind}: {done}. Besluttet af: {decided_by}. {reason}</translation>
+    </message>
+    <message>
+      <source>{missed} of {planted} planted strings were not recognized, so it verifies nothing</source>
+      <translation>{missed} af {planted} indsatte tekststrenge blev ikke genkendt, så det kontrollerer ingenting</translation>
+    </message>
+    <message>
+      <source>{name}</source>
+      <translation>{name}</translation>
+    </message>
+    <message>
+      <source>{name} in {place}</source>
+      <translation>{name} i {place}</translation>
+    </message>
+    <message>
+      <source>{name}, version {version}: {title}. {law}</source>
+      <translation>{name}, version {version}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{name}: {title}. {law}</source>
+      <translation>{name}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
+      <translation>{number} sider er forskellige i antal, størrelse eller rotation, fra side {page} og frem</translation>
+    </message>
+    <message>
+      <source>{number} {state}</source>
+      <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{outer}, {inner}</source>
+      <translation>{outer}, {inner}</translation>
+    </message>
+    <message>
+      <source>{part}, paragraph {paragraph}</source>
+      <translation>{part}, afsnit {paragraph}</translation>
+    </message>
+    <message>
+      <source>{people:,} of {population:,} people in the background data share it and other details that stay visible.</source>
+      <translation>{people:,} af {population:,} personer i baggrundsdataene har det og andre oplysninger, der forbliver synlige, til fælles.</translation>
+    </message>
+    <message>
+      <source>{people:,} of {population:,} people in the background data share it.</source>
+      <translation>{people:,} af {population:,} personer i baggrundsdataene har det til fælles.</translation>
+    </message>
+    <message>
+      <source>{places} and {more} more</source>
+      <translation>{places} og {more} mere</translation>
+    </message>
+    <message>
+      <source>{place} ({what})</source>
+      <translation>{place} ({what})</translation>
+    </message>
+    <message>
+      <source>{place} and following</source>
+      <translation>{place} og følgende</translation>
+    </message>
+    <message>
+      <source>{place}, marks</source>
+      <translation>{place}, tegn</translation>
+    </message>
+    <message>
+      <source>{problems}</source>
+      <translation>{problems}</translation>
+    </message>
+    <message>
+      <source>{problem} ({threat})</source>
+      <translation>{problem} ({threat})</translation>
+    </message>
+    <message>
+      <source>{share} of the people were re-identified.</source>
+      <translation>{share} af personerne blev genidentificeret.</translation>
+    </message>
+    <message>
+      <source>{things} will be removed.</source>
+      <translation>{things} bliver fjernet.</translation>
+    </message>
+    <message>
+      <source>{title} · page {page} of {pages}</source>
+      <translation>{title} · side {page} af {pages}</translation>
+    </message>
+    <message>
+      <source>{what} {state}</source>
+      <translation>{what}: {state}</translation>
+    </message>
+    <message>
+      <source>{where}, as in “{field}”: {loss:.1f}</source>
+      <translation>{where}, som i ”{field}”: {loss:.1f}</translation>
+    </message>
+    <message>
+      <source>{where}: {loss:.1f}</source>
+      <translation>{where}: {loss:.1f}</translation>
+    </message>
+  </context>
+  <context>
+    <name>exposures</name>
+    <message numerus="yes">
+      <source>%n of {population} people share {those}</source>
+      <translation>
+        <numerusform>%n af {population} personer har {those}</numerusform>
+        <numerusform>%n af {population} personer har {those} til fælles</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people share {those}</source>
+      <translation>
+        <numerusform>%n person har {those}</numerusform>
+        <numerusform>%n personer har {those} til fælles</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 in {number}</source>
+      <translation>1 ud af {number}</translation>
+    </message>
+    <message>
+      <source>In the original: {group}</source>
+      <translation>I originalen: {group}</translation>
+    </message>
+    <message>
+      <source>Inference</source>
+      <translation>Udledning</translation>
+    </message>
+    <message>
+      <source>Linkability</source>
+      <translation>Sammenkobling</translation>
+    </message>
+    <message>
+      <source>People</source>
+      <translation>Personer</translation>
+    </message>
+    <message>
+      <source>People of the same sex</source>
+      <translation>Personer af samme køn</translation>
+    </message>
+    <message>
+      <source>Re-identification risk</source>
+      <translation>Genidentifikationsrisiko</translation>
+    </message>
+    <message>
+      <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
+      <translation>Om en person kan genidentificeres: 1 divideret med antallet af personer i din tabel, der deler alle synlige oplysninger. Uden tabel følger risikoen af synlige navne og numre, eller den skønnes ud fra offentlig statistik, som udelader oplysninger uden tal.</translation>
+    </message>
+    <message>
+      <source>Whether masked information can be inferred from the visible text. Not measured yet.</source>
+      <translation>Om sløret information kan udledes af den synlige tekst. Måles endnu ikke.</translation>
+    </message>
+    <message>
+      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
+      <translation>Om man kan se, at to tekster handler om samme person. Måles kun med et søgeindeks eller med profiler af personer, som dokumentet kan sammenholdes med.</translation>
+    </message>
+    <message>
+      <source>With this plan: {group}</source>
+      <translation>Med denne plan: {group}</translation>
+    </message>
+    <message>
+      <source>about {risk}</source>
+      <translation>ca. {risk}</translation>
+    </message>
+    <message>
+      <source>about {risk} (estimate)</source>
+      <translation>ca. {risk} (skøn)</translation>
+    </message>
+    <message>
+      <source>high</source>
+      <translation>høj</translation>
+    </message>
+    <message>
+      <source>in the same country</source>
+      <translation>i samme land</translation>
+    </message>
+    <message>
+      <source>in the world</source>
+      <translation>i verden</translation>
+    </message>
+    <message>
+      <source>in {place}</source>
+      <translation>i {place}</translation>
+    </message>
+    <message>
+      <source>low</source>
+      <translation>lav</translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation>middel</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>ikke målt</translation>
+    </message>
+    <message>
+      <source>these five</source>
+      <translation>disse fem</translation>
+    </message>
+    <message>
+      <source>these four</source>
+      <translation>disse fire</translation>
+    </message>
+    <message>
+      <source>these three</source>
+      <translation>disse tre</translation>
+    </message>
+    <message>
+      <source>these two</source>
+      <translation>disse to</translation>
+    </message>
+    <message>
+      <source>these {number}</source>
+      <translation>disse {number}</translation>
+    </message>
+    <message>
+      <source>this</source>
+      <translation>dette</translation>
+    </message>
+    <message>
+      <source>{number} %</source>
+      <translation>{number} %</translation>
+    </message>
+    <message>
+      <source>{people} of {population} people fit all that stays visible</source>
+      <translation>{people} af {population} personer passer på alt, der forbliver synligt</translation>
+    </message>
+    <message>
+      <source>{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})</source>
+      <translation>{who} {where}, der har disse oplysninger ({number}) til fælles: ca. {people} (skøn, {low} til {high}; {sources})</translation>
+    </message>
+  </context>
+  <context>
+    <name>marks</name>
+    <message>
+      <source>Marks saved: {file}</source>
+      <translation>Markeringer gemt: {file}</translation>
+    </message>
+    <message>
+      <source>Open the marks of another program</source>
+      <translation>Åbn markeringer fra et andet program</translation>
+    </message>
+    <message>
+      <source>Save the marks for another program</source>
+      <translation>Gem markeringerne til et andet program</translation>
+    </message>
+  </context>
+  <context>
+    <name>messages</name>
+    <message numerus="yes">
+      <source>%n earlier decision(s) restored</source>
+      <translation>
+        <numerusform>%n tidligere beslutning genskabt</numerusform>
+        <numerusform>%n tidligere beslutninger genskabt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n finding(s)</source>
+      <translation>
+        <numerusform>%n fund</numerusform>
+        <numerusform>%n fund</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n person(s) share these {details}</source>
+      <translation>
+        <numerusform>%n person har disse {details}</numerusform>
+        <numerusform>%n personer har disse {details} til fælles</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n person(s) share this</source>
+      <translation>
+        <numerusform>%n person har dette</numerusform>
+        <numerusform>%n personer har dette til fælles</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n place(s)</source>
+      <translation>
+        <numerusform>%n sted</numerusform>
+        <numerusform>%n steder</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) will be masked in it.</source>
+      <translation>
+        <numerusform>%n uafklaret fund bliver sløret i den.</numerusform>
+        <numerusform>%n uafklarede fund bliver sløret i den.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>As the policy says</source>
+      <translation>Som regelsættet siger</translation>
+    </message>
+    <message>
+      <source>No change to what is masked</source>
+      <translation>Ingen ændring i det slørede</translation>
+    </message>
+    <message>
+      <source>Page {number}</source>
+      <translation>Side {number}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Ready to save: the new file passed all %n check(s)</source>
+      <translation>
+        <numerusform>Klar til at gemme: Den nye fil bestod %n kontrol</numerusform>
+        <numerusform>Klar til at gemme: Den nye fil bestod alle %n kontroller</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The policy keeps it, whatever its risk.</source>
+      <translation>Regelsættet beholder det, uanset risikoen.</translation>
+    </message>
+    <message>
+      <source>This file is not the one you last worked on: earlier decisions were not restored</source>
+      <translation>Denne fil er ikke den, du sidst arbejdede med: Tidligere beslutninger er ikke genskabt</translation>
+    </message>
+    <message>
+      <source>Whole document</source>
+      <translation>Hele dokumentet</translation>
+    </message>
+    <message>
+      <source>proved optimal</source>
+      <translation>bevist optimal</translation>
+    </message>
+    <message>
+      <source>reviewed</source>
+      <translation>gennemgået</translation>
+    </message>
+    <message>
+      <source>within {percent} % of the best</source>
+      <translation>højst {percent} % fra det bedste</translation>
+    </message>
+    <message>
+      <source>{findings} in {places}</source>
+      <translation>{findings} på {places}</translation>
+    </message>
+    <message>
+      <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
+      <translation>{kind} · {places} · {recognizer}, {percent} % sikker</translation>
+    </message>
+    <message>
+      <source>{more} more masked, {fewer} fewer</source>
+      <translation>{more} flere sløret, {fewer} færre</translation>
+    </message>
+  </context>
+  <context>
+    <name>password</name>
+    <message>
+      <source>Choose the password under which your decisions are kept:</source>
+      <translation>Vælg den adgangskode, som dine beslutninger skal opbevares under:</translation>
+    </message>
+    <message>
+      <source>Password of your decisions</source>
+      <translation>Adgangskode til dine beslutninger</translation>
+    </message>
+    <message>
+      <source>Password under which your decisions are kept:</source>
+      <translation>Adgangskode, som dine beslutninger opbevares under:</translation>
+    </message>
+    <message>
+      <source>That is another password than before. Try again:</source>
+      <translation>Det er en anden adgangskode end før. Prøv igen:</translation>
+    </message>
+  </context>
+  <context>
+    <name>planning</name>
+    <message>
+      <source>Proved optimal</source>
+      <translation>Bevist optimalt</translation>
+    </message>
+    <message>
+      <source>not proved optimal</source>
+      <translation>ikke bevist optimal</translation>
+    </message>
+    <message>
+      <source>within {percent} % of the best</source>
+      <translation>højst {percent} % fra det bedste</translation>
+    </message>
+  </context>
+  <context>
+    <name>words</name>
+    <message>
+      <source>A network that emulates a search expects that they lead to the person together.</source>
+      <translation>Et netværk, der efterligner en søgning, forventer, at de tilsammen fører til personen.</translation>
+    </message>
+    <message>
+      <source>Access key</source>
+      <translation>Adgangsnøgle</translation>
+    </message>
+    <message>
+      <source>Account</source>
+      <translation>Konto</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adresse</translation>
+    </message>
+    <message>
+      <source>Age</source>
+      <translation>Alder</translation>
+    </message>
+    <message>
+      <source>Amount</source>
+      <translation>Mængde</translation>
+    </message>
+    <message>
+      <source>Amount of money</source>
+      <translation>Pengebeløb</translation>
+    </message>
+    <message>
+      <source>Another date</source>
+      <translation>Anden dato</translation>
+    </message>
+    <message>
+      <source>Any text</source>
+      <translation>Vilkårlig tekst</translation>
+    </message>
+    <message>
+      <source>Applies to documents opened from now on.</source>
+      <translation>Gælder for dokumenter, der åbnes fra nu af.</translation>
+    </message>
+    <message>
+      <source>Audit released documents…</source>
+      <translation>Efterprøv udleverede dokumenter…</translation>
+    </message>
+    <message>
+      <source>Bank account</source>
+      <translation>Bankkonto</translation>
+    </message>
+    <message>
+      <source>Bank routing</source>
+      <translation>Bankrouting</translation>
+    </message>
+    <message>
+      <source>Black box</source>
+      <translation>Sort boks</translation>
+    </message>
+    <message>
+      <source>Black out this page</source>
+      <translation>Overstreg denne side</translation>
+    </message>
+    <message>
+      <source>By page</source>
+      <translation>Efter side</translation>
+    </message>
+    <message>
+      <source>By person</source>
+      <translation>Efter person</translation>
+    </message>
+    <message>
+      <source>By risk</source>
+      <translation>Efter risiko</translation>
+    </message>
+    <message>
+      <source>By type</source>
+      <translation>Efter type</translation>
+    </message>
+    <message>
+      <source>CPU</source>
+      <translation>CPU</translation>
+    </message>
+    <message>
+      <source>Can be looked up</source>
+      <translation>Kan slås op</translation>
+    </message>
+    <message>
+      <source>Case number</source>
+      <translation>Sagsnummer</translation>
+    </message>
+    <message>
+      <source>Check</source>
+      <translation>Kontrollér</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Vælg</translation>
+    </message>
+    <message>
+      <source>Citation</source>
+      <translation>Henvisning</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Luk</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farver</translation>
+    </message>
+    <message>
+      <source>Comment</source>
+      <translation>Kommentar</translation>
+    </message>
+    <message>
+      <source>Coordinates</source>
+      <translation>Koordinater</translation>
+    </message>
+    <message>
+      <source>Counted people</source>
+      <translation>Optalte personer</translation>
+    </message>
+    <message>
+      <source>Country</source>
+      <translation>Land</translation>
+    </message>
+    <message>
+      <source>Court filing</source>
+      <translation>Processkrift</translation>
+    </message>
+    <message>
+      <source>Crypto wallet</source>
+      <translation>Kryptowallet</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Mørkt</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <translation>Dato</translation>
+    </message>
+    <message>
+      <source>Date of birth</source>
+      <translation>Fødselsdato</translation>
+    </message>
+    <message>
+      <source>Dates moved, labels elsewhere</source>
+      <translation>Datoer forskudt, ellers etiketter</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Slettet</translation>
+    </message>
+    <message>
+      <source>Detail</source>
+      <translation>Oplysning</translation>
+    </message>
+    <message>
+      <source>Device address</source>
+      <translation>Enhedsadresse</translation>
+    </message>
+    <message>
+      <source>Device number</source>
+      <translation>Enhedsnummer</translation>
+    </message>
+    <message>
+      <source>Diagnosis</source>
+      <translation>Diagnose</translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation>Dokument</translation>
+    </message>
+    <message>
+      <source>Don't use</source>
+      <translation>Brug ikke</translation>
+    </message>
+    <message>
+      <source>Draw boxes</source>
+      <translation>Tegn bokse</translation>
+    </message>
+    <message>
+      <source>Driver's licence</source>
+      <translation>Kørekort</translation>
+    </message>
+    <message>
+      <source>Duration</source>
+      <translation>Varighed</translation>
+    </message>
+    <message>
+      <source>E-mail</source>
+      <translation>E-mail</translation>
+    </message>
+    <message>
+      <source>EU data protection</source>
+      <translation>Databeskyttelse i EU</translation>
+    </message>
+    <message>
+      <source>Edit</source>
+      <translation>Redigér</translation>
+    </message>
+    <message>
+      <source>Education</source>
+      <translation>Uddannelse</translation>
+    </message>
+    <message>
+      <source>Employee number</source>
+      <translation>Medarbejdernummer</translation>
+    </message>
+    <message>
+      <source>Endnotes</source>
+      <translation>Slutnoter</translation>
+    </message>
+    <message>
+      <source>Ethnicity</source>
+      <translation>Etnicitet</translation>
+    </message>
+    <message>
+      <source>Exception</source>
+      <translation>Undtagelse</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <translation>Eksportér…</translation>
+    </message>
+    <message>
+      <source>Family name</source>
+      <translation>Efternavn</translation>
+    </message>
+    <message>
+      <source>Fastest available device</source>
+      <translation>Hurtigste tilgængelige enhed</translation>
+    </message>
+    <message>
+      <source>Fax</source>
+      <translation>Fax</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Fil</translation>
+    </message>
+    <message>
+      <source>Find</source>
+      <translation>Find</translation>
+    </message>
+    <message>
+      <source>Finding</source>
+      <translation>Fund</translation>
+    </message>
+    <message>
+      <source>Finding what gave them away</source>
+      <translation>Finder det, der røbede dem</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Fund</translation>
+    </message>
+    <message>
+      <source>Findings panel</source>
+      <translation>Fundpanel</translation>
+    </message>
+    <message>
+      <source>Find…</source>
+      <translation>Find…</translation>
+    </message>
+    <message>
+      <source>Fit the whole page</source>
+      <translation>Tilpas til hele siden</translation>
+    </message>
+    <message>
+      <source>Fit to width</source>
+      <translation>Tilpas til bredden</translation>
+    </message>
+    <message>
+      <source>Footer</source>
+      <translation>Sidefod</translation>
+    </message>
+    <message>
+      <source>Footnotes</source>
+      <translation>Fodnoter</translation>
+    </message>
+    <message>
+      <source>For example eng or eng+deu. If empty, text in pictures is not read.</source>
+      <translation>For eksempel eng eller eng+deu. Hvis feltet er tomt, læses tekst i billeder ikke.</translation>
+    </message>
+    <message>
+      <source>Full name</source>
+      <translation>Fulde navn</translation>
+    </message>
+    <message>
+      <source>GPU</source>
+      <translation>GPU</translation>
+    </message>
+    <message>
+      <source>Generalise</source>
+      <translation>Generalisér</translation>
+    </message>
+    <message>
+      <source>Generalise all like this</source>
+      <translation>Generalisér alle af denne type</translation>
+    </message>
+    <message>
+      <source>Given name</source>
+      <translation>Fornavn</translation>
+    </message>
+    <message>
+      <source>Goes here, and stays where it was moved to.</source>
+      <translation>Fjernes her og bliver stående dér, hvor det blev flyttet hen.</translation>
+    </message>
+    <message>
+      <source>Goes: it stays deleted.</source>
+      <translation>Fjernes: Det forbliver slettet.</translation>
+    </message>
+    <message>
+      <source>Goes: the result has no comments.</source>
+      <translation>Fjernes: Resultatet har ingen kommentarer.</translation>
+    </message>
+    <message>
+      <source>Graphics card (GPU)</source>
+      <translation>Grafikkort (GPU)</translation>
+    </message>
+    <message>
+      <source>Greedy search</source>
+      <translation>Grådig søgning</translation>
+    </message>
+    <message>
+      <source>Header</source>
+      <translation>Sidehoved</translation>
+    </message>
+    <message>
+      <source>Health</source>
+      <translation>Helbred</translation>
+    </message>
+    <message>
+      <source>Health plan</source>
+      <translation>Sundhedsforsikring</translation>
+    </message>
+    <message>
+      <source>Health record</source>
+      <translation>Patientjournal</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Hjælp</translation>
+    </message>
+    <message>
+      <source>Helps to predict others</source>
+      <translation>Hjælper med at forudsige andre</translation>
+    </message>
+    <message>
+      <source>Help…</source>
+      <translation>Hjælp…</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Høj kontrast</translation>
+    </message>
+    <message>
+      <source>High contrast uses the colours of the system.</source>
+      <translation>Høj kontrast bruger systemets farver.</translation>
+    </message>
+    <message>
+      <source>High risk</source>
+      <translation>Høj risiko</translation>
+    </message>
+    <message>
+      <source>How much its kind and form speak for masking it in documents of offices.</source>
+      <translation>Hvor meget typen og formen taler for at sløre det i kontordokumenter.</translation>
+    </message>
+    <message>
+      <source>How rare the rarest of these words is.</source>
+      <translation>Hvor sjældent det sjældneste af disse ord er.</translation>
+    </message>
+    <message>
+      <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
+      <translation>Hvor sikkert et netværk, der har lært af annotører af domme, ville sløre det her.</translation>
+    </message>
+    <message>
+      <source>How surely a network that reads its kind and its words would mask it.</source>
+      <translation>Hvor sikkert et netværk, der læser typen og ordene, ville sløre det.</translation>
+    </message>
+    <message>
+      <source>In drawings and lists</source>
+      <translation>I tegninger og lister</translation>
+    </message>
+    <message>
+      <source>In my user folder</source>
+      <translation>I min brugermappe</translation>
+    </message>
+    <message>
+      <source>Inserted</source>
+      <translation>Indsat</translation>
+    </message>
+    <message>
+      <source>Insurance policy</source>
+      <translation>Forsikringspolice</translation>
+    </message>
+    <message>
+      <source>Internet address</source>
+      <translation>Internetadresse</translation>
+    </message>
+    <message>
+      <source>Invoice</source>
+      <translation>Faktura</translation>
+    </message>
+    <message>
+      <source>It can open no connection and start no program.</source>
+      <translation>Den kan ikke åbne nogen forbindelse eller starte noget program.</translation>
+    </message>
+    <message>
+      <source>It can read no file but Sable's own, and write none.</source>
+      <translation>Den kan ikke læse andre filer end Sables egne og ikke skrive nogen.</translation>
+    </message>
+    <message>
+      <source>It can take no more than {gigabytes} GB of memory, and {seconds} seconds for a step.</source>
+      <translation>Den kan højst bruge {gigabytes} GB hukommelse og {seconds} sekunder til et trin.</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Behold</translation>
+    </message>
+    <message>
+      <source>Keep all like this</source>
+      <translation>Behold alle af denne type</translation>
+    </message>
+    <message>
+      <source>Keep decisions</source>
+      <translation>Opbevar beslutninger</translation>
+    </message>
+    <message>
+      <source>Keep only here</source>
+      <translation>Behold kun her</translation>
+    </message>
+    <message>
+      <source>Keep this person</source>
+      <translation>Behold denne person</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Taster</translation>
+    </message>
+    <message>
+      <source>Kind and form</source>
+      <translation>Type og form</translation>
+    </message>
+    <message>
+      <source>Kind and words</source>
+      <translation>Type og ord</translation>
+    </message>
+    <message>
+      <source>Label, such as [PERSON 1]</source>
+      <translation>Etiket, for eksempel [PERSON 1]</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprog</translation>
+    </message>
+    <message>
+      <source>Languages in pictures</source>
+      <translation>Sprog i billeder</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Større</translation>
+    </message>
+    <message>
+      <source>Learned from annotators</source>
+      <translation>Lært af annotører</translation>
+    </message>
+    <message>
+      <source>Learning from documents of other people</source>
+      <translation>Lærer af dokumenter om andre personer</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Licens</translation>
+    </message>
+    <message>
+      <source>Licence plate</source>
+      <translation>Nummerplade</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Lyst</translation>
+    </message>
+    <message>
+      <source>Light or dark</source>
+      <translation>Lyst eller mørkt</translation>
+    </message>
+    <message>
+      <source>Looked up together in your search library, they lead to the person.</source>
+      <translation>Slået op sammen i dit søgebibliotek fører de til personen.</translation>
+    </message>
+    <message>
+      <source>Looking for details in the documents</source>
+      <translation>Leder efter oplysninger i dokumenterne</translation>
+    </message>
+    <message>
+      <source>Looking for the people</source>
+      <translation>Leder efter personerne</translation>
+    </message>
+    <message>
+      <source>Low risk</source>
+      <translation>Lav risiko</translation>
+    </message>
+    <message>
+      <source>Marital status</source>
+      <translation>Civilstand</translation>
+    </message>
+    <message>
+      <source>Mark as reviewed</source>
+      <translation>Markér som gennemgået</translation>
+    </message>
+    <message>
+      <source>Mask</source>
+      <translation>Slør</translation>
+    </message>
+    <message>
+      <source>Mask all like this</source>
+      <translation>Slør alle af denne type</translation>
+    </message>
+    <message>
+      <source>Mask everything of this person</source>
+      <translation>Slør alt om denne person</translation>
+    </message>
+    <message>
+      <source>Mask only here</source>
+      <translation>Slør kun her</translation>
+    </message>
+    <message>
+      <source>Mask the selected text</source>
+      <translation>Slør den markerede tekst</translation>
+    </message>
+    <message>
+      <source>Mask the selected text everywhere</source>
+      <translation>Slør den markerede tekst overalt</translation>
+    </message>
+    <message>
+      <source>May be looked up</source>
+      <translation>Kan måske slås op</translation>
+    </message>
+    <message>
+      <source>Measure</source>
+      <translation>Mål</translation>
+    </message>
+    <message>
+      <source>Medical record</source>
+      <translation>Patientjournalnummer</translation>
+    </message>
+    <message>
+      <source>Medium risk</source>
+      <translation>Middel risiko</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
+      <source>Moved away</source>
+      <translation>Flyttet væk</translation>
+    </message>
+    <message>
+      <source>NHS number</source>
+      <translation>NHS-nummer</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Navn</translation>
+    </message>
+    <message>
+      <source>National number</source>
+      <translation>Nationalt nummer</translation>
+    </message>
+    <message>
+      <source>Nationality</source>
+      <translation>Nationalitet</translation>
+    </message>
+    <message>
+      <source>Nearly these words</source>
+      <translation>Næsten disse ord</translation>
+    </message>
+    <message>
+      <source>Needs review</source>
+      <translation>Kræver gennemgang</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Nyt</translation>
+    </message>
+    <message>
+      <source>Next box</source>
+      <translation>Næste boks</translation>
+    </message>
+    <message>
+      <source>Next finding</source>
+      <translation>Næste fund</translation>
+    </message>
+    <message>
+      <source>Next finding to review</source>
+      <translation>Næste fund til gennemgang</translation>
+    </message>
+    <message>
+      <source>Next part of the window</source>
+      <translation>Næste del af vinduet</translation>
+    </message>
+    <message>
+      <source>Next place found</source>
+      <translation>Næste fundne sted</translation>
+    </message>
+    <message>
+      <source>Next place of this finding</source>
+      <translation>Næste sted for dette fund</translation>
+    </message>
+    <message>
+      <source>Next to each document, for handover</source>
+      <translation>Ved siden af hvert dokument, til overdragelse</translation>
+    </message>
+    <message>
+      <source>Next undecided finding</source>
+      <translation>Næste uafklarede fund</translation>
+    </message>
+    <message>
+      <source>Not the same here</source>
+      <translation>Ikke det samme her</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Noter</translation>
+    </message>
+    <message>
+      <source>Nowhere: decisions are lost</source>
+      <translation>Ingen steder: Beslutninger går tabt</translation>
+    </message>
+    <message>
+      <source>Number or address of one person</source>
+      <translation>Nummer eller adresse for én person</translation>
+    </message>
+    <message>
+      <source>Number or code</source>
+      <translation>Nummer eller kode</translation>
+    </message>
+    <message>
+      <source>Occupation</source>
+      <translation>Erhverv</translation>
+    </message>
+    <message>
+      <source>Open a folder…</source>
+      <translation>Åbn en mappe…</translation>
+    </message>
+    <message>
+      <source>Open a review file…</source>
+      <translation>Åbn en gennemgangsfil…</translation>
+    </message>
+    <message>
+      <source>Open marks of another program…</source>
+      <translation>Åbn markeringer fra et andet program…</translation>
+    </message>
+    <message>
+      <source>Open…</source>
+      <translation>Åbn…</translation>
+    </message>
+    <message>
+      <source>Optimal, with a proof</source>
+      <translation>Optimal, med bevis</translation>
+    </message>
+    <message>
+      <source>Organisation</source>
+      <translation>Organisation</translation>
+    </message>
+    <message>
+      <source>Other</source>
+      <translation>Andet</translation>
+    </message>
+    <message>
+      <source>Other words</source>
+      <translation>Andre ord</translation>
+    </message>
+    <message>
+      <source>Pages stay white in a dark window.</source>
+      <translation>Siderne forbliver hvide i et mørkt vindue.</translation>
+    </message>
+    <message>
+      <source>Paper as printed</source>
+      <translation>Papir som trykt</translation>
+    </message>
+    <message>
+      <source>Passport</source>
+      <translation>Pas</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Adgangskode</translation>
+    </message>
+    <message>
+      <source>Payment card</source>
+      <translation>Betalingskort</translation>
+    </message>
+    <message>
+      <source>Personal detail</source>
+      <translation>Personforhold</translation>
+    </message>
+    <message>
+      <source>Phone</source>
+      <translation>Telefon</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Sted</translation>
+    </message>
+    <message>
+      <source>Politics</source>
+      <translation>Politik</translation>
+    </message>
+    <message>
+      <source>Postal code</source>
+      <translation>Postnummer</translation>
+    </message>
+    <message>
+      <source>Predictability</source>
+      <translation>Forudsigelighed</translation>
+    </message>
+    <message>
+      <source>Preview the result</source>
+      <translation>Vis resultatet</translation>
+    </message>
+    <message>
+      <source>Previous finding</source>
+      <translation>Forrige fund</translation>
+    </message>
+    <message>
+      <source>Previous part of the window</source>
+      <translation>Forrige del af vinduet</translation>
+    </message>
+    <message>
+      <source>Previous place found</source>
+      <translation>Forrige fundne sted</translation>
+    </message>
+    <message>
+      <source>Previous place of this finding</source>
+      <translation>Forrige sted for dette fund</translation>
+    </message>
+    <message>
+      <source>Privacy…</source>
+      <translation>Fortrolighed…</translation>
+    </message>
+    <message>
+      <source>Processor (CPU)</source>
+      <translation>Processor (CPU)</translation>
+    </message>
+    <message>
+      <source>Protect them with a password</source>
+      <translation>Beskyt dem med en adgangskode</translation>
+    </message>
+    <message>
+      <source>Public records request</source>
+      <translation>Anmodning om aktindsigt</translation>
+    </message>
+    <message>
+      <source>Published court decision</source>
+      <translation>Offentliggjort retsafgørelse</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Afslut</translation>
+    </message>
+    <message>
+      <source>Rare words</source>
+      <translation>Sjældne ord</translation>
+    </message>
+    <message>
+      <source>Re-identification attacks</source>
+      <translation>Genidentifikationsangreb</translation>
+    </message>
+    <message>
+      <source>Read</source>
+      <translation>Læs</translation>
+    </message>
+    <message>
+      <source>Read in pictures</source>
+      <translation>Læst i billeder</translation>
+    </message>
+    <message>
+      <source>Reading the documents</source>
+      <translation>Læser dokumenterne</translation>
+    </message>
+    <message>
+      <source>Reading the table of people</source>
+      <translation>Læser tabellen over personer</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <translation>Klar</translation>
+    </message>
+    <message>
+      <source>Reason code…</source>
+      <translation>Begrundelseskode…</translation>
+    </message>
+    <message>
+      <source>Recorded with your decisions, in logs, and in review files.</source>
+      <translation>Registreres med dine beslutninger, i logge og i gennemgangsfiler.</translation>
+    </message>
+    <message>
+      <source>Redaction plan…</source>
+      <translation>Sløringsplan…</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Annuller fortryd</translation>
+    </message>
+    <message>
+      <source>Reference</source>
+      <translation>Reference</translation>
+    </message>
+    <message>
+      <source>Regular expression</source>
+      <translation>Regulært udtryk</translation>
+    </message>
+    <message>
+      <source>Relative</source>
+      <translation>Slægtning</translation>
+    </message>
+    <message>
+      <source>Relative to the text size of the system. Titles change at the next start.</source>
+      <translation>I forhold til systemets tekststørrelse. Titler ændres ved næste start.</translation>
+    </message>
+    <message>
+      <source>Religion</source>
+      <translation>Religion</translation>
+    </message>
+    <message>
+      <source>Requested at each start. A forgotten password can't be recovered.</source>
+      <translation>Der spørges ved hver start. En glemt adgangskode kan ikke genskabes.</translation>
+    </message>
+    <message>
+      <source>Residence status</source>
+      <translation>Opholdsgrundlag</translation>
+    </message>
+    <message>
+      <source>Run models on</source>
+      <translation>Kør modeller på</translation>
+    </message>
+    <message>
+      <source>Same as the system</source>
+      <translation>Samme som systemet</translation>
+    </message>
+    <message>
+      <source>Same person or thing as…</source>
+      <translation>Samme person eller ting som…</translation>
+    </message>
+    <message>
+      <source>Save marks for another program…</source>
+      <translation>Gem markeringer til et andet program…</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>Gemt</translation>
+    </message>
+    <message>
+      <source>Selecting attributes of each person</source>
+      <translation>Vælger egenskaber ved hver person</translation>
+    </message>
+    <message>
+      <source>Send for review…</source>
+      <translation>Send til gennemgang…</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>Indstillinger…</translation>
+    </message>
+    <message>
+      <source>Sexuality or gender</source>
+      <translation>Seksualitet eller køn</translation>
+    </message>
+    <message>
+      <source>Share</source>
+      <translation>Andel</translation>
+    </message>
+    <message>
+      <source>Singling out</source>
+      <translation>Udpegning</translation>
+    </message>
+    <message>
+      <source>Size as printed</source>
+      <translation>Størrelse som trykt</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Mindre</translation>
+    </message>
+    <message>
+      <source>Social Security</source>
+      <translation>Social security</translation>
+    </message>
+    <message>
+      <source>Something more general</source>
+      <translation>Noget mere generelt</translation>
+    </message>
+    <message>
+      <source>Sort by place</source>
+      <translation>Sortér efter sted</translation>
+    </message>
+    <message>
+      <source>Sort by risk</source>
+      <translation>Sortér efter risiko</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Status</translation>
+    </message>
+    <message>
+      <source>Stays, as ordinary text.</source>
+      <translation>Bliver som almindelig tekst.</translation>
+    </message>
+    <message>
+      <source>Stored as positions, never as text. Takes effect at the next start.</source>
+      <translation>Opbevares som positioner, aldrig som tekst. Træder i kraft ved næste start.</translation>
+    </message>
+    <message>
+      <source>Street</source>
+      <translation>Gade</translation>
+    </message>
+    <message>
+      <source>Surrogates</source>
+      <translation>Erstatningsværdier</translation>
+    </message>
+    <message>
+      <source>Take the tour</source>
+      <translation>Tag rundvisningen</translation>
+    </message>
+    <message>
+      <source>Takes effect at the next start.</source>
+      <translation>Træder i kraft ved næste start.</translation>
+    </message>
+    <message>
+      <source>Tax number</source>
+      <translation>Skattenummer</translation>
+    </message>
+    <message>
+      <source>Text size (per cent)</source>
+      <translation>Tekststørrelse (procent)</translation>
+    </message>
+    <message>
+      <source>That password does not open the file</source>
+      <translation>Adgangskoden åbner ikke filen</translation>
+    </message>
+    <message>
+      <source>The file asks too much of this computer</source>
+      <translation>Filen kræver for meget af denne computer</translation>
+    </message>
+    <message>
+      <source>The file can't be opened</source>
+      <translation>Filen kan ikke åbnes</translation>
+    </message>
+    <message>
+      <source>The file is damaged</source>
+      <translation>Filen er beskadiget</translation>
+    </message>
+    <message>
+      <source>The graphics card (GPU)</source>
+      <translation>Grafikkortet (GPU)</translation>
+    </message>
+    <message>
+      <source>The new file is being checked</source>
+      <translation>Den nye fil kontrolleres</translation>
+    </message>
+    <message>
+      <source>The new file is being written</source>
+      <translation>Den nye fil skrives</translation>
+    </message>
+    <message>
+      <source>The processor (CPU)</source>
+      <translation>Processoren (CPU)</translation>
+    </message>
+    <message>
+      <source>There are only pictures in this file</source>
+      <translation>Der er kun billeder i denne fil</translation>
+    </message>
+    <message>
+      <source>There is no text in this file</source>
+      <translation>Der er ingen tekst i denne fil</translation>
+    </message>
+    <message>
+      <source>This file is locked with a password</source>
+      <translation>Denne fil er låst med en adgangskode</translation>
+    </message>
+    <message>
+      <source>This is not a document that Sable can redact</source>
+      <translation>Dette er ikke et dokument, som Sable kan sløre</translation>
+    </message>
+    <message>
+      <source>This is not plain text</source>
+      <translation>Dette er ikke ren tekst</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Klokkeslæt</translation>
+    </message>
+    <message>
+      <source>Type of detail…</source>
+      <translation>Type oplysning…</translation>
+    </message>
+    <message>
+      <source>Undecided</source>
+      <translation>Uafklaret</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Fortryd</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Brugernavn</translation>
+    </message>
+    <message>
+      <source>Vehicle</source>
+      <translation>Køretøj</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Vis</translation>
+    </message>
+    <message>
+      <source>Voter number</source>
+      <translation>Vælgernummer</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Venter</translation>
+    </message>
+    <message>
+      <source>Web address</source>
+      <translation>Webadresse</translation>
+    </message>
+    <message>
+      <source>What is it for?</source>
+      <translation>Hvad skal det bruges til?</translation>
+    </message>
+    <message>
+      <source>Whether a network that emulates a search expects it to lead to the person.</source>
+      <translation>Om et netværk, der efterligner en søgning, forventer, at det fører til personen.</translation>
+    </message>
+    <message>
+      <source>Whether a small language model predicts another detail nearby better with it.</source>
+      <translation>Om en lille sprogmodel med det forudsiger en anden oplysning i nærheden bedre.</translation>
+    </message>
+    <message>
+      <source>Whether looking it up in your search library leads to the person.</source>
+      <translation>Om opslag i dit søgebibliotek fører til personen.</translation>
+    </message>
+    <message>
+      <source>Whether programs that match the document against texts about people need it.</source>
+      <translation>Om programmer, der sammenholder dokumentet med tekster om personer, har brug for det.</translation>
+    </message>
+    <message>
+      <source>Whether the way a small language model predicts these words speaks for masking them.</source>
+      <translation>Om den måde, en lille sprogmodel forudsiger disse ord på, taler for at sløre dem.</translation>
+    </message>
+    <message>
+      <source>Whether too few people share it.</source>
+      <translation>Om for få personer har det til fælles.</translation>
+    </message>
+    <message>
+      <source>Whole words</source>
+      <translation>Hele ord</translation>
+    </message>
+    <message>
+      <source>Working</source>
+      <translation>Arbejder</translation>
+    </message>
+    <message>
+      <source>Write</source>
+      <translation>Skriv</translation>
+    </message>
+    <message>
+      <source>Year</source>
+      <translation>År</translation>
+    </message>
+    <message>
+      <source>You stopped before the file was open</source>
+      <translation>Du stoppede, før filen var åben</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <translation>Dit navn</translation>
+    </message>
+    <message>
+      <source>ZIP code</source>
+      <translation>ZIP-kode</translation>
+    </message>
+    <message>
+      <source>model</source>
+      <translation>model</translation>
+    </message>
+    <message>
+      <source>pattern</source>
+      <translation>mønster</translation>
+    </message>
+    <message>
+      <source>repeated name</source>
+      <translation>gentaget navn</translation>
+    </message>
+    <message>
+      <source>word list</source>
+      <translation>ordliste</translation>
+    </message>
+    <message>
+      <source>your own term</source>
+      <translation>dit eget udtryk</translation>
+    </message>
+  </context>
+</TS>

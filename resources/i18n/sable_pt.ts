@@ -1,0 +1,8494 @@
+<?xml version='1.0' encoding='utf-8'?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_PT" sourcelanguage="en">
+  <context>
+    <name>ActionHandlers</name>
+    <message>
+      <source>Boxes are drawn on the pages of PDF files. Here, select the text and mask that.</source>
+      <translation>As tarjas desenham-se nas páginas de ficheiros PDF. Aqui, selecione o texto e oculte-o.</translation>
+    </message>
+    <message>
+      <source>Drag over the content to redact. Enter draws a box in the middle, arrow keys move it, Esc ends.</source>
+      <translation>Arraste sobre o conteúdo a ocultar. Enter desenha uma caixa ao centro, as setas movem-na, Esc termina.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AuditWindow</name>
+    <message>
+      <source>An adversary who has documents that were masked in the same way, and knows whose they are, learns from them and then looks for the people in others. Choose the documents and a table of the people they may be about. Files are matched to people by the ID in the file name.</source>
+      <translation>Um adversário que dispõe de documentos ocultados da mesma forma, e sabe de quem são, aprende com eles e procura depois as pessoas noutros. Escolha os documentos e uma tabela das pessoas a que podem dizer respeito. Os ficheiros são associados às pessoas pelo identificador no nome do ficheiro.</translation>
+    </message>
+    <message>
+      <source>Audit of released documents</source>
+      <translation>Auditoria de documentos divulgados</translation>
+    </message>
+    <message>
+      <source>Audit question</source>
+      <translation>Pergunta da auditoria</translation>
+    </message>
+    <message>
+      <source>Can people be re-identified?</source>
+      <translation>É possível reidentificar pessoas?</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Escolher…</translation>
+    </message>
+    <message>
+      <source>Compares words and meanings only. A trained adversary may find more people.</source>
+      <translation>Compara apenas palavras e significados. Um adversário treinado pode encontrar mais pessoas.</translation>
+    </message>
+    <message>
+      <source>Curve</source>
+      <translation>Curva</translation>
+    </message>
+    <message>
+      <source>Enough: {setting} {value}, {masked} of the words masked.</source>
+      <translation>Basta: {setting} {value}, {masked} das palavras ocultadas.</translation>
+    </message>
+    <message>
+      <source>Even with the strongest masking, more people can be found than you allow.</source>
+      <translation>Mesmo com a ocultação mais forte, é possível encontrar mais pessoas do que as que permite.</translation>
+    </message>
+    <message>
+      <source>Folder for the report</source>
+      <translation>Pasta para o relatório</translation>
+    </message>
+    <message>
+      <source>Folder of documents</source>
+      <translation>Pasta de documentos</translation>
+    </message>
+    <message>
+      <source>How much masking is enough? By {setting}</source>
+      <translation>Que grau de ocultação é suficiente? Por {setting}</translation>
+    </message>
+    <message>
+      <source>Maximum re-identification rate</source>
+      <translation>Taxa máxima de reidentificação</translation>
+    </message>
+    <message>
+      <source>Originals (optional)</source>
+      <translation>Originais (opcional)</translation>
+    </message>
+    <message>
+      <source>Quick estimate (no training)</source>
+      <translation>Estimativa rápida (sem treino)</translation>
+    </message>
+    <message>
+      <source>Released documents</source>
+      <translation>Documentos divulgados</translation>
+    </message>
+    <message>
+      <source>Save the report…</source>
+      <translation>Guardar o relatório…</translation>
+    </message>
+    <message>
+      <source>Start audit</source>
+      <translation>Iniciar auditoria</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Parar</translation>
+    </message>
+    <message>
+      <source>Table of people</source>
+      <translation>Tabela de pessoas</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <translation>Tabelas</translation>
+    </message>
+    <message>
+      <source>What these figures don't say</source>
+      <translation>O que estes números não dizem</translation>
+    </message>
+    <message>
+      <source>Who can be re-identified?</source>
+      <translation>Quem pode ser reidentificado?</translation>
+    </message>
+    <message>
+      <source>at most re-identified</source>
+      <translation>reidentificados, no máximo</translation>
+    </message>
+    <message>
+      <source>not chosen</source>
+      <translation>não escolhido</translation>
+    </message>
+  </context>
+  <context>
+    <name>BatchQueue</name>
+    <message numerus="yes">
+      <source>%n finding(s) for you to decide</source>
+      <translation>
+        <numerusform>%n achado para decidir</numerusform>
+        <numerusform>%n achados para decidir</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>BatchWindow</name>
+    <message>
+      <source>Add a folder</source>
+      <translation>Adicionar uma pasta</translation>
+    </message>
+    <message>
+      <source>Add a folder, or drop files and folders here. Documents that need review are set aside.</source>
+      <translation>Adicione uma pasta, ou largue aqui ficheiros e pastas. Os documentos que requerem revisão são postos de parte.</translation>
+    </message>
+    <message>
+      <source>Add a folder…</source>
+      <translation>Adicionar uma pasta…</translation>
+    </message>
+    <message>
+      <source>Add files</source>
+      <translation>Adicionar ficheiros</translation>
+    </message>
+    <message>
+      <source>Add files…</source>
+      <translation>Adicionar ficheiros…</translation>
+    </message>
+    <message>
+      <source>Also save documents that need review (undecided findings are masked)</source>
+      <translation>Guardar também os documentos que exigem revisão (os achados por decidir são ocultados)</translation>
+    </message>
+    <message>
+      <source>Batch</source>
+      <translation>Lote</translation>
+    </message>
+    <message>
+      <source>Documents</source>
+      <translation>Documentos</translation>
+    </message>
+    <message>
+      <source>Folder for the redacted files</source>
+      <translation>Pasta para os ficheiros expurgados</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Política</translation>
+    </message>
+    <message>
+      <source>Remove finished documents</source>
+      <translation>Remover os documentos concluídos</translation>
+    </message>
+    <message>
+      <source>Save a report</source>
+      <translation>Guardar um relatório</translation>
+    </message>
+    <message>
+      <source>Save a report…</source>
+      <translation>Guardar um relatório…</translation>
+    </message>
+    <message>
+      <source>Save all…</source>
+      <translation>Guardar tudo…</translation>
+    </message>
+    <message>
+      <source>Save the exceptions</source>
+      <translation>Guardar as exceções</translation>
+    </message>
+    <message>
+      <source>Save the exceptions…</source>
+      <translation>Guardar as exceções…</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Parar</translation>
+    </message>
+    <message>
+      <source>{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions</source>
+      <translation>{waiting} em espera · {ready} prontos · {needs} requerem revisão · {saved} guardados · {exceptions} exceções</translation>
+    </message>
+  </context>
+  <context>
+    <name>BottomBar</name>
+    <message numerus="yes">
+      <source> (%n more)</source>
+      <translation>
+        <numerusform> (mais %n)</numerusform>
+        <numerusform> (mais %n)</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> ({0} of {1})</source>
+      <translation> ({0} de {1})</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n left to review</source>
+      <translation>
+        <numerusform>%n por rever</numerusform>
+        <numerusform>%n por rever</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All text searched</source>
+      <translation>Todo o texto foi analisado</translation>
+    </message>
+    <message>
+      <source>Checking…</source>
+      <translation>A verificar…</translation>
+    </message>
+    <message>
+      <source>Details…</source>
+      <translation>Detalhes…</translation>
+    </message>
+    <message>
+      <source>Draw boxes over the content to redact</source>
+      <translation>Desenhe caixas sobre o conteúdo a ocultar</translation>
+    </message>
+    <message>
+      <source>Export needs the whole document</source>
+      <translation>A exportação requer o documento completo</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <translation>Exportar…</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Seguinte</translation>
+    </message>
+    <message>
+      <source>Next undecided finding</source>
+      <translation>Achado por decidir seguinte</translation>
+    </message>
+    <message>
+      <source>No document open</source>
+      <translation>Nenhum documento aberto</translation>
+    </message>
+    <message>
+      <source>No text can be read here</source>
+      <translation>Não é possível ler texto aqui</translation>
+    </message>
+    <message>
+      <source>Not searched</source>
+      <translation>Não analisado</translation>
+    </message>
+    <message>
+      <source>Open it again</source>
+      <translation>Abrir de novo</translation>
+    </message>
+    <message>
+      <source>Page {0} is not searched yet</source>
+      <translation>A página {0} ainda não foi analisada</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} are not searched yet</source>
+      <translation>As páginas {0} a {1} ainda não foram analisadas</translation>
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation>Pré-visualizar</translation>
+    </message>
+    <message>
+      <source>Saved and verified</source>
+      <translation>Guardado e verificado</translation>
+    </message>
+    <message>
+      <source>Search the whole document</source>
+      <translation>Analisar todo o documento</translation>
+    </message>
+    <message>
+      <source>Text searched in part</source>
+      <translation>Texto analisado em parte</translation>
+    </message>
+    <message>
+      <source>The file has changed since it was opened</source>
+      <translation>O ficheiro foi alterado desde que foi aberto</translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text is not searched yet</source>
+      <translation>Os últimos {0} % do texto ainda não foram analisados</translation>
+    </message>
+    <message>
+      <source>Write and check the redacted file</source>
+      <translation>Escrever e verificar o ficheiro expurgado</translation>
+    </message>
+    <message>
+      <source>You stopped the search</source>
+      <translation>Interrompeu a análise</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoxList</name>
+    <message numerus="yes">
+      <source>%n box(es) you drew</source>
+      <translation>
+        <numerusform>%n tarja desenhada por si</numerusform>
+        <numerusform>%n tarjas desenhadas por si</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Boxes you drew</source>
+      <translation>Tarjas desenhadas por si</translation>
+    </message>
+  </context>
+  <context>
+    <name>Changes</name>
+    <message>
+      <source>Fewer</source>
+      <translation>Menos</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Mais</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>e mais %n</numerusform>
+        <numerusform>e mais %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>compared with now, marked on the pages</source>
+      <translation>em comparação com o plano atual, marcado nas páginas</translation>
+    </message>
+  </context>
+  <context>
+    <name>Comparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Deslocar os dois em conjunto</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Ampliar</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>Página seguinte</translation>
+    </message>
+    <message>
+      <source>Original and result, side by side</source>
+      <translation>Original e resultado, lado a lado</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Original, com marcas</translation>
+    </message>
+    <message>
+      <source>Page before</source>
+      <translation>Página anterior</translation>
+    </message>
+    <message>
+      <source>Page {page} of {pages}</source>
+      <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Resultado, exatamente como será guardado</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Reduzir</translation>
+    </message>
+  </context>
+  <context>
+    <name>Contents</name>
+    <message>
+      <source>Outline</source>
+      <translation>Índice</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Páginas</translation>
+    </message>
+  </context>
+  <context>
+    <name>DeviceChip</name>
+    <message>
+      <source>Models run on: {0}</source>
+      <translation>Os modelos são executados em: {0}</translation>
+    </message>
+    <message>
+      <source>There is no graphics card that Sable can use.</source>
+      <translation>Não há nenhuma placa gráfica que o Sable possa usar.</translation>
+    </message>
+  </context>
+  <context>
+    <name>DocumentView</name>
+    <message numerus="yes">
+      <source>%n found</source>
+      <translation>
+        <numerusform>%n achado</numerusform>
+        <numerusform>%n achados</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n left</source>
+      <translation>
+        <numerusform>%n a rever</numerusform>
+        <numerusform>%n a rever</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>em espera</translation>
+    </message>
+  </context>
+  <context>
+    <name>ExportSheet</name>
+    <message>
+      <source>Back to review</source>
+      <translation>Voltar à revisão</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Alterar…</translation>
+    </message>
+    <message>
+      <source>Checks on the new file</source>
+      <translation>Verificações do novo ficheiro</translation>
+    </message>
+    <message>
+      <source>Export</source>
+      <translation>Exportar</translation>
+    </message>
+    <message>
+      <source>Hidden data removed</source>
+      <translation>Dados escondidos removidos</translation>
+    </message>
+    <message>
+      <source>I have read these parts myself</source>
+      <translation>Li pessoalmente estas partes</translation>
+    </message>
+    <message>
+      <source>None was found.</source>
+      <translation>Não foi encontrado nenhum.</translation>
+    </message>
+    <message>
+      <source>Nothing can be written beside the original, so another folder is proposed.</source>
+      <translation>Não é possível escrever junto do original, pelo que se propõe outra pasta.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Save %n file(s)</source>
+      <translation>
+        <numerusform>Guardar %n ficheiro</numerusform>
+        <numerusform>Guardar %n ficheiros</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save the redacted file</source>
+      <translation>Guardar o ficheiro expurgado</translation>
+    </message>
+    <message>
+      <source>Saving…</source>
+      <translation>A guardar…</translation>
+    </message>
+    <message>
+      <source>What you see is the new file itself. The original is not changed.</source>
+      <translation>O que vê é o próprio ficheiro novo. O original não é alterado.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{file} · %n page(s)</source>
+      <translation>
+        <numerusform>{file} · %n página</numerusform>
+        <numerusform>{file} · %n páginas</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>FailureSheet</name>
+    <message numerus="yes">
+      <source>%n other check(s) passed</source>
+      <translation>
+        <numerusform>mais %n verificação superada</numerusform>
+        <numerusform>mais %n verificações superadas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Back to review</source>
+      <translation>Voltar à revisão</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Escolher uma pasta</translation>
+    </message>
+    <message>
+      <source>Choose a folder…</source>
+      <translation>Escolher uma pasta…</translation>
+    </message>
+    <message>
+      <source>Keeps only what the pages show: nothing in them can be selected, searched or read aloud.</source>
+      <translation>Mantém apenas o que as páginas mostram: nada nelas pode ser selecionado, pesquisado ou lido em voz alta.</translation>
+    </message>
+    <message>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the original again in the program that made it, and open that copy.</source>
+      <translation>Marque as palavras ou a tarja que a verificação indica e exporte de novo. Se a mesma verificação voltar a falhar, guarde de novo o original no programa que o criou e abra essa cópia.</translation>
+    </message>
+    <message>
+      <source>Mark the words or the box that the check names, and export again. If the same check fails once more, save the pages as pictures, or save the original again in the program that made it, and open that copy.</source>
+      <translation>Marque as palavras ou a tarja que a verificação indica e exporte de novo. Se a mesma verificação voltar a falhar, guarde as páginas como imagens, ou guarde de novo o original no programa que o criou e abra essa cópia.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved</source>
+      <translation>Nada foi guardado</translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing was saved: the new file failed %n check(s)</source>
+      <translation>
+        <numerusform>Nada foi guardado: o novo ficheiro não superou %n verificação</numerusform>
+        <numerusform>Nada foi guardado: o novo ficheiro não superou %n verificações</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Save a report of this</source>
+      <translation>Guardar um relatório disto</translation>
+    </message>
+    <message>
+      <source>Save a report of this…</source>
+      <translation>Guardar um relatório disto…</translation>
+    </message>
+    <message>
+      <source>The new file was deleted. The original and your decisions are safe.</source>
+      <translation>O novo ficheiro foi eliminado. O original e as suas decisões estão a salvo.</translation>
+    </message>
+    <message>
+      <source>Try with pages as pictures</source>
+      <translation>Tentar com as páginas como imagens</translation>
+    </message>
+    <message>
+      <source>What you can do</source>
+      <translation>O que pode fazer</translation>
+    </message>
+  </context>
+  <context>
+    <name>FindBar</name>
+    <message>
+      <source>Close</source>
+      <translation>Fechar</translation>
+    </message>
+    <message>
+      <source>Enter: next place. Shift+Enter: previous place. Esc: close.</source>
+      <translation>Enter: ocorrência seguinte. Shift+Enter: ocorrência anterior. Esc: fechar.</translation>
+    </message>
+    <message>
+      <source>Find</source>
+      <translation>Procurar</translation>
+    </message>
+    <message>
+      <source>How it is found</source>
+      <translation>Como se procura</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Lista</translation>
+    </message>
+    <message numerus="yes">
+      <source>Mask %n ticked</source>
+      <translation>
+        <numerusform>Ocultar %n assinalada</numerusform>
+        <numerusform>Ocultar %n assinaladas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Mask all %n</source>
+      <translation>
+        <numerusform>Ocultar %n</numerusform>
+        <numerusform>Ocultar todas (%n)</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Mask this</source>
+      <translation>Ocultar esta</translation>
+    </message>
+    <message>
+      <source>Next place</source>
+      <translation>Ocorrência seguinte</translation>
+    </message>
+    <message>
+      <source>Previous place</source>
+      <translation>Ocorrência anterior</translation>
+    </message>
+    <message>
+      <source>Show all places with the words around them</source>
+      <translation>Mostrar todas as ocorrências com as palavras à volta</translation>
+    </message>
+    <message>
+      <source>Tick all</source>
+      <translation>Assinalar todas</translation>
+    </message>
+    <message>
+      <source>{number} of {total}</source>
+      <translation>{number} de {total}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Findings</name>
+    <message>
+      <source>No person</source>
+      <translation>Nenhuma pessoa</translation>
+    </message>
+  </context>
+  <context>
+    <name>FindingsView</name>
+    <message>
+      <source>Findings</source>
+      <translation>Achados</translation>
+    </message>
+  </context>
+  <context>
+    <name>FlowComparison</name>
+    <message>
+      <source>Both scroll together</source>
+      <translation>Deslocar os dois em conjunto</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Ampliar</translation>
+    </message>
+    <message>
+      <source>Original, with marks</source>
+      <translation>Original, com marcas</translation>
+    </message>
+    <message>
+      <source>Result, exactly as it will be saved</source>
+      <translation>Resultado, exatamente como será guardado</translation>
+    </message>
+    <message>
+      <source>Result: the new file is being read…</source>
+      <translation>Resultado: a ler o novo ficheiro…</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Reduzir</translation>
+    </message>
+  </context>
+  <context>
+    <name>HelpBrowser</name>
+    <message>
+      <source>Page</source>
+      <translation>Página</translation>
+    </message>
+  </context>
+  <context>
+    <name>HelpWindow</name>
+    <message>
+      <source>Back</source>
+      <translation>Anterior</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Conteúdo</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Seguinte</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Ajuda</translation>
+    </message>
+    <message>
+      <source>No page holds these words. Help is in English.</source>
+      <translation>Nenhuma página contém estas palavras. A ajuda está em inglês.</translation>
+    </message>
+    <message>
+      <source>Search in help</source>
+      <translation>Procurar na ajuda</translation>
+    </message>
+  </context>
+  <context>
+    <name>HitList</name>
+    <message>
+      <source>Places found</source>
+      <translation>Ocorrências encontradas</translation>
+    </message>
+  </context>
+  <context>
+    <name>IndicatorBars</name>
+    <message>
+      <source>Ask the language model</source>
+      <translation>Consultar o modelo de linguagem</translation>
+    </message>
+    <message>
+      <source>Asking the language model …</source>
+      <translation>A consultar o modelo de linguagem …</translation>
+    </message>
+    <message>
+      <source>Indicators</source>
+      <translation>Indicadores</translation>
+    </message>
+    <message>
+      <source>Three more signs, of a small language model. They decide nothing.</source>
+      <translation>Mais três sinais, de um pequeno modelo de linguagem. Não decidem nada.</translation>
+    </message>
+    <message>
+      <source>What they mean</source>
+      <translation>O que significam</translation>
+    </message>
+    <message>
+      <source>{flagged} of {all} point to a risk</source>
+      <translation>{flagged} de {all} apontam para um risco</translation>
+    </message>
+  </context>
+  <context>
+    <name>ListsDialog</name>
+    <message>
+      <source>Always and never masked</source>
+      <translation>Sempre e nunca ocultados</translation>
+    </message>
+    <message>
+      <source>Always mask</source>
+      <translation>Ocultar sempre</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Forget this matter</source>
+      <translation>Esquecer este processo</translation>
+    </message>
+    <message>
+      <source>Forgotten when you close Sable.</source>
+      <translation>Esquecido quando fechar o Sable.</translation>
+    </message>
+    <message>
+      <source>Kept on this computer, in {folder}, in a file that only you can read.</source>
+      <translation>Guardado neste computador, em {folder}, num ficheiro que só o utilizador pode ler.</translation>
+    </message>
+    <message>
+      <source>Matter</source>
+      <translation>Processo</translation>
+    </message>
+    <message>
+      <source>Name of the matter</source>
+      <translation>Nome do processo</translation>
+    </message>
+    <message>
+      <source>Never mask</source>
+      <translation>Nunca ocultar</translation>
+    </message>
+    <message>
+      <source>One name or term a line</source>
+      <translation>Um nome ou termo por linha</translation>
+    </message>
+    <message>
+      <source>Use these words</source>
+      <translation>Usar estes termos</translation>
+    </message>
+    <message>
+      <source>Whole words in any case. A word in both lists is masked. Every document that you open from now on uses them; what you decided yourself stays as it is.</source>
+      <translation>Palavras inteiras, em maiúsculas ou minúsculas. Uma palavra que esteja nas duas listas é ocultada. Todos os documentos que abrir a partir de agora usam estas listas; o que decidiu por si mantém-se como está.</translation>
+    </message>
+  </context>
+  <context>
+    <name>MainWindow</name>
+    <message>
+      <source>Documents (*.pdf *.docx *.docm *.dotx *.txt);;All files (*)</source>
+      <translation>Documentos (*.pdf *.docx *.docm *.dotx *.txt);;Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Abrir</translation>
+    </message>
+    <message>
+      <source>Open a folder</source>
+      <translation>Abrir uma pasta</translation>
+    </message>
+  </context>
+  <context>
+    <name>Menus</name>
+    <message>
+      <source>&amp;Mask this text</source>
+      <translation>&amp;Ocultar este texto</translation>
+    </message>
+    <message>
+      <source>Mask it &amp;everywhere</source>
+      <translation>Ocultar em &amp;todo o lado</translation>
+    </message>
+    <message>
+      <source>Reason code…</source>
+      <translation>Código de fundamento…</translation>
+    </message>
+    <message>
+      <source>Remove this box</source>
+      <translation>Remover esta tarja</translation>
+    </message>
+    <message>
+      <source>Repeat on all pages</source>
+      <translation>Repetir em todas as páginas</translation>
+    </message>
+    <message>
+      <source>Repeat on pages…</source>
+      <translation>Repetir em páginas…</translation>
+    </message>
+    <message>
+      <source>Same person or thing as</source>
+      <translation>Mesma pessoa ou coisa que</translation>
+    </message>
+    <message>
+      <source>Type of detail</source>
+      <translation>Tipo de dado</translation>
+    </message>
+  </context>
+  <context>
+    <name>MethodRows</name>
+    <message numerus="yes">
+      <source>%n point(s) less kept</source>
+      <translation>
+        <numerusform>%n ponto a menos mantido</numerusform>
+        <numerusform>%n pontos a menos mantidos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Greedy</source>
+      <translation>Passo a passo</translation>
+    </message>
+    <message>
+      <source>Kept</source>
+      <translation>Mantido</translation>
+    </message>
+    <message>
+      <source>Masks as little as possible, and proves that the plan is optimal.</source>
+      <translation>Oculta o mínimo possível e prova que o plano é ótimo.</translation>
+    </message>
+    <message>
+      <source>Masks step by step what fits the fewest people.</source>
+      <translation>Oculta passo a passo o que corresponde a menos pessoas.</translation>
+    </message>
+    <message>
+      <source>Masks until re-identification attacks no longer find the person.</source>
+      <translation>Oculta até os ataques de reidentificação deixarem de encontrar a pessoa.</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Método</translation>
+    </message>
+    <message>
+      <source>Optimal</source>
+      <translation>Ótimo</translation>
+    </message>
+    <message>
+      <source>Places masked</source>
+      <translation>Ocorrências ocultadas</translation>
+    </message>
+    <message>
+      <source>Re-identification</source>
+      <translation>Reidentificação</translation>
+    </message>
+    <message>
+      <source>no change to what is kept</source>
+      <translation>sem alteração no que se mantém</translation>
+    </message>
+    <message>
+      <source>not proved optimal</source>
+      <translation>não provado ótimo</translation>
+    </message>
+    <message>
+      <source>{masked} of {places}</source>
+      <translation>{masked} de {places}</translation>
+    </message>
+  </context>
+  <context>
+    <name>NotCovered</name>
+    <message>
+      <source>Close</source>
+      <translation>Fechar</translation>
+    </message>
+    <message>
+      <source>Content to check yourself</source>
+      <translation>Conteúdo a verificar por si</translation>
+    </message>
+    <message>
+      <source>Sable can't verify these. Tick each when you have checked it.</source>
+      <translation>O Sable não pode verificar estes pontos. Assinale cada um depois de o verificar.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Outcomes</name>
+    <message>
+      <source>Generalised</source>
+      <translation>Generalizado</translation>
+    </message>
+    <message>
+      <source>Kept</source>
+      <translation>Mantido</translation>
+    </message>
+    <message>
+      <source>Masked</source>
+      <translation>Ocultado</translation>
+    </message>
+    <message>
+      <source>Re-identification risk, if you decide</source>
+      <translation>Risco de reidentificação, se decidir</translation>
+    </message>
+    <message>
+      <source>Re-identification risk, if you decide (estimate)</source>
+      <translation>Risco de reidentificação, se decidir (estimativa)</translation>
+    </message>
+    <message>
+      <source>{action}: “{words}”</source>
+      <translation>{action}: «{words}»</translation>
+    </message>
+  </context>
+  <context>
+    <name>PageView</name>
+    <message>
+      <source>Pages</source>
+      <translation>Páginas</translation>
+    </message>
+  </context>
+  <context>
+    <name>PeopleDialog</name>
+    <message numerus="yes">
+      <source>%n people</source>
+      <translation>
+        <numerusform>%n pessoa</numerusform>
+        <numerusform>%n pessoas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Add a table…</source>
+      <translation>Adicionar uma tabela…</translation>
+    </message>
+    <message>
+      <source>Background data</source>
+      <translation>Dados de contexto</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Choose a folder…</source>
+      <translation>Escolher uma pasta…</translation>
+    </message>
+    <message>
+      <source>No table is used: there is no population data.</source>
+      <translation>Nenhuma tabela em uso: não há dados populacionais.</translation>
+    </message>
+    <message>
+      <source>Reading…</source>
+      <translation>A ler…</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Remover</translation>
+    </message>
+    <message>
+      <source>Remove the texts about people</source>
+      <translation>Remover os textos sobre pessoas</translation>
+    </message>
+    <message>
+      <source>Tables and graphs (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;All files (*)</source>
+      <translation>Tabelas e grafos (*.csv *.tsv *.xlsx *.parquet *.jsonl *.json);;Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+      <source>Tables of people</source>
+      <translation>Tabelas de pessoas</translation>
+    </message>
+    <message>
+      <source>Tables of people that an adversary may have, such as a register of voters. Sable counts the people who match all visible details. The first row must name the columns.</source>
+      <translation>Tabelas de pessoas que um atacante pode ter, como um caderno eleitoral. O Sable conta as pessoas que correspondem a todos os dados visíveis. A primeira linha tem de nomear as colunas.</translation>
+    </message>
+    <message>
+      <source>Texts about people</source>
+      <translation>Textos sobre pessoas</translation>
+    </message>
+    <message>
+      <source>Texts about people, for re-identification:</source>
+      <translation>Textos sobre pessoas, para a reidentificação:</translation>
+    </message>
+    <message>
+      <source>Use these</source>
+      <translation>Usar estes</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>nenhum</translation>
+    </message>
+    <message>
+      <source>{people}. Some rows can't be used: correct them in the file, or don't use the column.</source>
+      <translation>{people}. Algumas linhas não podem ser usadas: corrija-as no ficheiro, ou não use a coluna.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanChoices</name>
+    <message numerus="yes">
+      <source>%n word(s)</source>
+      <translation>
+        <numerusform>%n palavra</numerusform>
+        <numerusform>%n palavras</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Always and never masked</source>
+      <translation>Sempre e nunca ocultados</translation>
+    </message>
+    <message>
+      <source>Background data</source>
+      <translation>Dados de contexto</translation>
+    </message>
+    <message>
+      <source>Change background data</source>
+      <translation>Alterar os dados de contexto</translation>
+    </message>
+    <message>
+      <source>Change your own words</source>
+      <translation>Alterar os seus próprios termos</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Alterar…</translation>
+    </message>
+    <message>
+      <source>Don't show how long the masked text was</source>
+      <translation>Não mostrar o comprimento do texto ocultado</translation>
+    </message>
+    <message>
+      <source>Minimum group size (k)</source>
+      <translation>Tamanho mínimo do grupo (k)</translation>
+    </message>
+    <message>
+      <source>Name of the person to protect</source>
+      <translation>Nome da pessoa a proteger</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Nenhum</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <translation>Nada</translation>
+    </message>
+    <message>
+      <source>PDF files only: lines with boxes are reflowed, so that no width reveals a name.</source>
+      <translation>Só em ficheiros PDF: as linhas com tarjas são recompostas, para que nenhuma largura revele um nome.</translation>
+    </message>
+    <message>
+      <source>Person to protect</source>
+      <translation>Pessoa a proteger</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Política</translation>
+    </message>
+    <message>
+      <source>Replace with</source>
+      <translation>Substituir por</translation>
+    </message>
+    <message>
+      <source>no population data</source>
+      <translation>sem dados populacionais</translation>
+    </message>
+    <message>
+      <source>was {number}</source>
+      <translation>era {number}</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanPopover</name>
+    <message>
+      <source>Against what</source>
+      <translation>Contra quê</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Drag, or use ← →</source>
+      <translation>Arraste, ou use ← →</translation>
+    </message>
+    <message>
+      <source>Information kept</source>
+      <translation>Informação mantida</translation>
+    </message>
+    <message>
+      <source>Masking threshold</source>
+      <translation>Limiar de ocultação</translation>
+    </message>
+    <message>
+      <source>Minimum group size</source>
+      <translation>Tamanho mínimo do grupo</translation>
+    </message>
+    <message>
+      <source>Trying…</source>
+      <translation>A experimentar…</translation>
+    </message>
+    <message>
+      <source>Use this plan</source>
+      <translation>Usar este plano</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your %n own decision(s) stay as they are.</source>
+      <translation>
+        <numerusform>A sua decisão (%n) mantém-se como está.</numerusform>
+        <numerusform>As suas %n decisões mantêm-se como estão.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>against</source>
+      <translation>contra</translation>
+    </message>
+    <message>
+      <source>needs texts about people</source>
+      <translation>requer textos sobre pessoas</translation>
+    </message>
+  </context>
+  <context>
+    <name>PreviewTable</name>
+    <message>
+      <source>First rows</source>
+      <translation>Primeiras linhas</translation>
+    </message>
+    <message>
+      <source>Row {row}, column “{column}”: {problem}</source>
+      <translation>Linha {row}, coluna «{column}»: {problem}</translation>
+    </message>
+    <message>
+      <source>Row {row}: {problem}</source>
+      <translation>Linha {row}: {problem}</translation>
+    </message>
+    <message>
+      <source>Rows that can't be used</source>
+      <translation>Linhas que não podem ser usadas</translation>
+    </message>
+    <message>
+      <source>What the column “{column}” holds</source>
+      <translation>O que contém a coluna «{column}»</translation>
+    </message>
+  </context>
+  <context>
+    <name>PrivacyPanel</name>
+    <message>
+      <source>Attempts to open one, refused</source>
+      <translation>Tentativas de abrir uma, recusadas</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Fechar</translation>
+    </message>
+    <message>
+      <source>Connections open now</source>
+      <translation>Ligações abertas neste momento</translation>
+    </message>
+    <message>
+      <source>Files written since Sable was started</source>
+      <translation>Ficheiros escritos desde o arranque do Sable</translation>
+    </message>
+    <message>
+      <source>No account, no search for updates, no statistics: nothing asks for one.</source>
+      <translation>Sem conta, sem procura de atualizações, sem estatísticas: nada o pede.</translation>
+    </message>
+    <message>
+      <source>None.</source>
+      <translation>Nada.</translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation>Privacidade</translation>
+    </message>
+    <message>
+      <source>Processes of Sable that were counted</source>
+      <translation>Processos do Sable contabilizados</translation>
+    </message>
+    <message>
+      <source>Sable keeps no list of your documents, none of your decisions and none of their text.</source>
+      <translation>O Sable não guarda nenhuma lista dos seus documentos, nenhuma das suas decisões e nada do seu texto.</translation>
+    </message>
+    <message>
+      <source>The process that opens your documents</source>
+      <translation>O processo que abre os seus documentos</translation>
+    </message>
+    <message>
+      <source>This system can't close that process in; Sable refuses its connections all the same.</source>
+      <translation>Este sistema não permite isolar esse processo; ainda assim, o Sable recusa as ligações que ele tente abrir.</translation>
+    </message>
+    <message>
+      <source>Your decisions are kept in {folder} without any text, with the names of the files you opened last. The settings say where they are kept, or that nothing is.</source>
+      <translation>As suas decisões são guardadas em {folder} sem qualquer texto, com os nomes dos últimos ficheiros que abriu. As definições indicam onde são guardadas, ou que nada é guardado.</translation>
+    </message>
+    <message>
+      <source>Your documents stay on this computer</source>
+      <translation>Os seus documentos ficam neste computador</translation>
+    </message>
+    <message>
+      <source>not reported by this system</source>
+      <translation>não indicado por este sistema</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProblemPage</name>
+    <message>
+      <source>Nothing was lost. The file was not changed, and no copy was made.</source>
+      <translation>Nada se perdeu. O ficheiro não foi alterado, e não foi feita nenhuma cópia.</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Abrir</translation>
+    </message>
+    <message>
+      <source>Open another file…</source>
+      <translation>Abrir outro ficheiro…</translation>
+    </message>
+    <message>
+      <source>Password of the file</source>
+      <translation>Palavra-passe do ficheiro</translation>
+    </message>
+    <message>
+      <source>Password. It is kept nowhere.</source>
+      <translation>Palavra-passe. Não é guardada em lado nenhum.</translation>
+    </message>
+    <message>
+      <source>Read as text</source>
+      <translation>Ler como texto</translation>
+    </message>
+    <message>
+      <source>Read it as plain text. What its markup and encoded parts spell is not searched.</source>
+      <translation>Ler como texto simples. O que a marcação e as partes codificadas exprimem não é analisado.</translation>
+    </message>
+    <message>
+      <source>Take another file, or another copy of this one</source>
+      <translation>Escolher outro ficheiro, ou outra cópia deste</translation>
+    </message>
+    <message>
+      <source>This document can't be redacted</source>
+      <translation>Não é possível expurgar este documento</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Tentar de novo</translation>
+    </message>
+    <message>
+      <source>Try the same file once more</source>
+      <translation>Tentar outra vez com o mesmo ficheiro</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileBar</name>
+    <message>
+      <source>&lt;b&gt;What is it for?&lt;/b&gt; A court filing, a health record and a public records request follow different rules. Choose once; the toolbar changes it at any time.</source>
+      <translation>&lt;b&gt;Qual é a finalidade?&lt;/b&gt; Uma peça processual, um processo clínico e um pedido de acesso a documentos seguem regras diferentes. Escolha uma vez; pode mudar a qualquer momento na barra de ferramentas.</translation>
+    </message>
+    <message>
+      <source>Choose what it is for</source>
+      <translation>Escolher a finalidade</translation>
+    </message>
+    <message>
+      <source>Choose…</source>
+      <translation>Escolher…</translation>
+    </message>
+    <message>
+      <source>Keep {policy}</source>
+      <translation>Manter {policy}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileButton</name>
+    <message>
+      <source>What is it for? {policy}</source>
+      <translation>Qual é a finalidade? {policy}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProfileMenu</name>
+    <message>
+      <source>What this policy does and doesn't do…</source>
+      <translation>O que esta política faz e não faz…</translation>
+    </message>
+  </context>
+  <context>
+    <name>Questions</name>
+    <message>
+      <source>It is written on the box and into the log. Leave it empty for none.</source>
+      <translation>É escrito sobre a tarja e no registo. Deixe em branco se não houver.</translation>
+    </message>
+    <message>
+      <source>On which of the pages 1 to {last}? For instance: 2, 5-7</source>
+      <translation>Em quais das páginas 1 a {last}? Por exemplo: 2, 5-7</translation>
+    </message>
+    <message>
+      <source>Reason code</source>
+      <translation>Código de fundamento</translation>
+    </message>
+    <message>
+      <source>Repeat this box</source>
+      <translation>Repetir esta tarja</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReasonsPanel</name>
+    <message>
+      <source>Next finding</source>
+      <translation>Achado seguinte</translation>
+    </message>
+    <message>
+      <source>No more general value is known for this finding.</source>
+      <translation>Não se conhece um valor mais geral para este achado.</translation>
+    </message>
+    <message>
+      <source>Previous finding</source>
+      <translation>Achado anterior</translation>
+    </message>
+    <message>
+      <source>Reasons</source>
+      <translation>Razões</translation>
+    </message>
+  </context>
+  <context>
+    <name>RecentFiles</name>
+    <message>
+      <source>Clear list</source>
+      <translation>Limpar a lista</translation>
+    </message>
+    <message>
+      <source>Recent</source>
+      <translation>Recentes</translation>
+    </message>
+    <message>
+      <source>today, {time}</source>
+      <translation>hoje, {time}</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>ontem</translation>
+    </message>
+  </context>
+  <context>
+    <name>ResultView</name>
+    <message>
+      <source>Bringing the result up to date…</source>
+      <translation>A atualizar o resultado…</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Resultado</translation>
+    </message>
+    <message>
+      <source>The result with your present decisions. Export verifies it before anything is saved.</source>
+      <translation>O resultado com as suas decisões atuais. A exportação verifica-o antes de guardar o que quer que seja.</translation>
+    </message>
+    <message>
+      <source>Writing the result…</source>
+      <translation>A escrever o resultado…</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewFiles</name>
+    <message numerus="yes">
+      <source>%n decision(s) of the review file added</source>
+      <translation>
+        <numerusform>%n decisão do ficheiro de revisão adicionada</numerusform>
+        <numerusform>%n decisões do ficheiro de revisão adicionadas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open a review file</source>
+      <translation>Abrir um ficheiro de revisão</translation>
+    </message>
+    <message>
+      <source>Password of the review file:</source>
+      <translation>Palavra-passe do ficheiro de revisão:</translation>
+    </message>
+    <message>
+      <source>Review file saved: {file}</source>
+      <translation>Ficheiro de revisão guardado: {file}</translation>
+    </message>
+    <message>
+      <source>Review files (*{suffix})</source>
+      <translation>Ficheiros de revisão (*{suffix})</translation>
+    </message>
+    <message>
+      <source>Save the review file</source>
+      <translation>Guardar o ficheiro de revisão</translation>
+    </message>
+    <message>
+      <source>The password is wrong, or the review file is damaged. Nothing was changed. Try again.</source>
+      <translation>A palavra-passe está errada, ou o ficheiro de revisão está danificado. Nada foi alterado. Tente de novo.</translation>
+    </message>
+    <message>
+      <source>The review file can't be read. Nothing was changed.</source>
+      <translation>Não é possível ler o ficheiro de revisão. Nada foi alterado.</translation>
+    </message>
+    <message>
+      <source>The review file can't be written there. Choose another folder.</source>
+      <translation>Não é possível escrever aí o ficheiro de revisão. Escolha outra pasta.</translation>
+    </message>
+    <message>
+      <source>This is no review file that Sable can read. Nothing was changed.</source>
+      <translation>Este não é um ficheiro de revisão que o Sable consiga ler. Nada foi alterado.</translation>
+    </message>
+    <message>
+      <source>This review file was made for another document. Nothing was changed. Open that document first.</source>
+      <translation>Este ficheiro de revisão foi feito para outro documento. Nada foi alterado. Abra primeiro esse documento.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RiskCells</name>
+    <message>
+      <source>{heading}: {before} in the original, {after} with this plan</source>
+      <translation>{heading}: {before} no original, {after} com este plano</translation>
+    </message>
+  </context>
+  <context>
+    <name>SendDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Palavra-passe</translation>
+    </message>
+    <message>
+      <source>Save review file…</source>
+      <translation>Guardar o ficheiro de revisão…</translation>
+    </message>
+    <message>
+      <source>Send for review</source>
+      <translation>Enviar para revisão</translation>
+    </message>
+    <message>
+      <source>Signed by: {name}</source>
+      <translation>Assinado por: {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>The password needs %n character(s) or more.</source>
+      <translation>
+        <numerusform>A palavra-passe precisa de %n carácter ou mais.</numerusform>
+        <numerusform>A palavra-passe precisa de %n caracteres ou mais.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The review file holds your decisions, marks and name, and no text of the document. A colleague opens it with the same document and this password. Send the password by another way.</source>
+      <translation>O ficheiro de revisão contém as suas decisões, marcas e nome, e nenhum texto do documento. Um colega abre-o com o mesmo documento e esta palavra-passe. Envie a palavra-passe por outra via.</translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation>A mesma palavra-passe outra vez</translation>
+    </message>
+    <message>
+      <source>The two passwords differ.</source>
+      <translation>As duas palavras-passe são diferentes.</translation>
+    </message>
+    <message>
+      <source>Your name is not set: your decisions are sent without one. Set it in the settings.</source>
+      <translation>O seu nome não está definido: as suas decisões são enviadas sem nome. Indique-o nas definições.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsDialog</name>
+    <message>
+      <source>Back to the keys that Sable came with</source>
+      <translation>Repor as teclas originais do Sable</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>From the next start on, your decisions, the redaction plan and the list of recent files are forgotten when Sable is closed. A review that is not finished can't be continued later.</source>
+      <translation>A partir do próximo arranque, as suas decisões, o plano de expurgo e a lista de ficheiros recentes são esquecidos quando o Sable é fechado. Uma revisão que não esteja terminada não pode ser retomada mais tarde.</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Geral</translation>
+    </message>
+    <message>
+      <source>Keep no decisions?</source>
+      <translation>Não guardar decisões?</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Teclas</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Guardar</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Definições</translation>
+    </message>
+    <message>
+      <source>{key} is assigned to several actions: {actions}. Give each its own key.</source>
+      <translation>{key} está atribuída a várias ações: {actions}. Dê a cada uma a sua própria tecla.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sharing</name>
+    <message numerus="yes">
+      <source>%n more</source>
+      <translation>
+        <numerusform>mais %n</numerusform>
+        <numerusform>mais %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Go to {finding}</source>
+      <translation>Ir para {finding}</translation>
+    </message>
+    <message>
+      <source>Show all of these on the pages</source>
+      <translation>Mostrar todos estes nas páginas</translation>
+    </message>
+    <message>
+      <source>Show these on the pages: {words}</source>
+      <translation>Mostrar estes nas páginas: {words}</translation>
+    </message>
+    <message>
+      <source>Who else fits</source>
+      <translation>Quem mais corresponde</translation>
+    </message>
+    <message>
+      <source>among {number} people</source>
+      <translation>entre {number} pessoas</translation>
+    </message>
+  </context>
+  <context>
+    <name>SideOutputChoices</name>
+    <message>
+      <source>A record of the review, to be signed</source>
+      <translation>Um registo da revisão, para assinar</translation>
+    </message>
+    <message>
+      <source>Declaration of review</source>
+      <translation>Declaração de revisão</translation>
+    </message>
+    <message>
+      <source>Highlighted full copy</source>
+      <translation>Cópia integral realçada</translation>
+    </message>
+    <message>
+      <source>Name of who signs it</source>
+      <translation>Nome de quem assina</translation>
+    </message>
+    <message>
+      <source>Nothing removed, to file under seal: you choose its place</source>
+      <translation>Nada é removido, para juntar sob sigilo: escolha onde a guardar</translation>
+    </message>
+    <message>
+      <source>Password that opens it</source>
+      <translation>Palavra-passe que a abre</translation>
+    </message>
+    <message>
+      <source>Redacted file</source>
+      <translation>Ficheiro expurgado</translation>
+    </message>
+    <message>
+      <source>Redaction log, without masked text</source>
+      <translation>Registo de expurgo, sem texto ocultado</translation>
+    </message>
+    <message>
+      <source>Sealed reference list</source>
+      <translation>Lista de referência sob sigilo</translation>
+    </message>
+    <message>
+      <source>The declaration of review needs the name of who signs it.</source>
+      <translation>A declaração de revisão precisa do nome de quem a assina.</translation>
+    </message>
+    <message>
+      <source>The real values, to file under seal</source>
+      <translation>Os valores reais, para juntar sob sigilo</translation>
+    </message>
+    <message numerus="yes">
+      <source>The reference list needs a password of %n character(s) or more.</source>
+      <translation>
+        <numerusform>A lista de referência precisa de uma palavra-passe com %n carácter ou mais.</numerusform>
+        <numerusform>A lista de referência precisa de uma palavra-passe com %n caracteres ou mais.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The same password again</source>
+      <translation>A mesma palavra-passe outra vez</translation>
+    </message>
+    <message>
+      <source>The two passwords of the reference list differ.</source>
+      <translation>As duas palavras-passe da lista de referência são diferentes.</translation>
+    </message>
+    <message>
+      <source>There is none of plain text</source>
+      <translation>Não existe para texto simples</translation>
+    </message>
+    <message>
+      <source>Verification report</source>
+      <translation>Relatório de verificação</translation>
+    </message>
+    <message>
+      <source>Where does the full copy go? Nothing is removed from it. Keep it apart from the redacted file.</source>
+      <translation>Para onde vai a cópia integral? Nada é removido dela. Guarde-a separada do ficheiro expurgado.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SidePanel</name>
+    <message>
+      <source>Decided</source>
+      <translation>Decidido</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filtrar</translation>
+    </message>
+    <message>
+      <source>Group</source>
+      <translation>Agrupar</translation>
+    </message>
+    <message>
+      <source>No finding is like that.</source>
+      <translation>Nenhum achado é assim.</translation>
+    </message>
+    <message>
+      <source>No text can be read here, so nothing was searched. Draw boxes over the content to redact.</source>
+      <translation>Não é possível ler texto aqui, por isso nada foi pesquisado. Desenhe caixas sobre o conteúdo a ocultar.</translation>
+    </message>
+    <message>
+      <source>Nothing was found that points to anybody. Read the document before you release it.</source>
+      <translation>Não se encontrou nada que aponte para alguém. Leia o documento antes de o divulgar.</translation>
+    </message>
+    <message>
+      <source>Re-identification risk</source>
+      <translation>Risco de reidentificação</translation>
+    </message>
+    <message>
+      <source>Reviewed</source>
+      <translation>Revistos</translation>
+    </message>
+    <message>
+      <source>Search findings</source>
+      <translation>Procurar nos achados</translation>
+    </message>
+    <message>
+      <source>Show only these</source>
+      <translation>Mostrar apenas estes</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation>Ordenar</translation>
+    </message>
+    <message>
+      <source>This page</source>
+      <translation>Esta página</translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} de {1}</translation>
+    </message>
+    <message>
+      <source>{heading}: {before} in the original, {after} with this plan</source>
+      <translation>{heading}: {before} no original, {after} com este plano</translation>
+    </message>
+  </context>
+  <context>
+    <name>SignatureLine</name>
+    <message>
+      <source>Accept</source>
+      <translation>Aceitar</translation>
+    </message>
+    <message>
+      <source>Accepted by {name}.</source>
+      <translation>Aceite por {name}.</translation>
+    </message>
+    <message>
+      <source>Decided by {name}, {time}.</source>
+      <translation>Decidido por {name}, {time}.</translation>
+    </message>
+    <message>
+      <source>Decided {time}.</source>
+      <translation>Decidido {time}.</translation>
+    </message>
+    <message>
+      <source>Mark as reviewed</source>
+      <translation>Marcar como revisto</translation>
+    </message>
+    <message>
+      <source>Not reviewed yet.</source>
+      <translation>Ainda não revisto.</translation>
+    </message>
+    <message>
+      <source>Question</source>
+      <translation>Questionar</translation>
+    </message>
+    <message>
+      <source>Questioned by {name}.</source>
+      <translation>Questionado por {name}.</translation>
+    </message>
+    <message>
+      <source>Reviewed</source>
+      <translation>Revistos</translation>
+    </message>
+    <message>
+      <source>Reviewed by {name}, {time}.</source>
+      <translation>Revisto por {name}, {time}.</translation>
+    </message>
+    <message>
+      <source>a reviewer</source>
+      <translation>um revisor</translation>
+    </message>
+  </context>
+  <context>
+    <name>Stages</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+      <source>about %n min left</source>
+      <translation>
+        <numerusform>falta cerca de %n min</numerusform>
+        <numerusform>faltam cerca de %n min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>about %n s left</source>
+      <translation>
+        <numerusform>falta cerca de %n s</numerusform>
+        <numerusform>faltam cerca de %n s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} de {1}</translation>
+    </message>
+  </context>
+  <context>
+    <name>StartPage</name>
+    <message>
+      <source>Drop a document here</source>
+      <translation>Largue aqui um documento</translation>
+    </message>
+    <message>
+      <source>Everything happens on this computer. Sable opens no connections.</source>
+      <translation>Tudo acontece neste computador. O Sable não abre ligações.</translation>
+    </message>
+    <message>
+      <source>Open a folder…</source>
+      <translation>Abrir uma pasta…</translation>
+    </message>
+    <message>
+      <source>Open…</source>
+      <translation>Abrir…</translation>
+    </message>
+    <message>
+      <source>PDF, Word, text or a scan. Or a whole folder.</source>
+      <translation>PDF, Word, texto ou uma digitalização. Ou uma pasta inteira.</translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation>Privacidade</translation>
+    </message>
+    <message>
+      <source>Try the sample</source>
+      <translation>Experimentar o exemplo</translation>
+    </message>
+  </context>
+  <context>
+    <name>Thumbnails</name>
+    <message>
+      <source>Thumbnails</source>
+      <translation>Miniaturas</translation>
+    </message>
+  </context>
+  <context>
+    <name>Toolbar</name>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Mais</translation>
+    </message>
+    <message>
+      <source>Offline</source>
+      <translation>Sem ligação</translation>
+    </message>
+    <message>
+      <source>Redaction plan</source>
+      <translation>Plano de expurgo</translation>
+    </message>
+    <message>
+      <source>Tools</source>
+      <translation>Ferramentas</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tour</name>
+    <message>
+      <source>A new file is written, read again by other programs, and shown beside the original before you save it. The original is never changed.</source>
+      <translation>É escrito um novo ficheiro, lido de novo por outros programas e mostrado ao lado do original antes de o guardar. O original nunca é alterado.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Anterior</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Concluir</translation>
+    </message>
+    <message>
+      <source>End the tour</source>
+      <translation>Terminar a visita</translation>
+    </message>
+    <message>
+      <source>Export ends with verification</source>
+      <translation>A exportação termina com uma verificação</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Achados</translation>
+    </message>
+    <message>
+      <source>For the selected finding: which signs point to a risk, and how well people could be distinguished if it is kept, generalised or masked.</source>
+      <translation>Para o achado selecionado: que sinais apontam para um risco, e até que ponto se poderiam distinguir pessoas se for mantido, generalizado ou ocultado.</translation>
+    </message>
+    <message>
+      <source>Here you take the rules of a court or a law, and see what more or less masking would cost. What you decided yourself is never overwritten.</source>
+      <translation>Aqui escolhe as regras de um tribunal ou de uma lei, e vê o que custaria ocultar mais ou menos. O que decidiu por si nunca é substituído.</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Seguinte</translation>
+    </message>
+    <message>
+      <source>On the pages</source>
+      <translation>Nas páginas</translation>
+    </message>
+    <message>
+      <source>One key decides</source>
+      <translation>Uma tecla decide</translation>
+    </message>
+    <message>
+      <source>Redaction plan</source>
+      <translation>Plano de expurgo</translation>
+    </message>
+    <message>
+      <source>Sable has read the whole document. Each line is one person or thing, with its pages and how much it reveals. A dot: decided by the plan. A tick: reviewed by you. A ring: yours to decide.</source>
+      <translation>O Sable leu o documento inteiro. Cada linha é uma pessoa ou coisa, com as suas páginas e o que revela. Um ponto: decidido pelo plano. Um visto: revisto por si. Um círculo: cabe-lhe decidir.</translation>
+    </message>
+    <message>
+      <source>The marks show what will happen: hatched boxes are masked, rounded ones generalised, brackets stay, dotted ones wait for you. Nothing is removed yet.</source>
+      <translation>As marcas mostram o que vai acontecer: as tarjas tracejadas são ocultadas, as arredondadas generalizadas, o que está entre parênteses mantém-se, as ponteadas esperam por si. Ainda nada foi removido.</translation>
+    </message>
+    <message>
+      <source>Why it is a risk</source>
+      <translation>Porque é um risco</translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} de {1}</translation>
+    </message>
+    <message>
+      <source>{mask} masks it, {generalise} generalises it, {keep} keeps it: everywhere in the document. {next-undecided} goes to the next undecided finding. {undo} undoes any step.</source>
+      <translation>{mask} oculta, {generalise} generaliza, {keep} mantém: em todo o documento. {next-undecided} vai para o achado por decidir seguinte. {undo} anula qualquer passo.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TradeOff</name>
+    <message>
+      <source>Information kept against protection</source>
+      <translation>Informação mantida face à proteção</translation>
+    </message>
+    <message>
+      <source>Masking threshold</source>
+      <translation>Limiar de ocultação</translation>
+    </message>
+    <message>
+      <source>Minimum group size</source>
+      <translation>Tamanho mínimo do grupo</translation>
+    </message>
+    <message>
+      <source>Weighing…</source>
+      <translation>A ponderar…</translation>
+    </message>
+    <message>
+      <source>plan now</source>
+      <translation>plano atual</translation>
+    </message>
+    <message>
+      <source>riskier than now</source>
+      <translation>mais risco do que agora</translation>
+    </message>
+    <message>
+      <source>safer →</source>
+      <translation>mais seguro →</translation>
+    </message>
+    <message>
+      <source>{goal} · {percent} % kept</source>
+      <translation>{goal} · {percent} % mantido</translation>
+    </message>
+  </context>
+  <context>
+    <name>Welcome</name>
+    <message>
+      <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
+      <translation>Nada sai deste computador, e nenhum programa encontra tudo: leia o resultado antes de o divulgar.</translation>
+    </message>
+    <message>
+      <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
+      <translation>Abra um documento: o Sable encontra nele o que identifica pessoas, e diz porquê, dado a dado.</translation>
+    </message>
+    <message>
+      <source>Optional</source>
+      <translation>Opcional</translation>
+    </message>
+    <message>
+      <source>Sable redacts documents on this computer</source>
+      <translation>O Sable expurga documentos neste computador</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Começar</translation>
+    </message>
+    <message>
+      <source>The original is never changed: a new file is written, and checked before you save it.</source>
+      <translation>O original nunca é alterado: é escrito um novo ficheiro, verificado antes de o guardar.</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <translation>Bem-vindo</translation>
+    </message>
+    <message>
+      <source>You decide, or leave it to Sable; findings without a decision are masked.</source>
+      <translation>Decida, ou deixe a decisão ao Sable; os achados sem decisão são ocultados.</translation>
+    </message>
+    <message>
+      <source>Your name (recorded with your decisions)</source>
+      <translation>O seu nome (registado com as suas decisões)</translation>
+    </message>
+  </context>
+  <context>
+    <name>WorkList</name>
+    <message>
+      <source>Characters {start} to {end}</source>
+      <translation>Caracteres {start} a {end}</translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation>Documento</translation>
+    </message>
+    <message>
+      <source>Masked</source>
+      <translation>Ocultado</translation>
+    </message>
+    <message>
+      <source>Matched details</source>
+      <translation>Dados coincidentes</translation>
+    </message>
+    <message>
+      <source>Probability</source>
+      <translation>Probabilidade</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation>Posição</translation>
+    </message>
+    <message>
+      <source>Work list</source>
+      <translation>Lista de trabalho</translation>
+    </message>
+  </context>
+  <context>
+    <name>_Pages</name>
+    <message>
+      <source>Page {0}</source>
+      <translation>Página {0}</translation>
+    </message>
+  </context>
+  <context>
+    <name>_Row</name>
+    <message numerus="yes">
+      <source>%n left</source>
+      <translation>
+        <numerusform>%n a rever</numerusform>
+        <numerusform>%n a rever</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n achado por decidir</numerusform>
+        <numerusform>%n achados por decidir</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Exported</source>
+      <translation>Exportado</translation>
+    </message>
+    <message>
+      <source>File changed since</source>
+      <translation>Ficheiro alterado desde então</translation>
+    </message>
+    <message>
+      <source>Not exported</source>
+      <translation>Não exportado</translation>
+    </message>
+  </context>
+  <context>
+    <name>administered</name>
+    <message>
+      <source>Managed by your administrator.</source>
+      <translation>Gerido pelo seu administrador.</translation>
+    </message>
+  </context>
+  <context>
+    <name>dialogs</name>
+    <message>
+      <source>Close</source>
+      <translation>Fechar</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Teclas</translation>
+    </message>
+  </context>
+  <context>
+    <name>engine</name>
+    <message>
+      <source> in paragraph {paragraphs}</source>
+      <translation> no parágrafo {paragraphs}</translation>
+    </message>
+    <message>
+      <source> in paragraphs {paragraphs}</source>
+      <translation> nos parágrafos {paragraphs}</translation>
+    </message>
+    <message>
+      <source> on page {pages}</source>
+      <translation> na página {pages}</translation>
+    </message>
+    <message>
+      <source> on pages {pages}</source>
+      <translation> nas páginas {pages}</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
+      <translation>
+        <numerusform>%n achado foi tratado como o plano propunha e não foi revisto.</numerusform>
+        <numerusform>%n achados foram tratados como o plano propunha e não foram revistos.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n further forms</source>
+      <translation>
+        <numerusform>%n outra forma</numerusform>
+        <numerusform>%n outras formas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked places are still drawn: {places}</source>
+      <translation>
+        <numerusform>%n ocorrência ocultada continua desenhada: {places}</numerusform>
+        <numerusform>%n ocorrências ocultadas continuam desenhadas: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n masked strings found: {places}</source>
+      <translation>
+        <numerusform>%n sequência ocultada encontrada: {places}</numerusform>
+        <numerusform>%n sequências ocultadas encontradas: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more documents are in work-list.csv.</source>
+      <translation>
+        <numerusform>Há mais %n documento em work-list.csv.</numerusform>
+        <numerusform>Há mais %n documentos em work-list.csv.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n pages, each of the same size and rotation</source>
+      <translation>
+        <numerusform>%n página, do mesmo tamanho e rotação</numerusform>
+        <numerusform>%n páginas, todas do mesmo tamanho e rotação</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings that you asked to remove found: {places}</source>
+      <translation>
+        <numerusform>%n sequência que pediu para remover encontrada: {places}</numerusform>
+        <numerusform>%n sequências que pediu para remover encontradas: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n strings to remove found in letters set apart: {places}</source>
+      <translation>
+        <numerusform>%n sequência a remover encontrada em letras separadas: {places}</numerusform>
+        <numerusform>%n sequências a remover encontradas em letras separadas: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings and of {forms} found</source>
+      <translation>
+        <numerusform>0 de %n sequência ocultada e de {forms} encontradas</numerusform>
+        <numerusform>0 de %n sequências ocultadas e de {forms} encontradas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n masked strings found</source>
+      <translation>
+        <numerusform>0 de %n sequência ocultada encontradas</numerusform>
+        <numerusform>0 de %n sequências ocultadas encontradas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart</source>
+      <translation>
+        <numerusform>0 de %n sequência a remover encontradas em letras separadas</numerusform>
+        <numerusform>0 de %n sequências a remover encontradas em letras separadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <translation>
+        <numerusform>0 de %n sequência a remover encontradas em letras separadas; {chance} aparecem em ordens de leitura supostas, tantas vezes quantas por acaso</numerusform>
+        <numerusform>0 de %n sequências a remover encontradas em letras separadas; {chance} aparecem em ordens de leitura supostas, tantas vezes quantas por acaso</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>0 of {number} masked places that the original shows are still drawn</source>
+      <translation>0 de {number} ocorrências ocultadas que o original mostra continuam desenhadas</translation>
+    </message>
+    <message>
+      <source>0 of {number} possible findings in the redacted file are masked text</source>
+      <translation>0 de {number} possíveis achados no ficheiro expurgado são texto ocultado</translation>
+    </message>
+    <message>
+      <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
+      <translation>Foi pedida uma tarja numa página que este documento não tem. Só se podem desenhar tarjas nas páginas de ficheiros PDF; em ficheiros Word e de texto, indique as palavras. Nada foi escrito.</translation>
+    </message>
+    <message>
+      <source>A code of an unknown sort may hold the number of a person or an account.</source>
+      <translation>Um código de natureza desconhecida pode conter o número de uma pessoa ou de uma conta.</translation>
+    </message>
+    <message>
+      <source>A country is not smaller than a state.</source>
+      <translation>Um país não é menor do que um estado.</translation>
+    </message>
+    <message>
+      <source>A file of this installation is missing or was changed. Install Sable again.</source>
+      <translation>Falta um ficheiro desta instalação, ou foi alterado. Instale o Sable de novo.</translation>
+    </message>
+    <message>
+      <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
+      <translation>Uma biblioteca que lê ficheiros deste tipo falhou com este. Nada foi escrito, e o original não foi alterado. Guarde-o de novo no programa que o criou, ou imprima-o para um novo PDF, e experimente esse.</translation>
+    </message>
+    <message>
+      <source>A name or number was found in it.</source>
+      <translation>Foi encontrado nele um nome ou um número.</translation>
+    </message>
+    <message>
+      <source>A name was found in it.</source>
+      <translation>Foi encontrado nele um nome.</translation>
+    </message>
+    <message>
+      <source>A name, a number or an address was found in it, and these are always masked.</source>
+      <translation>Foi encontrado nele um nome, um número ou um endereço, e estes são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>A name, a number or an address was found in it, which identifies by itself.</source>
+      <translation>Foi encontrado nele um nome, um número ou um endereço, o que identifica por si só.</translation>
+    </message>
+    <message>
+      <source>A network that reads its kind and its words would leave it visible (score {score:.2f}).</source>
+      <translation>Uma rede que lê o seu tipo e as suas palavras deixá-lo-ia visível (pontuação {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>A network that reads its kind and its words would mask it (score {score:.2f}).</source>
+      <translation>Uma rede que lê o seu tipo e as suas palavras ocultá-lo-ia (pontuação {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>A network was trained on the documents of {train} known people and tuned on {validation}. It then looked for {test} others among all {people} people of the table.</source>
+      <translation>Uma rede foi treinada com os documentos de {train} pessoas conhecidas e ajustada com {validation}. Depois procurou outras {test} entre todas as {people} pessoas da tabela.</translation>
+    </message>
+    <message>
+      <source>A number of an unknown sort may be that of a person or an account.</source>
+      <translation>Um número de natureza desconhecida pode ser o de uma pessoa ou de uma conta.</translation>
+    </message>
+    <message>
+      <source>A number of one or two digits counts parties, pages or paragraphs.</source>
+      <translation>Um número de um ou dois algarismos conta partes, páginas ou parágrafos.</translation>
+    </message>
+    <message>
+      <source>A part of Sable that this needs is not installed.</source>
+      <translation>Uma parte do Sable que é necessária para isto não está instalada.</translation>
+    </message>
+    <message>
+      <source>A part of the program tried to use the network and was stopped.</source>
+      <translation>Uma parte do programa tentou usar a rede e foi impedida.</translation>
+    </message>
+    <message>
+      <source>A recognizer of your own can't be used, and without it too little would be masked. Nothing was written.</source>
+      <translation>Um reconhecedor seu não pode ser usado, e sem ele ocultar-se-ia de menos. Nada foi escrito.</translation>
+    </message>
+    <message>
+      <source>A recognizer that you installed found it ({name}).</source>
+      <translation>Encontrado por um reconhecedor que instalou ({name}).</translation>
+    </message>
+    <message>
+      <source>A score lies between 0 and 1. It says how strongly a network that learned from the decisions of annotators speaks for masking. It is not the probability that somebody is recognised.</source>
+      <translation>Uma pontuação situa-se entre 0 e 1. Diz com que força uma rede que aprendeu com as decisões de anotadores aconselha a ocultação. Não é a probabilidade de alguém ser reconhecido.</translation>
+    </message>
+    <message>
+      <source>A state may be named.</source>
+      <translation>Um estado pode ser indicado.</translation>
+    </message>
+    <message>
+      <source>A year so long ago may reveal an age over 89.</source>
+      <translation>Um ano tão distante pode revelar uma idade superior a 89 anos.</translation>
+    </message>
+    <message>
+      <source>A year without day and month may stay.</source>
+      <translation>Um ano sem dia nem mês pode manter-se.</translation>
+    </message>
+    <message>
+      <source>About this run</source>
+      <translation>Sobre esta execução</translation>
+    </message>
+    <message>
+      <source>About {people:,} people share it (estimate).</source>
+      <translation>Cerca de {people:,} pessoas partilham este dado (estimativa).</translation>
+    </message>
+    <message>
+      <source>About {people:,} people share it and other details that stay visible (estimate).</source>
+      <translation>Cerca de {people:,} pessoas partilham este e outros dados que ficam visíveis (estimativa).</translation>
+    </message>
+    <message>
+      <source>Account number, after a word such as “account”.</source>
+      <translation>Número de conta, depois de uma palavra como «account».</translation>
+    </message>
+    <message>
+      <source>Account numbers are always masked.</source>
+      <translation>Os números de conta são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Address of a wallet, after a word such as “wallet”.</source>
+      <translation>Endereço de uma carteira, depois de uma palavra como «wallet».</translation>
+    </message>
+    <message>
+      <source>Addresses and names on networks are often made from the name of a person.</source>
+      <translation>Os endereços e nomes em redes são muitas vezes formados a partir do nome de uma pessoa.</translation>
+    </message>
+    <message>
+      <source>Against these profiles nothing hides the person: everything that may be masked is masked, and the rest still shows who it is.</source>
+      <translation>Perante estes perfis nada esconde a pessoa: tudo o que pode ser ocultado é ocultado, e o resto ainda mostra de quem se trata.</translation>
+    </message>
+    <message>
+      <source>Ages over 89 are always masked.</source>
+      <translation>As idades superiores a 89 anos são sempre ocultadas.</translation>
+    </message>
+    <message>
+      <source>Ages over 89 become one group.</source>
+      <translation>As idades superiores a 89 anos formam um só grupo.</translation>
+    </message>
+    <message>
+      <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
+      <translation>Todas as datas do documento são deslocadas em conjunto, porque as que se mantivessem revelariam de quanto.</translation>
+    </message>
+    <message>
+      <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
+      <translation>Todas as datas deslocadas são deslocadas pelo mesmo número de semanas, um de {count} números possíveis, no máximo dez anos. Quem conhecer uma data verdadeira pode recuperar as outras.</translation>
+    </message>
+    <message>
+      <source>Also removed</source>
+      <translation>Também removido</translation>
+    </message>
+    <message>
+      <source>Among the first {number}</source>
+      <translation>Entre os primeiros {number}</translation>
+    </message>
+    <message>
+      <source>An age may identify a person together with others; its risk decides.</source>
+      <translation>Uma idade pode identificar uma pessoa em conjunto com outros dados; decide o seu risco.</translation>
+    </message>
+    <message>
+      <source>An annotator marked it.</source>
+      <translation>Marcado por um anotador.</translation>
+    </message>
+    <message>
+      <source>An organisation may be an employer, or say where the person was treated.</source>
+      <translation>Uma organização pode ser uma entidade patronal, ou dizer onde a pessoa foi tratada.</translation>
+    </message>
+    <message>
+      <source>Arabic</source>
+      <translation>árabe</translation>
+    </message>
+    <message>
+      <source>Are initials where somebody signs.</source>
+      <translation>São iniciais onde alguém assina.</translation>
+    </message>
+    <message>
+      <source>Attributes that led to re-identification</source>
+      <translation>Atributos que levaram à reidentificação</translation>
+    </message>
+    <message>
+      <source>Audit of released documents</source>
+      <translation>Auditoria de documentos divulgados</translation>
+    </message>
+    <message>
+      <source>Avidentifisering</source>
+      <translation>Avidentifisering</translation>
+    </message>
+    <message>
+      <source>Avidentifisering - Norwegian judgments</source>
+      <translation>Avidentifisering - decisões judiciais norueguesas</translation>
+    </message>
+    <message>
+      <source>Bank account number, after a word such as “IBAN”.</source>
+      <translation>Número de conta bancária, depois de uma palavra como «IBAN».</translation>
+    </message>
+    <message>
+      <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
+      <translation>Códigos de barras ou códigos QR{pages}: o que dizem foi analisado como o restante texto, e o que não foi ocultado ainda pode ser lido por um leitor.</translation>
+    </message>
+    <message>
+      <source>Birth dates are always masked, with the year.</source>
+      <translation>As datas de nascimento são sempre ocultadas, incluindo o ano.</translation>
+    </message>
+    <message>
+      <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
+      <translation>Tarjas pretas no lugar de palavras que não cabiam, ou cujas letras nenhum tipo de letra contém: {count}.</translation>
+    </message>
+    <message>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}.</source>
+      <translation>Tarjas em linhas recompostas, que não mostram a largura do texto ocultado: {count}. De 1000 nomes de uma lista, poderiam estar sob uma tarja (tarja mediana, pior caso): {names}.</translation>
+    </message>
+    <message>
+      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Tarjas em linhas recompostas, que não mostram a largura do texto ocultado: {count}. De 1000 nomes de uma lista, poderiam estar sob uma tarja (tarja mediana, pior caso): {names}. Onde for 0, o texto ocultado era mais longo ou mais curto do que cada um destes nomes.</translation>
+    </message>
+    <message>
+      <source>Boxes that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
+      <translation>Tarjas que mostram o tamanho do que cobrem, e cuja largura não foi comparada com uma lista de nomes: {count}.</translation>
+    </message>
+    <message>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}.</source>
+      <translation>Tarjas que ainda mostram a largura do texto ocultado, em linhas que não foram recompostas: {count}. De 1000 nomes de uma lista, têm a largura do texto ocultado (tarja mediana, pior caso): {names}.</translation>
+    </message>
+    <message>
+      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}. Where it is 0, none of these names is as wide.</source>
+      <translation>Tarjas que ainda mostram a largura do texto ocultado, em linhas que não foram recompostas: {count}. De 1000 nomes de uma lista, têm a largura do texto ocultado (tarja mediana, pior caso): {names}. Onde for 0, nenhum destes nomes tem essa largura.</translation>
+    </message>
+    <message>
+      <source>Brazil</source>
+      <translation>Brasil</translation>
+    </message>
+    <message>
+      <source>Bulgarian</source>
+      <translation>búlgaro</translation>
+    </message>
+    <message>
+      <source>COJ L. 111-13</source>
+      <translation>COJ L. 111-13</translation>
+    </message>
+    <message>
+      <source>COJ L. 111-13 - French open data decisions</source>
+      <translation>COJ L. 111-13 - decisões judiciais francesas em dados abertos</translation>
+    </message>
+    <message>
+      <source>Catalan</source>
+      <translation>catalão</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that can still be read as text: {number}</source>
+      <translation>Caracteres fora das tarjas que ainda podem ser lidos como texto: {number}</translation>
+    </message>
+    <message>
+      <source>Characters outside the boxes that moved, came or went: {number}</source>
+      <translation>Caracteres fora das tarjas que se deslocaram, surgiram ou desapareceram: {number}</translation>
+    </message>
+    <message>
+      <source>Characters that kept their place: {number}</source>
+      <translation>Caracteres que mantiveram o seu lugar: {number}</translation>
+    </message>
+    <message>
+      <source>Characters that kept their place: {number}. Characters that kept their order on reflowed lines: {reflowed}</source>
+      <translation>Caracteres que mantiveram o seu lugar: {number}. Caracteres que mantiveram a sua ordem em linhas recompostas: {reflowed}</translation>
+    </message>
+    <message>
+      <source>Checks of the redacted file</source>
+      <translation>Verificações do ficheiro expurgado</translation>
+    </message>
+    <message>
+      <source>Chinese</source>
+      <translation>chinês</translation>
+    </message>
+    <message>
+      <source>Citation</source>
+      <translation>Citação</translation>
+    </message>
+    <message>
+      <source>Clauses that say that there is only one such person are always masked.</source>
+      <translation>As frases que dizem que só existe uma pessoa assim são sempre ocultadas.</translation>
+    </message>
+    <message>
+      <source>Clauses that say that there is only one such person are unique characteristics, which are always masked.</source>
+      <translation>As frases que dizem que só existe uma pessoa assim são características únicas, que são sempre ocultadas.</translation>
+    </message>
+    <message>
+      <source>Code</source>
+      <translation>Código</translation>
+    </message>
+    <message>
+      <source>Combinations of details that too few people share, kept visible because you or the policy decided so: {count}.</source>
+      <translation>Combinações de dados que demasiado poucas pessoas partilham, mantidas visíveis por decisão sua ou da política: {count}.</translation>
+    </message>
+    <message>
+      <source>Commit of the program's source</source>
+      <translation>Commit do código-fonte do programa</translation>
+    </message>
+    <message>
+      <source>Companies and private associations are masked with their names.</source>
+      <translation>As empresas e associações privadas são ocultadas com os seus nomes.</translation>
+    </message>
+    <message>
+      <source>Counsel and procuradores stay.</source>
+      <translation>Os advogados e procuradores mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Counsel of the parties stay.</source>
+      <translation>Os advogados das partes mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Counsel stay.</source>
+      <translation>Os advogados mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Counsel who represent a party are neither parties nor third persons.</source>
+      <translation>Os advogados que representam uma parte não são partes nem terceiros.</translation>
+    </message>
+    <message>
+      <source>Court clerks stay.</source>
+      <translation>Os secretários judiciais mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Courts, public bodies and laws have no personal privacy that the exemptions protect.</source>
+      <translation>Os tribunais, os organismos públicos e as leis não têm vida privada que as exceções protejam.</translation>
+    </message>
+    <message>
+      <source>Courts, public bodies and laws that identify nobody stay.</source>
+      <translation>Os tribunais, os organismos públicos e as leis que não identificam ninguém mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Croatian</source>
+      <translation>croata</translation>
+    </message>
+    <message>
+      <source>Czech</source>
+      <translation>checo</translation>
+    </message>
+    <message>
+      <source>Danish</source>
+      <translation>dinamarquês</translation>
+    </message>
+    <message>
+      <source>Date and time: {time}</source>
+      <translation>Data e hora: {time}</translation>
+    </message>
+    <message>
+      <source>Dates more exact than a year are always masked.</source>
+      <translation>As datas mais exatas do que um ano são sempre ocultadas.</translation>
+    </message>
+    <message>
+      <source>Dates of birth are always masked.</source>
+      <translation>As datas de nascimento são sempre ocultadas.</translation>
+    </message>
+    <message>
+      <source>Dates that are masked instead of shifted, because one that you or the policy keeps would reveal by how much the others were shifted: {count}.</source>
+      <translation>Datas ocultadas em vez de deslocadas, porque uma que se mantém por decisão sua ou da política revelaria de quanto foram deslocadas as outras: {count}.</translation>
+    </message>
+    <message>
+      <source>Dates, times and amounts of the case stay.</source>
+      <translation>As datas, horas e montantes do processo mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Decided at</source>
+      <translation>Decidido em</translation>
+    </message>
+    <message>
+      <source>Decided by</source>
+      <translation>Decidido por</translation>
+    </message>
+    <message>
+      <source>Declaration of review</source>
+      <translation>Declaração de revisão</translation>
+    </message>
+    <message>
+      <source>Defenders and counsel stay.</source>
+      <translation>Os defensores e advogados mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Denmark</source>
+      <translation>Dinamarca</translation>
+    </message>
+    <message>
+      <source>Description</source>
+      <translation>Descrição</translation>
+    </message>
+    <message>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
+      <translation>Os identificadores diretos (nomes de pessoas, números e códigos, moradas), as datas mais exatas do que um ano e as idades superiores a 89 anos são sempre ocultados. Tudo o resto é ocultado quando o seu risco é demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
+      <translation>Documentos de pessoas que não serviram para o treino, primeiro os mais reveladores. Os números antes de dois pontos são posições no texto do documento; o número seguinte diz quanto mais difícil é encontrar a pessoa sem estas palavras.</translation>
+    </message>
+    <message>
+      <source>Documents of the people used for training are not in the work list. Another seed divides the people differently.</source>
+      <translation>Os documentos das pessoas usadas no treino não estão na lista de trabalho. Outra semente divide as pessoas de outro modo.</translation>
+    </message>
+    <message>
+      <source>Documents read</source>
+      <translation>Documentos lidos</translation>
+    </message>
+    <message>
+      <source>Documents that can't be opened</source>
+      <translation>Documentos que não podem ser abertos</translation>
+    </message>
+    <message>
+      <source>Documents without a match in the table</source>
+      <translation>Documentos sem correspondência na tabela</translation>
+    </message>
+    <message>
+      <source>Domsdatabasen</source>
+      <translation>Domsdatabasen</translation>
+    </message>
+    <message>
+      <source>Domsdatabasen - Danish published judgments</source>
+      <translation>Domsdatabasen - decisões judiciais dinamarquesas publicadas</translation>
+    </message>
+    <message>
+      <source>Dutch</source>
+      <translation>neerlandês</translation>
+    </message>
+    <message>
+      <source>E-mail addresses are always masked.</source>
+      <translation>Os endereços de e-mail são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>EMF, WMF or other unsafe picture (replaced by a grey box)</source>
+      <translation>imagem EMF, WMF ou outra insegura (substituída por um retângulo cinzento)</translation>
+    </message>
+    <message>
+      <source>EMF, WMF or other unsafe pictures (replaced by grey boxes)</source>
+      <translation>imagens EMF, WMF ou outras inseguras (substituídas por retângulos cinzentos)</translation>
+    </message>
+    <message>
+      <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
+      <translation>Cada página foi guardada como imagem de si mesma: nada nelas pode ser selecionado, pesquisado ou lido em voz alta, e os marcadores e as hiperligações desapareceram. Páginas: {count}.</translation>
+    </message>
+    <message>
+      <source>Each time this document was tried, the process that worked on it ended. Nothing was written for it, and the original is unchanged. Divide it into smaller ones, or try it alone.</source>
+      <translation>De cada vez que se tentou este documento, o processo que o tratava terminou. Nada foi escrito para ele, e o original não foi alterado. Divida-o em documentos menores, ou tente-o sozinho.</translation>
+    </message>
+    <message>
+      <source>Ends a line of an address.</source>
+      <translation>Termina uma linha de uma morada.</translation>
+    </message>
+    <message>
+      <source>English</source>
+      <translation>inglês</translation>
+    </message>
+    <message>
+      <source>Equal outside what was masked</source>
+      <translation>Igual fora do que foi ocultado</translation>
+    </message>
+    <message>
+      <source>European Union</source>
+      <translation>União Europeia</translation>
+    </message>
+    <message>
+      <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
+      <translation>São ocultados todos os nomes, números, datas, lugares, organizações, atributos de pessoas e outros dados que o Sable encontra.</translation>
+    </message>
+    <message>
+      <source>Every part of the file</source>
+      <translation>Todas as partes do ficheiro</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Tudo</translation>
+    </message>
+    <message>
+      <source>Everything - all that is found</source>
+      <translation>Tudo - o que for encontrado</translation>
+    </message>
+    <message>
+      <source>Everything that is found is masked.</source>
+      <translation>Tudo o que é encontrado é ocultado.</translation>
+    </message>
+    <message>
+      <source>Examination of financial institutions</source>
+      <translation>Supervisão de instituições financeiras</translation>
+    </message>
+    <message>
+      <source>Exempted by another statute</source>
+      <translation>Isento por outra lei</translation>
+    </message>
+    <message>
+      <source>Experts of the court stay.</source>
+      <translation>Os peritos do tribunal mantêm-se.</translation>
+    </message>
+    <message>
+      <source>FOIA</source>
+      <translation>FOIA</translation>
+    </message>
+    <message>
+      <source>FOIA - US federal public records request</source>
+      <translation>FOIA - pedido de acesso a documentos federais dos EUA</translation>
+    </message>
+    <message>
+      <source>FRCP 5.2</source>
+      <translation>FRCP 5.2</translation>
+    </message>
+    <message>
+      <source>FRCP 5.2 - US federal court filing</source>
+      <translation>FRCP 5.2 - peça processual em tribunal federal dos EUA</translation>
+    </message>
+    <message>
+      <source>Fax numbers are always masked.</source>
+      <translation>Os números de fax são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Few people were looked for, so that the shares may be far off. See the intervals.</source>
+      <translation>Foram procuradas poucas pessoas, pelo que as percentagens podem estar muito afastadas da realidade. Veja os intervalos.</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Ficheiro</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Achados</translation>
+    </message>
+    <message>
+      <source>Findings by risk</source>
+      <translation>Achados por risco</translation>
+    </message>
+    <message>
+      <source>Findings by risk, as planned: no file was kept</source>
+      <translation>Achados por risco, conforme o plano: nenhum ficheiro foi conservado</translation>
+    </message>
+    <message>
+      <source>Findings, as planned: no file was kept</source>
+      <translation>Achados, conforme o plano: nenhum ficheiro foi conservado</translation>
+    </message>
+    <message>
+      <source>Finnish</source>
+      <translation>finlandês</translation>
+    </message>
+    <message>
+      <source>Follows a label that announces a name.</source>
+      <translation>Segue-se a uma designação que anuncia um nome.</translation>
+    </message>
+    <message>
+      <source>Follows a word for age.</source>
+      <translation>Segue-se a uma palavra que indica idade.</translation>
+    </message>
+    <message>
+      <source>Follows a word for an occupation or activity, as a surname does.</source>
+      <translation>Segue-se a uma palavra para uma profissão ou atividade, como um apelido.</translation>
+    </message>
+    <message>
+      <source>Follows a word for postal codes.</source>
+      <translation>Segue-se a uma palavra para códigos postais.</translation>
+    </message>
+    <message>
+      <source>Follows a word for telephones.</source>
+      <translation>Segue-se a uma palavra para telefones.</translation>
+    </message>
+    <message>
+      <source>Follows the abbreviation of the word number.</source>
+      <translation>Segue-se à abreviatura da palavra número.</translation>
+    </message>
+    <message>
+      <source>Follows the name of a social network.</source>
+      <translation>Segue-se ao nome de uma rede social.</translation>
+    </message>
+    <message>
+      <source>Follows the word password.</source>
+      <translation>Segue-se à palavra «palavra-passe» ou equivalente.</translation>
+    </message>
+    <message>
+      <source>Follows words for a user name.</source>
+      <translation>Segue-se a palavras para um nome de utilizador.</translation>
+    </message>
+    <message>
+      <source>Follows words for an access key or token.</source>
+      <translation>Segue-se a palavras para uma chave de acesso ou token.</translation>
+    </message>
+    <message>
+      <source>For decisions in proceedings under seal (segredo de justiça). Of names of parties, relatives, witnesses and all other people only the initials stay; where the decision is about an act of a child or an adolescent (ato infracional), names are masked whole. Addresses, dates and places of birth, and numbers of people are masked. Judges, counsel with their OAB number, prosecutors, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>Para decisões em processos em segredo de justiça. Dos nomes das partes, familiares, testemunhas e de todas as outras pessoas mantêm-se apenas as iniciais; se a decisão respeitar a um ato de uma criança ou de um adolescente (ato infracional), os nomes são ocultados por inteiro. São ocultados moradas, datas e locais de nascimento e números de pessoas. Mantêm-se os juízes, os advogados com o seu número da OAB, os membros do Ministério Público, os tribunais, e os números e datas do processo. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Found by</source>
+      <translation>Encontrado por</translation>
+    </message>
+    <message>
+      <source>Found by {found_by}.</source>
+      <translation>Encontrado por: {found_by}.</translation>
+    </message>
+    <message>
+      <source>Found by {found_by}: {reason}</source>
+      <translation>Encontrado por: {found_by}. {reason}</translation>
+    </message>
+    <message>
+      <source>France</source>
+      <translation>França</translation>
+    </message>
+    <message>
+      <source>French</source>
+      <translation>francês</translation>
+    </message>
+    <message>
+      <source>GDPR</source>
+      <translation>RGPD</translation>
+    </message>
+    <message>
+      <source>GDPR - singling out, linkability, inference</source>
+      <translation>RGPD - individualização, ligação, inferência</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Geral</translation>
+    </message>
+    <message>
+      <source>General - names, numbers, dates, and by risk</source>
+      <translation>Geral - nomes, números, datas, e por risco</translation>
+    </message>
+    <message>
+      <source>Generalised words are shared by enough people, and lose less than masking.</source>
+      <translation>As palavras generalizadas são partilhadas por pessoas suficientes, e perde-se menos do que com a ocultação.</translation>
+    </message>
+    <message>
+      <source>Geological and geophysical information about wells</source>
+      <translation>Informação geológica e geofísica sobre poços</translation>
+    </message>
+    <message>
+      <source>German</source>
+      <translation>alemão</translation>
+    </message>
+    <message>
+      <source>Germany</source>
+      <translation>Alemanha</translation>
+    </message>
+    <message>
+      <source>Greek</source>
+      <translation>grego</translation>
+    </message>
+    <message>
+      <source>HIPAA Safe Harbor</source>
+      <translation>HIPAA Safe Harbor</translation>
+    </message>
+    <message>
+      <source>HIPAA Safe Harbor - US health record</source>
+      <translation>HIPAA Safe Harbor - processo clínico nos EUA</translation>
+    </message>
+    <message>
+      <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
+      <translation>Quase não analisado: texto em {names}{pages}. O Sable não aprendeu esta língua: encontra números e datas, e falha a maior parte dos nomes. Leia-o pessoalmente antes de divulgar o ficheiro.</translation>
+    </message>
+    <message>
+      <source>Has the form and the check digit of a vehicle identification number.</source>
+      <translation>Tem a forma e o algarismo de controlo de um número de identificação de veículo.</translation>
+    </message>
+    <message>
+      <source>Has the form and the check digit of the number of a parcel.</source>
+      <translation>Tem a forma e o algarismo de controlo de um número de encomenda postal.</translation>
+    </message>
+    <message>
+      <source>Has the form of a Canadian postal code.</source>
+      <translation>Tem a forma de um código postal canadiano.</translation>
+    </message>
+    <message>
+      <source>Has the form of a case number of a court of the European Union.</source>
+      <translation>Tem a forma de um número de processo de um tribunal da União Europeia.</translation>
+    </message>
+    <message>
+      <source>Has the form of a case number that begins with the year.</source>
+      <translation>Tem a forma de um número de processo que começa pelo ano.</translation>
+    </message>
+    <message>
+      <source>Has the form of a case number, beside words for one.</source>
+      <translation>Tem a forma de um número de processo, junto de palavras que o indicam.</translation>
+    </message>
+    <message>
+      <source>Has the form of a citation of a law report.</source>
+      <translation>Tem a forma de uma citação de uma coletânea de jurisprudência.</translation>
+    </message>
+    <message>
+      <source>Has the form of a date in numbers with a short year.</source>
+      <translation>Tem a forma de uma data em algarismos com o ano abreviado.</translation>
+    </message>
+    <message>
+      <source>Has the form of a date in numbers.</source>
+      <translation>Tem a forma de uma data em algarismos.</translation>
+    </message>
+    <message>
+      <source>Has the form of a date with the name of a month.</source>
+      <translation>Tem a forma de uma data com o nome de um mês.</translation>
+    </message>
+    <message>
+      <source>Has the form of a day, a month and a short year.</source>
+      <translation>Tem a forma de um dia, um mês e um ano abreviado.</translation>
+    </message>
+    <message>
+      <source>Has the form of a docket number of a German court, beside words for one.</source>
+      <translation>Tem a forma de um número de processo de um tribunal alemão, junto de palavras que o indicam.</translation>
+    </message>
+    <message>
+      <source>Has the form of a docket number of a court of the USA.</source>
+      <translation>Tem a forma de um número de processo de um tribunal dos EUA.</translation>
+    </message>
+    <message>
+      <source>Has the form of a docket number of a federal court of the USA.</source>
+      <translation>Tem a forma de um número de processo de um tribunal federal dos EUA.</translation>
+    </message>
+    <message>
+      <source>Has the form of a document number of the Council of Europe.</source>
+      <translation>Tem a forma de um número de documento do Conselho da Europa.</translation>
+    </message>
+    <message>
+      <source>Has the form of a flat or a suite.</source>
+      <translation>Tem a forma de um apartamento ou de uma fração.</translation>
+    </message>
+    <message>
+      <source>Has the form of a house number and the name of a street.</source>
+      <translation>Tem a forma de um número de porta e do nome de uma rua.</translation>
+    </message>
+    <message>
+      <source>Has the form of a house number, a street and a flat.</source>
+      <translation>Tem a forma de um número de porta, de uma rua e de um apartamento.</translation>
+    </message>
+    <message>
+      <source>Has the form of a licence plate, beside words for one.</source>
+      <translation>Tem a forma de uma matrícula, junto de palavras que a indicam.</translation>
+    </message>
+    <message>
+      <source>Has the form of a month or season and a year.</source>
+      <translation>Tem a forma de um mês ou estação e um ano.</translation>
+    </message>
+    <message>
+      <source>Has the form of a name on a social network.</source>
+      <translation>Tem a forma de um nome numa rede social.</translation>
+    </message>
+    <message>
+      <source>Has the form of a national insurance number of the United Kingdom.</source>
+      <translation>Tem a forma de um número da segurança social do Reino Unido.</translation>
+    </message>
+    <message>
+      <source>Has the form of a neutral citation of a judgment.</source>
+      <translation>Tem a forma de uma citação neutra de uma decisão judicial.</translation>
+    </message>
+    <message>
+      <source>Has the form of a post box.</source>
+      <translation>Tem a forma de um apartado postal.</translation>
+    </message>
+    <message>
+      <source>Has the form of a postal code of the USA.</source>
+      <translation>Tem a forma de um código postal dos EUA.</translation>
+    </message>
+    <message>
+      <source>Has the form of a postal code of the United Kingdom.</source>
+      <translation>Tem a forma de um código postal do Reino Unido.</translation>
+    </message>
+    <message>
+      <source>Has the form of a span of dates.</source>
+      <translation>Tem a forma de um intervalo de datas.</translation>
+    </message>
+    <message>
+      <source>Has the form of a span of years.</source>
+      <translation>Tem a forma de um intervalo de anos.</translation>
+    </message>
+    <message>
+      <source>Has the form of a time of day.</source>
+      <translation>Tem a forma de uma hora do dia.</translation>
+    </message>
+    <message>
+      <source>Has the form of a unique identifier of a computer system (UUID).</source>
+      <translation>Tem a forma de um identificador único de um sistema informático (UUID).</translation>
+    </message>
+    <message>
+      <source>Has the form of a web address without its scheme.</source>
+      <translation>Tem a forma de um endereço web sem o seu esquema.</translation>
+    </message>
+    <message>
+      <source>Has the form of a web address.</source>
+      <translation>Tem a forma de um endereço web.</translation>
+    </message>
+    <message>
+      <source>Has the form of a year.</source>
+      <translation>Tem a forma de um ano.</translation>
+    </message>
+    <message>
+      <source>Has the form of an access key of a computer service.</source>
+      <translation>Tem a forma de uma chave de acesso de um serviço informático.</translation>
+    </message>
+    <message>
+      <source>Has the form of an address of cryptocurrency, beside words for one.</source>
+      <translation>Tem a forma de um endereço de criptomoeda, junto de palavras que o indicam.</translation>
+    </message>
+    <message>
+      <source>Has the form of an application number of a court.</source>
+      <translation>Tem a forma de um número de petição de um tribunal.</translation>
+    </message>
+    <message>
+      <source>Has the form of an e-mail address written to hide from robots.</source>
+      <translation>Tem a forma de um endereço de e-mail escrito para escapar a robôs.</translation>
+    </message>
+    <message>
+      <source>Has the form of an e-mail address.</source>
+      <translation>Tem a forma de um endereço de e-mail.</translation>
+    </message>
+    <message>
+      <source>Has the form of an internet address.</source>
+      <translation>Tem a forma de um endereço de Internet.</translation>
+    </message>
+    <message>
+      <source>Has the form of the address of a wallet for cryptocurrency.</source>
+      <translation>Tem a forma do endereço de uma carteira de criptomoeda.</translation>
+    </message>
+    <message>
+      <source>Has the form of the coordinates of a place.</source>
+      <translation>Tem a forma das coordenadas de um lugar.</translation>
+    </message>
+    <message>
+      <source>Has the form of the hardware address of a network device.</source>
+      <translation>Tem a forma do endereço físico de um dispositivo de rede.</translation>
+    </message>
+    <message>
+      <source>Has the form of the name of a street and a house number.</source>
+      <translation>Tem a forma do nome de uma rua e de um número de porta.</translation>
+    </message>
+    <message>
+      <source>Has the form of the name of a street.</source>
+      <translation>Tem a forma do nome de uma rua.</translation>
+    </message>
+    <message>
+      <source>Has the form of the number of a SIM card, and follows the rules for its digits.</source>
+      <translation>Tem a forma do número de um cartão SIM, e cumpre as regras dos seus algarismos.</translation>
+    </message>
+    <message>
+      <source>Has the form of {number}, and follows the rules for its digits.</source>
+      <translation>Tem a forma de: {number}; cumpre as regras dos seus algarismos.</translation>
+    </message>
+    <message>
+      <source>Has the form of {number}, follows the rules for its digits, and is beside words for one.</source>
+      <translation>Tem a forma de: {number}; cumpre as regras dos seus algarismos e está junto de palavras que o indicam.</translation>
+    </message>
+    <message>
+      <source>Hebrew</source>
+      <translation>hebraico</translation>
+    </message>
+    <message>
+      <source>High</source>
+      <translation>Alto</translation>
+    </message>
+    <message>
+      <source>Holds the name of the person whom you asked to protect.</source>
+      <translation>Contém o nome da pessoa que pediu para proteger.</translation>
+    </message>
+    <message>
+      <source>Home addresses are always masked, and any address may be one.</source>
+      <translation>As moradas de residência são sempre ocultadas, e qualquer morada pode sê-lo.</translation>
+    </message>
+    <message>
+      <source>How much is masked was counted by the signs that stand for masks. With the original documents it is counted word by word.</source>
+      <translation>O que foi ocultado foi contado pelos sinais que substituem o texto. Com os documentos originais, conta-se palavra a palavra.</translation>
+    </message>
+    <message>
+      <source>How the small language model predicts these words speaks for leaving them (score {score:.2f}).</source>
+      <translation>O modo como o pequeno modelo de linguagem prevê estas palavras aconselha a deixá-las (pontuação {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>How the small language model predicts these words speaks for masking them (score {score:.2f}).</source>
+      <translation>O modo como o pequeno modelo de linguagem prevê estas palavras aconselha a ocultá-las (pontuação {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>Hungarian</source>
+      <translation>húngaro</translation>
+    </message>
+    <message>
+      <source>Icelandic</source>
+      <translation>islandês</translation>
+    </message>
+    <message>
+      <source>If it stays visible, a re-identification attack ranks the person {place:.0f} of {people:,}.</source>
+      <translation>Se ficar visível, um ataque de reidentificação coloca a pessoa na posição {place:.0f} de {people:,}.</translation>
+    </message>
+    <message>
+      <source>If it stays visible, a re-identification attack still ranks enough others before the person.</source>
+      <translation>Se ficar visível, um ataque de reidentificação ainda coloca pessoas suficientes à frente da pessoa.</translation>
+    </message>
+    <message>
+      <source>If it stays visible, it helps a re-identification attack to find the person.</source>
+      <translation>Se ficar visível, ajuda um ataque de reidentificação a encontrar a pessoa.</translation>
+    </message>
+    <message>
+      <source>In documents of offices, its kind and form speak for leaving it.</source>
+      <translation>Em documentos administrativos, o seu tipo e a sua forma aconselham a deixá-lo.</translation>
+    </message>
+    <message>
+      <source>In documents of offices, its kind and form speak for masking it.</source>
+      <translation>Em documentos administrativos, o seu tipo e a sua forma aconselham a ocultá-lo.</translation>
+    </message>
+    <message>
+      <source>In the background data, {count} people have the name of the person to protect. All of them are protected.</source>
+      <translation>Nos dados de contexto, {count} pessoas têm o nome da pessoa a proteger. Todas são protegidas.</translation>
+    </message>
+    <message>
+      <source>In the redacted file</source>
+      <translation>No ficheiro expurgado</translation>
+    </message>
+    <message>
+      <source>Internal personnel rules and practices of an agency</source>
+      <translation>Regras e práticas internas de pessoal de um organismo</translation>
+    </message>
+    <message>
+      <source>Internet addresses are always masked.</source>
+      <translation>Os endereços de Internet são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Is a capitalised word for somebody who wrote or said something.</source>
+      <translation>É uma palavra com maiúscula para alguém que escreveu ou disse algo.</translation>
+    </message>
+    <message>
+      <source>Is a month and a day, after a word for what was done then.</source>
+      <translation>É um mês e um dia, depois de uma palavra para o que então se fez.</translation>
+    </message>
+    <message>
+      <source>Is a month, after a word about time.</source>
+      <translation>É um mês, depois de uma palavra sobre tempo.</translation>
+    </message>
+    <message>
+      <source>Is a name after a form of address.</source>
+      <translation>É um nome depois de uma forma de tratamento.</translation>
+    </message>
+    <message>
+      <source>Is a name after a title or rank.</source>
+      <translation>É um nome depois de um título ou posto.</translation>
+    </message>
+    <message>
+      <source>Is a name after a word for a relative or for a role.</source>
+      <translation>É um nome depois de uma palavra para um familiar ou para um papel.</translation>
+    </message>
+    <message>
+      <source>Is a name before a number, in a list of people.</source>
+      <translation>É um nome antes de um número, numa lista de pessoas.</translation>
+    </message>
+    <message>
+      <source>Is a name before a party's role in a proceeding.</source>
+      <translation>É um nome antes da qualidade de uma parte num processo.</translation>
+    </message>
+    <message>
+      <source>Is a name before somebody's age.</source>
+      <translation>É um nome antes da idade de alguém.</translation>
+    </message>
+    <message>
+      <source>Is a name before the letters of a degree or profession.</source>
+      <translation>É um nome antes da abreviatura de um grau ou profissão.</translation>
+    </message>
+    <message>
+      <source>Is a name in a salutation.</source>
+      <translation>É um nome numa saudação.</translation>
+    </message>
+    <message>
+      <source>Is a name in a signature.</source>
+      <translation>É um nome numa assinatura.</translation>
+    </message>
+    <message>
+      <source>Is a name with another one in quotation marks.</source>
+      <translation>É um nome com outro entre aspas.</translation>
+    </message>
+    <message>
+      <source>Is a number after a currency sign.</source>
+      <translation>É um número depois de um símbolo monetário.</translation>
+    </message>
+    <message>
+      <source>Is a number after the code of a currency.</source>
+      <translation>É um número depois do código de uma moeda.</translation>
+    </message>
+    <message>
+      <source>Is a number before a currency sign.</source>
+      <translation>É um número antes de um símbolo monetário.</translation>
+    </message>
+    <message>
+      <source>Is a number of pounds, and not of a weight.</source>
+      <translation>É um montante em libras, e não um peso.</translation>
+    </message>
+    <message>
+      <source>Is a number with the name of a currency.</source>
+      <translation>É um número com o nome de uma moeda.</translation>
+    </message>
+    <message>
+      <source>Is a percentage.</source>
+      <translation>É uma percentagem.</translation>
+    </message>
+    <message>
+      <source>Is a person's initials, where people sign or are given a task.</source>
+      <translation>São as iniciais de uma pessoa, onde se assina ou se atribui uma tarefa.</translation>
+    </message>
+    <message>
+      <source>Is a postal code after a state of the USA.</source>
+      <translation>É um código postal depois de um estado dos EUA.</translation>
+    </message>
+    <message>
+      <source>Is a telephone number with its country code.</source>
+      <translation>É um número de telefone com o indicativo do país.</translation>
+    </message>
+    <message>
+      <source>Is a year, beside words about time.</source>
+      <translation>É um ano, junto de palavras sobre tempo.</translation>
+    </message>
+    <message>
+      <source>Is an amount of money in words.</source>
+      <translation>É um montante de dinheiro por extenso.</translation>
+    </message>
+    <message>
+      <source>Is an e-mail address spelled out in words.</source>
+      <translation>É um endereço de e-mail escrito por extenso.</translation>
+    </message>
+    <message>
+      <source>Is announced as a name.</source>
+      <translation>É anunciado como um nome.</translation>
+    </message>
+    <message>
+      <source>Is announced as another name of somebody.</source>
+      <translation>É anunciado como outro nome de alguém.</translation>
+    </message>
+    <message>
+      <source>Is another form of a name that was found.</source>
+      <translation>É outra forma de um nome que foi encontrado.</translation>
+    </message>
+    <message>
+      <source>Is beside a word for telephones.</source>
+      <translation>Está junto de uma palavra para telefones.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a date of birth.</source>
+      <translation>Está entre parênteses depois de uma data de nascimento.</translation>
+    </message>
+    <message>
+      <source>Is in brackets after a name, as an age is.</source>
+      <translation>Está entre parênteses depois de um nome, como uma idade.</translation>
+    </message>
+    <message>
+      <source>Is known of the person to protect.</source>
+      <translation>Sabe-se da pessoa a proteger.</translation>
+    </message>
+    <message>
+      <source>Is one of several days in order in one line, as in the head of a table.</source>
+      <translation>É um de vários dias por ordem numa linha, como no cabeçalho de uma tabela.</translation>
+    </message>
+    <message>
+      <source>Is part of a building, beside another.</source>
+      <translation>É parte de um edifício, junto de outra.</translation>
+    </message>
+    <message>
+      <source>Is the end of a US social security number.</source>
+      <translation>São os últimos algarismos de um número da segurança social dos EUA.</translation>
+    </message>
+    <message>
+      <source>Is the name of somebody who writes in a chat.</source>
+      <translation>É o nome de alguém que escreve numa conversa.</translation>
+    </message>
+    <message>
+      <source>Is the number of a case that the text cites.</source>
+      <translation>É o número de um processo que o texto cita.</translation>
+    </message>
+    <message>
+      <source>Is the number of a pager.</source>
+      <translation>É o número de um pager.</translation>
+    </message>
+    <message>
+      <source>Is the person whom you asked to protect.</source>
+      <translation>É a pessoa que pediu para proteger.</translation>
+    </message>
+    <message>
+      <source>Is the security code of a payment card.</source>
+      <translation>É o código de segurança de um cartão de pagamento.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for addresses and places of birth.</source>
+      <translation>É o valor junto de uma designação ou título para moradas e locais de nascimento.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for ages.</source>
+      <translation>É o valor junto de uma designação ou título para idades.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for dates.</source>
+      <translation>É o valor junto de uma designação ou título para datas.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for employers, schools and other organisations.</source>
+      <translation>É o valor junto de uma designação ou título para entidades patronais, escolas e outras organizações.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for names.</source>
+      <translation>É o valor junto de uma designação ou título para nomes.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for numbers.</source>
+      <translation>É o valor junto de uma designação ou título para números.</translation>
+    </message>
+    <message>
+      <source>Is the value at a label or heading for occupations, nationalities or religions.</source>
+      <translation>É o valor junto de uma designação ou título para profissões, nacionalidades ou religiões.</translation>
+    </message>
+    <message>
+      <source>Is this person under 18?</source>
+      <translation>Esta pessoa tem menos de 18 anos?</translation>
+    </message>
+    <message>
+      <source>Is where a date would be, as a month and a day.</source>
+      <translation>Está onde estaria uma data, como um mês e um dia.</translation>
+    </message>
+    <message>
+      <source>Is where a log names the user who logs in.</source>
+      <translation>Está onde um registo indica o utilizador que inicia sessão.</translation>
+    </message>
+    <message>
+      <source>Is where a sentence says how old somebody is.</source>
+      <translation>Está onde uma frase diz a idade de alguém.</translation>
+    </message>
+    <message>
+      <source>Is where an address would be.</source>
+      <translation>Está onde estaria uma morada.</translation>
+    </message>
+    <message>
+      <source>Is where somebody signs.</source>
+      <translation>Está onde alguém assina.</translation>
+    </message>
+    <message>
+      <source>Is written like a telephone number and fits a country's numbering plan.</source>
+      <translation>Está escrito como um número de telefone e corresponde ao plano de numeração de um país.</translation>
+    </message>
+    <message>
+      <source>It cites the author of a book or a commentary.</source>
+      <translation>Cita o autor de um livro ou de um comentário.</translation>
+    </message>
+    <message>
+      <source>It contains a name, and the filing says that this person is a minor.</source>
+      <translation>Contém um nome, e a peça processual diz que esta pessoa é menor.</translation>
+    </message>
+    <message>
+      <source>It follows no law or rule of a court.</source>
+      <translation>Não segue nenhuma lei nem regra de um tribunal.</translation>
+    </message>
+    <message>
+      <source>It follows {law}.</source>
+      <translation>Segue: {law}.</translation>
+    </message>
+    <message>
+      <source>It had that form already.</source>
+      <translation>Já tinha essa forma.</translation>
+    </message>
+    <message>
+      <source>It has fewer than nine digits and letters, or ends in letters, so all of it was masked.</source>
+      <translation>Tem menos de nove algarismos e letras, ou termina em letras, pelo que foi todo ocultado.</translation>
+    </message>
+    <message>
+      <source>It has no year of four digits, or more than one, so all of it was masked.</source>
+      <translation>Não tem nenhum ano de quatro algarismos, ou tem mais do que um, pelo que foi todo ocultado.</translation>
+    </message>
+    <message>
+      <source>It holds a word rarer than one in ten million words of everyday English.</source>
+      <translation>Contém uma palavra mais rara do que uma em dez milhões de palavras do inglês corrente.</translation>
+    </message>
+    <message>
+      <source>It identifies a person by itself, in a record that speaks of a criminal case.</source>
+      <translation>Identifica uma pessoa por si só, num documento que fala de um processo penal.</translation>
+    </message>
+    <message>
+      <source>It identifies a person by itself, or contains a name.</source>
+      <translation>Identifica uma pessoa por si só, ou contém um nome.</translation>
+    </message>
+    <message>
+      <source>It identifies a person by itself.</source>
+      <translation>Identifica uma pessoa por si só.</translation>
+    </message>
+    <message>
+      <source>It is a term that the user gave to be masked.</source>
+      <translation>É um termo que o utilizador indicou para ser ocultado.</translation>
+    </message>
+    <message>
+      <source>It is a value of a property of Wikidata.</source>
+      <translation>É um valor de uma propriedade da Wikidata.</translation>
+    </message>
+    <message>
+      <source>It is an organisation: the rule protects people.</source>
+      <translation>É uma organização: a regra protege pessoas.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one, of which only the year stays.</source>
+      <translation>Está sob um título para datas de nascimento, e pode ser uma, da qual só o ano se mantém.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one.</source>
+      <translation>Está sob um título para datas de nascimento, e pode ser uma.</translation>
+    </message>
+    <message>
+      <source>It is below a heading for dates of birth, and may be one: these are always masked, with the year.</source>
+      <translation>Está sob um título para datas de nascimento, e pode ser uma: estas são sempre ocultadas, incluindo o ano.</translation>
+    </message>
+    <message>
+      <source>It is beside words for a court, an office or a firm: no home address.</source>
+      <translation>Está junto de palavras para um tribunal, um serviço ou um escritório: não é uma morada de residência.</translation>
+    </message>
+    <message>
+      <source>It is none of the eighteen; whether it could identify the person together with others its risk decides.</source>
+      <translation>Não é nenhum dos dezoito; o seu risco decide se poderia identificar a pessoa em conjunto com outros.</translation>
+    </message>
+    <message>
+      <source>It is not the name of a person.</source>
+      <translation>Não é o nome de uma pessoa.</translation>
+    </message>
+    <message>
+      <source>It is the town of a court that the judgment names.</source>
+      <translation>É a localidade de um tribunal que a decisão nomeia.</translation>
+    </message>
+    <message>
+      <source>It may be a home address, of which only city and state stay in a criminal case.</source>
+      <translation>Pode ser uma morada de residência, da qual só a cidade e o estado se mantêm num processo penal.</translation>
+    </message>
+    <message>
+      <source>It may contain a number of a person or an account.</source>
+      <translation>Pode conter um número de uma pessoa ou de uma conta.</translation>
+    </message>
+    <message>
+      <source>It may identify a person together with others; its risk decides.</source>
+      <translation>Pode identificar uma pessoa em conjunto com outros dados; decide o seu risco.</translation>
+    </message>
+    <message>
+      <source>It repeats a word that is masked elsewhere.</source>
+      <translation>Repete uma palavra que está ocultada noutro lugar.</translation>
+    </message>
+    <message>
+      <source>It says something of a special category; its risk decides, as it may be inferred or lead to inferences.</source>
+      <translation>Diz algo de uma categoria especial; decide o seu risco, pois pode ser inferido ou levar a inferências.</translation>
+    </message>
+    <message>
+      <source>It singles a person out by itself.</source>
+      <translation>Individualiza uma pessoa por si só.</translation>
+    </message>
+    <message>
+      <source>It was found, and is not measured yet.</source>
+      <translation>Foi encontrado e ainda não foi medido.</translation>
+    </message>
+    <message>
+      <source>It was read as a number or code of a person, an account or a case, which identifies by itself.</source>
+      <translation>Foi lido como número ou código de uma pessoa, de uma conta ou de um processo, o que identifica por si só.</translation>
+    </message>
+    <message>
+      <source>It was read as an address, or holds a name or number, which identifies by itself.</source>
+      <translation>Foi lido como morada ou endereço, ou contém um nome ou número, o que identifica por si só.</translation>
+    </message>
+    <message>
+      <source>It was read as the name of a person, which identifies by itself.</source>
+      <translation>Foi lido como nome de uma pessoa, o que identifica por si só.</translation>
+    </message>
+    <message>
+      <source>It was replaced by a shifted date, as the chosen style of masking says.</source>
+      <translation>Foi substituído por uma data deslocada, conforme o estilo de ocultação escolhido.</translation>
+    </message>
+    <message>
+      <source>It was replaced by a surrogate, as the chosen style of masking says.</source>
+      <translation>Foi substituído por um valor fictício, conforme o estilo de ocultação escolhido.</translation>
+    </message>
+    <message>
+      <source>It was replaced by something more general, as the chosen style of masking says.</source>
+      <translation>Foi substituído por algo mais geral, conforme o estilo de ocultação escolhido.</translation>
+    </message>
+    <message>
+      <source>Italian</source>
+      <translation>italiano</translation>
+    </message>
+    <message>
+      <source>Item</source>
+      <translation>Elemento</translation>
+    </message>
+    <message>
+      <source>Its initials can't be determined with certainty, so all of it was masked.</source>
+      <translation>Não é possível determinar com certeza as suas iniciais, pelo que foi todo ocultado.</translation>
+    </message>
+    <message>
+      <source>Its rarest word is one in {number:,} words of everyday English.</source>
+      <translation>A sua palavra mais rara é uma em {number:,} palavras do inglês corrente.</translation>
+    </message>
+    <message>
+      <source>Its risk is below the threshold, and no combination that was counted needs it masked.</source>
+      <translation>O seu risco está abaixo do limiar, e nenhuma combinação contada exige que seja ocultado.</translation>
+    </message>
+    <message>
+      <source>Japanese</source>
+      <translation>japonês</translation>
+    </message>
+    <message>
+      <source>Judges of the court stay.</source>
+      <translation>Os juízes do tribunal mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Judges of the higher courts stay.</source>
+      <translation>Os juízes dos tribunais superiores mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Judges stay unless the president of the court decides otherwise.</source>
+      <translation>Os juízes mantêm-se, salvo decisão em contrário do presidente do tribunal.</translation>
+    </message>
+    <message>
+      <source>Judges stay.</source>
+      <translation>Os juízes mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
+      <translation>Impressão digital com chave das opções (HMAC-SHA-256)</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the original (HMAC-SHA-256)</source>
+      <translation>Impressão digital com chave do original (HMAC-SHA-256)</translation>
+    </message>
+    <message>
+      <source>Keyed fingerprint of the original (HMAC-SHA-256): {fingerprint}</source>
+      <translation>Impressão digital com chave do original (HMAC-SHA-256): {fingerprint}</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Tipo</translation>
+    </message>
+    <message>
+      <source>Kind of information</source>
+      <translation>Tipo de informação</translation>
+    </message>
+    <message>
+      <source>Korean</source>
+      <translation>coreano</translation>
+    </message>
+    <message>
+      <source>LOPJ 235 bis</source>
+      <translation>LOPJ 235 bis</translation>
+    </message>
+    <message>
+      <source>LOPJ 235 bis - Spanish published judgments</source>
+      <translation>LOPJ 235 bis - decisões judiciais espanholas publicadas</translation>
+    </message>
+    <message>
+      <source>Languages of the text</source>
+      <translation>Línguas do texto</translation>
+    </message>
+    <message>
+      <source>Law enforcement: a confidential source</source>
+      <translation>Investigação criminal: fonte confidencial</translation>
+    </message>
+    <message>
+      <source>Law enforcement: a fair trial or impartial adjudication</source>
+      <translation>Investigação criminal: processo equitativo ou decisão imparcial</translation>
+    </message>
+    <message>
+      <source>Law enforcement: interference with proceedings</source>
+      <translation>Investigação criminal: interferência num processo</translation>
+    </message>
+    <message>
+      <source>Law enforcement: life or physical safety of an individual</source>
+      <translation>Investigação criminal: vida ou integridade física de uma pessoa</translation>
+    </message>
+    <message>
+      <source>Law enforcement: techniques, procedures or guidelines</source>
+      <translation>Investigação criminal: técnicas, procedimentos ou orientações</translation>
+    </message>
+    <message>
+      <source>Law enforcement: unwarranted invasion of personal privacy</source>
+      <translation>Investigação criminal: intromissão injustificada na vida privada</translation>
+    </message>
+    <message>
+      <source>Led there: {fields}</source>
+      <translation>Levou a isso: {fields}</translation>
+    </message>
+    <message>
+      <source>Letters set apart from each other</source>
+      <translation>Letras separadas umas das outras</translation>
+    </message>
+    <message>
+      <source>Letters that are drawn as shapes{pages} were searched by machine reading, which may misread. Look at them before you release the file.</source>
+      <translation>As letras desenhadas como formas{pages} foram analisadas por leitura automática, que pode ler mal. Veja-as antes de divulgar o ficheiro.</translation>
+    </message>
+    <message>
+      <source>Letters that fonts name and no page shows</source>
+      <translation>Letras que os tipos de letra nomeiam e nenhuma página mostra</translation>
+    </message>
+    <message>
+      <source>Limits of these figures</source>
+      <translation>Limites destes valores</translation>
+    </message>
+    <message>
+      <source>Look at this yourself</source>
+      <translation>Veja isto pessoalmente</translation>
+    </message>
+    <message>
+      <source>Looked up together with other details in your search index, it leads to the person.</source>
+      <translation>Procurado em conjunto com outros dados no seu índice de pesquisa, leva à pessoa.</translation>
+    </message>
+    <message>
+      <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
+      <translation>Procurá-lo no seu índice de pesquisa não levou à pessoa, mas nem todas as combinações foram procuradas.</translation>
+    </message>
+    <message>
+      <source>Looking it up in your search index did not lead to the person.</source>
+      <translation>Procurá-lo no seu índice de pesquisa não levou à pessoa.</translation>
+    </message>
+    <message>
+      <source>Looking it up in your search index leads to the person.</source>
+      <translation>Procurá-lo no seu índice de pesquisa leva à pessoa.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
+      <translation>
+        <numerusform>Procurá-lo no seu índice de pesquisa, em conjunto com mais %n dado, leva à pessoa.</numerusform>
+        <numerusform>Procurá-lo no seu índice de pesquisa, em conjunto com mais %n dados, leva à pessoa.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>Baixo</translation>
+    </message>
+    <message>
+      <source>MAC address</source>
+      <translation>endereço MAC</translation>
+    </message>
+    <message>
+      <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
+      <translation>A leitura automática do ficheiro escrito encontrou palavras ocultadas que não tinha lido no original. Foram ocultadas numa segunda passagem, e o novo ficheiro passou de novo por todas as verificações. Ocorrências: {count}{pages}.</translation>
+    </message>
+    <message>
+      <source>Made by</source>
+      <translation>Criado com</translation>
+    </message>
+    <message>
+      <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
+      <translation>A marcação, os escapes e as partes codificadas do ficheiro foram lidos como texto simples: o que exprimem não foi analisado. Veja-os antes de divulgar o ficheiro.</translation>
+    </message>
+    <message>
+      <source>Medical record number, after a word such as “MRN”.</source>
+      <translation>Número de processo clínico, depois de uma palavra como «MRN».</translation>
+    </message>
+    <message>
+      <source>Medical record numbers are always masked.</source>
+      <translation>Os números de processo clínico são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Medium</source>
+      <translation>Médio</translation>
+    </message>
+    <message>
+      <source>Members of the registry stay unless the president of the court decides otherwise.</source>
+      <translation>Os funcionários da secretaria mantêm-se, salvo decisão em contrário do presidente do tribunal.</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Método</translation>
+    </message>
+    <message>
+      <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
+      <translation>Grande parte do texto está numa escrita que o reconhecedor não aprendeu: aí falhará nomes.</translation>
+    </message>
+    <message>
+      <source>NHS number</source>
+      <translation>Número NHS</translation>
+    </message>
+    <message>
+      <source>Name: {name}</source>
+      <translation>Nome: {name}</translation>
+    </message>
+    <message>
+      <source>Names a country.</source>
+      <translation>Nomeia um país.</translation>
+    </message>
+    <message>
+      <source>Names a day of the week.</source>
+      <translation>Nomeia um dia da semana.</translation>
+    </message>
+    <message>
+      <source>Names a decade.</source>
+      <translation>Nomeia uma década.</translation>
+    </message>
+    <message>
+      <source>Names a degree or a step of education.</source>
+      <translation>Nomeia um grau ou nível de ensino.</translation>
+    </message>
+    <message>
+      <source>Names a disease, an injury or a disability.</source>
+      <translation>Nomeia uma doença, uma lesão ou uma deficiência.</translation>
+    </message>
+    <message>
+      <source>Names a language.</source>
+      <translation>Nomeia uma língua.</translation>
+    </message>
+    <message>
+      <source>Names a marital status.</source>
+      <translation>Nomeia um estado civil.</translation>
+    </message>
+    <message>
+      <source>Names a political orientation or party.</source>
+      <translation>Nomeia uma orientação ou um partido político.</translation>
+    </message>
+    <message>
+      <source>Names a religion or its believers.</source>
+      <translation>Nomeia uma religião ou os seus crentes.</translation>
+    </message>
+    <message>
+      <source>Names a sexual orientation or a gender.</source>
+      <translation>Nomeia uma orientação sexual ou um género.</translation>
+    </message>
+    <message>
+      <source>Names a status of residence.</source>
+      <translation>Nomeia uma situação de residência.</translation>
+    </message>
+    <message>
+      <source>Names an ethnic group.</source>
+      <translation>Nomeia um grupo étnico.</translation>
+    </message>
+    <message>
+      <source>Names an occupation or rank.</source>
+      <translation>Nomeia uma profissão ou um posto.</translation>
+    </message>
+    <message>
+      <source>Names an office, which may be a mere role in a proceeding.</source>
+      <translation>Nomeia um cargo, que pode ser uma simples qualidade num processo.</translation>
+    </message>
+    <message>
+      <source>Names are always masked.</source>
+      <translation>Os nomes são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Names of courts and of their divisions stay.</source>
+      <translation>Os nomes dos tribunais e das suas secções mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Names of parties, victims, witnesses and other people, addresses, dates and places of birth, and numbers of people are masked. Judges, prosecutors, defenders, counsel, experts of the court, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>São ocultados os nomes das partes, vítimas, testemunhas e outras pessoas, as moradas, as datas e locais de nascimento e os números de pessoas. Mantêm-se os juízes, os membros do Ministério Público, os defensores, os advogados, os peritos do tribunal, os autores citados, as empresas, os tribunais, e os números e datas do processo. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Names of parties, witnesses and all other people, addresses, dates and places of birth, and numbers of people are masked. Judges, cited authors, courts, numbers and dates of the case stay. Companies, places and other details are masked where their risk is too high.</source>
+      <translation>São ocultados os nomes das partes, testemunhas e de todas as outras pessoas, as moradas, as datas e locais de nascimento e os números de pessoas. Mantêm-se os juízes, os autores citados, os tribunais, e os números e datas do processo. As empresas, os lugares e os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Names of parties, witnesses, experts, counsel and all other people, private companies and associations, addresses, dates and places of birth, and numbers of people are masked. Courts, file numbers, judges, cited authors, statutes, amounts and dates of the case stay. Occupations, places and other details are masked where their risk is too high.</source>
+      <translation>São ocultados os nomes das partes, testemunhas, peritos, advogados e de todas as outras pessoas, as empresas e associações privadas, as moradas, as datas e locais de nascimento e os números de pessoas. Mantêm-se os tribunais, os números de processo, os juízes, os autores citados, as leis, e os montantes e datas do processo. As profissões, os lugares e os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Names of people and CPR numbers are masked, and addresses, dates and places of birth and other numbers of people. Judges of the high courts and the Supreme Court, counsel of the parties, cited authors, companies, courts, numbers and dates of the case stay. Other details are masked where their risk is too high.</source>
+      <translation>São ocultados os nomes de pessoas e os números CPR, bem como as moradas, as datas e locais de nascimento e outros números de pessoas. Mantêm-se os juízes dos tribunais superiores e do Supremo Tribunal, os advogados das partes, os autores citados, as empresas, os tribunais, e os números e datas do processo. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Names of people are always masked, those of counsel and experts among them.</source>
+      <translation>Os nomes de pessoas são sempre ocultados, incluindo os de advogados e peritos.</translation>
+    </message>
+    <message>
+      <source>Names of people are always masked.</source>
+      <translation>Os nomes de pessoas são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Names of people, and what holds one or is often made from one: e-mail and web addresses, names on social networks and for logging in, and longer details in which a name was found.</source>
+      <translation>Nomes de pessoas, e o que contém um nome ou muitas vezes se forma a partir de um: endereços de e-mail e web, nomes em redes sociais e para iniciar sessão, e dados mais longos em que foi encontrado um nome.</translation>
+    </message>
+    <message>
+      <source>Names only</source>
+      <translation>Só nomes</translation>
+    </message>
+    <message>
+      <source>Names only - people and user names</source>
+      <translation>Só nomes - pessoas e nomes de utilizador</translation>
+    </message>
+    <message>
+      <source>Names, addresses, dates of birth and numbers of people (exemption 6, or 7(C) where the record speaks of a criminal case), and by risk what else could tell who somebody is. Each deletion carries its exemption.</source>
+      <translation>Nomes, moradas, datas de nascimento e números de pessoas (exceção 6, ou 7(C) quando o documento fala de um processo penal) e, por risco, o que mais possa dizer quem alguém é. Cada supressão indica a sua exceção.</translation>
+    </message>
+    <message>
+      <source>Names; places smaller than a state, but for the first three digits of large ZIP codes; dates but for the year; ages over 89, which become "90 or older", and years that reveal them; and telephone, fax, e-mail, social security, medical record, health plan, account, licence, vehicle, device, web, internet and other numbers. The rest is masked where its risk is too high.</source>
+      <translation>Nomes; lugares menores do que um estado, exceto os três primeiros algarismos dos códigos ZIP grandes; datas, exceto o ano; idades superiores a 89 anos, que passam a «90 ou mais», e os anos que as revelam; e números de telefone, fax, e-mail, segurança social, processo clínico, plano de saúde, conta, licença, veículo, dispositivo, web, Internet e outros. O resto é ocultado quando o seu risco é demasiado alto.</translation>
+    </message>
+    <message>
+      <source>National defense or foreign policy, properly classified</source>
+      <translation>Defesa nacional ou política externa, devidamente classificada</translation>
+    </message>
+    <message>
+      <source>National identity number, after a word such as “national ID”.</source>
+      <translation>Número de identificação nacional, depois de uma palavra como «national ID».</translation>
+    </message>
+    <message>
+      <source>Needs review</source>
+      <translation>Requer revisão</translation>
+    </message>
+    <message>
+      <source>Needs review: findings that stay visible because only you can answer this question: {count}. {names}</source>
+      <translation>Requer revisão: achados que ficam visíveis porque só o utilizador pode responder a esta pergunta: {count}. {names}</translation>
+    </message>
+    <message>
+      <source>No finding was left to the plan alone.</source>
+      <translation>Nenhum achado foi deixado apenas ao plano.</translation>
+    </message>
+    <message>
+      <source>No hidden content was found in this file.</source>
+      <translation>Não foi encontrado conteúdo escondido neste ficheiro.</translation>
+    </message>
+    <message>
+      <source>No redacted file was kept.</source>
+      <translation>Não foi conservado nenhum ficheiro expurgado.</translation>
+    </message>
+    <message>
+      <source>No single sign decides; weighed together, the signs pass the threshold.</source>
+      <translation>Nenhum sinal decide sozinho; ponderados em conjunto, os sinais ultrapassam o limiar.</translation>
+    </message>
+    <message>
+      <source>No single sign decides; weighed together, the signs stay below the threshold.</source>
+      <translation>Nenhum sinal decide sozinho; ponderados em conjunto, os sinais ficam abaixo do limiar.</translation>
+    </message>
+    <message>
+      <source>No text was found{pages}.</source>
+      <translation>Não foi encontrado texto{pages}.</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>N.º</translation>
+    </message>
+    <message>
+      <source>Nobody has decided it.</source>
+      <translation>Ninguém o decidiu.</translation>
+    </message>
+    <message>
+      <source>Nobody in the background data has the name of the person to protect: all details in it are counted.</source>
+      <translation>Ninguém nos dados de contexto tem o nome da pessoa a proteger: são contados todos os dados que contêm.</translation>
+    </message>
+    <message>
+      <source>Norway</source>
+      <translation>Noruega</translation>
+    </message>
+    <message>
+      <source>Norwegian Bokmål</source>
+      <translation>norueguês bokmål</translation>
+    </message>
+    <message>
+      <source>Norwegian Nynorsk</source>
+      <translation>norueguês nynorsk</translation>
+    </message>
+    <message>
+      <source>Not every combination of details was looked up in the search index: there are too many.</source>
+      <translation>Nem todas as combinações de dados foram procuradas no índice de pesquisa: são demasiadas.</translation>
+    </message>
+    <message>
+      <source>Not searched completely: a font does not say which letters it draws{pages}.</source>
+      <translation>Não analisado por completo: um tipo de letra não diz que letras desenha{pages}.</translation>
+    </message>
+    <message>
+      <source>Not searched completely: text says other letters than the page shows{pages}. Look at these pages before you release the file.</source>
+      <translation>Não analisado por completo: o texto diz letras diferentes das que a página mostra{pages}. Veja estas páginas antes de divulgar o ficheiro.</translation>
+    </message>
+    <message>
+      <source>Not searched: documents that this one imports. They are removed.</source>
+      <translation>Não analisado: documentos que este importa. São removidos.</translation>
+    </message>
+    <message>
+      <source>Not searched: embedded objects. They are removed.</source>
+      <translation>Não analisado: objetos incorporados. São removidos.</translation>
+    </message>
+    <message>
+      <source>Not searched: letters that are drawn as shapes{pages}. Look at them before you release the file.</source>
+      <translation>Não analisado: letras desenhadas como formas{pages}. Veja-as antes de divulgar o ficheiro.</translation>
+    </message>
+    <message>
+      <source>Not searched: parts of a kind that Sable does not know. They are removed.</source>
+      <translation>Não analisado: partes de um tipo que o Sable não conhece. São removidas.</translation>
+    </message>
+    <message>
+      <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
+      <translation>Não analisado: imagens{pages}. Veja-as antes de divulgar o ficheiro.</translation>
+    </message>
+    <message>
+      <source>Nothing but pages in the file</source>
+      <translation>Apenas páginas no ficheiro</translation>
+    </message>
+    <message>
+      <source>Nothing but the document in the file</source>
+      <translation>Apenas o documento no ficheiro</translation>
+    </message>
+    <message>
+      <source>Nothing could be read in the pictures of pages that hold no other text{pages}. Look at them.</source>
+      <translation>Nada pôde ser lido nas imagens das páginas que não têm outro texto{pages}. Veja-as.</translation>
+    </message>
+    <message>
+      <source>Nothing drawn under the boxes</source>
+      <translation>Nada desenhado sob as tarjas</translation>
+    </message>
+    <message>
+      <source>Nothing hides the person, so all is masked.</source>
+      <translation>Nada esconde a pessoa, pelo que tudo é ocultado.</translation>
+    </message>
+    <message>
+      <source>Nothing left in the areas that were drawn</source>
+      <translation>Nada resta nas áreas desenhadas</translation>
+    </message>
+    <message>
+      <source>Nothing measured its risk.</source>
+      <translation>Nada mediu o seu risco.</translation>
+    </message>
+    <message>
+      <source>Number of a case, after a word such as “case”.</source>
+      <translation>Número de um processo, depois de uma palavra como «case».</translation>
+    </message>
+    <message>
+      <source>Number of a driving licence, after a word such as “driver's license”.</source>
+      <translation>Número de uma carta de condução, depois de uma palavra como «driver's license».</translation>
+    </message>
+    <message>
+      <source>Number of a health plan, after a word such as “health plan”.</source>
+      <translation>Número de um plano de saúde, depois de uma palavra como «health plan».</translation>
+    </message>
+    <message>
+      <source>Number of a licence plate, after a word such as “license plate”.</source>
+      <translation>Número de uma matrícula, depois de uma palavra como «license plate».</translation>
+    </message>
+    <message>
+      <source>Number of a licence, after a word such as “license”.</source>
+      <translation>Número de uma licença, depois de uma palavra como «license».</translation>
+    </message>
+    <message>
+      <source>Number of a member of staff or an inmate, after a word such as “employee”.</source>
+      <translation>Número de um funcionário ou recluso, depois de uma palavra como «employee».</translation>
+    </message>
+    <message>
+      <source>Number of a payment card, after a word such as “credit card”.</source>
+      <translation>Número de um cartão de pagamento, depois de uma palavra como «credit card».</translation>
+    </message>
+    <message>
+      <source>Number of a policy or contract, after a word such as “policy no.”.</source>
+      <translation>Número de uma apólice ou contrato, depois de uma palavra como «policy no.».</translation>
+    </message>
+    <message>
+      <source>Number of a vehicle, after a word such as “VIN”.</source>
+      <translation>Número de um veículo, depois de uma palavra como «VIN».</translation>
+    </message>
+    <message>
+      <source>Number of a voter, after a word such as “voter ID”.</source>
+      <translation>Número de um eleitor, depois de uma palavra como «voter ID».</translation>
+    </message>
+    <message>
+      <source>Number of an order or invoice, after a word such as “invoice”.</source>
+      <translation>Número de uma encomenda ou fatura, depois de uma palavra como «invoice».</translation>
+    </message>
+    <message>
+      <source>Numbers of bank accounts, cards and other financial accounts are always masked.</source>
+      <translation>Os números de contas bancárias, cartões e outras contas financeiras são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Numbers of certificates and licences are always masked.</source>
+      <translation>Os números de certificados e licenças são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Numbers of counsel in the register of the OAB stay.</source>
+      <translation>Os números de inscrição dos advogados na OAB mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Numbers of devices are always masked.</source>
+      <translation>Os números de dispositivos são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Numbers of health plans are always masked.</source>
+      <translation>Os números de planos de saúde são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Numbers of people, accounts, vehicles and telephones are always masked.</source>
+      <translation>Os números de pessoas, contas, veículos e telefones são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Numbers of proceedings and of judgments are public.</source>
+      <translation>Os números de processos e de decisões judiciais são públicos.</translation>
+    </message>
+    <message>
+      <source>Numbers of proceedings and of judgments stay.</source>
+      <translation>Os números de processos e de decisões judiciais mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Numbers of vehicles are always masked.</source>
+      <translation>Os números de veículos são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Numbers that a government gives to a person (driver's licence, passport, social security, tax), numbers of accounts and cards, birth dates, addresses and names of minors are masked whole: not even the last digits, the year or the initials stay. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer.</source>
+      <translation>Os números que um Estado atribui a uma pessoa (carta de condução, passaporte, segurança social, impostos), os números de contas e cartões, as datas de nascimento, as moradas e os nomes de menores são ocultados por inteiro: nem os últimos algarismos, nem o ano, nem as iniciais se mantêm. Um nome é de um menor quando a peça processual o diz desta pessoa: menor, criança, idade ou data de nascimento inferior a 18 anos, tutor. Quando a peça fala de crianças e não diz se uma pessoa é uma delas, é-lhe perguntado, e o nome mantém-se até responder.</translation>
+    </message>
+    <message>
+      <source>Numbers that a government gives to a person are always masked.</source>
+      <translation>Os números que um Estado atribui a uma pessoa são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Numbers, codes and addresses that identify a person, an account or a case are always masked.</source>
+      <translation>Os números, códigos e endereços que identificam uma pessoa, uma conta ou um processo são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
+      <translation>De um código ZIP mantêm-se os três primeiros algarismos, se mais de 20 000 pessoas os partilharem; caso contrário, passam a 000.</translation>
+    </message>
+    <message>
+      <source>Of a date of birth only the year stays.</source>
+      <translation>De uma data de nascimento só se mantém o ano.</translation>
+    </message>
+    <message>
+      <source>Of a date only the year stays.</source>
+      <translation>De uma data só se mantém o ano.</translation>
+    </message>
+    <message>
+      <source>Of each person the notes were read that mention most of the person's row, up to a fixed number of words. That is the worst case: somebody with other notes finds less.</source>
+      <translation>De cada pessoa foram lidas as notas que mencionam a maior parte da sua linha, até um número fixo de palavras. É o pior caso: quem tiver outras notas encontra menos.</translation>
+    </message>
+    <message>
+      <source>Of financial account numbers only the last four digits stay.</source>
+      <translation>Dos números de contas financeiras só se mantêm os últimos quatro algarismos.</translation>
+    </message>
+    <message>
+      <source>Of names in sealed proceedings only the initials stay.</source>
+      <translation>Dos nomes em processos em segredo de justiça só se mantêm as iniciais.</translation>
+    </message>
+    <message>
+      <source>Of social security and taxpayer numbers only the last four digits stay.</source>
+      <translation>Dos números de segurança social e de contribuinte só se mantêm os últimos quatro algarismos.</translation>
+    </message>
+    <message>
+      <source>Of social security, taxpayer and financial account numbers the last four digits stay, of birth dates the year, of names of minors the initials. A name is a minor's where the filing says so of this person: a minor, a child, an age or a date of birth under 18, a guardian. Where the filing speaks of children and does not say whether a person is one, you are asked, and the name stays until you answer. Where it speaks of a criminal case, only city and state of addresses stay.</source>
+      <translation>Dos números de segurança social, de contribuinte e de contas financeiras mantêm-se os últimos quatro algarismos, das datas de nascimento o ano, dos nomes de menores as iniciais. Um nome é de um menor quando a peça processual o diz desta pessoa: menor, criança, idade ou data de nascimento inferior a 18 anos, tutor. Quando a peça fala de crianças e não diz se uma pessoa é uma delas, é-lhe perguntado, e o nome mantém-se até responder. Quando fala de um processo penal, das moradas só se mantêm a cidade e o estado.</translation>
+    </message>
+    <message>
+      <source>Of the {findings} findings that Sable listed in the original, {reviewed} were decided by a person or marked as reviewed by a person.</source>
+      <translation>Dos {findings} achados que o Sable listou no original, {reviewed} foram decididos por uma pessoa ou marcados como revistos por uma pessoa.</translation>
+    </message>
+    <message>
+      <source>Only details in the table can be recognised. A detail that is missing there, such as a telephone number, may still lead others to a person.</source>
+      <translation>Só os dados da tabela podem ser reconhecidos. Um dado que aí falte, como um número de telefone, ainda pode levar outros a uma pessoa.</translation>
+    </message>
+    <message>
+      <source>Only somebody who has the original and the key can show with this fingerprint which original it was. The key is the file fingerprint.key in the Sable data folder of the user who ran this. To others it reveals nothing.</source>
+      <translation>Só quem tem o original e a chave pode mostrar com esta impressão digital de que original se tratava. A chave é o ficheiro fingerprint.key na pasta de dados do Sable do utilizador que fez esta execução. A outros não revela nada.</translation>
+    </message>
+    <message>
+      <source>Original text</source>
+      <translation>Texto original</translation>
+    </message>
+    <message>
+      <source>Original: {file}</source>
+      <translation>Original: {file}</translation>
+    </message>
+    <message>
+      <source>Other numbers and codes, those of fingerprints, voices and photographs among them, are always masked.</source>
+      <translation>Outros números e códigos, incluindo os de impressões digitais, vozes e fotografias, são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Page</source>
+      <translation>Página</translation>
+    </message>
+    <message>
+      <source>Pages as they are drawn</source>
+      <translation>Páginas tal como são desenhadas</translation>
+    </message>
+    <message>
+      <source>Passport number, after a word such as “passport”.</source>
+      <translation>Número de passaporte, depois de uma palavra como «passport».</translation>
+    </message>
+    <message>
+      <source>People re-identified, by share of words masked</source>
+      <translation>Pessoas reidentificadas, por percentagem de palavras ocultadas</translation>
+    </message>
+    <message>
+      <source>Persian</source>
+      <translation>persa</translation>
+    </message>
+    <message>
+      <source>Personal data are removed before the text of a judgment is accessible: names of parties, victims, witnesses, experts and all other people, addresses, dates and places of birth, and numbers of people. Judges, court clerks, prosecutors, counsel and procuradores, courts, companies, numbers and dates of the case stay, as in the judgments that the CENDOJ publishes. Other details are masked where their risk is too high.</source>
+      <translation>Os dados pessoais são removidos antes de o texto de uma decisão judicial ficar acessível: nomes das partes, vítimas, testemunhas, peritos e de todas as outras pessoas, moradas, datas e locais de nascimento e números de pessoas. Mantêm-se os juízes, os secretários judiciais, os membros do Ministério Público, os advogados e procuradores, os tribunais, as empresas, e os números e datas do processo, como nas decisões que o CENDOJ publica. Os outros dados são ocultados quando o seu risco é demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
+      <translation>Processos de pessoal, clínicos e semelhantes: intromissão manifestamente injustificada na vida privada</translation>
+    </message>
+    <message>
+      <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
+      <translation>Não é possível ler imagens nessa língua: os respetivos dados do Tesseract não estão instalados neste computador.</translation>
+    </message>
+    <message>
+      <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
+      <translation>Imagens que parecem mostrar um rosto{pages}. Nada nelas é ocultado automaticamente: desenhe tarjas.</translation>
+    </message>
+    <message>
+      <source>Pictures with text in {names}{pages} were read without the Tesseract data for that language, so letters may be misread. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>As imagens com texto em {names}{pages} foram lidas sem os dados do Tesseract para essa língua, pelo que há letras que podem ter sido mal lidas. Instale os dados, escolha a língua das imagens e abra o ficheiro de novo.</translation>
+    </message>
+    <message>
+      <source>Pictures{pages} could be read only in part. Look at them closely.</source>
+      <translation>As imagens{pages} só puderam ser lidas em parte. Veja-as com atenção.</translation>
+    </message>
+    <message>
+      <source>Pictures{pages} were searched by machine reading, which may misread, may miss faces, and finds no handwriting, signatures or stamps. Look at them before you release the file.</source>
+      <translation>As imagens{pages} foram analisadas por leitura automática, que pode ler mal, pode não ver rostos, e não encontra texto manuscrito, assinaturas nem carimbos. Veja-as antes de divulgar o ficheiro.</translation>
+    </message>
+    <message>
+      <source>Places found in the redacted file that were masked in the original: {number}</source>
+      <translation>Ocorrências encontradas no ficheiro expurgado que estavam ocultadas no original: {number}</translation>
+    </message>
+    <message>
+      <source>Places of birth are always masked.</source>
+      <translation>Os locais de nascimento são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Places smaller than a state are always masked.</source>
+      <translation>Os lugares menores do que um estado são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Política</translation>
+    </message>
+    <message>
+      <source>Policy: {policy}</source>
+      <translation>Política: {policy}</translation>
+    </message>
+    <message>
+      <source>Polish</source>
+      <translation>polaco</translation>
+    </message>
+    <message>
+      <source>Portugal</source>
+      <translation>Portugal</translation>
+    </message>
+    <message>
+      <source>Portuguese</source>
+      <translation>português</translation>
+    </message>
+    <message>
+      <source>Postal addresses are always masked.</source>
+      <translation>Os endereços postais são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Precedes the name of a town, beside words of an address.</source>
+      <translation>Precede o nome de uma localidade, junto de palavras de uma morada.</translation>
+    </message>
+    <message>
+      <source>Privileged memorandums or letters between or within agencies</source>
+      <translation>Memorandos ou cartas confidenciais entre organismos ou dentro deles</translation>
+    </message>
+    <message>
+      <source>Programs that compare words and meanings looked for {test} people among all {people} people of the table, without training.</source>
+      <translation>Programas que comparam palavras e significados procuraram, sem treino, {test} pessoas entre todas as {people} pessoas da tabela.</translation>
+    </message>
+    <message>
+      <source>Prosecutors stay.</source>
+      <translation>Os membros do Ministério Público mantêm-se.</translation>
+    </message>
+    <message>
+      <source>Pseudonimização</source>
+      <translation>Pseudonimização</translation>
+    </message>
+    <message>
+      <source>Pseudonimização - Portuguese judgments</source>
+      <translation>Pseudonimização - decisões judiciais portuguesas</translation>
+    </message>
+    <message>
+      <source>Public prosecutors are magistrates, and stay like judges.</source>
+      <translation>Os procuradores da República são magistrados, e mantêm-se como os juízes.</translation>
+    </message>
+    <message>
+      <source>Public prosecutors stay.</source>
+      <translation>O Ministério Público mantém-se.</translation>
+    </message>
+    <message>
+      <source>Rank of the person, median</source>
+      <translation>Posição da pessoa, mediana</translation>
+    </message>
+    <message>
+      <source>Ranked first</source>
+      <translation>Em primeiro lugar</translation>
+    </message>
+    <message>
+      <source>Ranked first by {name}</source>
+      <translation>Em primeiro lugar segundo {name}</translation>
+    </message>
+    <message>
+      <source>Re-identified, though much is masked</source>
+      <translation>Reidentificada, embora muito esteja ocultado</translation>
+    </message>
+    <message>
+      <source>Re-scan by the recognizers</source>
+      <translation>Nova análise pelos reconhecedores</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Fundamento</translation>
+    </message>
+    <message>
+      <source>Redacted file</source>
+      <translation>Ficheiro expurgado</translation>
+    </message>
+    <message>
+      <source>Redacted file: {file}</source>
+      <translation>Ficheiro expurgado: {file}</translation>
+    </message>
+    <message>
+      <source>Redacted. Every check passed.</source>
+      <translation>Expurgado. Todas as verificações foram superadas.</translation>
+    </message>
+    <message>
+      <source>Redaction log: {file}</source>
+      <translation>Registo de expurgo: {file}</translation>
+    </message>
+    <message>
+      <source>Redaction report</source>
+      <translation>Relatório de expurgo</translation>
+    </message>
+    <message>
+      <source>Reference list</source>
+      <translation>Lista de referência</translation>
+    </message>
+    <message>
+      <source>Reference list, under seal</source>
+      <translation>Lista de referência, sob sigilo</translation>
+    </message>
+    <message>
+      <source>Reference number, after a word such as “ref.”.</source>
+      <translation>Número de referência, depois de uma palavra como «ref.».</translation>
+    </message>
+    <message>
+      <source>Reviewed at</source>
+      <translation>Revisto em</translation>
+    </message>
+    <message>
+      <source>Reviewed by</source>
+      <translation>Revisto por</translation>
+    </message>
+    <message>
+      <source>Reviewed by: {names}.</source>
+      <translation>Revisto por: {names}.</translation>
+    </message>
+    <message>
+      <source>Romanian</source>
+      <translation>romeno</translation>
+    </message>
+    <message>
+      <source>Routing number of a bank, after a word such as “routing”.</source>
+      <translation>Código de encaminhamento de um banco, depois de uma palavra como «routing».</translation>
+    </message>
+    <message>
+      <source>Russian</source>
+      <translation>russo</translation>
+    </message>
+    <message>
+      <source>SHA-256</source>
+      <translation>SHA-256</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the bundled networks</source>
+      <translation>SHA-256 das redes incluídas</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the file that was thrown away</source>
+      <translation>SHA-256 do ficheiro que foi rejeitado</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the redacted file</source>
+      <translation>SHA-256 do ficheiro expurgado</translation>
+    </message>
+    <message>
+      <source>SHA-256 of the redacted file: {sha256}</source>
+      <translation>SHA-256 do ficheiro expurgado: {sha256}</translation>
+    </message>
+    <message>
+      <source>Sable has another version there, or other models</source>
+      <translation>O Sable tem aí outra versão, ou outros modelos</translation>
+    </message>
+    <message>
+      <source>Same pages</source>
+      <translation>As mesmas páginas</translation>
+    </message>
+    <message>
+      <source>Sandbox</source>
+      <translation>Isolamento</translation>
+    </message>
+    <message>
+      <source>Says about how old somebody is.</source>
+      <translation>Diz aproximadamente a idade de alguém.</translation>
+    </message>
+    <message>
+      <source>Says how long something took.</source>
+      <translation>Diz quanto tempo algo durou.</translation>
+    </message>
+    <message>
+      <source>Says how old somebody is.</source>
+      <translation>Diz a idade de alguém.</translation>
+    </message>
+    <message>
+      <source>Says how people are related.</source>
+      <translation>Diz que parentesco há entre pessoas.</translation>
+    </message>
+    <message>
+      <source>Says that there is only one such person.</source>
+      <translation>Diz que só existe uma pessoa assim.</translation>
+    </message>
+    <message>
+      <source>Says where somebody comes from.</source>
+      <translation>Diz de onde alguém vem.</translation>
+    </message>
+    <message>
+      <source>Scores</source>
+      <translation>Pontuações</translation>
+    </message>
+    <message>
+      <source>Searched only in part: text in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Analisado apenas em parte: texto em {names}{pages}. O Sable lê esta língua pior do que o inglês e falha nomes nela. Leia-o pessoalmente antes de divulgar o ficheiro.</translation>
+    </message>
+    <message>
+      <source>Second reading of the original</source>
+      <translation>Segunda leitura do original</translation>
+    </message>
+    <message>
+      <source>Seconds to {stage}</source>
+      <translation>Segundos: {stage}</translation>
+    </message>
+    <message>
+      <source>Segredo de justiça</source>
+      <translation>Segredo de justiça</translation>
+    </message>
+    <message>
+      <source>Segredo de justiça - Brazil, sealed cases</source>
+      <translation>Segredo de justiça - Brasil, processos sigilosos</translation>
+    </message>
+    <message>
+      <source>Serbian</source>
+      <translation>sérvio</translation>
+    </message>
+    <message>
+      <source>Serial number of a device, after a word such as “serial no.”.</source>
+      <translation>Número de série de um dispositivo, depois de uma palavra como «serial no.».</translation>
+    </message>
+    <message>
+      <source>Signature: ______________________________</source>
+      <translation>Assinatura: ______________________________</translation>
+    </message>
+    <message>
+      <source>Singling out: names, numbers and addresses are always masked. Linkability: all that stays visible must be shared by at least five people, in any combination: people of the background that you give with --background, or else by an estimate from public statistics. Inference: details that give others away are masked where their risk is too high, special categories of personal data among them.</source>
+      <translation>Individualização: os nomes, números e endereços são sempre ocultados. Ligação: tudo o que fica visível tem de ser partilhado por pelo menos cinco pessoas, em qualquer combinação: pessoas dos dados de contexto que indicar com --background ou, na sua falta, segundo uma estimativa a partir de estatísticas públicas. Inferência: os dados que revelam outros são ocultados quando o seu risco é demasiado alto, incluindo as categorias especiais de dados pessoais.</translation>
+    </message>
+    <message>
+      <source>Slovak</source>
+      <translation>eslovaco</translation>
+    </message>
+    <message>
+      <source>Slovenian</source>
+      <translation>esloveno</translation>
+    </message>
+    <message>
+      <source>Social Security number</source>
+      <translation>número da segurança social dos EUA</translation>
+    </message>
+    <message>
+      <source>Social security number, after a word such as “SSN”.</source>
+      <translation>Número da segurança social, depois de uma palavra como «SSN».</translation>
+    </message>
+    <message>
+      <source>Social security numbers, and what other countries have in their place, are always masked.</source>
+      <translation>Os números da segurança social, e o que outros países têm em seu lugar, são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Some documents could not be opened, and were left out.</source>
+      <translation>Alguns documentos não puderam ser abertos e ficaram de fora.</translation>
+    </message>
+    <message>
+      <source>Some documents were left out, because their names match no person of the table, or several.</source>
+      <translation>Alguns documentos ficaram de fora, porque os seus nomes não correspondem a nenhuma pessoa da tabela, ou correspondem a várias.</translation>
+    </message>
+    <message>
+      <source>Something in Sable itself went wrong while it read the file. Nothing was written.</source>
+      <translation>Algo correu mal no próprio Sable enquanto lia o ficheiro. Nada foi escrito.</translation>
+    </message>
+    <message>
+      <source>Something in Sable itself went wrong. The file was not changed.</source>
+      <translation>Algo correu mal no próprio Sable. O ficheiro não foi alterado.</translation>
+    </message>
+    <message>
+      <source>Spain</source>
+      <translation>Espanha</translation>
+    </message>
+    <message>
+      <source>Spanish</source>
+      <translation>espanhol</translation>
+    </message>
+    <message>
+      <source>Stopped. Nothing was written for this file.</source>
+      <translation>Interrompido. Nada foi escrito para este ficheiro.</translation>
+    </message>
+    <message>
+      <source>Street addresses are always masked.</source>
+      <translation>As moradas são sempre ocultadas.</translation>
+    </message>
+    <message>
+      <source>Strings, names and streams</source>
+      <translation>Sequências, nomes e fluxos</translation>
+    </message>
+    <message>
+      <source>Surnames and first names of all people, parties or third persons, are always masked (L. 111-13, L. 10). Addresses, dates and places of birth and numbers of people are masked as well, and other details where their risk is too high: whether these go is for the president of the panel to decide (R. 111-12, R. 741-14). Judges, members of the registry, counsel, companies, courts, numbers and dates of the case stay.</source>
+      <translation>Os apelidos e nomes próprios de todas as pessoas, partes ou terceiros, são sempre ocultados (L. 111-13, L. 10). São também ocultados as moradas, as datas e locais de nascimento e os números de pessoas, bem como outros dados quando o seu risco é demasiado alto: cabe ao presidente da formação de julgamento decidir se estes são suprimidos (R. 111-12, R. 741-14). Mantêm-se os juízes, os funcionários da secretaria, os advogados, as empresas, os tribunais, e os números e datas do processo.</translation>
+    </message>
+    <message>
+      <source>Surnames and first names of parties and third persons are always masked.</source>
+      <translation>Os apelidos e nomes próprios das partes e de terceiros são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Swedish</source>
+      <translation>sueco</translation>
+    </message>
+    <message>
+      <source>TRCP 21c</source>
+      <translation>TRCP 21c</translation>
+    </message>
+    <message>
+      <source>TRCP 21c - Texas civil court filing</source>
+      <translation>TRCP 21c - peça processual cível no Texas</translation>
+    </message>
+    <message>
+      <source>Taxpayer number, after a word such as “tax ID”.</source>
+      <translation>Número de contribuinte, depois de uma palavra como «tax ID».</translation>
+    </message>
+    <message>
+      <source>Telephone numbers are always masked.</source>
+      <translation>Os números de telefone são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Terms that were not found in this document, neither in its text nor in what was removed, numbered in the order in which you gave them: {names}.</source>
+      <translation>Termos que não foram encontrados neste documento, nem no seu texto nem no que foi removido, numerados pela ordem em que os indicou: {names}.</translation>
+    </message>
+    <message>
+      <source>Texas, United States</source>
+      <translation>Texas, Estados Unidos</translation>
+    </message>
+    <message>
+      <source>Text as PDFium reads it</source>
+      <translation>Texto tal como o PDFium o lê</translation>
+    </message>
+    <message>
+      <source>Text as Sable reads it</source>
+      <translation>Texto tal como o Sable o lê</translation>
+    </message>
+    <message>
+      <source>Text as its glyphs look</source>
+      <translation>Texto tal como os seus glifos o mostram</translation>
+    </message>
+    <message>
+      <source>Text as pdfminer reads it</source>
+      <translation>Texto tal como o pdfminer o lê</translation>
+    </message>
+    <message>
+      <source>Text boxes and tab stops whose place or size may show how long the masked text was. Places: {count}.</source>
+      <translation>Caixas de texto e marcas de tabulação cuja posição ou tamanho pode mostrar o comprimento do texto ocultado. Ocorrências: {count}.</translation>
+    </message>
+    <message>
+      <source>Text in drawing instructions</source>
+      <translation>Texto nas instruções de desenho</translation>
+    </message>
+    <message>
+      <source>Text in each picture</source>
+      <translation>Texto em cada imagem</translation>
+    </message>
+    <message>
+      <source>Text outside the boxes</source>
+      <translation>Texto fora das tarjas</translation>
+    </message>
+    <message>
+      <source>Text says other letters than the page shows{pages}. Both were searched.</source>
+      <translation>O texto diz letras diferentes das que a página mostra{pages}. Ambas foram analisadas.</translation>
+    </message>
+    <message>
+      <source>Texts about people have no effect with this method.</source>
+      <translation>Os textos sobre pessoas não têm efeito com este método.</translation>
+    </message>
+    <message>
+      <source>That can't be searched for. Change it, or search for words.</source>
+      <translation>Não é possível procurar isso. Altere-o, ou procure palavras.</translation>
+    </message>
+    <message>
+      <source>That folder of a model of your own can't be used.</source>
+      <translation>Essa pasta de um modelo seu não pode ser usada.</translation>
+    </message>
+    <message>
+      <source>That is not a search index.</source>
+      <translation>Isso não é um índice de pesquisa.</translation>
+    </message>
+    <message>
+      <source>That is not a trained search emulator.</source>
+      <translation>Isso não é um emulador de pesquisa treinado.</translation>
+    </message>
+    <message>
+      <source>The adversary has no language model, unlike that of the paper (DIRI). One that has a language model may find more people.</source>
+      <translation>O adversário não tem modelo de linguagem, ao contrário do descrito no artigo (DIRI). Um que tenha modelo de linguagem pode encontrar mais pessoas.</translation>
+    </message>
+    <message>
+      <source>The annotated text can't be used as it is: nothing is learned from doubtful data.</source>
+      <translation>O texto anotado não pode ser usado como está: nada se aprende com dados duvidosos.</translation>
+    </message>
+    <message>
+      <source>The background data was used, but not kept: the cache folder can't be written. It is read again each time.</source>
+      <translation>Os dados de contexto foram usados, mas não conservados: não é possível escrever na pasta de cache. São lidos de novo de cada vez.</translation>
+    </message>
+    <message>
+      <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
+      <translation>Os dados de contexto não podem ser usados como estão; sem todos eles, ocultar-se-ia de menos.</translation>
+    </message>
+    <message>
+      <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
+      <translation>O cluster não pode ser usado. O que já foi feito fica guardado: inicie-o, e execute o comando de novo.</translation>
+    </message>
+    <message>
+      <source>The country of the court identifies nobody.</source>
+      <translation>O país do tribunal não identifica ninguém.</translation>
+    </message>
+    <message>
+      <source>The decision is about an act of a child or an adolescent: not even initials stay.</source>
+      <translation>A decisão respeita a um ato de uma criança ou de um adolescente: nem as iniciais se mantêm.</translation>
+    </message>
+    <message>
+      <source>The document defines it as a short name of something that was found.</source>
+      <translation>O documento define-o como nome abreviado de algo que foi encontrado.</translation>
+    </message>
+    <message>
+      <source>The document holds text that readers hardly see: in the colour of the paper, too small, transparent or beside the page. The text was searched with it and without it. Look at it before you release the file.</source>
+      <translation>O documento contém texto que os leitores dificilmente veem: da cor do papel, demasiado pequeno, transparente ou ao lado da página. O texto foi analisado com ele e sem ele. Veja-o antes de divulgar o ficheiro.</translation>
+    </message>
+    <message>
+      <source>The documents can't be audited as they are. Nothing was written, and they are unchanged.</source>
+      <translation>Os documentos não podem ser auditados como estão. Nada foi escrito, e não foram alterados.</translation>
+    </message>
+    <message>
+      <source>The figures hold for these documents, this table and this way of masking. Run the audit again for others.</source>
+      <translation>Os números valem para estes documentos, esta tabela e esta forma de ocultar. Faça a auditoria de novo para outros.</translation>
+    </message>
+    <message>
+      <source>The file can't be opened: it is not there, or you may not read it.</source>
+      <translation>Não é possível abrir o ficheiro: não está lá, ou não tem permissão para o ler.</translation>
+    </message>
+    <message>
+      <source>The file can't be redacted as it is.</source>
+      <translation>O ficheiro não pode ser expurgado como está.</translation>
+    </message>
+    <message>
+      <source>The file can't be redacted in a way that is surely safe, so no redacted file was written.</source>
+      <translation>O ficheiro não pode ser expurgado de uma forma seguramente fiável, pelo que não foi escrito nenhum ficheiro expurgado.</translation>
+    </message>
+    <message>
+      <source>The file can't be written there, and nothing was kept of it. Choose another folder.</source>
+      <translation>Não é possível escrever aí o ficheiro, e nada dele foi conservado. Escolha outra pasta.</translation>
+    </message>
+    <message>
+      <source>The file does not say its encoding. It was read as {names}: if letters look wrong, save it as UTF-8 and redact that.</source>
+      <translation>O ficheiro não indica a sua codificação. Foi lido como {names}: se as letras parecerem erradas, guarde-o em UTF-8 e expurgue esse.</translation>
+    </message>
+    <message>
+      <source>The file is damaged and can't be read completely. Repair it or export it again from its program.</source>
+      <translation>O ficheiro está danificado e não pode ser lido por completo. Repare-o, ou exporte-o de novo a partir do seu programa.</translation>
+    </message>
+    <message>
+      <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
+      <translation>O ficheiro está encriptado. Nada foi alterado. Abra-o com a sua palavra-passe.</translation>
+    </message>
+    <message>
+      <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
+      <translation>O ficheiro requer mais tempo ou memória do que o Sable permite para um ficheiro. Nada foi escrito, e o original não foi alterado. Divida-o em ficheiros menores, ou imprima-o para um novo PDF, e experimente esses.</translation>
+    </message>
+    <message>
+      <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
+      <translation>O ficheiro foi alterado enquanto estava aberto aqui. Nada foi escrito. Feche-o e abra-o de novo: as suas decisões regressam onde o texto ainda é o mesmo.</translation>
+    </message>
+    <message>
+      <source>The file with which your administrator manages Sable can't be used, and without it nothing is opened. Nothing was lost. Ask your administrator to correct it.</source>
+      <translation>O ficheiro com que o seu administrador gere o Sable não pode ser usado, e sem ele nada é aberto. Nada se perdeu. Peça ao seu administrador que o corrija.</translation>
+    </message>
+    <message>
+      <source>The filing calls this person somebody's son or daughter, and does not say how old.</source>
+      <translation>A peça processual chama a esta pessoa filho ou filha de alguém, e não diz que idade tem.</translation>
+    </message>
+    <message>
+      <source>The filing says that this person is a minor, of whose name only the initials stay.</source>
+      <translation>A peça processual diz que esta pessoa é menor; do seu nome só se mantêm as iniciais.</translation>
+    </message>
+    <message>
+      <source>The filing says that this person is a minor, whose name is always masked.</source>
+      <translation>A peça processual diz que esta pessoa é menor; o seu nome é sempre ocultado.</translation>
+    </message>
+    <message>
+      <source>The filing speaks of children, and does not say whether this person is one.</source>
+      <translation>A peça processual fala de crianças, e não diz se esta pessoa é uma delas.</translation>
+    </message>
+    <message>
+      <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
+      <translation>As letras, separadas umas das outras, formam palavras que foram encontradas noutro lugar deste documento.</translation>
+    </message>
+    <message>
+      <source>The letters, set apart from each other, make words that you asked to mask.</source>
+      <translation>As letras, separadas umas das outras, formam palavras que pediu para ocultar.</translation>
+    </message>
+    <message>
+      <source>The marks of the other program can't be used, and none were imported. Export them again there, for this document.</source>
+      <translation>As marcas do outro programa não podem ser usadas, e nenhuma foi importada. Exporte-as de novo nesse programa, para este documento.</translation>
+    </message>
+    <message>
+      <source>The name of a month alone may be a first name; its risk decides.</source>
+      <translation>O nome de um mês isolado pode ser um nome próprio; decide o seu risco.</translation>
+    </message>
+    <message>
+      <source>The name of the file says what was masked. Rename it before you release it.</source>
+      <translation>O nome do ficheiro diz o que foi ocultado. Mude-lhe o nome antes de o divulgar.</translation>
+    </message>
+    <message>
+      <source>The network that emulates a search expects that it leads to nobody together with another detail.</source>
+      <translation>A rede que emula uma pesquisa prevê que não leva a ninguém em conjunto com outro dado.</translation>
+    </message>
+    <message>
+      <source>The network that emulates a search expects that it leads to the person together with another detail.</source>
+      <translation>A rede que emula uma pesquisa prevê que leva à pessoa em conjunto com outro dado.</translation>
+    </message>
+    <message>
+      <source>The network that learned from annotators' decisions would leave it visible here (score {score:.2f}).</source>
+      <translation>A rede que aprendeu com as decisões de anotadores deixá-lo-ia visível aqui (pontuação {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>The network that learned from annotators' decisions would mask it here (score {score:.2f}).</source>
+      <translation>A rede que aprendeu com as decisões de anotadores ocultá-lo-ia aqui (pontuação {score:.2f}).</translation>
+    </message>
+    <message>
+      <source>The original is encrypted. The redacted file is not: anyone who has it can open it.</source>
+      <translation>O original está encriptado. O ficheiro expurgado não: quem o tiver pode abri-lo.</translation>
+    </message>
+    <message>
+      <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
+      <translation>Não é possível identificar com certeza a parte que pode manter-se, pelo que foi todo ocultado.</translation>
+    </message>
+    <message>
+      <source>The password does not open this file.</source>
+      <translation>A palavra-passe não abre este ficheiro.</translation>
+    </message>
+    <message>
+      <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
+      <translation>A pessoa que pediu para proteger não foi encontrada neste documento, nem no seu texto nem no que foi removido.</translation>
+    </message>
+    <message>
+      <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
+      <translation>As iniciais da pessoa são também uma abreviatura corrente, pelo que só são ocultadas onde o documento as usa como nome abreviado. Ocorrências deixadas: {count}. Indique as iniciais como termo para as ocultar todas.</translation>
+    </message>
+    <message>
+      <source>The policy can't be used.</source>
+      <translation>A política não pode ser usada.</translation>
+    </message>
+    <message>
+      <source>The redacted file can't be stored there.</source>
+      <translation>Não é possível guardar aí o ficheiro expurgado.</translation>
+    </message>
+    <message>
+      <source>The redacted file did not pass every check, so it was thrown away.</source>
+      <translation>O ficheiro expurgado não superou todas as verificações, pelo que foi rejeitado.</translation>
+    </message>
+    <message>
+      <source>The redacted file passed every check of Sable before it was saved.</source>
+      <translation>O ficheiro expurgado superou todas as verificações do Sable antes de ser guardado.</translation>
+    </message>
+    <message>
+      <source>The redacted file would replace the original, which Sable never does. Choose another name.</source>
+      <translation>O ficheiro expurgado substituiria o original, o que o Sable nunca faz. Escolha outro nome.</translation>
+    </message>
+    <message>
+      <source>The reviewer decided it.</source>
+      <translation>Decisão do revisor.</translation>
+    </message>
+    <message>
+      <source>The reviewer marked it.</source>
+      <translation>Marcado pelo revisor.</translation>
+    </message>
+    <message>
+      <source>The risk indicators were fitted to the bundled recognizer; with your own, only its masking decision and the rarity of words were judged.</source>
+      <translation>Os indicadores de risco foram ajustados ao reconhecedor incluído; com o seu, só foram avaliadas a sua decisão de ocultar e a raridade das palavras.</translation>
+    </message>
+    <message>
+      <source>The rule does not name it.</source>
+      <translation>A regra não o nomeia.</translation>
+    </message>
+    <message>
+      <source>The same words were found elsewhere in this document.</source>
+      <translation>As mesmas palavras foram encontradas noutro lugar deste documento.</translation>
+    </message>
+    <message>
+      <source>The table can't be used as it is. Nothing was written, and the table is unchanged.</source>
+      <translation>A tabela não pode ser usada como está. Nada foi escrito, e a tabela não foi alterada.</translation>
+    </message>
+    <message>
+      <source>The text</source>
+      <translation>O texto</translation>
+    </message>
+    <message>
+      <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
+      <translation>O texto nas imagens não foi analisado: o Tesseract, que as lê, não tem nenhuma língua instalada neste computador.</translation>
+    </message>
+    <message>
+      <source>The trained model has learned that annotators mask such words, though it is unsure of their type.</source>
+      <translation>O modelo treinado aprendeu que os anotadores ocultam estas palavras, embora não tenha a certeza do seu tipo.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a date, a time or a duration.</source>
+      <translation>O modelo treinado lê-o como uma data, uma hora ou uma duração.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a number or code that identifies a person or a case.</source>
+      <translation>O modelo treinado lê-o como um número ou código que identifica uma pessoa ou um processo.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a place or an address.</source>
+      <translation>O modelo treinado lê-o como um lugar ou uma morada.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as a quantity or an amount of money.</source>
+      <translation>O modelo treinado lê-o como uma quantidade ou um montante de dinheiro.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>O modelo treinado lê-o como um atributo de uma pessoa, como origem, profissão, idade ou doença.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as another detail that may identify somebody.</source>
+      <translation>O modelo treinado lê-o como outro dado que pode identificar alguém.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as the name of a person.</source>
+      <translation>O modelo treinado lê-o como o nome de uma pessoa.</translation>
+    </message>
+    <message>
+      <source>The trained model reads it as the name of an organisation.</source>
+      <translation>O modelo treinado lê-o como o nome de uma organização.</translation>
+    </message>
+    <message>
+      <source>The user decided it.</source>
+      <translation>Decisão do utilizador.</translation>
+    </message>
+    <message>
+      <source>The user marked this area of the page.</source>
+      <translation>O utilizador marcou esta área da página.</translation>
+    </message>
+    <message>
+      <source>There are pictures and no text that can be read, so nothing can be searched.</source>
+      <translation>Há imagens e nenhum texto que possa ser lido, pelo que nada pode ser analisado.</translation>
+    </message>
+    <message>
+      <source>There is a file of that name. Choose another name.</source>
+      <translation>Já existe um ficheiro com esse nome. Escolha outro nome.</translation>
+    </message>
+    <message>
+      <source>There is no background data, so details that distinguish the person have no effect.</source>
+      <translation>Não há dados de contexto, pelo que os dados que distinguem a pessoa não têm efeito.</translation>
+    </message>
+    <message>
+      <source>There is no such method.</source>
+      <translation>Esse método não existe.</translation>
+    </message>
+    <message>
+      <source>There is no text in this file, so nothing was masked. Its hidden content is removed.</source>
+      <translation>Não há texto neste ficheiro, pelo que nada foi ocultado. O seu conteúdo escondido é removido.</translation>
+    </message>
+    <message>
+      <source>There is no text in this file, so there is nothing to redact.</source>
+      <translation>Não há texto neste ficheiro, pelo que não há nada a expurgar.</translation>
+    </message>
+    <message>
+      <source>There was nothing to learn from, so these figures are a lower bound: anyone who has documents that were masked in the same way, and knows whose they are, finds more people.</source>
+      <translation>Não havia com que aprender, pelo que estes números são um limite inferior: quem tiver documentos ocultados da mesma forma, e souber de quem são, encontra mais pessoas.</translation>
+    </message>
+    <message>
+      <source>These are words of the judgment itself, and name nobody.</source>
+      <translation>São palavras da própria decisão judicial, e não nomeiam ninguém.</translation>
+    </message>
+    <message>
+      <source>This declaration says what was reviewed. It does not say that the redacted file identifies nobody: details may not have been found, and a reader with other knowledge may still recognise a person.</source>
+      <translation>Esta declaração diz o que foi revisto. Não diz que o ficheiro expurgado não identifica ninguém: pode haver dados que não foram encontrados, e um leitor com outros conhecimentos ainda pode reconhecer uma pessoa.</translation>
+    </message>
+    <message>
+      <source>This is neither a PDF, a Word document (DOCX) nor a text file. Convert it to one of these.</source>
+      <translation>Isto não é um PDF, nem um documento Word (DOCX), nem um ficheiro de texto. Converta-o num destes.</translation>
+    </message>
+    <message>
+      <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
+      <translation>Isto não é texto simples: a marcação, os escapes ou as partes codificadas podem esconder letras do que tem de ser ocultado. Converta-o em PDF, DOCX ou texto simples, ou leia-o como texto simples.</translation>
+    </message>
+    <message>
+      <source>This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it apart from the redacted file.</source>
+      <translation>Esta lista contém o que foi expurgado. Destina-se apenas ao tribunal: junte-a sob sigilo, e guarde-a separada do ficheiro expurgado.</translation>
+    </message>
+    <message>
+      <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
+      <translation>Este método compara o documento com textos sobre pessoas. Escolha uma pasta com esses textos.</translation>
+    </message>
+    <message>
+      <source>This setting is managed by your administrator and can't be changed here. Nothing was written, and nothing is lost. Ask your administrator.</source>
+      <translation>Esta definição é gerida pelo seu administrador e não pode ser alterada aqui. Nada foi escrito, e nada se perdeu. Fale com o seu administrador.</translation>
+    </message>
+    <message>
+      <source>This system can't isolate the processes that open files as it should, so nothing was opened. Your administrator can allow it.</source>
+      <translation>Este sistema não consegue isolar como deve os processos que abrem ficheiros, pelo que nada foi aberto. O seu administrador pode permiti-lo.</translation>
+    </message>
+    <message>
+      <source>Too few people share it together with what stays visible.</source>
+      <translation>Demasiado poucas pessoas o partilham em conjunto com o que fica visível.</translation>
+    </message>
+    <message>
+      <source>Trade secrets, and confidential commercial or financial information</source>
+      <translation>Segredos comerciais, e informação comercial ou financeira confidencial</translation>
+    </message>
+    <message>
+      <source>Turkish</source>
+      <translation>turco</translation>
+    </message>
+    <message>
+      <source>UNREDACTED COPY: the highlighted parts are masked in the public file. Not for release.</source>
+      <translation>CÓPIA NÃO EXPURGADA: as partes realçadas estão ocultadas no ficheiro público. Não divulgar.</translation>
+    </message>
+    <message>
+      <source>Ukrainian</source>
+      <translation>ucraniano</translation>
+    </message>
+    <message>
+      <source>United States</source>
+      <translation>Estados Unidos</translation>
+    </message>
+    <message>
+      <source>United States, federal agencies</source>
+      <translation>Estados Unidos, organismos federais</translation>
+    </message>
+    <message>
+      <source>United States, federal courts</source>
+      <translation>Estados Unidos, tribunais federais</translation>
+    </message>
+    <message>
+      <source>Urteilsanonymisierung</source>
+      <translation>Urteilsanonymisierung</translation>
+    </message>
+    <message>
+      <source>Urteilsanonymisierung - German judgments</source>
+      <translation>Urteilsanonymisierung - decisões judiciais alemãs</translation>
+    </message>
+    <message>
+      <source>Versions</source>
+      <translation>Versões</translation>
+    </message>
+    <message>
+      <source>Was this person under 18 when the suit was filed?</source>
+      <translation>Esta pessoa tinha menos de 18 anos quando a ação foi proposta?</translation>
+    </message>
+    <message>
+      <source>Web addresses are always masked.</source>
+      <translation>Os endereços web são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>What stays visible must be shared by at least k people.</source>
+      <translation>O que fica visível tem de ser partilhado por pelo menos k pessoas.</translation>
+    </message>
+    <message>
+      <source>What was done</source>
+      <translation>O que foi feito</translation>
+    </message>
+    <message>
+      <source>What was masked or changed, and why</source>
+      <translation>O que foi ocultado ou alterado, e porquê</translation>
+    </message>
+    <message>
+      <source>What was saved in that folder before was saved in another way, or is being saved there now. Nothing was written. Choose another folder.</source>
+      <translation>O que antes foi guardado nessa pasta foi guardado de outra forma, ou está a ser guardado agora. Nada foi escrito. Escolha outra pasta.</translation>
+    </message>
+    <message>
+      <source>Where</source>
+      <translation>Onde</translation>
+    </message>
+    <message>
+      <source>With it, the small language model predicts another detail nearby better.</source>
+      <translation>Com ele, o pequeno modelo de linguagem prevê melhor outro dado próximo.</translation>
+    </message>
+    <message>
+      <source>With it, the small language model predicts no other detail nearby much better.</source>
+      <translation>Com ele, o pequeno modelo de linguagem não prevê muito melhor nenhum outro dado próximo.</translation>
+    </message>
+    <message>
+      <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
+      <translation>Sem dados de contexto, o número de pessoas que partilham os dados é uma estimativa a partir de estatísticas públicas. Não abrange os dados de que não há números.</translation>
+    </message>
+    <message>
+      <source>Words masked</source>
+      <translation>Palavras ocultadas</translation>
+    </message>
+    <message>
+      <source>Work list</source>
+      <translation>Lista de trabalho</translation>
+    </message>
+    <message>
+      <source>Wrong person named with confidence, though little is masked</source>
+      <translation>Pessoa errada indicada com confiança, embora pouco esteja ocultado</translation>
+    </message>
+    <message>
+      <source>XFA form</source>
+      <translation>formulário XFA</translation>
+    </message>
+    <message>
+      <source>XFA forms</source>
+      <translation>formulários XFA</translation>
+    </message>
+    <message>
+      <source>You asked for it.</source>
+      <translation>A seu pedido.</translation>
+    </message>
+    <message>
+      <source>You asked to keep it.</source>
+      <translation>Pediu para o manter.</translation>
+    </message>
+    <message>
+      <source>You asked to mask this term.</source>
+      <translation>Pediu para ocultar este termo.</translation>
+    </message>
+    <message>
+      <source>You can decide now. The search will not change it.</source>
+      <translation>Pode decidir já. A análise não o alterará.</translation>
+    </message>
+    <message>
+      <source>You decided it.</source>
+      <translation>Decisão sua.</translation>
+    </message>
+    <message>
+      <source>You marked it.</source>
+      <translation>Marcado por si.</translation>
+    </message>
+    <message>
+      <source>Your administrator allows files to be written to certain folders only, and this is not one of them. Nothing was written. Choose a place in one of these.</source>
+      <translation>O seu administrador só permite escrever ficheiros em determinadas pastas, e esta não é uma delas. Nada foi escrito. Escolha um lugar numa dessas pastas.</translation>
+    </message>
+    <message>
+      <source>Your own model has labels that are not known; what it finds under them counts as other details: {names}.</source>
+      <translation>O seu modelo tem etiquetas desconhecidas; o que encontra com elas conta como outros dados: {names}.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a date, a time or a duration.</source>
+      <translation>O seu modelo lê-o como uma data, uma hora ou uma duração.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a number or code that identifies a person or a case.</source>
+      <translation>O seu modelo lê-o como um número ou código que identifica uma pessoa ou um processo.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a place or an address.</source>
+      <translation>O seu modelo lê-o como um lugar ou uma morada.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as a quantity or an amount of money.</source>
+      <translation>O seu modelo lê-o como uma quantidade ou um montante de dinheiro.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as an attribute of a person, such as origin, occupation, age or illness.</source>
+      <translation>O seu modelo lê-o como um atributo de uma pessoa, como origem, profissão, idade ou doença.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as another detail that may identify somebody.</source>
+      <translation>O seu modelo lê-o como outro dado que pode identificar alguém.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as the name of a person.</source>
+      <translation>O seu modelo lê-o como o nome de uma pessoa.</translation>
+    </message>
+    <message>
+      <source>Your own model reads it as the name of an organisation.</source>
+      <translation>O seu modelo lê-o como o nome de uma organização.</translation>
+    </message>
+    <message>
+      <source>Your recognizers always mask this ({name}).</source>
+      <translation>Os seus reconhecedores ocultam-no sempre ({name}).</translation>
+    </message>
+    <message>
+      <source>Your recognizers name it ({name}).</source>
+      <translation>Os seus reconhecedores nomeiam-no ({name}).</translation>
+    </message>
+    <message>
+      <source>ZIP code</source>
+      <translation>código ZIP</translation>
+    </message>
+    <message>
+      <source>a Belgian national number</source>
+      <translation>número nacional belga</translation>
+    </message>
+    <message>
+      <source>a Bitcoin address</source>
+      <translation>endereço Bitcoin</translation>
+    </message>
+    <message>
+      <source>a Brazilian CNPJ</source>
+      <translation>CNPJ brasileiro</translation>
+    </message>
+    <message>
+      <source>a Brazilian CPF</source>
+      <translation>CPF brasileiro</translation>
+    </message>
+    <message>
+      <source>a British Columbia health number</source>
+      <translation>número de saúde da Colúmbia Britânica</translation>
+    </message>
+    <message>
+      <source>a Bulgarian civil number</source>
+      <translation>número civil búlgaro</translation>
+    </message>
+    <message>
+      <source>a Canadian social insurance number</source>
+      <translation>número de segurança social canadiano</translation>
+    </message>
+    <message>
+      <source>a Chilean RUT</source>
+      <translation>RUT chileno</translation>
+    </message>
+    <message>
+      <source>a Chinese identity number</source>
+      <translation>número de identidade chinês</translation>
+    </message>
+    <message>
+      <source>a Croatian personal number</source>
+      <translation>número pessoal croata</translation>
+    </message>
+    <message>
+      <source>a Czech or Slovak birth number</source>
+      <translation>número de nascimento checo ou eslovaco</translation>
+    </message>
+    <message>
+      <source>a Danish CPR number</source>
+      <translation>número CPR dinamarquês</translation>
+    </message>
+    <message>
+      <source>a Dominican cédula</source>
+      <translation>cédula dominicana</translation>
+    </message>
+    <message>
+      <source>a Dutch citizen service number</source>
+      <translation>número de serviço do cidadão neerlandês</translation>
+    </message>
+    <message>
+      <source>a Finnish personal identity code</source>
+      <translation>código de identidade pessoal finlandês</translation>
+    </message>
+    <message>
+      <source>a French social security number</source>
+      <translation>número de segurança social francês</translation>
+    </message>
+    <message>
+      <source>a French tax number</source>
+      <translation>número fiscal francês</translation>
+    </message>
+    <message>
+      <source>a German tax number</source>
+      <translation>número fiscal alemão</translation>
+    </message>
+    <message>
+      <source>a Greek social security number</source>
+      <translation>número de segurança social grego</translation>
+    </message>
+    <message>
+      <source>a Japanese individual number</source>
+      <translation>número individual japonês</translation>
+    </message>
+    <message>
+      <source>a Korean resident number</source>
+      <translation>número de residente coreano</translation>
+    </message>
+    <message>
+      <source>a Latvian personal code</source>
+      <translation>código pessoal letão</translation>
+    </message>
+    <message>
+      <source>a Lithuanian personal code</source>
+      <translation>código pessoal lituano</translation>
+    </message>
+    <message>
+      <source>a Malaysian identity number</source>
+      <translation>número de identidade malaio</translation>
+    </message>
+    <message>
+      <source>a Mexican CURP</source>
+      <translation>CURP mexicana</translation>
+    </message>
+    <message>
+      <source>a Mexican RFC</source>
+      <translation>RFC mexicano</translation>
+    </message>
+    <message>
+      <source>a New Zealand IRD number</source>
+      <translation>número IRD neozelandês</translation>
+    </message>
+    <message>
+      <source>a Norwegian birth number</source>
+      <translation>número de nascimento norueguês</translation>
+    </message>
+    <message>
+      <source>a Pakistani identity number</source>
+      <translation>número de identidade paquistanês</translation>
+    </message>
+    <message>
+      <source>a Peruvian identity number</source>
+      <translation>número de identidade peruano</translation>
+    </message>
+    <message>
+      <source>a Polish PESEL number</source>
+      <translation>número PESEL polaco</translation>
+    </message>
+    <message>
+      <source>a Polish tax number</source>
+      <translation>número fiscal polaco</translation>
+    </message>
+    <message>
+      <source>a Portuguese citizen card</source>
+      <translation>número de cartão de cidadão português</translation>
+    </message>
+    <message>
+      <source>a Portuguese tax number</source>
+      <translation>NIF português</translation>
+    </message>
+    <message>
+      <source>a Romanian personal code</source>
+      <translation>código pessoal romeno</translation>
+    </message>
+    <message>
+      <source>a Russian tax number</source>
+      <translation>número fiscal russo</translation>
+    </message>
+    <message>
+      <source>a South African identity number</source>
+      <translation>número de identidade sul-africano</translation>
+    </message>
+    <message>
+      <source>a Spanish identity number</source>
+      <translation>número de identidade espanhol</translation>
+    </message>
+    <message>
+      <source>a Spanish number of foreigners</source>
+      <translation>número de estrangeiro espanhol</translation>
+    </message>
+    <message>
+      <source>a Swedish personal number</source>
+      <translation>número pessoal sueco</translation>
+    </message>
+    <message>
+      <source>a Swiss insurance number</source>
+      <translation>número de seguro suíço</translation>
+    </message>
+    <message>
+      <source>a Thai identity number</source>
+      <translation>número de identidade tailandês</translation>
+    </message>
+    <message>
+      <source>a Turkish identity number</source>
+      <translation>número de identidade turco</translation>
+    </message>
+    <message>
+      <source>a UK taxpayer reference</source>
+      <translation>referência de contribuinte do Reino Unido</translation>
+    </message>
+    <message>
+      <source>a US adoption taxpayer number</source>
+      <translation>número fiscal de adoção dos EUA</translation>
+    </message>
+    <message>
+      <source>a US bank routing number</source>
+      <translation>código de encaminhamento bancário dos EUA</translation>
+    </message>
+    <message>
+      <source>a US employer number</source>
+      <translation>número de entidade patronal dos EUA</translation>
+    </message>
+    <message>
+      <source>a US social security number</source>
+      <translation>número de segurança social dos EUA</translation>
+    </message>
+    <message>
+      <source>a US tax preparer number</source>
+      <translation>número de técnico fiscal dos EUA</translation>
+    </message>
+    <message>
+      <source>a US taxpayer number</source>
+      <translation>número de contribuinte dos EUA</translation>
+    </message>
+    <message>
+      <source>a Ukrainian tax number</source>
+      <translation>número fiscal ucraniano</translation>
+    </message>
+    <message>
+      <source>a bank account</source>
+      <translation>conta bancária</translation>
+    </message>
+    <message>
+      <source>a box would still show how wide the masked text was, which the policy refuses</source>
+      <translation>uma tarja ainda mostraria a largura do texto ocultado, o que a política não admite</translation>
+    </message>
+    <message>
+      <source>a column as wide as its masked text in part {number}</source>
+      <translation>coluna com a largura do seu texto ocultado na parte {number}</translation>
+    </message>
+    <message>
+      <source>a company's register number</source>
+      <translation>número de registo de uma empresa</translation>
+    </message>
+    <message>
+      <source>a court's case number</source>
+      <translation>número de processo judicial</translation>
+    </message>
+    <message>
+      <source>a document has no text</source>
+      <translation>um documento não tem texto</translation>
+    </message>
+    <message>
+      <source>a font draws its letters with other text, which can't be searched</source>
+      <translation>um tipo de letra desenha as suas letras com outro texto, que não pode ser analisado</translation>
+    </message>
+    <message>
+      <source>a font in it can't be taken apart, and it may still tell which letters were masked</source>
+      <translation>um tipo de letra nele não pode ser decomposto, e ainda pode revelar que letras foram ocultadas</translation>
+    </message>
+    <message>
+      <source>a health insurance number</source>
+      <translation>número de seguro de saúde</translation>
+    </message>
+    <message>
+      <source>a label is not known; say what it means with --labels</source>
+      <translation>uma etiqueta é desconhecida; indique o que significa com --labels</translation>
+    </message>
+    <message>
+      <source>a land register</source>
+      <translation>registo predial</translation>
+    </message>
+    <message>
+      <source>a line has fewer or more columns than those before it</source>
+      <translation>uma linha tem menos ou mais colunas do que as anteriores</translation>
+    </message>
+    <message>
+      <source>a mark lies on a page that this document does not have, or has no place</source>
+      <translation>uma marca está numa página que este documento não tem, ou não tem lugar</translation>
+    </message>
+    <message>
+      <source>a national identity number</source>
+      <translation>número de identificação nacional</translation>
+    </message>
+    <message>
+      <source>a page can't be read, since it is damaged or nests too deeply</source>
+      <translation>não é possível ler uma página, por estar danificada ou ter demasiados níveis</translation>
+    </message>
+    <message>
+      <source>a part is named, but what is handled in this way leaves none</source>
+      <translation>é indicada uma parte, mas o que é tratado desta forma não deixa nenhuma</translation>
+    </message>
+    <message>
+      <source>a payment card</source>
+      <translation>cartão de pagamento</translation>
+    </message>
+    <message>
+      <source>a picture in it can't be decoded</source>
+      <translation>não é possível descodificar uma imagem nele</translation>
+    </message>
+    <message>
+      <source>a professional register</source>
+      <translation>registo profissional</translation>
+    </message>
+    <message>
+      <source>a question is written, but only what is handled as ask has one</source>
+      <translation>está escrita uma pergunta, mas só o que é tratado como ask tem uma</translation>
+    </message>
+    <message>
+      <source>a quotation mark is not closed, or is in the middle of a cell</source>
+      <translation>umas aspas não estão fechadas, ou estão no meio de uma célula</translation>
+    </message>
+    <message>
+      <source>a reason code has 1 to 24 letters, digits and signs of ASCII</source>
+      <translation>um código de fundamento tem 1 a 24 letras, algarismos e sinais ASCII</translation>
+    </message>
+    <message>
+      <source>a row has fewer or more cells than the first row has</source>
+      <translation>uma linha tem menos ou mais células do que a primeira</translation>
+    </message>
+    <message>
+      <source>a social insurance number</source>
+      <translation>número de segurança social</translation>
+    </message>
+    <message>
+      <source>a supply point</source>
+      <translation>ponto de fornecimento</translation>
+    </message>
+    <message>
+      <source>a tax number</source>
+      <translation>número fiscal</translation>
+    </message>
+    <message>
+      <source>a value in part {number} that may be text</source>
+      <translation>um valor na parte {number} que pode ser texto</translation>
+    </message>
+    <message>
+      <source>a value is not a date</source>
+      <translation>um valor não é uma data</translation>
+    </message>
+    <message>
+      <source>a value is not a number</source>
+      <translation>um valor não é um número</translation>
+    </message>
+    <message>
+      <source>a value is not one of those allowed there</source>
+      <translation>um valor não é dos que aí são permitidos</translation>
+    </message>
+    <message>
+      <source>access key or token</source>
+      <translation>chave de acesso ou token</translation>
+    </message>
+    <message>
+      <source>account number</source>
+      <translation>número de conta</translation>
+    </message>
+    <message>
+      <source>age</source>
+      <translation>idade</translation>
+    </message>
+    <message>
+      <source>allowed</source>
+      <translation>permitido</translation>
+    </message>
+    <message>
+      <source>alternative text</source>
+      <translation>texto alternativo</translation>
+    </message>
+    <message>
+      <source>alternative texts</source>
+      <translation>textos alternativos</translation>
+    </message>
+    <message>
+      <source>an Aadhaar number</source>
+      <translation>número Aadhaar</translation>
+    </message>
+    <message>
+      <source>an Argentine CUIT</source>
+      <translation>CUIT argentino</translation>
+    </message>
+    <message>
+      <source>an Australian tax file number</source>
+      <translation>número fiscal australiano</translation>
+    </message>
+    <message>
+      <source>an Austrian insurance number</source>
+      <translation>número de seguro austríaco</translation>
+    </message>
+    <message>
+      <source>an Ecuadorian identity number</source>
+      <translation>número de identidade equatoriano</translation>
+    </message>
+    <message>
+      <source>an Estonian personal code</source>
+      <translation>código pessoal estónio</translation>
+    </message>
+    <message>
+      <source>an IBAN</source>
+      <translation>IBAN</translation>
+    </message>
+    <message>
+      <source>an Icelandic kennitala</source>
+      <translation>kennitala islandesa</translation>
+    </message>
+    <message>
+      <source>an Indian PAN</source>
+      <translation>PAN indiano</translation>
+    </message>
+    <message>
+      <source>an Indian voter identity number</source>
+      <translation>número de eleitor indiano</translation>
+    </message>
+    <message>
+      <source>an Irish PPS number</source>
+      <translation>número PPS irlandês</translation>
+    </message>
+    <message>
+      <source>an Israeli identity number</source>
+      <translation>número de identidade israelita</translation>
+    </message>
+    <message>
+      <source>an Italian tax code</source>
+      <translation>código fiscal italiano</translation>
+    </message>
+    <message>
+      <source>an NHS number</source>
+      <translation>número do NHS</translation>
+    </message>
+    <message>
+      <source>an entity of the knowledge graph has another form than Wikidata's</source>
+      <translation>uma entidade do grafo de conhecimento não tem a forma da Wikidata</translation>
+    </message>
+    <message>
+      <source>an ex-Yugoslav master citizen number</source>
+      <translation>número único de cidadão da ex-Jugoslávia</translation>
+    </message>
+    <message>
+      <source>annotation</source>
+      <translation>anotação</translation>
+    </message>
+    <message>
+      <source>annotation on page {page}</source>
+      <translation>anotação na página {page}</translation>
+    </message>
+    <message>
+      <source>annotations</source>
+      <translation>anotações</translation>
+    </message>
+    <message>
+      <source>another language</source>
+      <translation>outra língua</translation>
+    </message>
+    <message>
+      <source>another program changed the file before it was finished</source>
+      <translation>outro programa alterou o ficheiro antes de estar concluído</translation>
+    </message>
+    <message>
+      <source>another run of Sable uses it</source>
+      <translation>está a ser usado por outra execução do Sable</translation>
+    </message>
+    <message>
+      <source>area of a page</source>
+      <translation>área de uma página</translation>
+    </message>
+    <message>
+      <source>areas {state}</source>
+      <translation>áreas: {state}</translation>
+    </message>
+    <message>
+      <source>assess</source>
+      <translation>avaliar</translation>
+    </message>
+    <message>
+      <source>at most {size:g} GiB of memory</source>
+      <translation>no máximo {size:g} GiB de memória</translation>
+    </message>
+    <message>
+      <source>attached file</source>
+      <translation>ficheiro anexo</translation>
+    </message>
+    <message>
+      <source>attached files</source>
+      <translation>ficheiros anexos</translation>
+    </message>
+    <message>
+      <source>attribute</source>
+      <translation>atributo</translation>
+    </message>
+    <message>
+      <source>background data</source>
+      <translation>dados de contexto</translation>
+    </message>
+    <message>
+      <source>bank account number (IBAN)</source>
+      <translation>número de conta bancária (IBAN)</translation>
+    </message>
+    <message>
+      <source>bank routing number</source>
+      <translation>código de encaminhamento bancário</translation>
+    </message>
+    <message>
+      <source>black box</source>
+      <translation>tarja preta</translation>
+    </message>
+    <message>
+      <source>bookmark</source>
+      <translation>marcador</translation>
+    </message>
+    <message>
+      <source>bookmark with masked words</source>
+      <translation>marcador com palavras ocultadas</translation>
+    </message>
+    <message>
+      <source>bookmark with words that no page shows</source>
+      <translation>marcador com palavras que nenhuma página mostra</translation>
+    </message>
+    <message>
+      <source>bookmarks with masked words</source>
+      <translation>marcadores com palavras ocultadas</translation>
+    </message>
+    <message>
+      <source>bookmarks with words that no page shows</source>
+      <translation>marcadores com palavras que nenhuma página mostra</translation>
+    </message>
+    <message>
+      <source>box over a part of a picture</source>
+      <translation>tarja sobre uma parte de uma imagem</translation>
+    </message>
+    <message>
+      <source>boxes over parts of pictures</source>
+      <translation>tarjas sobre partes de imagens</translation>
+    </message>
+    <message>
+      <source>bytes</source>
+      <translation>bytes</translation>
+    </message>
+    <message>
+      <source>bytes between the entries of the zip</source>
+      <translation>bytes entre as entradas do zip</translation>
+    </message>
+    <message>
+      <source>case number</source>
+      <translation>número de processo</translation>
+    </message>
+    <message>
+      <source>characters of a reflowed line changed places</source>
+      <translation>os caracteres de uma linha recomposta mudaram de lugar</translation>
+    </message>
+    <message>
+      <source>choose</source>
+      <translation>escolher</translation>
+    </message>
+    <message>
+      <source>clause that singles a person out</source>
+      <translation>frase que individualiza uma pessoa</translation>
+    </message>
+    <message>
+      <source>column</source>
+      <translation>coluna</translation>
+    </message>
+    <message>
+      <source>comment</source>
+      <translation>comentário</translation>
+    </message>
+    <message>
+      <source>comment or instruction in part {number}</source>
+      <translation>comentário ou instrução na parte {number}</translation>
+    </message>
+    <message>
+      <source>comments</source>
+      <translation>comentários</translation>
+    </message>
+    <message>
+      <source>comments or extra fields in the zip</source>
+      <translation>comentários ou campos adicionais no zip</translation>
+    </message>
+    <message>
+      <source>content that no page draws</source>
+      <translation>conteúdo que nenhuma página desenha</translation>
+    </message>
+    <message>
+      <source>contents that no page draws</source>
+      <translation>conteúdos que nenhuma página desenha</translation>
+    </message>
+    <message>
+      <source>coordinates</source>
+      <translation>coordenadas</translation>
+    </message>
+    <message>
+      <source>could not run: {cause}</source>
+      <translation>não foi possível executar: {cause}</translation>
+    </message>
+    <message>
+      <source>count in letters that skips some</source>
+      <translation>contagem em letras que salta algumas</translation>
+    </message>
+    <message>
+      <source>country</source>
+      <translation>país</translation>
+    </message>
+    <message>
+      <source>counts in letters that skip some</source>
+      <translation>contagens em letras que saltam algumas</translation>
+    </message>
+    <message>
+      <source>cryptocurrency wallet</source>
+      <translation>carteira de criptomoeda</translation>
+    </message>
+    <message>
+      <source>damaged</source>
+      <translation>danificado</translation>
+    </message>
+    <message>
+      <source>date</source>
+      <translation>data</translation>
+    </message>
+    <message>
+      <source>date of birth</source>
+      <translation>data de nascimento</translation>
+    </message>
+    <message>
+      <source>date or time</source>
+      <translation>data ou hora</translation>
+    </message>
+    <message>
+      <source>demographic detail</source>
+      <translation>dado demográfico</translation>
+    </message>
+    <message>
+      <source>device or serial number</source>
+      <translation>número de dispositivo ou de série</translation>
+    </message>
+    <message>
+      <source>diagnosis</source>
+      <translation>diagnóstico</translation>
+    </message>
+    <message>
+      <source>digital signature</source>
+      <translation>assinatura digital</translation>
+    </message>
+    <message>
+      <source>digital signatures</source>
+      <translation>assinaturas digitais</translation>
+    </message>
+    <message>
+      <source>document type</source>
+      <translation>tipo de documento</translation>
+    </message>
+    <message>
+      <source>document type in part {number}</source>
+      <translation>tipo de documento na parte {number}</translation>
+    </message>
+    <message>
+      <source>driver's licence number</source>
+      <translation>número de carta de condução</translation>
+    </message>
+    <message>
+      <source>duration</source>
+      <translation>duração</translation>
+    </message>
+    <message>
+      <source>e-mail address</source>
+      <translation>endereço de e-mail</translation>
+    </message>
+    <message>
+      <source>earlier version of the file</source>
+      <translation>versão anterior do ficheiro</translation>
+    </message>
+    <message>
+      <source>earlier versions of the file</source>
+      <translation>versões anteriores do ficheiro</translation>
+    </message>
+    <message>
+      <source>education</source>
+      <translation>formação</translation>
+    </message>
+    <message>
+      <source>element</source>
+      <translation>elemento</translation>
+    </message>
+    <message>
+      <source>embedded font</source>
+      <translation>tipo de letra incorporado</translation>
+    </message>
+    <message>
+      <source>embedded fonts</source>
+      <translation>tipos de letra incorporados</translation>
+    </message>
+    <message>
+      <source>embedded object</source>
+      <translation>objeto incorporado</translation>
+    </message>
+    <message>
+      <source>embedded objects</source>
+      <translation>objetos incorporados</translation>
+    </message>
+    <message>
+      <source>encrypted</source>
+      <translation>encriptado</translation>
+    </message>
+    <message>
+      <source>entities {state}</source>
+      <translation>achados: {state}</translation>
+    </message>
+    <message>
+      <source>entry {entry}</source>
+      <translation>entrada {entry}</translation>
+    </message>
+    <message>
+      <source>entry {number} is of a kind that is not allowed</source>
+      <translation>a entrada {number} é de um tipo não permitido</translation>
+    </message>
+    <message>
+      <source>equal everywhere: no text was masked</source>
+      <translation>igual em todo o lado: nenhum texto foi ocultado</translation>
+    </message>
+    <message numerus="yes">
+      <source>equal outside %n masked places</source>
+      <translation>
+        <numerusform>igual fora de %n ocorrência ocultada</numerusform>
+        <numerusform>igual fora de %n ocorrências ocultadas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>ethnicity</source>
+      <translation>etnia</translation>
+    </message>
+    <message>
+      <source>event</source>
+      <translation>acontecimento</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>falhadas</translation>
+    </message>
+    <message>
+      <source>fax number</source>
+      <translation>número de fax</translation>
+    </message>
+    <message>
+      <source>field code</source>
+      <translation>código de campo</translation>
+    </message>
+    <message>
+      <source>field codes</source>
+      <translation>códigos de campo</translation>
+    </message>
+    <message>
+      <source>file</source>
+      <translation>ficheiro</translation>
+    </message>
+    <message>
+      <source>file within {number}</source>
+      <translation>ficheiro interno {number}</translation>
+    </message>
+    <message>
+      <source>finds no masked string in the original either, so it verifies nothing</source>
+      <translation>também não encontra nenhuma sequência ocultada no original, pelo que não verifica nada</translation>
+    </message>
+    <message>
+      <source>folder</source>
+      <translation>pasta</translation>
+    </message>
+    <message>
+      <source>folders</source>
+      <translation>pastas</translation>
+    </message>
+    <message>
+      <source>form</source>
+      <translation>formulário</translation>
+    </message>
+    <message>
+      <source>form field</source>
+      <translation>campo de formulário</translation>
+    </message>
+    <message>
+      <source>form fields</source>
+      <translation>campos de formulário</translation>
+    </message>
+    <message>
+      <source>format</source>
+      <translation>formato</translation>
+    </message>
+    <message>
+      <source>found</source>
+      <translation>encontrado</translation>
+    </message>
+    <message>
+      <source>generalised</source>
+      <translation>generalizado</translation>
+    </message>
+    <message>
+      <source>glossaries</source>
+      <translation>glossários</translation>
+    </message>
+    <message>
+      <source>glossary</source>
+      <translation>glossário</translation>
+    </message>
+    <message>
+      <source>glyph</source>
+      <translation>glifo</translation>
+    </message>
+    <message>
+      <source>guards</source>
+      <translation>proteções</translation>
+    </message>
+    <message>
+      <source>health plan number</source>
+      <translation>número de plano de saúde</translation>
+    </message>
+    <message>
+      <source>hidden data part</source>
+      <translation>parte de dados escondida</translation>
+    </message>
+    <message>
+      <source>hidden data parts</source>
+      <translation>partes de dados escondidas</translation>
+    </message>
+    <message>
+      <source>hidden text</source>
+      <translation>texto escondido</translation>
+    </message>
+    <message>
+      <source>hidden text in part {number}</source>
+      <translation>texto escondido na parte {number}</translation>
+    </message>
+    <message>
+      <source>hidden texts</source>
+      <translation>textos escondidos</translation>
+    </message>
+    <message>
+      <source>immigration status</source>
+      <translation>situação de imigração</translation>
+    </message>
+    <message>
+      <source>imported document</source>
+      <translation>documento importado</translation>
+    </message>
+    <message>
+      <source>imported documents</source>
+      <translation>documentos importados</translation>
+    </message>
+    <message>
+      <source>internet address</source>
+      <translation>endereço de Internet</translation>
+    </message>
+    <message>
+      <source>invisible character</source>
+      <translation>carácter invisível</translation>
+    </message>
+    <message>
+      <source>invisible characters</source>
+      <translation>caracteres invisíveis</translation>
+    </message>
+    <message>
+      <source>invisible text</source>
+      <translation>texto invisível</translation>
+    </message>
+    <message>
+      <source>invisible texts</source>
+      <translation>textos invisíveis</translation>
+    </message>
+    <message>
+      <source>invoice, order or ticket number</source>
+      <translation>número de fatura, encomenda ou pedido</translation>
+    </message>
+    <message>
+      <source>it belongs to a run with other options; go on with those</source>
+      <translation>pertence a uma execução com outras opções; continue com essas</translation>
+    </message>
+    <message>
+      <source>it can't be read</source>
+      <translation>não é possível lê-lo</translation>
+    </message>
+    <message>
+      <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>declara um tipo de documento ou entidades, em que se pode esconder texto e de que nenhum ficheiro Word precisa; abra-o no Word ou no LibreOffice e guarde-o de novo como DOCX</translation>
+    </message>
+    <message>
+      <source>it does not answer there</source>
+      <translation>não responde aí</translation>
+    </message>
+    <message>
+      <source>it fills the memory</source>
+      <translation>enche a memória</translation>
+    </message>
+    <message>
+      <source>it had to be repaired while it was written</source>
+      <translation>teve de ser reparado durante a escrita</translation>
+    </message>
+    <message>
+      <source>it has more than 20 million characters</source>
+      <translation>tem mais de 20 milhões de caracteres</translation>
+    </message>
+    <message>
+      <source>it has no column of that name, or several</source>
+      <translation>não tem nenhuma coluna com esse nome, ou tem várias</translation>
+    </message>
+    <message>
+      <source>it has too many pages</source>
+      <translation>tem demasiadas páginas</translation>
+    </message>
+    <message>
+      <source>it is a document of an old office program</source>
+      <translation>é um documento de um programa de escritório antigo</translation>
+    </message>
+    <message>
+      <source>it is an XFA form, whose pages hold only a request to open it in another program; open it there, print it to a PDF, and redact that</source>
+      <translation>é um formulário XFA, cujas páginas só contêm um pedido para o abrir noutro programa; abra-o aí, imprima-o para um PDF e expurgue esse</translation>
+    </message>
+    <message>
+      <source>it is encrypted in a way that can't be opened here</source>
+      <translation>está encriptado de uma forma que não pode ser aberta aqui</translation>
+    </message>
+    <message>
+      <source>it is found in more than 20,000 places</source>
+      <translation>encontra-se em mais de 20 000 lugares</translation>
+    </message>
+    <message>
+      <source>it is neither CSV, TSV, XLSX, Parquet, JSON nor JSON Lines, by the end of its name</source>
+      <translation>não é CSV, TSV, XLSX, Parquet, JSON nem JSON Lines, pela terminação do nome</translation>
+    </message>
+    <message>
+      <source>it is neither a folder of documents nor JSON Lines, by the end of its name</source>
+      <translation>não é uma pasta de documentos nem JSON Lines, pela terminação do nome</translation>
+    </message>
+    <message>
+      <source>it is not JSON there</source>
+      <translation>não é JSON nesse ponto</translation>
+    </message>
+    <message>
+      <source>it is not a TOML file</source>
+      <translation>não é um ficheiro TOML</translation>
+    </message>
+    <message>
+      <source>it is not a file of that kind</source>
+      <translation>não é um ficheiro desse tipo</translation>
+    </message>
+    <message>
+      <source>it is not a regular expression</source>
+      <translation>não é uma expressão regular</translation>
+    </message>
+    <message>
+      <source>it is not a regular file but a folder, a link, a device or the like</source>
+      <translation>não é um ficheiro normal, mas uma pasta, uma ligação, um dispositivo ou algo semelhante</translation>
+    </message>
+    <message>
+      <source>it is not an XFDF file</source>
+      <translation>não é um ficheiro XFDF</translation>
+    </message>
+    <message>
+      <source>it is not the kind of value that is required there</source>
+      <translation>não é o tipo de valor exigido aí</translation>
+    </message>
+    <message>
+      <source>it is not written in UTF-8</source>
+      <translation>não está escrito em UTF-8</translation>
+    </message>
+    <message>
+      <source>it is required there and is missing</source>
+      <translation>é exigido aí e falta</translation>
+    </message>
+    <message>
+      <source>it is text with control characters, which can hide letters; remove them in an editor and save it as plain text in UTF-8</source>
+      <translation>é texto com caracteres de controlo, que podem esconder letras; remova-os num editor e guarde-o como texto simples em UTF-8</translation>
+    </message>
+    <message>
+      <source>it looks like EBCDIC, the encoding of mainframes; convert it to UTF-8</source>
+      <translation>parece EBCDIC, a codificação dos mainframes; converta-o em UTF-8</translation>
+    </message>
+    <message>
+      <source>it looks like HTML, XML or other markup</source>
+      <translation>parece HTML, XML ou outra marcação</translation>
+    </message>
+    <message>
+      <source>it looks like JSON</source>
+      <translation>parece JSON</translation>
+    </message>
+    <message>
+      <source>it looks like LaTeX</source>
+      <translation>parece LaTeX</translation>
+    </message>
+    <message>
+      <source>it looks like RTF</source>
+      <translation>parece RTF</translation>
+    </message>
+    <message>
+      <source>it looks like a contact card or a calendar</source>
+      <translation>parece um cartão de contacto ou um calendário</translation>
+    </message>
+    <message>
+      <source>it looks like a part of a PDF or PostScript file</source>
+      <translation>parece uma parte de um ficheiro PDF ou PostScript</translation>
+    </message>
+    <message>
+      <source>it looks like percent-encoded data of a web form</source>
+      <translation>parece dados de um formulário web codificados com percentagens</translation>
+    </message>
+    <message>
+      <source>it looks like quoted-printable text, as in e-mail messages</source>
+      <translation>parece texto quoted-printable, como em mensagens de e-mail</translation>
+    </message>
+    <message>
+      <source>it looks like source code in which letters are written as escapes</source>
+      <translation>parece código-fonte em que as letras estão escritas como escapes</translation>
+    </message>
+    <message>
+      <source>it looks like the source of e-mail messages</source>
+      <translation>parece o código de mensagens de e-mail</translation>
+    </message>
+    <message>
+      <source>it needs more time or memory than a check may take</source>
+      <translation>precisa de mais tempo ou memória do que uma verificação pode usar</translation>
+    </message>
+    <message>
+      <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
+      <translation>parece ser texto, mas em nenhuma codificação que o Sable conheça; guarde-o como texto simples em UTF-8</translation>
+    </message>
+    <message>
+      <source>it takes too long</source>
+      <translation>demora demasiado</translation>
+    </message>
+    <message>
+      <source>its copy in the cache folder is damaged; remove that folder</source>
+      <translation>a sua cópia na pasta de cache está danificada; remova essa pasta</translation>
+    </message>
+    <message>
+      <source>its drawing instructions break the rules of the format, and programs show other words of it; print it to a new PDF and redact that</source>
+      <translation>as suas instruções de desenho violam as regras do formato, e há programas que mostram outras palavras dele; imprima-o para um novo PDF e expurgue esse</translation>
+    </message>
+    <message>
+      <source>its function ended with an error</source>
+      <translation>a sua função terminou com um erro</translation>
+    </message>
+    <message>
+      <source>its function returned something other than triples of start, end and kind within the text</source>
+      <translation>a sua função devolveu algo que não são triplos de início, fim e tipo dentro do texto</translation>
+    </message>
+    <message>
+      <source>its letters are written in an unknown encoding</source>
+      <translation>as suas letras estão escritas numa codificação desconhecida</translation>
+    </message>
+    <message>
+      <source>its risk indicators can't be read</source>
+      <translation>não é possível ler os seus indicadores de risco</translation>
+    </message>
+    <message>
+      <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
+      <translation>os seus indicadores de risco foram ajustados a outro reconhecedor; ajuste-os com `sable train indicators`</translation>
+    </message>
+    <message>
+      <source>kept</source>
+      <translation>mantido</translation>
+    </message>
+    <message>
+      <source>kept, needs review</source>
+      <translation>mantido, requer revisão</translation>
+    </message>
+    <message>
+      <source>key</source>
+      <translation>chave</translation>
+    </message>
+    <message>
+      <source>kind</source>
+      <translation>tipo</translation>
+    </message>
+    <message>
+      <source>language</source>
+      <translation>língua</translation>
+    </message>
+    <message>
+      <source>languages</source>
+      <translation>línguas</translation>
+    </message>
+    <message>
+      <source>layer</source>
+      <translation>camada</translation>
+    </message>
+    <message>
+      <source>layers</source>
+      <translation>camadas</translation>
+    </message>
+    <message>
+      <source>left as it was</source>
+      <translation>deixado como estava</translation>
+    </message>
+    <message>
+      <source>legal citation</source>
+      <translation>citação jurídica</translation>
+    </message>
+    <message>
+      <source>letters counted from a later one in part {number}</source>
+      <translation>letras contadas a partir de uma posterior na parte {number}</translation>
+    </message>
+    <message>
+      <source>letters of a font</source>
+      <translation>letras de um tipo de letra</translation>
+    </message>
+    <message>
+      <source>licence number</source>
+      <translation>número de licença</translation>
+    </message>
+    <message>
+      <source>licence plate</source>
+      <translation>matrícula</translation>
+    </message>
+    <message>
+      <source>line</source>
+      <translation>linha</translation>
+    </message>
+    <message>
+      <source>line {line}</source>
+      <translation>linha {line}</translation>
+    </message>
+    <message>
+      <source>link on a line that was reflowed</source>
+      <translation>hiperligação numa linha que foi recomposta</translation>
+    </message>
+    <message>
+      <source>link on page {page}</source>
+      <translation>hiperligação na página {page}</translation>
+    </message>
+    <message>
+      <source>link target</source>
+      <translation>destino de hiperligação</translation>
+    </message>
+    <message>
+      <source>link targets</source>
+      <translation>destinos de hiperligações</translation>
+    </message>
+    <message>
+      <source>link to a data source</source>
+      <translation>ligação a uma origem de dados</translation>
+    </message>
+    <message>
+      <source>link to a file</source>
+      <translation>ligação a um ficheiro</translation>
+    </message>
+    <message>
+      <source>link to a template</source>
+      <translation>ligação a um modelo de documento</translation>
+    </message>
+    <message>
+      <source>link to elsewhere</source>
+      <translation>ligação a outro lugar</translation>
+    </message>
+    <message>
+      <source>link to the outside in part {number}</source>
+      <translation>ligação ao exterior na parte {number}</translation>
+    </message>
+    <message>
+      <source>links on lines that were reflowed</source>
+      <translation>hiperligações em linhas que foram recompostas</translation>
+    </message>
+    <message>
+      <source>links to data sources</source>
+      <translation>ligações a origens de dados</translation>
+    </message>
+    <message>
+      <source>links to elsewhere</source>
+      <translation>ligações a outros lugares</translation>
+    </message>
+    <message>
+      <source>links to files</source>
+      <translation>ligações a ficheiros</translation>
+    </message>
+    <message>
+      <source>links to templates</source>
+      <translation>ligações a modelos de documento</translation>
+    </message>
+    <message>
+      <source>macro part</source>
+      <translation>parte de macro</translation>
+    </message>
+    <message>
+      <source>macro parts</source>
+      <translation>partes de macro</translation>
+    </message>
+    <message>
+      <source>marital status</source>
+      <translation>estado civil</translation>
+    </message>
+    <message>
+      <source>mark for a redaction that was never done</source>
+      <translation>marca para um expurgo que nunca foi feito</translation>
+    </message>
+    <message>
+      <source>marks for redactions that were never done</source>
+      <translation>marcas para expurgos que nunca foram feitos</translation>
+    </message>
+    <message>
+      <source>masked</source>
+      <translation>ocultado</translation>
+    </message>
+    <message>
+      <source>masked text was not found in the drawing instructions of a page</source>
+      <translation>não se encontrou texto ocultado nas instruções de desenho de uma página</translation>
+    </message>
+    <message>
+      <source>medical record or visit number</source>
+      <translation>número de processo clínico ou de episódio</translation>
+    </message>
+    <message>
+      <source>metadata field</source>
+      <translation>campo de metadados</translation>
+    </message>
+    <message>
+      <source>metadata fields</source>
+      <translation>campos de metadados</translation>
+    </message>
+    <message>
+      <source>method</source>
+      <translation>método</translation>
+    </message>
+    <message>
+      <source>model of the user</source>
+      <translation>modelo do utilizador</translation>
+    </message>
+    <message>
+      <source>money</source>
+      <translation>dinheiro</translation>
+    </message>
+    <message>
+      <source>more than one cross-reference table</source>
+      <translation>mais do que uma tabela de referências cruzadas</translation>
+    </message>
+    <message>
+      <source>more than one revision</source>
+      <translation>mais do que uma revisão</translation>
+    </message>
+    <message>
+      <source>name</source>
+      <translation>nome</translation>
+    </message>
+    <message>
+      <source>name of a person</source>
+      <translation>nome de uma pessoa</translation>
+    </message>
+    <message>
+      <source>name or setting that no page shows</source>
+      <translation>nome ou definição que nenhuma página mostra</translation>
+    </message>
+    <message>
+      <source>names or settings that no page shows</source>
+      <translation>nomes ou definições que nenhuma página mostra</translation>
+    </message>
+    <message>
+      <source>national ID</source>
+      <translation>identificação nacional</translation>
+    </message>
+    <message>
+      <source>nationality</source>
+      <translation>nacionalidade</translation>
+    </message>
+    <message>
+      <source>no document that can be opened says by its name which person of the table it is about</source>
+      <translation>nenhum documento que possa ser aberto diz pelo nome a que pessoa da tabela diz respeito</translation>
+    </message>
+    <message>
+      <source>no files but Sable's own</source>
+      <translation>nenhum ficheiro além dos do Sable</translation>
+    </message>
+    <message>
+      <source>no glyph was found that looks like another letter than its text says</source>
+      <translation>não se encontrou nenhum glifo com o aspeto de uma letra diferente da que o seu texto diz</translation>
+    </message>
+    <message>
+      <source>no installed package has a recognizer of that name</source>
+      <translation>nenhum pacote instalado tem um reconhecedor com esse nome</translation>
+    </message>
+    <message>
+      <source>no network and no other programs</source>
+      <translation>sem rede e sem outros programas</translation>
+    </message>
+    <message>
+      <source>no page shows marks beside its text and its pictures that may be letters</source>
+      <translation>nenhuma página mostra, além do seu texto e das suas imagens, marcas que possam ser letras</translation>
+    </message>
+    <message>
+      <source>no place</source>
+      <translation>nenhum lugar</translation>
+    </message>
+    <message>
+      <source>no possible finding in the redacted file</source>
+      <translation>nenhum possível achado no ficheiro expurgado</translation>
+    </message>
+    <message>
+      <source>no table has a column of that name</source>
+      <translation>nenhuma tabela tem uma coluna com esse nome</translation>
+    </message>
+    <message>
+      <source>no text is left outside the boxes: each page is a picture</source>
+      <translation>não resta texto fora das tarjas: cada página é uma imagem</translation>
+    </message>
+    <message>
+      <source>no text was found in the pictures</source>
+      <translation>não se encontrou texto nas imagens</translation>
+    </message>
+    <message numerus="yes">
+      <source>nothing is drawn in %n areas</source>
+      <translation>
+        <numerusform>nada está desenhado em %n área</numerusform>
+        <numerusform>nada está desenhado em %n áreas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>nothing to check: each page is a picture</source>
+      <translation>nada a verificar: cada página é uma imagem</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text in the marks of pages</source>
+      <translation>nada a verificar: a leitura automática não encontra texto nas marcas das páginas</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text in the pictures</source>
+      <translation>nada a verificar: a leitura automática não encontra texto nas imagens</translation>
+    </message>
+    <message>
+      <source>nothing to check: machine reading finds no text on pages with such glyphs</source>
+      <translation>nada a verificar: a leitura automática não encontra texto nas páginas com tais glifos</translation>
+    </message>
+    <message>
+      <source>nothing to check: no areas were drawn</source>
+      <translation>nada a verificar: não foram desenhadas áreas</translation>
+    </message>
+    <message>
+      <source>nothing to check: no masked string is long enough to be set apart</source>
+      <translation>nada a verificar: nenhuma sequência ocultada é suficientemente longa para ser separada</translation>
+    </message>
+    <message>
+      <source>nothing to check: no picture is in the redacted file</source>
+      <translation>nada a verificar: não há imagens no ficheiro expurgado</translation>
+    </message>
+    <message>
+      <source>nothing to check: no text is left</source>
+      <translation>nada a verificar: não resta texto</translation>
+    </message>
+    <message>
+      <source>nothing to check: no text was masked</source>
+      <translation>nada a verificar: nenhum texto foi ocultado</translation>
+    </message>
+    <message>
+      <source>nothing to check: the original draws no masked string</source>
+      <translation>nada a verificar: o original não desenha nenhuma sequência ocultada</translation>
+    </message>
+    <message>
+      <source>number of a payment card</source>
+      <translation>número de um cartão de pagamento</translation>
+    </message>
+    <message>
+      <source>number of an employee, student or the like</source>
+      <translation>número de funcionário, estudante ou semelhante</translation>
+    </message>
+    <message>
+      <source>number or code</source>
+      <translation>número ou código</translation>
+    </message>
+    <message>
+      <source>object {object}</source>
+      <translation>objeto {object}</translation>
+    </message>
+    <message>
+      <source>object {object} ({what})</source>
+      <translation>objeto {object} ({what})</translation>
+    </message>
+    <message>
+      <source>occupation</source>
+      <translation>profissão</translation>
+    </message>
+    <message>
+      <source>only marks of a PDF can be taken over</source>
+      <translation>só se podem importar marcas de um PDF</translation>
+    </message>
+    <message>
+      <source>only what a document needs is in the file</source>
+      <translation>só está no ficheiro aquilo de que um documento precisa</translation>
+    </message>
+    <message>
+      <source>only what a page needs is in the file</source>
+      <translation>só está no ficheiro aquilo de que uma página precisa</translation>
+    </message>
+    <message>
+      <source>open</source>
+      <translation>abrir</translation>
+    </message>
+    <message>
+      <source>organisation</source>
+      <translation>organização</translation>
+    </message>
+    <message>
+      <source>other detail</source>
+      <translation>outro dado</translation>
+    </message>
+    <message>
+      <source>other {parts}</source>
+      <translation>diferente: {parts}</translation>
+    </message>
+    <message>
+      <source>page {page}</source>
+      <translation>página {page}</translation>
+    </message>
+    <message>
+      <source>page {page} as it is drawn</source>
+      <translation>página {page} tal como é desenhada</translation>
+    </message>
+    <message>
+      <source>page {page} as it looks</source>
+      <translation>página {page} tal como se vê</translation>
+    </message>
+    <message>
+      <source>page {page}, line {line}</source>
+      <translation>página {page}, linha {line}</translation>
+    </message>
+    <message>
+      <source>pages</source>
+      <translation>páginas</translation>
+    </message>
+    <message>
+      <source>paragraph {paragraph}</source>
+      <translation>parágrafo {paragraph}</translation>
+    </message>
+    <message>
+      <source>part</source>
+      <translation>parte</translation>
+    </message>
+    <message>
+      <source>part {part}</source>
+      <translation>parte {part}</translation>
+    </message>
+    <message>
+      <source>parts of it look encoded, as in Base64</source>
+      <translation>partes dele parecem codificadas, como em Base64</translation>
+    </message>
+    <message>
+      <source>passport number</source>
+      <translation>número de passaporte</translation>
+    </message>
+    <message>
+      <source>password</source>
+      <translation>palavra-passe</translation>
+    </message>
+    <message>
+      <source>pattern</source>
+      <translation>padrão</translation>
+    </message>
+    <message>
+      <source>people found first</source>
+      <translation>pessoas encontradas em primeiro lugar</translation>
+    </message>
+    <message>
+      <source>people who share what stays visible</source>
+      <translation>pessoas que partilham o que fica visível</translation>
+    </message>
+    <message>
+      <source>percentage</source>
+      <translation>percentagem</translation>
+    </message>
+    <message>
+      <source>phone number</source>
+      <translation>número de telefone</translation>
+    </message>
+    <message>
+      <source>picture file with more than the picture</source>
+      <translation>ficheiro de imagem com mais do que a imagem</translation>
+    </message>
+    <message>
+      <source>picture files with more than the picture</source>
+      <translation>ficheiros de imagem com mais do que a imagem</translation>
+    </message>
+    <message>
+      <source>picture that no page draws</source>
+      <translation>imagem que nenhuma página desenha</translation>
+    </message>
+    <message>
+      <source>picture with hidden edges</source>
+      <translation>imagem com margens escondidas</translation>
+    </message>
+    <message>
+      <source>picture with parts that are not shown</source>
+      <translation>imagem com partes que não são mostradas</translation>
+    </message>
+    <message>
+      <source>picture {picture}</source>
+      <translation>imagem {picture}</translation>
+    </message>
+    <message>
+      <source>picture's hidden edges</source>
+      <translation>margens escondidas de uma imagem</translation>
+    </message>
+    <message>
+      <source>picture's metadata</source>
+      <translation>metadados de uma imagem</translation>
+    </message>
+    <message>
+      <source>pictures that no page draws</source>
+      <translation>imagens que nenhuma página desenha</translation>
+    </message>
+    <message>
+      <source>pictures with hidden edges</source>
+      <translation>imagens com margens escondidas</translation>
+    </message>
+    <message>
+      <source>pictures with parts that are not shown</source>
+      <translation>imagens com partes que não são mostradas</translation>
+    </message>
+    <message>
+      <source>pictures' hidden edges</source>
+      <translation>margens escondidas de imagens</translation>
+    </message>
+    <message>
+      <source>pictures' metadata</source>
+      <translation>metadados de imagens</translation>
+    </message>
+    <message>
+      <source>place</source>
+      <translation>lugar</translation>
+    </message>
+    <message>
+      <source>place with an author's name</source>
+      <translation>lugar com o nome de um autor</translation>
+    </message>
+    <message>
+      <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
+      <translation>posição {rank}, probabilidade {probability:.3f}, {masked} ocultado</translation>
+    </message>
+    <message>
+      <source>places with an author's name</source>
+      <translation>lugares com o nome de um autor</translation>
+    </message>
+    <message>
+      <source>places {state}</source>
+      <translation>ocorrências: {state}</translation>
+    </message>
+    <message>
+      <source>points of a chart out of order in part {number}</source>
+      <translation>pontos de um gráfico fora de ordem na parte {number}</translation>
+    </message>
+    <message>
+      <source>policy</source>
+      <translation>política</translation>
+    </message>
+    <message>
+      <source>policy, claim or contract number</source>
+      <translation>número de apólice, sinistro ou contrato</translation>
+    </message>
+    <message>
+      <source>political orientation</source>
+      <translation>orientação política</translation>
+    </message>
+    <message>
+      <source>postal code</source>
+      <translation>código postal</translation>
+    </message>
+    <message>
+      <source>printer setting</source>
+      <translation>definição de impressora</translation>
+    </message>
+    <message>
+      <source>printer settings</source>
+      <translation>definições de impressora</translation>
+    </message>
+    <message>
+      <source>problem</source>
+      <translation>problema</translation>
+    </message>
+    <message>
+      <source>program</source>
+      <translation>programa</translation>
+    </message>
+    <message>
+      <source>program's private copy</source>
+      <translation>cópia privada de um programa</translation>
+    </message>
+    <message>
+      <source>programs' private copies</source>
+      <translation>cópias privadas de programas</translation>
+    </message>
+    <message>
+      <source>quantity</source>
+      <translation>quantidade</translation>
+    </message>
+    <message>
+      <source>re-identification attacks</source>
+      <translation>ataques de reidentificação</translation>
+    </message>
+    <message>
+      <source>reason</source>
+      <translation>fundamento</translation>
+    </message>
+    <message>
+      <source>recognize</source>
+      <translation>reconhecer</translation>
+    </message>
+    <message>
+      <source>recognizer of the user</source>
+      <translation>reconhecedor do utilizador</translation>
+    </message>
+    <message>
+      <source>reference number</source>
+      <translation>número de referência</translation>
+    </message>
+    <message>
+      <source>relative</source>
+      <translation>familiar</translation>
+    </message>
+    <message>
+      <source>religion</source>
+      <translation>religião</translation>
+    </message>
+    <message>
+      <source>replaced</source>
+      <translation>substituído</translation>
+    </message>
+    <message>
+      <source>replaced by a label</source>
+      <translation>substituído por uma etiqueta</translation>
+    </message>
+    <message>
+      <source>replaced by a surrogate</source>
+      <translation>substituído por um valor fictício</translation>
+    </message>
+    <message>
+      <source>reviewer</source>
+      <translation>revisor</translation>
+    </message>
+    <message>
+      <source>risk from which something is masked</source>
+      <translation>risco a partir do qual algo é ocultado</translation>
+    </message>
+    <message>
+      <source>room</source>
+      <translation>quarto ou sala</translation>
+    </message>
+    <message>
+      <source>root</source>
+      <translation>raiz</translation>
+    </message>
+    <message>
+      <source>row</source>
+      <translation>linha</translation>
+    </message>
+    <message>
+      <source>script</source>
+      <translation>script</translation>
+    </message>
+    <message>
+      <source>scripts</source>
+      <translation>scripts</translation>
+    </message>
+    <message>
+      <source>search for repeated words</source>
+      <translation>procura de palavras repetidas</translation>
+    </message>
+    <message>
+      <source>search for short names</source>
+      <translation>procura de nomes abreviados</translation>
+    </message>
+    <message>
+      <source>segments</source>
+      <translation>segmentos</translation>
+    </message>
+    <message>
+      <source>setting</source>
+      <translation>definição</translation>
+    </message>
+    <message>
+      <source>settled</source>
+      <translation>fixado</translation>
+    </message>
+    <message>
+      <source>several installed packages have a recognizer of that name</source>
+      <translation>vários pacotes instalados têm um reconhecedor com esse nome</translation>
+    </message>
+    <message>
+      <source>sexual orientation or gender</source>
+      <translation>orientação sexual ou género</translation>
+    </message>
+    <message>
+      <source>shape drawn point by point (now a box)</source>
+      <translation>forma desenhada ponto a ponto (agora uma tarja)</translation>
+    </message>
+    <message>
+      <source>shape drawn point by point in part {number}</source>
+      <translation>forma desenhada ponto a ponto na parte {number}</translation>
+    </message>
+    <message>
+      <source>shapes drawn point by point (now boxes)</source>
+      <translation>formas desenhadas ponto a ponto (agora tarjas)</translation>
+    </message>
+    <message>
+      <source>shifted</source>
+      <translation>deslocado</translation>
+    </message>
+    <message>
+      <source>social media handle</source>
+      <translation>nome em rede social</translation>
+    </message>
+    <message>
+      <source>something is still drawn in an area. Pages: {pages}</source>
+      <translation>algo continua desenhado numa área. Páginas: {pages}</translation>
+    </message>
+    <message>
+      <source>stage</source>
+      <translation>etapa</translation>
+    </message>
+    <message>
+      <source>status</source>
+      <translation>estado</translation>
+    </message>
+    <message>
+      <source>stream</source>
+      <translation>fluxo</translation>
+    </message>
+    <message>
+      <source>street</source>
+      <translation>rua</translation>
+    </message>
+    <message>
+      <source>street address</source>
+      <translation>morada</translation>
+    </message>
+    <message>
+      <source>structure tree</source>
+      <translation>árvore de estrutura</translation>
+    </message>
+    <message>
+      <source>structure trees</source>
+      <translation>árvores de estrutura</translation>
+    </message>
+    <message>
+      <source>tables</source>
+      <translation>tabelas</translation>
+    </message>
+    <message>
+      <source>target</source>
+      <translation>objetivo</translation>
+    </message>
+    <message>
+      <source>tax number</source>
+      <translation>número fiscal</translation>
+    </message>
+    <message>
+      <source>term of the user</source>
+      <translation>termo do utilizador</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>texto</translation>
+    </message>
+    <message>
+      <source>text differs outside what was masked</source>
+      <translation>o texto difere fora do que foi ocultado</translation>
+    </message>
+    <message>
+      <source>text fitted to a width around a mask in part {number}</source>
+      <translation>texto ajustado a uma largura à volta de uma ocultação na parte {number}</translation>
+    </message>
+    <message>
+      <source>text in a font of signs</source>
+      <translation>texto num tipo de letra de símbolos</translation>
+    </message>
+    <message>
+      <source>text in a pattern or soft mask</source>
+      <translation>texto num padrão ou numa máscara suave</translation>
+    </message>
+    <message>
+      <source>text in the colour of what is behind it</source>
+      <translation>texto da cor do que está por trás</translation>
+    </message>
+    <message>
+      <source>text marked by the user</source>
+      <translation>texto marcado pelo utilizador</translation>
+    </message>
+    <message>
+      <source>text on a hidden layer</source>
+      <translation>texto numa camada escondida</translation>
+    </message>
+    <message>
+      <source>text outside the masked parts would move</source>
+      <translation>o texto fora das partes ocultadas deslocar-se-ia</translation>
+    </message>
+    <message>
+      <source>text outside the visible page</source>
+      <translation>texto fora da página visível</translation>
+    </message>
+    <message>
+      <source>text too small to be seen</source>
+      <translation>texto demasiado pequeno para ser visto</translation>
+    </message>
+    <message>
+      <source>text under a drawn shape</source>
+      <translation>texto sob uma forma desenhada</translation>
+    </message>
+    <message>
+      <source>text under a picture</source>
+      <translation>texto sob uma imagem</translation>
+    </message>
+    <message>
+      <source>text under a shape</source>
+      <translation>texto por baixo de uma forma</translation>
+    </message>
+    <message>
+      <source>text under other text</source>
+      <translation>texto por baixo de outro texto</translation>
+    </message>
+    <message>
+      <source>texts in a font of signs</source>
+      <translation>textos num tipo de letra de símbolos</translation>
+    </message>
+    <message>
+      <source>texts in patterns or soft masks</source>
+      <translation>textos em padrões ou máscaras suaves</translation>
+    </message>
+    <message>
+      <source>texts in the colour of what is behind them</source>
+      <translation>textos da cor do que está por trás</translation>
+    </message>
+    <message>
+      <source>texts on hidden layers</source>
+      <translation>textos em camadas escondidas</translation>
+    </message>
+    <message>
+      <source>texts outside the visible pages</source>
+      <translation>textos fora das páginas visíveis</translation>
+    </message>
+    <message>
+      <source>texts too small to be seen</source>
+      <translation>textos demasiado pequenos para serem vistos</translation>
+    </message>
+    <message>
+      <source>texts under drawn shapes</source>
+      <translation>textos sob formas desenhadas</translation>
+    </message>
+    <message>
+      <source>texts under other text</source>
+      <translation>textos por baixo de outro texto</translation>
+    </message>
+    <message>
+      <source>texts under pictures</source>
+      <translation>textos sob imagens</translation>
+    </message>
+    <message>
+      <source>texts under shapes</source>
+      <translation>textos por baixo de formas</translation>
+    </message>
+    <message>
+      <source>that disk can only be read</source>
+      <translation>esse disco só pode ser lido</translation>
+    </message>
+    <message>
+      <source>the IMEI of a telephone</source>
+      <translation>IMEI de um telefone</translation>
+    </message>
+    <message>
+      <source>the disk is full</source>
+      <translation>o disco está cheio</translation>
+    </message>
+    <message>
+      <source>the drawing instructions of a page can't be parsed</source>
+      <translation>não é possível interpretar as instruções de desenho de uma página</translation>
+    </message>
+    <message>
+      <source>the file is not a table of that kind, or is damaged</source>
+      <translation>o ficheiro não é uma tabela desse tipo, ou está danificado</translation>
+    </message>
+    <message>
+      <source>the file is too large</source>
+      <translation>o ficheiro é demasiado grande</translation>
+    </message>
+    <message>
+      <source>the file was opened in a process of its own: {guards}, {seconds} seconds for each step</source>
+      <translation>o ficheiro foi aberto num processo próprio: {guards}, {seconds} segundos para cada etapa</translation>
+    </message>
+    <message>
+      <source>the file's bytes</source>
+      <translation>os bytes do ficheiro</translation>
+    </message>
+    <message>
+      <source>the first row holds values; it must say what each column holds</source>
+      <translation>a primeira linha contém valores; deve indicar o que contém cada coluna</translation>
+    </message>
+    <message>
+      <source>the function of its package can't be loaded</source>
+      <translation>não é possível carregar a função do seu pacote</translation>
+    </message>
+    <message>
+      <source>the name is too long</source>
+      <translation>o nome é demasiado longo</translation>
+    </message>
+    <message>
+      <source>the original</source>
+      <translation>o original</translation>
+    </message>
+    <message>
+      <source>the original can't be read as it was examined</source>
+      <translation>não é possível ler o original tal como foi examinado</translation>
+    </message>
+    <message>
+      <source>the pattern also matches where there is no character</source>
+      <translation>o padrão também corresponde onde não há nenhum carácter</translation>
+    </message>
+    <message>
+      <source>the process that ran it ended without an answer</source>
+      <translation>o processo que o executava terminou sem resposta</translation>
+    </message>
+    <message>
+      <source>the same text at the same places</source>
+      <translation>o mesmo texto nos mesmos lugares</translation>
+    </message>
+    <message>
+      <source>the system could not shut off files</source>
+      <translation>o sistema não conseguiu bloquear os ficheiros</translation>
+    </message>
+    <message>
+      <source>the system could not shut off network and other programs</source>
+      <translation>o sistema não conseguiu bloquear a rede e os outros programas</translation>
+    </message>
+    <message>
+      <source>the text</source>
+      <translation>o texto</translation>
+    </message>
+    <message>
+      <source>the text with its invisible parts</source>
+      <translation>o texto com as suas partes invisíveis</translation>
+    </message>
+    <message>
+      <source>the value is not one of those allowed there</source>
+      <translation>o valor não é dos que aí são permitidos</translation>
+    </message>
+    <message>
+      <source>there are no people in it</source>
+      <translation>não há pessoas nele</translation>
+    </message>
+    <message>
+      <source>there is no .toml file in the folder</source>
+      <translation>não há nenhum ficheiro .toml na pasta</translation>
+    </message>
+    <message>
+      <source>there is no policy of that name, and no such file</source>
+      <translation>não há nenhuma política com esse nome, nem um ficheiro assim</translation>
+    </message>
+    <message>
+      <source>there is no such attribute for a column</source>
+      <translation>não existe tal atributo para uma coluna</translation>
+    </message>
+    <message>
+      <source>there is no such folder</source>
+      <translation>essa pasta não existe</translation>
+    </message>
+    <message>
+      <source>there is no such key</source>
+      <translation>essa chave não existe</translation>
+    </message>
+    <message>
+      <source>this output can't go to standard output</source>
+      <translation>este resultado não pode ser enviado para a saída padrão</translation>
+    </message>
+    <message>
+      <source>thumbnail</source>
+      <translation>miniatura</translation>
+    </message>
+    <message>
+      <source>thumbnails</source>
+      <translation>miniaturas</translation>
+    </message>
+    <message>
+      <source>time</source>
+      <translation>hora</translation>
+    </message>
+    <message>
+      <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
+      <translation>para ler imagens, instale os dados do Tesseract para a língua; em Debian e Ubuntu: apt install tesseract-ocr-eng</translation>
+    </message>
+    <message>
+      <source>tracked change</source>
+      <translation>alteração registada</translation>
+    </message>
+    <message>
+      <source>tracked change (accepted)</source>
+      <translation>alteração registada (aceite)</translation>
+    </message>
+    <message>
+      <source>tracked changes</source>
+      <translation>alterações registadas</translation>
+    </message>
+    <message>
+      <source>tracked changes (accepted)</source>
+      <translation>alterações registadas (aceites)</translation>
+    </message>
+    <message>
+      <source>trailer</source>
+      <translation>trailer</translation>
+    </message>
+    <message>
+      <source>trained model</source>
+      <translation>modelo treinado</translation>
+    </message>
+    <message>
+      <source>tried</source>
+      <translation>experimentado</translation>
+    </message>
+    <message>
+      <source>two entries of one name</source>
+      <translation>duas entradas com o mesmo nome</translation>
+    </message>
+    <message>
+      <source>two libraries disagree about its pages</source>
+      <translation>duas bibliotecas discordam quanto às suas páginas</translation>
+    </message>
+    <message>
+      <source>unknown attribute in part {number}</source>
+      <translation>atributo desconhecido na parte {number}</translation>
+    </message>
+    <message>
+      <source>unknown element</source>
+      <translation>elemento desconhecido</translation>
+    </message>
+    <message>
+      <source>unknown element in part {number}</source>
+      <translation>elemento desconhecido na parte {number}</translation>
+    </message>
+    <message>
+      <source>unknown elements</source>
+      <translation>elementos desconhecidos</translation>
+    </message>
+    <message>
+      <source>unknown key in {place}</source>
+      <translation>chave desconhecida em {place}</translation>
+    </message>
+    <message>
+      <source>unknown part</source>
+      <translation>parte desconhecida</translation>
+    </message>
+    <message>
+      <source>unknown parts</source>
+      <translation>partes desconhecidas</translation>
+    </message>
+    <message>
+      <source>user</source>
+      <translation>utilizador</translation>
+    </message>
+    <message>
+      <source>user name</source>
+      <translation>nome de utilizador</translation>
+    </message>
+    <message>
+      <source>vehicle number</source>
+      <translation>número de veículo</translation>
+    </message>
+    <message>
+      <source>verify</source>
+      <translation>verificar</translation>
+    </message>
+    <message>
+      <source>voter's number</source>
+      <translation>número de eleitor</translation>
+    </message>
+    <message>
+      <source>web address</source>
+      <translation>endereço web</translation>
+    </message>
+    <message>
+      <source>word in a font's character map</source>
+      <translation>palavra na tabela de caracteres de um tipo de letra</translation>
+    </message>
+    <message>
+      <source>word list</source>
+      <translation>lista de palavras</translation>
+    </message>
+    <message>
+      <source>words in fonts' character maps</source>
+      <translation>palavras nas tabelas de caracteres de tipos de letra</translation>
+    </message>
+    <message>
+      <source>words masked</source>
+      <translation>palavras ocultadas</translation>
+    </message>
+    <message>
+      <source>write</source>
+      <translation>escrever</translation>
+    </message>
+    <message>
+      <source>year</source>
+      <translation>ano</translation>
+    </message>
+    <message>
+      <source>you may not write there</source>
+      <translation>não tem permissão para escrever aí</translation>
+    </message>
+    <message>
+      <source>zip comment</source>
+      <translation>comentário do zip</translation>
+    </message>
+    <message>
+      <source>zip header</source>
+      <translation>cabeçalho do zip</translation>
+    </message>
+    <message>
+      <source>{citation} ({jurisdiction}, {dated})</source>
+      <translation>{citation} ({jurisdiction}, {dated})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted and verified</source>
+      <translation>
+        <numerusform>{done} de %n ficheiro expurgado e verificado</numerusform>
+        <numerusform>{done} de %n ficheiros expurgados e verificados</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{fingerprint}. {explained}</source>
+      <translation>{fingerprint}. {explained}</translation>
+    </message>
+    <message>
+      <source>{flagged} of {signs} signs speak for masking it; {needed} decide.</source>
+      <translation>{flagged} de {signs} sinais aconselham a ocultá-lo; {needed} decidem.</translation>
+    </message>
+    <message>
+      <source>{kind} or {other}</source>
+      <translation>{kind} ou {other}</translation>
+    </message>
+    <message>
+      <source>{kind}, {done}. Decided by the {decided_by}: {reason}</source>
+      <translation>{kind}, {done}. Decidido por: {decided_by}. {reason}</translation>
+    </message>
+    <message>
+      <source>{missed} of {planted} planted strings were not recognized, so it verifies nothing</source>
+      <translation>{missed} de {planted} sequências introduzidas não foram reconhecidas, pelo que não verifica nada</translation>
+    </message>
+    <message>
+      <source>{name}</source>
+      <translation>{name}</translation>
+    </message>
+    <message>
+      <source>{name} in {place}</source>
+      <translation>{name} em {place}</translation>
+    </message>
+    <message>
+      <source>{name}, version {version}: {title}. {law}</source>
+      <translation>{name}, versão {version}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{name}: {title}. {law}</source>
+      <translation>{name}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{number} pages differ in number, size or rotation, from page {page} on</source>
+      <translation>{number} páginas diferem em número, tamanho ou rotação, a partir da página {page}</translation>
+    </message>
+    <message>
+      <source>{number} {state}</source>
+      <translation>{state}: {number}</translation>
+    </message>
+    <message>
+      <source>{outer}, {inner}</source>
+      <translation>{outer}, {inner}</translation>
+    </message>
+    <message>
+      <source>{part}, paragraph {paragraph}</source>
+      <translation>{part}, parágrafo {paragraph}</translation>
+    </message>
+    <message>
+      <source>{people:,} of {population:,} people in the background data share it and other details that stay visible.</source>
+      <translation>{people:,} de {population:,} pessoas nos dados de contexto partilham este e outros dados que ficam visíveis.</translation>
+    </message>
+    <message>
+      <source>{people:,} of {population:,} people in the background data share it.</source>
+      <translation>{people:,} de {population:,} pessoas nos dados de contexto partilham este dado.</translation>
+    </message>
+    <message>
+      <source>{places} and {more} more</source>
+      <translation>{places} e mais {more}</translation>
+    </message>
+    <message>
+      <source>{place} ({what})</source>
+      <translation>{place} ({what})</translation>
+    </message>
+    <message>
+      <source>{place} and following</source>
+      <translation>{place} e seguintes</translation>
+    </message>
+    <message>
+      <source>{place}, marks</source>
+      <translation>{place}, marcas</translation>
+    </message>
+    <message>
+      <source>{problems}</source>
+      <translation>{problems}</translation>
+    </message>
+    <message>
+      <source>{problem} ({threat})</source>
+      <translation>{problem} ({threat})</translation>
+    </message>
+    <message>
+      <source>{share} of the people were re-identified.</source>
+      <translation>{share} das pessoas foram reidentificadas.</translation>
+    </message>
+    <message>
+      <source>{things} will be removed.</source>
+      <translation>{things}: serão removidos.</translation>
+    </message>
+    <message>
+      <source>{title} · page {page} of {pages}</source>
+      <translation>{title} · página {page} de {pages}</translation>
+    </message>
+    <message>
+      <source>{what} {state}</source>
+      <translation>{what}: {state}</translation>
+    </message>
+    <message>
+      <source>{where}, as in “{field}”: {loss:.1f}</source>
+      <translation>{where}, como em «{field}»: {loss:.1f}</translation>
+    </message>
+    <message>
+      <source>{where}: {loss:.1f}</source>
+      <translation>{where}: {loss:.1f}</translation>
+    </message>
+  </context>
+  <context>
+    <name>exposures</name>
+    <message numerus="yes">
+      <source>%n of {population} people share {those}</source>
+      <translation>
+        <numerusform>%n pessoa de {population} partilha {those}</numerusform>
+        <numerusform>%n pessoas de {population} partilham {those}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n people share {those}</source>
+      <translation>
+        <numerusform>%n pessoa partilha {those}</numerusform>
+        <numerusform>%n pessoas partilham {those}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 in {number}</source>
+      <translation>1 em {number}</translation>
+    </message>
+    <message>
+      <source>In the original: {group}</source>
+      <translation>No original: {group}</translation>
+    </message>
+    <message>
+      <source>Inference</source>
+      <translation>Inferência</translation>
+    </message>
+    <message>
+      <source>Linkability</source>
+      <translation>Ligação</translation>
+    </message>
+    <message>
+      <source>People</source>
+      <translation>Pessoas</translation>
+    </message>
+    <message>
+      <source>People of the same sex</source>
+      <translation>Pessoas do mesmo sexo</translation>
+    </message>
+    <message>
+      <source>Re-identification risk</source>
+      <translation>Risco de reidentificação</translation>
+    </message>
+    <message>
+      <source>Whether a person can be re-identified: 1 divided by the number of people in your table who share all visible details. Without a table, the risk follows from visible names and numbers, or is estimated from public statistics, which leave out details without figures.</source>
+      <translation>Se uma pessoa pode ser reidentificada: 1 dividido pelo número de pessoas da sua tabela que partilham todos os dados visíveis. Sem tabela, o risco resulta dos nomes e números visíveis, ou é estimado a partir de estatísticas públicas, que omitem os dados sem números.</translation>
+    </message>
+    <message>
+      <source>Whether masked information can be inferred from the visible text. Not measured yet.</source>
+      <translation>Se a informação ocultada pode ser deduzida do texto visível. Ainda não é medido.</translation>
+    </message>
+    <message>
+      <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
+      <translation>Se é possível ver que dois textos são sobre a mesma pessoa. Só é medido com um índice de pesquisa, ou com perfis de pessoas com que comparar o documento.</translation>
+    </message>
+    <message>
+      <source>With this plan: {group}</source>
+      <translation>Com este plano: {group}</translation>
+    </message>
+    <message>
+      <source>about {risk}</source>
+      <translation>cerca de {risk}</translation>
+    </message>
+    <message>
+      <source>about {risk} (estimate)</source>
+      <translation>cerca de {risk} (estimativa)</translation>
+    </message>
+    <message>
+      <source>high</source>
+      <translation>alto</translation>
+    </message>
+    <message>
+      <source>in the same country</source>
+      <translation>no mesmo país</translation>
+    </message>
+    <message>
+      <source>in the world</source>
+      <translation>no mundo</translation>
+    </message>
+    <message>
+      <source>in {place}</source>
+      <translation>em {place}</translation>
+    </message>
+    <message>
+      <source>low</source>
+      <translation>baixo</translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation>médio</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>não medido</translation>
+    </message>
+    <message>
+      <source>these five</source>
+      <translation>estes cinco dados</translation>
+    </message>
+    <message>
+      <source>these four</source>
+      <translation>estes quatro dados</translation>
+    </message>
+    <message>
+      <source>these three</source>
+      <translation>estes três dados</translation>
+    </message>
+    <message>
+      <source>these two</source>
+      <translation>estes dois dados</translation>
+    </message>
+    <message>
+      <source>these {number}</source>
+      <translation>estes {number} dados</translation>
+    </message>
+    <message>
+      <source>this</source>
+      <translation>isto</translation>
+    </message>
+    <message>
+      <source>{number} %</source>
+      <translation>{number} %</translation>
+    </message>
+    <message>
+      <source>{people} of {population} people fit all that stays visible</source>
+      <translation>{people} de {population} pessoas correspondem a tudo o que fica visível</translation>
+    </message>
+    <message>
+      <source>{who} {where} who share these details ({number}): about {people} (estimate, {low} to {high}; {sources})</source>
+      <translation>{who} {where} que partilham estes dados ({number}): cerca de {people} (estimativa, {low} a {high}; {sources})</translation>
+    </message>
+  </context>
+  <context>
+    <name>marks</name>
+    <message>
+      <source>Marks saved: {file}</source>
+      <translation>Marcas guardadas: {file}</translation>
+    </message>
+    <message>
+      <source>Open the marks of another program</source>
+      <translation>Abrir as marcas de outro programa</translation>
+    </message>
+    <message>
+      <source>Save the marks for another program</source>
+      <translation>Guardar as marcas para outro programa</translation>
+    </message>
+  </context>
+  <context>
+    <name>messages</name>
+    <message numerus="yes">
+      <source>%n earlier decision(s) restored</source>
+      <translation>
+        <numerusform>%n decisão anterior recuperada</numerusform>
+        <numerusform>%n decisões anteriores recuperadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n finding(s)</source>
+      <translation>
+        <numerusform>%n achado</numerusform>
+        <numerusform>%n achados</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n person(s) share these {details}</source>
+      <translation>
+        <numerusform>%n pessoa partilha estes {details} dados</numerusform>
+        <numerusform>%n pessoas partilham estes {details} dados</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n person(s) share this</source>
+      <translation>
+        <numerusform>%n pessoa partilha isto</numerusform>
+        <numerusform>%n pessoas partilham isto</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n place(s)</source>
+      <translation>
+        <numerusform>%n ocorrência</numerusform>
+        <numerusform>%n ocorrências</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n undecided finding(s) will be masked in it.</source>
+      <translation>
+        <numerusform>%n achado por decidir será ocultado no ficheiro.</numerusform>
+        <numerusform>%n achados por decidir serão ocultados no ficheiro.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>As the policy says</source>
+      <translation>Conforme a política</translation>
+    </message>
+    <message>
+      <source>No change to what is masked</source>
+      <translation>Sem alteração no que é ocultado</translation>
+    </message>
+    <message>
+      <source>Page {number}</source>
+      <translation>Página {number}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Ready to save: the new file passed all %n check(s)</source>
+      <translation>
+        <numerusform>Pronto a guardar: o novo ficheiro superou a verificação (%n)</numerusform>
+        <numerusform>Pronto a guardar: o novo ficheiro superou todas as %n verificações</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The policy keeps it, whatever its risk.</source>
+      <translation>A política mantém-no, seja qual for o seu risco.</translation>
+    </message>
+    <message>
+      <source>This file is not the one you last worked on: earlier decisions were not restored</source>
+      <translation>Este ficheiro não é aquele em que trabalhou da última vez: as decisões anteriores não foram recuperadas</translation>
+    </message>
+    <message>
+      <source>Whole document</source>
+      <translation>Documento inteiro</translation>
+    </message>
+    <message>
+      <source>proved optimal</source>
+      <translation>provado ótimo</translation>
+    </message>
+    <message>
+      <source>reviewed</source>
+      <translation>revisto</translation>
+    </message>
+    <message>
+      <source>within {percent} % of the best</source>
+      <translation>a menos de {percent} % do ótimo</translation>
+    </message>
+    <message>
+      <source>{findings} in {places}</source>
+      <translation>{findings} em {places}</translation>
+    </message>
+    <message>
+      <source>{kind} · {places} · {recognizer}, {percent} % sure</source>
+      <translation>{kind} · {places} · {recognizer}, {percent} % de certeza</translation>
+    </message>
+    <message>
+      <source>{more} more masked, {fewer} fewer</source>
+      <translation>mais {more} ocultados, menos {fewer}</translation>
+    </message>
+  </context>
+  <context>
+    <name>password</name>
+    <message>
+      <source>Choose the password under which your decisions are kept:</source>
+      <translation>Escolha a palavra-passe sob a qual são guardadas as suas decisões:</translation>
+    </message>
+    <message>
+      <source>Password of your decisions</source>
+      <translation>Palavra-passe das suas decisões</translation>
+    </message>
+    <message>
+      <source>Password under which your decisions are kept:</source>
+      <translation>Palavra-passe sob a qual são guardadas as suas decisões:</translation>
+    </message>
+    <message>
+      <source>That is another password than before. Try again:</source>
+      <translation>Não é a mesma palavra-passe de antes. Tente de novo:</translation>
+    </message>
+  </context>
+  <context>
+    <name>planning</name>
+    <message>
+      <source>Proved optimal</source>
+      <translation>Ótimo demonstrado</translation>
+    </message>
+    <message>
+      <source>not proved optimal</source>
+      <translation>não provado ótimo</translation>
+    </message>
+    <message>
+      <source>within {percent} % of the best</source>
+      <translation>a menos de {percent} % do ótimo</translation>
+    </message>
+  </context>
+  <context>
+    <name>words</name>
+    <message>
+      <source>A network that emulates a search expects that they lead to the person together.</source>
+      <translation>Uma rede que emula uma pesquisa prevê que, em conjunto, levam à pessoa.</translation>
+    </message>
+    <message>
+      <source>Access key</source>
+      <translation>Chave de acesso</translation>
+    </message>
+    <message>
+      <source>Account</source>
+      <translation>Conta</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Morada</translation>
+    </message>
+    <message>
+      <source>Age</source>
+      <translation>Idade</translation>
+    </message>
+    <message>
+      <source>Amount</source>
+      <translation>Quantidade</translation>
+    </message>
+    <message>
+      <source>Amount of money</source>
+      <translation>Montante de dinheiro</translation>
+    </message>
+    <message>
+      <source>Another date</source>
+      <translation>Outra data</translation>
+    </message>
+    <message>
+      <source>Any text</source>
+      <translation>Qualquer texto</translation>
+    </message>
+    <message>
+      <source>Applies to documents opened from now on.</source>
+      <translation>Aplica-se aos documentos abertos a partir de agora.</translation>
+    </message>
+    <message>
+      <source>Audit released documents…</source>
+      <translation>Auditar documentos divulgados…</translation>
+    </message>
+    <message>
+      <source>Bank account</source>
+      <translation>Conta bancária</translation>
+    </message>
+    <message>
+      <source>Bank routing</source>
+      <translation>Código bancário</translation>
+    </message>
+    <message>
+      <source>Black box</source>
+      <translation>Tarja preta</translation>
+    </message>
+    <message>
+      <source>Black out this page</source>
+      <translation>Tapar esta página</translation>
+    </message>
+    <message>
+      <source>By page</source>
+      <translation>Por página</translation>
+    </message>
+    <message>
+      <source>By person</source>
+      <translation>Por pessoa</translation>
+    </message>
+    <message>
+      <source>By risk</source>
+      <translation>Por risco</translation>
+    </message>
+    <message>
+      <source>By type</source>
+      <translation>Por tipo</translation>
+    </message>
+    <message>
+      <source>CPU</source>
+      <translation>CPU</translation>
+    </message>
+    <message>
+      <source>Can be looked up</source>
+      <translation>Pode ser pesquisado</translation>
+    </message>
+    <message>
+      <source>Case number</source>
+      <translation>Número de processo</translation>
+    </message>
+    <message>
+      <source>Check</source>
+      <translation>Verificar</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Escolher</translation>
+    </message>
+    <message>
+      <source>Citation</source>
+      <translation>Citação</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Fechar</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Cores</translation>
+    </message>
+    <message>
+      <source>Comment</source>
+      <translation>Comentário</translation>
+    </message>
+    <message>
+      <source>Coordinates</source>
+      <translation>Coordenadas</translation>
+    </message>
+    <message>
+      <source>Counted people</source>
+      <translation>Pessoas contadas</translation>
+    </message>
+    <message>
+      <source>Country</source>
+      <translation>País</translation>
+    </message>
+    <message>
+      <source>Court filing</source>
+      <translation>Peça processual</translation>
+    </message>
+    <message>
+      <source>Crypto wallet</source>
+      <translation>Carteira cripto</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Escuro</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <translation>Data</translation>
+    </message>
+    <message>
+      <source>Date of birth</source>
+      <translation>Data de nascimento</translation>
+    </message>
+    <message>
+      <source>Dates moved, labels elsewhere</source>
+      <translation>Datas deslocadas, etiquetas no resto</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Eliminado</translation>
+    </message>
+    <message>
+      <source>Detail</source>
+      <translation>Dado</translation>
+    </message>
+    <message>
+      <source>Device address</source>
+      <translation>Endereço de dispositivo</translation>
+    </message>
+    <message>
+      <source>Device number</source>
+      <translation>Número de dispositivo</translation>
+    </message>
+    <message>
+      <source>Diagnosis</source>
+      <translation>Diagnóstico</translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation>Documento</translation>
+    </message>
+    <message>
+      <source>Don't use</source>
+      <translation>Não usar</translation>
+    </message>
+    <message>
+      <source>Draw boxes</source>
+      <translation>Desenhar tarjas</translation>
+    </message>
+    <message>
+      <source>Driver's licence</source>
+      <translation>Carta de condução</translation>
+    </message>
+    <message>
+      <source>Duration</source>
+      <translation>Duração</translation>
+    </message>
+    <message>
+      <source>E-mail</source>
+      <translation>E-mail</translation>
+    </message>
+    <message>
+      <source>EU data protection</source>
+      <translation>Proteção de dados (UE)</translation>
+    </message>
+    <message>
+      <source>Edit</source>
+      <translation>Editar</translation>
+    </message>
+    <message>
+      <source>Education</source>
+      <translation>Formação</translation>
+    </message>
+    <message>
+      <source>Employee number</source>
+      <translation>Número de funcionário</translation>
+    </message>
+    <message>
+      <source>Endnotes</source>
+      <translation>Notas finais</translation>
+    </message>
+    <message>
+      <source>Ethnicity</source>
+      <translation>Etnia</translation>
+    </message>
+    <message>
+      <source>Exception</source>
+      <translation>Exceção</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <translation>Exportar…</translation>
+    </message>
+    <message>
+      <source>Family name</source>
+      <translation>Apelido</translation>
+    </message>
+    <message>
+      <source>Fastest available device</source>
+      <translation>Dispositivo disponível mais rápido</translation>
+    </message>
+    <message>
+      <source>Fax</source>
+      <translation>Fax</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Ficheiro</translation>
+    </message>
+    <message>
+      <source>Find</source>
+      <translation>Procurar</translation>
+    </message>
+    <message>
+      <source>Finding</source>
+      <translation>Achado</translation>
+    </message>
+    <message>
+      <source>Finding what gave them away</source>
+      <translation>A procurar o que as denunciou</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Achados</translation>
+    </message>
+    <message>
+      <source>Findings panel</source>
+      <translation>Painel de achados</translation>
+    </message>
+    <message>
+      <source>Find…</source>
+      <translation>Procurar…</translation>
+    </message>
+    <message>
+      <source>Fit the whole page</source>
+      <translation>Ajustar à página inteira</translation>
+    </message>
+    <message>
+      <source>Fit to width</source>
+      <translation>Ajustar à largura</translation>
+    </message>
+    <message>
+      <source>Footer</source>
+      <translation>Rodapé</translation>
+    </message>
+    <message>
+      <source>Footnotes</source>
+      <translation>Notas de rodapé</translation>
+    </message>
+    <message>
+      <source>For example eng or eng+deu. If empty, text in pictures is not read.</source>
+      <translation>Por exemplo, eng ou eng+por. Se estiver vazio, o texto nas imagens não é lido.</translation>
+    </message>
+    <message>
+      <source>Full name</source>
+      <translation>Nome completo</translation>
+    </message>
+    <message>
+      <source>GPU</source>
+      <translation>GPU</translation>
+    </message>
+    <message>
+      <source>Generalise</source>
+      <translation>Generalizar</translation>
+    </message>
+    <message>
+      <source>Generalise all like this</source>
+      <translation>Generalizar todos os semelhantes</translation>
+    </message>
+    <message>
+      <source>Given name</source>
+      <translation>Nome próprio</translation>
+    </message>
+    <message>
+      <source>Goes here, and stays where it was moved to.</source>
+      <translation>Desaparece daqui e fica no lugar para onde foi movido.</translation>
+    </message>
+    <message>
+      <source>Goes: it stays deleted.</source>
+      <translation>Desaparece: continua eliminado.</translation>
+    </message>
+    <message>
+      <source>Goes: the result has no comments.</source>
+      <translation>Desaparece: o resultado não tem comentários.</translation>
+    </message>
+    <message>
+      <source>Graphics card (GPU)</source>
+      <translation>Placa gráfica (GPU)</translation>
+    </message>
+    <message>
+      <source>Greedy search</source>
+      <translation>Procura passo a passo</translation>
+    </message>
+    <message>
+      <source>Header</source>
+      <translation>Cabeçalho</translation>
+    </message>
+    <message>
+      <source>Health</source>
+      <translation>Saúde</translation>
+    </message>
+    <message>
+      <source>Health plan</source>
+      <translation>Plano de saúde</translation>
+    </message>
+    <message>
+      <source>Health record</source>
+      <translation>Processo clínico</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Ajuda</translation>
+    </message>
+    <message>
+      <source>Helps to predict others</source>
+      <translation>Ajuda a prever outros</translation>
+    </message>
+    <message>
+      <source>Help…</source>
+      <translation>Ajuda…</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Alto contraste</translation>
+    </message>
+    <message>
+      <source>High contrast uses the colours of the system.</source>
+      <translation>O alto contraste usa as cores do sistema.</translation>
+    </message>
+    <message>
+      <source>High risk</source>
+      <translation>Risco alto</translation>
+    </message>
+    <message>
+      <source>How much its kind and form speak for masking it in documents of offices.</source>
+      <translation>Até que ponto o seu tipo e a sua forma aconselham a ocultá-lo em documentos administrativos.</translation>
+    </message>
+    <message>
+      <source>How rare the rarest of these words is.</source>
+      <translation>Quão rara é a mais rara destas palavras.</translation>
+    </message>
+    <message>
+      <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
+      <translation>Com que certeza uma rede que aprendeu com anotadores de decisões judiciais o ocultaria aqui.</translation>
+    </message>
+    <message>
+      <source>How surely a network that reads its kind and its words would mask it.</source>
+      <translation>Com que certeza uma rede que lê o seu tipo e as suas palavras o ocultaria.</translation>
+    </message>
+    <message>
+      <source>In drawings and lists</source>
+      <translation>Em desenhos e listas</translation>
+    </message>
+    <message>
+      <source>In my user folder</source>
+      <translation>Na minha pasta de utilizador</translation>
+    </message>
+    <message>
+      <source>Inserted</source>
+      <translation>Inserido</translation>
+    </message>
+    <message>
+      <source>Insurance policy</source>
+      <translation>Apólice de seguro</translation>
+    </message>
+    <message>
+      <source>Internet address</source>
+      <translation>Endereço de Internet</translation>
+    </message>
+    <message>
+      <source>Invoice</source>
+      <translation>Fatura</translation>
+    </message>
+    <message>
+      <source>It can open no connection and start no program.</source>
+      <translation>Não pode abrir ligações nem iniciar programas.</translation>
+    </message>
+    <message>
+      <source>It can read no file but Sable's own, and write none.</source>
+      <translation>Não pode ler nenhum ficheiro além dos do Sable, nem escrever nenhum.</translation>
+    </message>
+    <message>
+      <source>It can take no more than {gigabytes} GB of memory, and {seconds} seconds for a step.</source>
+      <translation>Não pode usar mais de {gigabytes} GB de memória, nem mais de {seconds} segundos por etapa.</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Manter</translation>
+    </message>
+    <message>
+      <source>Keep all like this</source>
+      <translation>Manter todos os semelhantes</translation>
+    </message>
+    <message>
+      <source>Keep decisions</source>
+      <translation>Guardar as decisões</translation>
+    </message>
+    <message>
+      <source>Keep only here</source>
+      <translation>Manter só aqui</translation>
+    </message>
+    <message>
+      <source>Keep this person</source>
+      <translation>Manter esta pessoa</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Teclas</translation>
+    </message>
+    <message>
+      <source>Kind and form</source>
+      <translation>Tipo e forma</translation>
+    </message>
+    <message>
+      <source>Kind and words</source>
+      <translation>Tipo e palavras</translation>
+    </message>
+    <message>
+      <source>Label, such as [PERSON 1]</source>
+      <translation>Etiqueta, como [PERSON 1]</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Língua</translation>
+    </message>
+    <message>
+      <source>Languages in pictures</source>
+      <translation>Línguas nas imagens</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Ampliar</translation>
+    </message>
+    <message>
+      <source>Learned from annotators</source>
+      <translation>Aprendido com anotadores</translation>
+    </message>
+    <message>
+      <source>Learning from documents of other people</source>
+      <translation>A aprender com documentos de outras pessoas</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Licença</translation>
+    </message>
+    <message>
+      <source>Licence plate</source>
+      <translation>Matrícula</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claro</translation>
+    </message>
+    <message>
+      <source>Light or dark</source>
+      <translation>Claro ou escuro</translation>
+    </message>
+    <message>
+      <source>Looked up together in your search library, they lead to the person.</source>
+      <translation>Procurados em conjunto na sua biblioteca de pesquisa, levam à pessoa.</translation>
+    </message>
+    <message>
+      <source>Looking for details in the documents</source>
+      <translation>A procurar dados nos documentos</translation>
+    </message>
+    <message>
+      <source>Looking for the people</source>
+      <translation>A procurar as pessoas</translation>
+    </message>
+    <message>
+      <source>Low risk</source>
+      <translation>Risco baixo</translation>
+    </message>
+    <message>
+      <source>Marital status</source>
+      <translation>Estado civil</translation>
+    </message>
+    <message>
+      <source>Mark as reviewed</source>
+      <translation>Marcar como revisto</translation>
+    </message>
+    <message>
+      <source>Mask</source>
+      <translation>Ocultar</translation>
+    </message>
+    <message>
+      <source>Mask all like this</source>
+      <translation>Ocultar todos os semelhantes</translation>
+    </message>
+    <message>
+      <source>Mask everything of this person</source>
+      <translation>Ocultar tudo desta pessoa</translation>
+    </message>
+    <message>
+      <source>Mask only here</source>
+      <translation>Ocultar só aqui</translation>
+    </message>
+    <message>
+      <source>Mask the selected text</source>
+      <translation>Ocultar o texto selecionado</translation>
+    </message>
+    <message>
+      <source>Mask the selected text everywhere</source>
+      <translation>Ocultar o texto selecionado em todo o lado</translation>
+    </message>
+    <message>
+      <source>May be looked up</source>
+      <translation>Talvez se possa pesquisar</translation>
+    </message>
+    <message>
+      <source>Measure</source>
+      <translation>Medida</translation>
+    </message>
+    <message>
+      <source>Medical record</source>
+      <translation>Processo clínico</translation>
+    </message>
+    <message>
+      <source>Medium risk</source>
+      <translation>Risco médio</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
+      <source>Moved away</source>
+      <translation>Movido para outro lugar</translation>
+    </message>
+    <message>
+      <source>NHS number</source>
+      <translation>Número NHS</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nome</translation>
+    </message>
+    <message>
+      <source>National number</source>
+      <translation>Número nacional</translation>
+    </message>
+    <message>
+      <source>Nationality</source>
+      <translation>Nacionalidade</translation>
+    </message>
+    <message>
+      <source>Nearly these words</source>
+      <translation>Quase estas palavras</translation>
+    </message>
+    <message>
+      <source>Needs review</source>
+      <translation>Requer revisão</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Novo</translation>
+    </message>
+    <message>
+      <source>Next box</source>
+      <translation>Tarja seguinte</translation>
+    </message>
+    <message>
+      <source>Next finding</source>
+      <translation>Achado seguinte</translation>
+    </message>
+    <message>
+      <source>Next finding to review</source>
+      <translation>Achado por rever seguinte</translation>
+    </message>
+    <message>
+      <source>Next part of the window</source>
+      <translation>Parte seguinte da janela</translation>
+    </message>
+    <message>
+      <source>Next place found</source>
+      <translation>Ocorrência encontrada seguinte</translation>
+    </message>
+    <message>
+      <source>Next place of this finding</source>
+      <translation>Ocorrência seguinte deste achado</translation>
+    </message>
+    <message>
+      <source>Next to each document, for handover</source>
+      <translation>Junto de cada documento, para entrega</translation>
+    </message>
+    <message>
+      <source>Next undecided finding</source>
+      <translation>Achado por decidir seguinte</translation>
+    </message>
+    <message>
+      <source>Not the same here</source>
+      <translation>Não é o mesmo aqui</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Notas</translation>
+    </message>
+    <message>
+      <source>Nowhere: decisions are lost</source>
+      <translation>Em lado nenhum: as decisões perdem-se</translation>
+    </message>
+    <message>
+      <source>Number or address of one person</source>
+      <translation>Número ou endereço de uma pessoa</translation>
+    </message>
+    <message>
+      <source>Number or code</source>
+      <translation>Número ou código</translation>
+    </message>
+    <message>
+      <source>Occupation</source>
+      <translation>Profissão</translation>
+    </message>
+    <message>
+      <source>Open a folder…</source>
+      <translation>Abrir uma pasta…</translation>
+    </message>
+    <message>
+      <source>Open a review file…</source>
+      <translation>Abrir um ficheiro de revisão…</translation>
+    </message>
+    <message>
+      <source>Open marks of another program…</source>
+      <translation>Abrir marcas de outro programa…</translation>
+    </message>
+    <message>
+      <source>Open…</source>
+      <translation>Abrir…</translation>
+    </message>
+    <message>
+      <source>Optimal, with a proof</source>
+      <translation>Ótimo, com prova</translation>
+    </message>
+    <message>
+      <source>Organisation</source>
+      <translation>Organização</translation>
+    </message>
+    <message>
+      <source>Other</source>
+      <translation>Outros</translation>
+    </message>
+    <message>
+      <source>Other words</source>
+      <translation>Outras palavras</translation>
+    </message>
+    <message>
+      <source>Pages stay white in a dark window.</source>
+      <translation>As páginas ficam brancas numa janela escura.</translation>
+    </message>
+    <message>
+      <source>Paper as printed</source>
+      <translation>Papel como impresso</translation>
+    </message>
+    <message>
+      <source>Passport</source>
+      <translation>Passaporte</translation>
+    </message>
+    <message>
+      <source>Password</source>
+      <translation>Palavra-passe</translation>
+    </message>
+    <message>
+      <source>Payment card</source>
+      <translation>Cartão de pagamento</translation>
+    </message>
+    <message>
+      <source>Personal detail</source>
+      <translation>Dado pessoal</translation>
+    </message>
+    <message>
+      <source>Phone</source>
+      <translation>Telefone</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Lugar</translation>
+    </message>
+    <message>
+      <source>Politics</source>
+      <translation>Orientação política</translation>
+    </message>
+    <message>
+      <source>Postal code</source>
+      <translation>Código postal</translation>
+    </message>
+    <message>
+      <source>Predictability</source>
+      <translation>Previsibilidade</translation>
+    </message>
+    <message>
+      <source>Preview the result</source>
+      <translation>Pré-visualizar o resultado</translation>
+    </message>
+    <message>
+      <source>Previous finding</source>
+      <translation>Achado anterior</translation>
+    </message>
+    <message>
+      <source>Previous part of the window</source>
+      <translation>Parte anterior da janela</translation>
+    </message>
+    <message>
+      <source>Previous place found</source>
+      <translation>Ocorrência encontrada anterior</translation>
+    </message>
+    <message>
+      <source>Previous place of this finding</source>
+      <translation>Ocorrência anterior deste achado</translation>
+    </message>
+    <message>
+      <source>Privacy…</source>
+      <translation>Privacidade…</translation>
+    </message>
+    <message>
+      <source>Processor (CPU)</source>
+      <translation>Processador (CPU)</translation>
+    </message>
+    <message>
+      <source>Protect them with a password</source>
+      <translation>Protegê-las com uma palavra-passe</translation>
+    </message>
+    <message>
+      <source>Public records request</source>
+      <translation>Pedido de acesso a documentos</translation>
+    </message>
+    <message>
+      <source>Published court decision</source>
+      <translation>Decisão judicial publicada</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Sair</translation>
+    </message>
+    <message>
+      <source>Rare words</source>
+      <translation>Palavras raras</translation>
+    </message>
+    <message>
+      <source>Re-identification attacks</source>
+      <translation>Ataques de reidentificação</translation>
+    </message>
+    <message>
+      <source>Read</source>
+      <translation>Ler</translation>
+    </message>
+    <message>
+      <source>Read in pictures</source>
+      <translation>Ler em imagens</translation>
+    </message>
+    <message>
+      <source>Reading the documents</source>
+      <translation>A ler os documentos</translation>
+    </message>
+    <message>
+      <source>Reading the table of people</source>
+      <translation>A ler a tabela de pessoas</translation>
+    </message>
+    <message>
+      <source>Ready</source>
+      <translation>Pronto</translation>
+    </message>
+    <message>
+      <source>Reason code…</source>
+      <translation>Código de fundamento…</translation>
+    </message>
+    <message>
+      <source>Recorded with your decisions, in logs, and in review files.</source>
+      <translation>Registado com as suas decisões, em registos e em ficheiros de revisão.</translation>
+    </message>
+    <message>
+      <source>Redaction plan…</source>
+      <translation>Plano de expurgo…</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Refazer</translation>
+    </message>
+    <message>
+      <source>Reference</source>
+      <translation>Referência</translation>
+    </message>
+    <message>
+      <source>Regular expression</source>
+      <translation>Expressão regular</translation>
+    </message>
+    <message>
+      <source>Relative</source>
+      <translation>Familiar</translation>
+    </message>
+    <message>
+      <source>Relative to the text size of the system. Titles change at the next start.</source>
+      <translation>Em relação ao tamanho do texto do sistema. Os títulos mudam no próximo arranque.</translation>
+    </message>
+    <message>
+      <source>Religion</source>
+      <translation>Religião</translation>
+    </message>
+    <message>
+      <source>Requested at each start. A forgotten password can't be recovered.</source>
+      <translation>Pedida em cada arranque. Uma palavra-passe esquecida não pode ser recuperada.</translation>
+    </message>
+    <message>
+      <source>Residence status</source>
+      <translation>Situação de residência</translation>
+    </message>
+    <message>
+      <source>Run models on</source>
+      <translation>Executar os modelos em</translation>
+    </message>
+    <message>
+      <source>Same as the system</source>
+      <translation>Como o sistema</translation>
+    </message>
+    <message>
+      <source>Same person or thing as…</source>
+      <translation>Mesma pessoa ou coisa que…</translation>
+    </message>
+    <message>
+      <source>Save marks for another program…</source>
+      <translation>Guardar marcas para outro programa…</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>Guardado</translation>
+    </message>
+    <message>
+      <source>Selecting attributes of each person</source>
+      <translation>A selecionar os atributos de cada pessoa</translation>
+    </message>
+    <message>
+      <source>Send for review…</source>
+      <translation>Enviar para revisão…</translation>
+    </message>
+    <message>
+      <source>Settings…</source>
+      <translation>Definições…</translation>
+    </message>
+    <message>
+      <source>Sexuality or gender</source>
+      <translation>Sexualidade ou género</translation>
+    </message>
+    <message>
+      <source>Share</source>
+      <translation>Proporção</translation>
+    </message>
+    <message>
+      <source>Singling out</source>
+      <translation>Individualização</translation>
+    </message>
+    <message>
+      <source>Size as printed</source>
+      <translation>Tamanho de impressão</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Reduzir</translation>
+    </message>
+    <message>
+      <source>Social Security</source>
+      <translation>Segurança social</translation>
+    </message>
+    <message>
+      <source>Something more general</source>
+      <translation>Algo mais geral</translation>
+    </message>
+    <message>
+      <source>Sort by place</source>
+      <translation>Ordenar por lugar</translation>
+    </message>
+    <message>
+      <source>Sort by risk</source>
+      <translation>Ordenar por risco</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Estado</translation>
+    </message>
+    <message>
+      <source>Stays, as ordinary text.</source>
+      <translation>Fica, como texto normal.</translation>
+    </message>
+    <message>
+      <source>Stored as positions, never as text. Takes effect at the next start.</source>
+      <translation>Guardadas como posições, nunca como texto. Tem efeito no próximo arranque.</translation>
+    </message>
+    <message>
+      <source>Street</source>
+      <translation>Rua</translation>
+    </message>
+    <message>
+      <source>Surrogates</source>
+      <translation>Valores fictícios</translation>
+    </message>
+    <message>
+      <source>Take the tour</source>
+      <translation>Fazer a visita guiada</translation>
+    </message>
+    <message>
+      <source>Takes effect at the next start.</source>
+      <translation>Tem efeito no próximo arranque.</translation>
+    </message>
+    <message>
+      <source>Tax number</source>
+      <translation>Número fiscal</translation>
+    </message>
+    <message>
+      <source>Text size (per cent)</source>
+      <translation>Tamanho do texto (por cento)</translation>
+    </message>
+    <message>
+      <source>That password does not open the file</source>
+      <translation>Essa palavra-passe não abre o ficheiro</translation>
+    </message>
+    <message>
+      <source>The file asks too much of this computer</source>
+      <translation>O ficheiro exige demasiado deste computador</translation>
+    </message>
+    <message>
+      <source>The file can't be opened</source>
+      <translation>Não é possível abrir o ficheiro</translation>
+    </message>
+    <message>
+      <source>The file is damaged</source>
+      <translation>O ficheiro está danificado</translation>
+    </message>
+    <message>
+      <source>The graphics card (GPU)</source>
+      <translation>A placa gráfica (GPU)</translation>
+    </message>
+    <message>
+      <source>The new file is being checked</source>
+      <translation>O novo ficheiro está a ser verificado</translation>
+    </message>
+    <message>
+      <source>The new file is being written</source>
+      <translation>O novo ficheiro está a ser escrito</translation>
+    </message>
+    <message>
+      <source>The processor (CPU)</source>
+      <translation>O processador (CPU)</translation>
+    </message>
+    <message>
+      <source>There are only pictures in this file</source>
+      <translation>Só há imagens neste ficheiro</translation>
+    </message>
+    <message>
+      <source>There is no text in this file</source>
+      <translation>Não há texto neste ficheiro</translation>
+    </message>
+    <message>
+      <source>This file is locked with a password</source>
+      <translation>Este ficheiro está protegido por uma palavra-passe</translation>
+    </message>
+    <message>
+      <source>This is not a document that Sable can redact</source>
+      <translation>Este não é um documento que o Sable possa expurgar</translation>
+    </message>
+    <message>
+      <source>This is not plain text</source>
+      <translation>Isto não é texto simples</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Hora</translation>
+    </message>
+    <message>
+      <source>Type of detail…</source>
+      <translation>Tipo de dado…</translation>
+    </message>
+    <message>
+      <source>Undecided</source>
+      <translation>Por decidir</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Anular</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Nome de utilizador</translation>
+    </message>
+    <message>
+      <source>Vehicle</source>
+      <translation>Veículo</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Ver</translation>
+    </message>
+    <message>
+      <source>Voter number</source>
+      <translation>Número de eleitor</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Em espera</translation>
+    </message>
+    <message>
+      <source>Web address</source>
+      <translation>Endereço web</translation>
+    </message>
+    <message>
+      <source>What is it for?</source>
+      <translation>Qual é a finalidade?</translation>
+    </message>
+    <message>
+      <source>Whether a network that emulates a search expects it to lead to the person.</source>
+      <translation>Se uma rede que emula uma pesquisa prevê que leva à pessoa.</translation>
+    </message>
+    <message>
+      <source>Whether a small language model predicts another detail nearby better with it.</source>
+      <translation>Se um pequeno modelo de linguagem prevê melhor com ele outro dado próximo.</translation>
+    </message>
+    <message>
+      <source>Whether looking it up in your search library leads to the person.</source>
+      <translation>Se procurá-lo na sua biblioteca de pesquisa leva à pessoa.</translation>
+    </message>
+    <message>
+      <source>Whether programs that match the document against texts about people need it.</source>
+      <translation>Se os programas que comparam o documento com textos sobre pessoas precisam dele.</translation>
+    </message>
+    <message>
+      <source>Whether the way a small language model predicts these words speaks for masking them.</source>
+      <translation>Se o modo como um pequeno modelo de linguagem prevê estas palavras aconselha a ocultá-las.</translation>
+    </message>
+    <message>
+      <source>Whether too few people share it.</source>
+      <translation>Se demasiado poucas pessoas o partilham.</translation>
+    </message>
+    <message>
+      <source>Whole words</source>
+      <translation>Palavras inteiras</translation>
+    </message>
+    <message>
+      <source>Working</source>
+      <translation>Em curso</translation>
+    </message>
+    <message>
+      <source>Write</source>
+      <translation>Escrever</translation>
+    </message>
+    <message>
+      <source>Year</source>
+      <translation>Ano</translation>
+    </message>
+    <message>
+      <source>You stopped before the file was open</source>
+      <translation>Interrompeu antes de o ficheiro estar aberto</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <translation>O seu nome</translation>
+    </message>
+    <message>
+      <source>ZIP code</source>
+      <translation>código ZIP</translation>
+    </message>
+    <message>
+      <source>model</source>
+      <translation>modelo</translation>
+    </message>
+    <message>
+      <source>pattern</source>
+      <translation>padrão</translation>
+    </message>
+    <message>
+      <source>repeated name</source>
+      <translation>nome repetido</translation>
+    </message>
+    <message>
+      <source>word list</source>
+      <translation>lista de palavras</translation>
+    </message>
+    <message>
+      <source>your own term</source>
+      <translation>o seu próprio termo</translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,87 @@
+"""The bottom bar says how far an export is, and why there can be none."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.main_window.bottom_bar import BottomBar
+from desktop.painted import Elided
+from desktop.sessions.session import Phase
+from desktop.settings import appearance
+from desktop.themes import LIGHT
+from tests.builders.accessible import cut
+from tests.builders.examined import examination
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> BottomBar:
+    found = BottomBar(LIGHT)
+    qtbot.addWidget(found)
+    return found
+
+
+def _words(bar: BottomBar) -> list[str]:
+    shown = [each for each in bar.findChildren(QLabel) if not each.isHidden()]
+    return [each.accessibleName() if isinstance(each, Elided) else each.text() for each in shown]
+
+
+def _session(phase: Phase, searched: int | None) -> Any:
+    found = examination()
+    return SimpleNamespace(
+        phase=phase,
+        wordless=False,
+        changed_on_disk=False,
+        left=0,
+        review=SimpleNamespace(areas=()),
+        path=found.document.path,
+        findings=(),
+        examination=found,
+        searched=searched,
+    )
+
+
+def test_an_export_says_how_far_it_is(bar: BottomBar) -> None:
+    bar.show_session(_session(Phase.READY, None))
+    bar.show_writing(True)
+    bar.show_step("write", 0, 1)
+    assert "The new file is being written" in _words(bar)
+    bar.show_step("write", 2, 8)
+    assert "The new file is being written (3 of 8)" in _words(bar)
+    bar.show_step("verify", 2, 8)
+    assert "The new file is being checked" in _words(bar)
+    bar.show_session(_session(Phase.READY, None))
+    bar.show_writing(False)
+    assert not any("new file" in each for each in _words(bar))
+
+
+@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize(("total", "shown"), [(4, "3 of 4"), (1388, "0 %")])
+def test_the_count_of_a_stage_is_never_cut(
+    qtbot: QtBot, application: QApplication, size: int, total: int, shown: str
+) -> None:
+    appearance.set_text_size(application, size)
+    bar = BottomBar(LIGHT)
+    qtbot.addWidget(bar)
+    bar.resize(1440, 60)
+    bar.show()
+    bar.show_session(_session(Phase.WORKING, 0))
+    for stage in ("open", "recognize", "assess", "choose"):
+        bar.show_step(stage, 3, total)
+        assert shown in _words(bar)
+        assert cut(bar) == []
+    appearance.set_text_size(application, 100)
+
+
+def test_a_stopped_search_says_what_is_left_and_why_there_is_no_export(bar: BottomBar) -> None:
+    session = _session(Phase.CANCELLED, 0)
+    session.searched = len(session.examination.document.text) // 4
+    bar.show_session(session)
+    words = _words(bar)
+    assert {"You stopped the search", "Export needs the whole document"} <= set(words)
+    assert any(each.startswith("The last 7") and each.endswith("% of the text is not searched yet") for each in words)
+    assert not bar.export_button.isEnabled()

@@ -1,0 +1,132 @@
+"""Words of other languages that identify nobody, and names like them; the mention is in ⟦ ⟧. All are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.message import literal
+from engine.core.types import Kind, Mention, Passage
+from engine.detection import abroad, citing
+
+NOBODY = [
+    ("de", Kind.DEM, "Sie lebt bei ihrer ⟦Schwiegertochter⟧ in der Stadt."),
+    ("de", Kind.DEM, "Es besteht eine dekompensierte ⟦Herzinsuffizienz⟧."),
+    ("de", Kind.PERSON, "Es zeigte sich ein positives ⟦Murphy⟧-Zeichen."),
+    ("de", Kind.MISC, "bei bekanntem Morbus ⟦Bechterew⟧ seit Jahren"),
+    ("de", Kind.PERSON, "Die Fraktur (⟦Garden⟧ III) wurde versorgt."),
+    ("de", Kind.MISC, "Wir gaben zweimal täglich ⟦Furosemid⟧ i. v."),
+    ("de", Kind.DATETIME, "Wir trafen uns um ⟦16 Uhr⟧ vor dem Haus."),
+    ("de", Kind.DATETIME, "Wir sehen uns am ⟦Sonntag⟧ wieder."),
+    ("de", Kind.MISC, "Grüner Star, ⟦Bechterew⟧, Diabetes"),
+    ("fr", Kind.DEM, "Elle apporte des ⟦crêpes⟧ pour tout le monde."),
+    ("fr", Kind.PERSON, "Le ⟦Salarié⟧ remet les clés à la fin du contrat."),
+    ("fr", Kind.PERSON, "L'examen retrouve un signe de ⟦Rozier⟧ net."),
+    ("fr", Kind.PERSON, "antécédent de maladie de ⟦Basedow⟧ traitée"),
+    ("es", Kind.DEM, "Convive con la ⟦abuela⟧ y dos hermanos."),
+    ("es", Kind.PERSON, "Fractura de ⟦Colles⟧ en muñeca derecha."),
+    ("pt", Kind.PERSON, "A ⟦Autora⟧ pediu a nulidade do despedimento."),
+    ("da", Kind.DEM, "Hun er ⟦pensioneret⟧ og bor alene."),
+    ("nb", Kind.DEM, "Vedtaket bygger på et rettslig ⟦grunnlag⟧."),
+]
+SOMEBODY = [
+    ("de", Kind.PERSON, "Sie kam mit ⟦Werner⟧ und den Kindern."),
+    ("de", Kind.DEM, "Sie war bis zuletzt ⟦Glockengießerin⟧ in der Stadt."),
+    ("de", Kind.DEM, "Er kam mit ⟦Tim⟧ ins Haus."),
+    ("de", Kind.PERSON, "Frau Dr. ⟦Weber⟧-Hahnenkamm hat angerufen."),
+    ("de", Kind.DATETIME, "Die Nachbarin heißt ⟦Sonntag⟧ und hilft."),
+    ("de", Kind.PERSON, "Frau ⟦Bechterew⟧ war nicht da."),
+    ("de", Kind.PERSON, "Name: ⟦Parkinson⟧    Station: 3"),
+    ("de", Kind.PERSON, "Zimmer 4\n⟦Parkinson⟧, Rosa\nZimmer 5"),
+    ("de", Kind.PERSON, "gez. S. ⟦Redon⟧"),
+    ("de", Kind.PERSON, "Es unterschrieb ⟦Barthel⟧ am selben Tag."),
+    ("de", Kind.PERSON, "Es kam ⟦Scheuermann⟧ zur Visite."),
+    ("fr", Kind.PERSON, "Signature : ⟦Redon⟧"),
+    ("fr", Kind.DEM, "Il est ⟦facteur d'orgues⟧ depuis trente ans."),
+    ("fr", Kind.PERSON, "La maladie de ⟦Jeannette⟧ l'inquiète."),
+    ("fr", Kind.DEM, "moi aussi, dit ⟦nino⟧ le soir"),
+    ("fr", Kind.DATETIME, "Elle est sortie le ⟦11/10⟧ à midi."),
+    ("es", Kind.DEM, "Trabaja como ⟦recolectora⟧ de algas."),
+    ("pt", Kind.PERSON, "A colega ⟦Graça Vilela⟧ confirmou."),
+]  # fmt: skip
+
+
+def _mention(marked: str, kind: Kind) -> tuple[str, Mention]:
+    start = marked.index("⟦")
+    end = marked.index("⟧") - 1
+    text = marked.replace("⟦", "").replace("⟧", "")
+    return text, Mention(start, end, kind, 0.6, "neural", literal("read"))
+
+
+def _left(monkeypatch: pytest.MonkeyPatch, language: str, kind: Kind, marked: str) -> list[Mention]:
+    text, mention = _mention(marked, kind)
+    monkeypatch.setattr(abroad, "paragraphs", lambda text: (Passage(0, len(text), language),))
+    return list(abroad.without(text, [mention]))
+
+
+@pytest.mark.parametrize(("language", "kind", "marked"), NOBODY)
+def test_leaves_out_words_that_identify_nobody(
+    monkeypatch: pytest.MonkeyPatch, language: str, kind: Kind, marked: str
+) -> None:
+    assert _left(monkeypatch, language, kind, marked) == []
+
+
+@pytest.mark.parametrize(("language", "kind", "marked"), SOMEBODY)
+def test_keeps_names_and_rare_occupations(
+    monkeypatch: pytest.MonkeyPatch, language: str, kind: Kind, marked: str
+) -> None:
+    assert _left(monkeypatch, language, kind, marked) == [_mention(marked, kind)[1]]
+
+
+def test_leaves_english_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    for _, kind, marked in NOBODY:
+        assert len(_left(monkeypatch, "en", kind, marked)) == 1
+
+
+def test_keeps_the_town_of_a_public_body(monkeypatch: pytest.MonkeyPatch) -> None:
+    marked = "Das ⟦Amtsgericht Finsterwalde⟧ hat entschieden."
+    (left,) = _left(monkeypatch, "de", Kind.ORG, marked)
+    assert left.kind is Kind.LOC
+    assert _mention(marked, Kind.ORG)[0][left.start : left.end] == "Finsterwalde"
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "Nach § 1671 Abs. 1 Satz 2 Nr. 2 ⟦BGB⟧ gilt",
+        "(BGH, Beschluss vom 12. Dezember 2007 - ⟦XII ZB 158/05⟧, FamRZ 2008, 592)",
+        "BGH, Urteil vom ⟦12. Dezember 2007⟧ - XII ZR 158/05",
+        "juge (Civ. 2e, 24 novembre 2011, n° ⟦10-25.635⟧, Bull. 2011, II)",
+        "vu les articles L. 211-1 et R. ⟦211-3-26⟧ du code de l'organisation judiciaire",
+        "por todas, STS ⟦123/2019⟧, de 8 de marzo",
+        "Lei n.º 7/2009, de ⟦12 de fevereiro⟧",
+        "jf. lov nr. 503 af ⟦6. juni 2007⟧",
+        "presisert i ⟦HR-2020-661-S⟧",
+    ],
+)
+def test_leaves_out_citations(marked: str) -> None:
+    text, mention = _mention(marked, Kind.CODE)
+    assert list(citing.without(text, [mention])) == []
+
+
+@pytest.mark.parametrize(
+    "marked", ["Amtsgericht, Beschluss vom ⟦12. Dezember 2007⟧ - 5 F 12/07", "né le ⟦24 novembre 2011⟧"]
+)
+def test_keeps_dates_of_the_case_itself(marked: str) -> None:
+    text, mention = _mention(marked, Kind.DATETIME)
+    assert list(citing.without(text, [mention])) == [mention]
+
+
+def test_an_eponym_that_the_text_writes_with_a_first_name_is_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "Es kam Sarah Parkinson. Am Abend ging Parkinson nach Hause."
+    monkeypatch.setattr(abroad, "paragraphs", lambda text: (Passage(0, len(text), "de"),))
+    places = ((7, 22), (38, 47))
+    found = [Mention(*place, Kind.PERSON, 0.6, "neural", literal("read")) for place in places]
+    assert list(abroad.without(text, found)) == found
+
+
+def test_leaves_out_clock_times_that_patterns_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "Wir kamen um 16 Uhr."
+    monkeypatch.setattr(abroad, "paragraphs", lambda text: (Passage(0, len(text), "de"),))
+    clock = Mention(13, 19, Kind.DATETIME, 0.9, "patterns", literal("form"), "time")
+    read = Mention(13, 19, Kind.DATETIME, 0.6, "neural", literal("read"))
+    assert list(abroad.without(text, [clock, read])) == []

@@ -1,0 +1,45 @@
+"""Writers of chats. All people are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.detection import chats
+
+MESSAGES = (("ana_r", "late again"), ("Boz", "bring the key"), ("ana_r", "which one"), ("Boz", "the small one"))
+FORMS = (
+    "[14/02/2024, 18:09:27] {who}: {what}",
+    "12/09/2023 à 19:35 - {who}: {what}",
+    "9:05 pm - {who}: {what}",
+    "[18:09] ~ {who}: {what}",
+    "08:02 {who}: {what}",
+    "<{who}> {what}",
+    "[18:09] <{who}> {what}",
+    "{who}  18:09\n{what}",
+    "{who} [10:22 AM]\n{what}",
+    "{who} 10:22\n{what}",
+)
+
+
+def writers(text: str) -> list[str]:
+    return [text[each.start : each.end] for each in chats.find(text)]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_writer_of_each_message_is_a_person(form: str) -> None:
+    text = "\n".join(form.format(who=who, what=what) for who, what in MESSAGES)
+    assert sorted(writers(text)) == sorted(who for who, _ in MESSAGES)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "08:00: Breakfast\n09:00: Gym\n10:00: Reading\n",
+        "Breakfast  08:00\n",
+        "08:00 Handover: all well\n09:00 Rounds: two new\n10:00 Theatre: full\n",
+        "[18:09] System: ana joined\n[18:10] System: ana left\n[18:11] Bot: hello\n",
+        "[18:09] ana_r: hello\n[18:10] ana_r: anybody\n[18:11] ana_r: bye\n",
+    ],
+)
+def test_times_and_machines_are_no_writers(text: str) -> None:
+    assert writers(text) == []

@@ -1,0 +1,57 @@
+"""A first name that the network takes for another kind of detail is one of a person."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.message import literal
+from engine.core.types import Kind, Mention
+from engine.detection.first_names import corrected
+
+
+def _kind(text: str, kind: Kind) -> Kind:
+    start, end = text.index("⟦"), text.index("⟧") - 1
+    found = Mention(start, end, kind, 0.6, "neural", literal("test"))
+    return corrected(text.replace("⟦", "").replace("⟧", ""), found).kind
+
+
+@pytest.mark.parametrize("kind", [Kind.DEM, Kind.CODE, Kind.MISC])
+@pytest.mark.parametrize(
+    "text", ["minutes by ⟦Tim⟧", "⟦Aylin⟧ came", "⟦Jean-François⟧, 12", "⟦Jake's⟧ desk", "⟦Aylín⟧"]
+)
+def test_a_first_name_is_a_persons(text: str, kind: Kind) -> None:
+    assert _kind(text, kind) is Kind.PERSON
+
+
+@pytest.mark.parametrize("kind", [Kind.ORG, Kind.LOC])
+@pytest.mark.parametrize(
+    ("text", "is_person"),
+    [
+        ("with ⟦Ruth Oyelaran⟧ at", True),
+        ("⟦Kim Achterberg's⟧ van", True),
+        ("at ⟦Victoria Station⟧", False),
+        ("the ⟦Charlotte Hornets⟧", False),
+        ("⟦Quill Oyelaran⟧", False),
+        ("⟦RUTH OYELARAN⟧", False),
+    ],
+)
+def test_a_first_name_and_a_rare_word_are_a_person(text: str, kind: Kind, is_person: bool) -> None:
+    assert (_kind(text, kind) is Kind.PERSON) == is_person
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("a ⟦Christian⟧ burial", Kind.DEM),  # a religion
+        ("a ⟦German⟧ family", Kind.DEM),
+        ("the ⟦baker⟧", Kind.DEM),
+        ("⟦Baker⟧ by trade", Kind.DEM),
+        ("user ⟦tim⟧", Kind.CODE),
+        ("⟦TIM⟧ 4411", Kind.CODE),
+        ("⟦Tim Hortons⟧", Kind.MISC),
+        ("in ⟦Victoria⟧", Kind.LOC),
+        ("on ⟦June⟧", Kind.DATETIME),
+    ],
+)
+def test_everything_else_stays_what_it_is(text: str, kind: Kind) -> None:
+    assert _kind(text, kind) is kind

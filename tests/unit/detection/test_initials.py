@@ -1,0 +1,44 @@
+"""Initials in running text. All people are invented."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.detection import initials
+
+
+def found(text: str) -> list[str]:
+    return [text[each.start : each.end] for each in initials.find(text)]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("It is not known whether W. was fetched.", ["W."]),
+        ("Le traitement continue. T. L. sera revue en mai.", ["T. L."]),
+        ("Selon T. L.-R., rien de grave.", ["T. L.-R."]),
+        ("He was seen by Q. V. on the ward.", ["Q. V."]),
+        ("Deposit received (Z. W-K.) in cash.", ["Z. W-K."]),
+        ("See you tomorrow?\n\nZ.\n\nSent from a tablet", ["Z."]),
+        ("good night, Z.\n", ["Z."]),
+        ("the landlord is mr z and he is away", ["z"]),
+    ],
+)
+def test_initials_that_mean_a_person(text: str, expected: list[str]) -> None:
+    assert found(text) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Low levels of vitamin K. was it given?",
+        "Under section D. is the fee.",
+        "The U.S. has agreed. The U.K. will, too.",
+        "I. was, he says, the first.",
+        "Options\n\nA.\nB.\nC.\n",
+        "P.O. was her route, b.i.d. the frequency.",
+        "Mr Z. Berg is away; Mr Zed too.",
+    ],
+)
+def test_letters_that_mean_nobody(text: str) -> None:
+    assert found(text) == []

@@ -1,0 +1,72 @@
+"""A clause that says that there is only one such person is found; one that says so of a thing or a role is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.types import Kind
+from engine.detection.patterns import singling
+
+
+@pytest.mark.parametrize(
+    "marked",
+    [
+        "⟦the only blind beekeeper in the valley⟧, and",
+        "She was ⟦the only left-handed fiddler⟧.",
+        "⟦the first woman to swim the strait⟧; later",
+        "and is ⟦one of two women to hold a pilot's licence there⟧.",
+        "He is ⟦one of only three residents with the disease⟧;",
+        "⟦the oldest resident of the home⟧, died.",
+        "⟦the only GP on the island⟧ will",
+        "⟦our only Polish-speaking midwife⟧ resigned.",
+        "⟦the last surviving apprentice of the yard⟧.",
+        "⟦The only pupil in her school\nwho is deaf⟧.",
+        "⟦die einzige Hebamme im Tal⟧ kam",
+        "⟦als einzige gelernte Buchbinderin der Stadt⟧ hat",
+        "⟦la seule vétérinaire du canton⟧ est",
+        "⟦le premier pompier volontaire de la commune⟧,",
+        "⟦la única alfarera de la comarca⟧ es",
+        "⟦den eneste kvinnelige snekkeren i bygda⟧ har",
+        "⟦a única parteira da ilha⟧ foi",
+    ],
+)
+def test_says_that_there_is_only_one(marked: str) -> None:
+    text = marked.replace("⟦", "").replace("⟧", "")
+    found = [text[each.start : each.end] for each in singling.find(text)]
+    assert found == [marked[marked.index("⟦") + 1 : marked.index("⟧")]]
+    assert {each.kind for each in singling.find(text)} == {Kind.DEM}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the only child. He",
+        "the first applicant requested the Board to stay it",
+        "one of two letters of the bank",
+        "one of three witnesses to the accident",
+        "the only witness in the case",
+        "the only other number on the list",
+        "the only person in the room",
+        "the first defendant in this action",
+        "the first patient of the day",
+        "the first letter of the alphabet",
+        "the only computer in the office",
+        "her youngest son",
+        "only two nurses of the ward",
+        "der einzige Termin im März",
+        "die erste Patientin am Montag",
+        "der erste Fehler im Text",
+        "la seule solution de rechange",
+        "le premier dossier de la pile",
+        "el único error de la sentencia",
+        "la primera hora de la mañana",
+        "den første feilen i teksten",
+    ],
+)
+def test_says_it_of_a_role_or_a_thing(text: str) -> None:
+    assert list(singling.find(text)) == []
+
+
+def test_a_long_clause_ends() -> None:
+    text = "the only nurse of the " + "old " * 400
+    assert all(each.end - each.start < 80 for each in singling.find(text))

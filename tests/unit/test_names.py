@@ -1,0 +1,98 @@
+"""One name for one thing: classes of the engine and the window, and base classes that more than one class needs."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+_REPOSITORY = Path(__file__).resolve().parents[2]
+_LONGEST = 500
+"""The most lines of a file of Python: one idea a file."""
+_FOLDERS = ("engine", "desktop", "installer", "resources", "tests")
+
+
+@cache
+def _parsed(*folders: str) -> Mapping[str, ast.Module]:
+    """Return the modules of these folders by their paths in the repository."""
+    found = (path for folder in folders for path in (_REPOSITORY / folder).rglob("*.py"))
+    return {
+        path.relative_to(_REPOSITORY).as_posix(): ast.parse(path.read_text(encoding="utf-8")) for path in sorted(found)
+    }
+
+
+def _part(path: str) -> str:
+    """Return the part of the program that a file belongs to: a room of the engine, or the whole window."""
+    first, second, *_ = path.split("/")
+    return f"{first}/{second}" if first == "engine" else first
+
+
+def _classes(modules: Mapping[str, ast.Module]) -> Iterator[tuple[str, ast.ClassDef]]:
+    for path, module in modules.items():
+        yield from ((path, each) for each in module.body if isinstance(each, ast.ClassDef))
+
+
+def _twice(modules: Mapping[str, ast.Module]) -> dict[str, list[str]]:
+    """Return public classes that one part defines twice, or that a part defines though `engine/core` does."""
+    paths = defaultdict(list)
+    for path, each in _classes(modules):
+        if not each.name.startswith("_"):
+            paths[each.name].append(path)
+    return {
+        name: where
+        for name, where in paths.items()
+        if len(where) > len({_part(each) for each in where})
+        or (len(where) > 1 and any(_part(each) == "engine/core" for each in where))
+    }
+
+
+def _idle_bases(modules: Mapping[str, ast.Module]) -> list[str]:
+    """Return classes that nothing uses but one other class, as its base."""
+    names = Counter(_names(modules.values()))
+    bases = Counter(base.id for _, each in _classes(modules) for base in each.bases if isinstance(base, ast.Name))
+    return [each.name for _, each in _classes(modules) if bases[each.name] == 1 == names[each.name]]
+
+
+def _names(modules: Iterable[ast.Module]) -> Iterator[str]:
+    for module in modules:
+        for node in ast.walk(module):
+            if isinstance(node, ast.Name):
+                yield node.id
+            elif isinstance(node, ast.Attribute):
+                yield node.attr
+
+
+def test_no_class_has_the_name_of_another_of_its_part_or_of_the_core() -> None:
+    assert not _twice(_parsed("engine", "desktop"))
+
+
+def test_no_base_class_serves_only_one_class() -> None:
+    assert not _idle_bases(_parsed("engine", "desktop"))
+
+
+@pytest.mark.parametrize("folder", _FOLDERS)
+def test_files_have_at_most_500_lines(folder: str) -> None:
+    assert not [
+        path for path in _parsed(folder) if len((_REPOSITORY / path).read_text("utf-8").splitlines()) > _LONGEST
+    ]
+
+
+def test_names_and_bases_are_recognised() -> None:
+    one = ast.parse("class Place: pass\nclass _Base: pass\nclass Known(_Base): pass\nclass Other(Known): pass\nKnown()")
+    other = ast.parse("class Place: pass")
+    assert _twice({"engine/risk/a.py": one, "engine/risk/b.py": other}) == {
+        "Place": ["engine/risk/a.py", "engine/risk/b.py"]
+    }
+    assert _twice({"engine/risk/a.py": one, "engine/core/b.py": other})
+    assert not _twice({"engine/risk/a.py": one, "engine/models/b.py": other})
+    assert _idle_bases({"engine/risk/a.py": one}) == ["_Base"]
+
+
+def test_no_two_files_of_tests_have_the_same_name() -> None:
+    """Pytest imports them by it, and would leave the second out."""
+    names = Counter(path.name for path in (_REPOSITORY / "tests").rglob("test_*.py"))
+    assert [name for name, number in names.items() if number > 1] == []
