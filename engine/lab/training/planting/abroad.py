@@ -1,7 +1,8 @@
 """Synthetic documents in other languages than English, with planted, annotated identifiers.
 
-One file for each language, `grammars/abroad.LANGUAGE.txt`, holds its names, its values and its templates. Every person,
-number and address is invented; towns, hospitals and courts exist or could.
+The file `grammars/abroad.LANGUAGE.txt` holds the names, values and templates of a language; further files, such as
+`abroad.LANGUAGE.offices.txt`, add rules and further alternatives of its rules. Every person, number and address is
+invented; towns, hospitals and courts exist or could.
 
 `[name]` heads a rule with an alternative on each line, `[[name]]` one alternative of many lines, and
 `[name KIND DECISION]` the alternatives of an annotated value. In a template `{name}` is another rule or a value,
@@ -17,7 +18,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
@@ -104,15 +105,39 @@ FORMS: dict[str, Callable[[PersonAbroad], str]] = {
     "initials": lambda person: f"{person.given[0]}.{person.family[0]}.".upper(),
     "spaced": lambda person: f"{person.given[0]}. {person.family[0]}.".upper(),
     "low": lambda person: f"{person.given} {person.family}".lower(),
+    "first_of": lambda person: _genitive(person.given),
+    "first_low": lambda person: person.given.lower(),
+    "last_low": lambda person: person.family.lower(),
+    "last_caps": lambda person: person.family.upper(),
+    "first_short": lambda person: f"{person.given} {person.family[0].upper()}.",
+    "rev_short": lambda person: f"{person.family} {person.given[0]}.",
+    "sign": lambda person: "".join(filter(str.isalpha, person.family))[:3].upper(),
 }
 
 
 @cache
 def grammar(language: str) -> Grammar:
-    """Return the grammar of a language; `{include nb}` on its first line adds the parts that it lacks of another."""
-    lines = (FOLDER / f"abroad.{language}.txt").read_text(encoding="utf-8").splitlines()
+    """Return the grammar of a language, from all its files; `include nb` on the first line of the main file adds the
+    parts that it lacks of another."""
+    main = FOLDER / f"abroad.{language}.txt"
     rules: dict[str, list[str]] = {}
     kinds: dict[str, tuple[Kind, str]] = {}
+    for file in (main, *sorted(FOLDER.glob(f"abroad.{language}.*.txt"))):
+        _read(file.read_text(encoding="utf-8").splitlines(), rules, kinds)
+    found = {name: tuple(each.strip("\n") for each in texts) for name, texts in rules.items()}
+    for listed in _WORD_LISTS:
+        if listed in found:
+            found[listed] = tuple(word.replace("_", " ") for line in found[listed] for word in line.split())
+    values = {name: ValueAbroad(*kinds[name], found.pop(name)) for name in kinds}
+    first = main.read_text(encoding="utf-8").splitlines()[0]
+    if first.startswith("include "):
+        other = grammar(first.split()[1])
+        found, values = {**other.rules, **found}, {**other.values, **values}
+    return Grammar(found, values)
+
+
+def _read(lines: list[str], rules: dict[str, list[str]], kinds: dict[str, tuple[Kind, str]]) -> None:
+    """Add the rules of a file, and the kinds and decisions of its values, to those of the files before it."""
     name, block = "", False
     for line in lines:
         if head := _HEAD.match(line):
@@ -126,15 +151,6 @@ def grammar(language: str) -> Grammar:
             rules[name][-1] += line + "\n"
         elif line and name:
             rules[name].append(line.replace("\\n", "\n"))
-    found = {name: tuple(each.strip("\n") for each in texts) for name, texts in rules.items()}
-    for listed in _WORD_LISTS:
-        if listed in found:
-            found[listed] = tuple(word.replace("_", " ") for line in found[listed] for word in line.split())
-    values = {name: ValueAbroad(*kinds[name], found.pop(name)) for name in kinds}
-    if lines[0].startswith("include "):
-        other = grammar(lines[0].split()[1])
-        found, values = {**other.rules, **found}, {**other.values, **values}
-    return Grammar(found, values)
 
 
 @dataclass(slots=True)
@@ -296,7 +312,25 @@ def plant(seed: int, count: int) -> Iterator[dict[str, Any]]:
         language = str(random.choice(list(LANGUAGES), p=list(LANGUAGES.values())))
         writer = Writer(grammar(language), random)
         pieces = list(writer.write("{document}"))
+        if language == "fr":
+            pieces = _elided(pieces)
         yield _document(f"abroad-{language}-{seed}-{number}", language, _disturbed(pieces, random))
+
+
+_ELIDED = re.compile(r"\b([DdQq]u?)e (?=[AEIOUÀÂÉÈÊÎÔ])")
+
+
+def _elided(pieces: list[PieceAbroad]) -> list[PieceAbroad]:
+    """Return the pieces of a French text with `de` and `que` shortened before a name that begins with a vowel."""
+    found: list[PieceAbroad] = []
+    for piece in pieces:
+        text = piece.text if piece.kind is None else _ELIDED.sub(r"\1'", piece.text)
+        if found and piece.kind is not None:
+            before = found[-1].text
+            joined = _ELIDED.sub(r"\1'", before[-4:] + text[:1])
+            found[-1] = replace(found[-1], text=before[:-4] + joined[:-1])
+        found.append(replace(piece, text=text))
+    return found
 
 
 _CHANGES: tuple[tuple[float, Callable[[str, np.random.Generator], str]], ...] = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -59,3 +61,21 @@ def test_kin_may_bear_the_name_and_forms_are_of_one_person() -> None:
     assert of.startswith(last)
     title, name = writer.write("{p1:title}")
     assert title.kind is None and name.kind is Kind.PERSON and name.text == last
+
+
+def test_further_files_add_rules_and_alternatives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "abroad.xx.txt").write_text("[letter]\none\n[place LOC QUASI]\nUlm\n", encoding="utf-8")
+    (tmp_path / "abroad.xx.offices.txt").write_text(
+        "a note\n[letter]\ntwo\n[[chart]]\nfirst\nsecond\n\n", encoding="utf-8"
+    )
+    monkeypatch.setattr(abroad, "FOLDER", tmp_path)
+    merged = abroad.grammar("xx")
+    assert merged.rules == {"letter": ("one", "two"), "chart": ("first\nsecond",)}
+    assert merged.values["place"].texts == ("Ulm",)
+
+
+def test_french_shortens_words_before_names_with_a_vowel() -> None:
+    piece = abroad.PieceAbroad
+    pieces = [piece("Le fils de "), piece("Anne", Kind.PERSON, "DIRECT"), piece(" et de "), piece("Luc", Kind.PERSON)]
+    assert "".join(each.text for each in abroad._elided(pieces)) == "Le fils d'Anne et de Luc"
+    assert [each.text for each in abroad._elided(pieces) if each.kind] == ["Anne", "Luc"]
