@@ -21,10 +21,15 @@ _SPACES = (
 
 
 def load(path: Path) -> Tokenizer:
-    """Load the tokenizer of a gzip file with a line for each piece: its log-probability, a tab and the piece."""
+    """Load the tokenizer of a file that `save` wrote."""
+    return tokenizer(read(path))
+
+
+def read(path: Path) -> list[tuple[str, float]]:
+    """Return the pieces of a gzip file with a line for each: its log-probability, a tab and the piece."""
     text = gzip.decompress(path.read_bytes()).decode("utf-8")
     lines = (line.split("\t") for line in text.splitlines())
-    return tokenizer([(piece, float(score)) for score, piece in lines])
+    return [(piece, float(score)) for score, piece in lines]
 
 
 def save(pieces: Sequence[tuple[str, float]], path: Path) -> None:

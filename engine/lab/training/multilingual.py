@@ -40,7 +40,8 @@ EVERY = 40
 @dataclass(frozen=True, slots=True)
 class MultilingualSettings:
     """Training settings. `batch` counts pieces; `planted` the documents that are written for each epoch; `layers` those
-    of the encoder that are kept; `updates` the most that one pass takes, with batches drawn from the whole.
+    of the encoder that are kept (a network that was trained before keeps its own); `updates` the most that one pass
+    takes, with batches drawn from the whole.
     """
 
     epochs: int = 2
@@ -70,15 +71,14 @@ def start(folder: Path, base: Path, layers: int) -> Start:
     return Start(*multilingual_base.start(Packed(base), layers, texts))
 
 
-def train(folder: Path, base: Path, out: Path, settings: MultilingualSettings, device: torch.device) -> Start:
-    """Return the trained network; see `training_loop.run` for how a run resumes.
+def train(folder: Path, begun: Start, out: Path, settings: MultilingualSettings, device: torch.device) -> None:
+    """Train the network in place; see `training_loop.run` for how a run resumes.
 
     Args:
         folder: the data, with the folder `multi`.
-        base: the file of `multilingual_base`.
+        begun: the network of `start`, or one that was trained before.
     """
     torch.manual_seed(settings.seed)
-    begun = start(folder, base, settings.layers)
     model, vocabulary = begun.model.to(device), unigram.tokenizer(begun.pieces)
     sources = (*multilingual_data.LANGUAGES, *multilingual_data.ENGLISH)
     sets = {each: list(multilingual_data.documents(each, folder, measured=False)) for each in sources}
@@ -101,7 +101,6 @@ def train(folder: Path, base: Path, out: Path, settings: MultilingualSettings, d
         return losses(model, batch, device)
 
     training_loop.run(model, settings.epochs, out, settings.rates, draw, step, settings.seed, every=EVERY)
-    return begun
 
 
 def _drawn(source: Source, documents: list[dict[str, Any]], random: np.random.Generator) -> Iterator[dict[str, Any]]:

@@ -14,18 +14,22 @@ from pathlib import Path
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from safetensors.numpy import save_file
+from safetensors.numpy import load_file, save_file
 
 from engine.lab.training import graph
 from engine.lab.training.multilingual import Start
+from engine.lab.training.multilingual_base import Embedding, unpacked
 from engine.models import unigram
 from engine.models.encoder import SpanTagger
+from engine.models.network import Shape
 from engine.models.pieces import LetterCase
 
 PIECES = "pieces.tsv.gz"
 SHAPE = "config.json"
 _WORDS = "encoder.embeddings.word_embeddings"
 _TYPES = "encoder.embeddings.token_type_embeddings.weight"
+_CASES = "cases.weight"
+_SCALES = ".scales"
 _UNUSED = "language."
 """Head that guesses hidden pieces: this network has none."""
 
@@ -39,6 +43,24 @@ def save(begun: Start, folder: Path) -> None:
     graph.main(folder)
 
 
+def load(folder: Path) -> Start:
+    """Return a network that `save` wrote, to train it further: its numbers are those that were rounded."""
+    stored = load_file(folder / graph.WEIGHTS)
+    model = SpanTagger(Shape(**json.loads((folder / SHAPE).read_text(encoding="utf-8"))))
+    embedding = Embedding(stored.pop(f"{_WORDS}.packed"), stored.pop(f"{_WORDS}{_SCALES}"))
+    scales = {name: stored.pop(name) for name in [*stored] if name.endswith(_SCALES)}
+    for name, scale in scales.items():
+        matrix = name.removesuffix(_SCALES)
+        stored[matrix] = stored[matrix] * scale[:, None]
+    tensors = {name: torch.from_numpy(numbers.astype(np.float32)) for name, numbers in stored.items()}
+    # The vector of the letter case is already within those of the types.
+    tensors |= {f"{_WORDS}.weight": unpacked(embedding), _CASES: torch.zeros_like(model.cases.weight)}
+    unused = {name: tensor for name, tensor in model.state_dict().items() if name.startswith(_UNUSED)}
+    model.load_state_dict(tensors | unused)
+    model.encoder.embeddings.word_embeddings.weight.requires_grad_(requires_grad=False)
+    return Start(model, unigram.read(folder / PIECES), embedding)
+
+
 def arrays(begun: Start) -> dict[str, NDArray[np.generic]]:
     """Return the arrays of the file by name."""
     found: dict[str, NDArray[np.generic]] = {
@@ -46,10 +68,10 @@ def arrays(begun: Start) -> dict[str, NDArray[np.generic]]:
         f"{_WORDS}.scales": begun.embedding.scales,
     }
     for name, tensor in begun.model.state_dict().items():
-        if name in (f"{_WORDS}.weight", "cases.weight") or name.startswith(_UNUSED):
+        if name in (f"{_WORDS}.weight", _CASES) or name.startswith(_UNUSED):
             continue
         if _is_matrix(begun.model, name):
-            found[name], found[f"{name}.scales"] = rounded(tensor)
+            found[name], found[f"{name}{_SCALES}"] = rounded(tensor)
         else:
             found[name] = tensor.half().cpu().numpy()
     # All pieces have the same letter case and the same type: one vector, which is added to every piece.

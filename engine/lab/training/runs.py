@@ -71,7 +71,12 @@ def multilingual(arguments: argparse.Namespace, progress: Progress) -> None:  # 
     arguments.out.mkdir(parents=True, exist_ok=True)
     settings = replace(other_languages.MultilingualSettings(), epochs=arguments.epochs, seed=arguments.seed)
     device = torch.device(devices.choose(arguments.device))
-    packing.save(other_languages.train(arguments.data, arguments.base, arguments.out, settings, device), arguments.out)
+    if arguments.base.is_dir():
+        begun = packing.load(arguments.base)
+    else:
+        begun = other_languages.start(arguments.data, arguments.base, settings.layers)
+    other_languages.train(arguments.data, begun, arguments.out, settings, device)
+    packing.save(begun, arguments.out)
 
 
 def indicators(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa: ARG001

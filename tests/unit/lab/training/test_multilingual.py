@@ -84,6 +84,16 @@ def test_the_packed_embedding_is_exact_in_the_graph(begun: multilingual.Start, t
     assert not any(name.startswith("language.") for name in arrays)
 
 
+def test_a_released_network_is_trained_further_from_its_own_numbers(begun: multilingual.Start, tmp_path: Path) -> None:
+    packing.save(begun, tmp_path)
+    again = packing.load(tmp_path)
+    assert [piece for piece, _ in again.pieces] == [piece for piece, _ in begun.pieces]
+    assert not again.model.encoder.embeddings.word_embeddings.weight.requires_grad
+    before, after = packing.arrays(begun), packing.arrays(again)
+    assert before.keys() == after.keys()
+    assert all(np.array_equal(before[name], after[name]) for name in before)
+
+
 def a_document(text: str, *spans: tuple[str, str]) -> dict[str, object]:
     found = [
         {"start": text.index(words), "end": text.index(words) + len(words), "label": label} for words, label in spans
