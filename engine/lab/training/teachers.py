@@ -28,6 +28,7 @@ TEXTS = Source(
     "ECHR judgments Apache-2.0/MIT collections; DBpedia CC BY-SA; GUM's texts CC BY or CC BY-SA",
     labels={},
     complete=frozenset(),
+    share=0.4,
 )
 
 

@@ -19,8 +19,11 @@ from engine.lab.training.planting.notes import Notes
 from engine.lab.training.planting.people import Split
 
 GRAMMARS = Path(__file__).parent / "grammars"
-SHARES: dict[str, float] = {"clinical": 0.5, "filings": 0.2, "correspondence": 0.17, "forms": 0.13}
-"""Genres, each a grammar for each split, and their shares of the documents."""
+SHARES: dict[Split, dict[str, float]] = {
+    Split.TRAIN: {"clinical": 0.22, "filings": 0.1, "correspondence": 0.1, "forms": 0.08, "offices": 0.5},
+    Split.TEST: {"clinical": 0.5, "filings": 0.2, "correspondence": 0.17, "forms": 0.13},
+}
+"""Genres of each family, each with a grammar of its own, and their shares of the documents."""
 
 
 def plant(base: Notes, *, seed: int, count: int, split: Split) -> Iterator[dict[str, Any]]:
@@ -31,7 +34,8 @@ def plant(base: Notes, *, seed: int, count: int, split: Split) -> Iterator[dict[
     """
     for number in range(count):
         random = np.random.default_rng([seed, number, list(Split).index(split)])
-        genre = str(random.choice(list(SHARES), p=list(SHARES.values())))
+        shares = SHARES[split]
+        genre = str(random.choice(list(shares), p=list(shares.values())))
         rules, cast = rules_of(genre, split), Cast(random, split)
         if genre == "clinical":
             note = notes.compose(base, random)
