@@ -6,6 +6,7 @@ system, and needs no library.
 
 from __future__ import annotations
 
+import stat
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -37,7 +38,8 @@ class _Seen:
 class Arrivals:
     """Files of a folder, and of the folders in it, each yielded once it is complete, and again after a change.
 
-    Hidden files, redacted copies, unfinished transfers and the files of the identities `but` are left out.
+    Hidden files, redacted copies, unfinished transfers and the files of the identities `but` are left out; so are
+    symbolic links: who may write into the folder need not be the user, and could make the user's own files appear.
     """
 
     def __init__(self, folder: Path, but: Identities) -> None:
@@ -58,13 +60,9 @@ class Arrivals:
         for path in paths.below([self._folder]):
             if path.name.lower().endswith(_UNFINISHED) or path.name.startswith(_LOCKS):
                 continue
-            try:
-                status = path.stat()
-            except OSError:  # it has just gone
+            look = _look(path)
+            if look is None or paths.identity(path) in self._but:
                 continue
-            if paths.identity(path) in self._but:
-                continue
-            look = (status.st_size, status.st_mtime_ns, status.st_ino)
             seen = self._seen.get(path)
             if seen is None or seen.look != look:
                 seen = _Seen(look)
@@ -72,10 +70,52 @@ class Arrivals:
                 seen.looks += 1
             if seen.looks >= SAME_LOOKS and not seen.taken:
                 seen.taken = True
-                complete.append(Item(path, folder=path.parent.relative_to(self._folder)))
+                below = path.parent.relative_to(self._folder) if path != self._folder else Path()
+                complete.append(Item(path, folder=below))
             now[path] = seen
         self._seen = now
         return complete
+
+    def is_as_seen(self, item: Item) -> bool:
+        """Return whether a complete file has not changed since; one that has is found again once it is complete."""
+        seen = self._seen.get(item.source)
+        return seen is not None and seen.taken and seen.look == _look(item.source)
+
+
+def _look(path: Path) -> _Look | None:
+    """Return what tells a file from another version; zeros where it can't be looked at, None for links and the gone."""
+    try:
+        status = path.lstat()
+    except FileNotFoundError:
+        return None
+    except OSError:
+        return (0, 0, 0)
+    return None if stat.S_ISLNK(status.st_mode) else (status.st_size, status.st_mtime_ns, status.st_ino)
+
+
+class _Queue:
+    """Files that are complete and wait for a worker. `taken`: how many were given to one."""
+
+    def __init__(self, arrivals: Arrivals, batch: Batch) -> None:
+        self._arrivals, self._batch = arrivals, batch
+        self._waiting: deque[Item] = deque()
+        self.taken = 0
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def look(self) -> None:
+        self._waiting += self._arrivals.look()
+
+    def ready(self) -> Iterator[Item]:
+        """Take files from the left; one whose earlier version is still in work waits until that is finished."""
+        for _ in range(len(self._waiting)):
+            item = self._waiting.popleft()
+            if item.source in self._batch.in_work:
+                self._waiting.append(item)
+            elif self._arrivals.is_as_seen(item):
+                self.taken += 1
+                yield item
 
 
 def watch(
@@ -108,8 +148,7 @@ def watch(
     """
     batch = Batch(request, ledger, ended=ended)
     arrivals = Arrivals(request.inputs[0], request.but)
-    complete: deque[Item] = deque()
-    arrived = 0
+    queue = _Queue(arrivals, batch)
     is_away = False
     try:
         workers = pool()
@@ -118,28 +157,16 @@ def watch(
             following = 0.0
             while True:
                 if time.monotonic() >= following:
-                    found = arrivals.look()
-                    arrived += len(found)
-                    complete += found
+                    queue.look()
                     if is_away == arrivals.folder_is_there:
                         is_away = not is_away
                         away(is_away)
                     following = time.monotonic() + interval
-                if not batch.step(workers, batch.pending(_not_in_work(complete, batch))):
+                if not batch.step(workers, batch.pending(queue.ready())):
                     sleep(max(following - time.monotonic(), 0.0))
         finally:
             workers.stop()
     except KeyboardInterrupt:
-        return replace(batch.tally, total=arrived)
+        return replace(batch.tally, total=queue.taken + len(queue))
     finally:
         batch.close()
-
-
-def _not_in_work(complete: deque[Item], batch: Batch) -> Iterator[Item]:
-    """Take files from the left; one whose earlier version is still in work waits until that is finished."""
-    for _ in range(len(complete)):
-        item = complete.popleft()
-        if item.source in batch.in_work:
-            complete.append(item)
-        else:
-            yield item

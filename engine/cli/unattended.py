@@ -74,9 +74,10 @@ def add_watch(commands: Any) -> None:
         "watch",
         help="redact the files that appear in a folder, until it is stopped",
         description="Redacts every file that is in a folder or appears there, once it is complete, until Ctrl+C or "
-        "SIGTERM. A copy appears in the output folder only after it was verified; the original stays as it is. Shares "
-        "the ledger of `sable batch`: what is done is skipped, what changed is redacted again. The exit code is that "
-        "of the worst failure, 0 where nothing failed, or 5 where a file was left unfinished.",
+        "SIGTERM; symbolic links are left out. A copy appears in the output folder only after it was verified; the "
+        "original stays as it is. Shares the ledger of `sable batch`: what is done is skipped, what changed is "
+        "redacted again. The exit code is that of the worst failure, 0 where nothing failed, or 5 where a file was "
+        "left unfinished.",
         examples=("sable watch INBOX --output RELEASE", "sable watch INBOX --output RELEASE --interval 10 --quiet"),
     )
     watch.add_argument("folder", type=Path, metavar="FOLDER", help="folder to watch, with all folders in it")

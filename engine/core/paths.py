@@ -8,8 +8,10 @@ any work and before libraries are loaded.
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import re
+import stat
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -39,15 +41,34 @@ def candidates(source: Path) -> Iterator[str]:
 
 
 def below(inputs: list[Path]) -> Iterator[Path]:
-    """Yield the files themselves, and every file below a folder except hidden ones and Sable's own."""
+    """Yield the files themselves, and every file below a folder except hidden ones and Sable's own.
+
+    A folder that can't be listed is yielded as if it were a file: reading it fails, so that it is reported.
+    """
     for path in inputs:
-        if not path.is_dir():
+        if not os.path.isdir(path):  # noqa: PTH112 - Path.is_dir raises an error where a folder above is locked
             yield path
             continue
-        for each in sorted(path.rglob("*")):
+        for each in sorted(_walked(path)):
             hidden = any(part.startswith(".") for part in each.relative_to(path).parts)
-            if each.is_file() and not hidden and not _OURS.search(each.stem):
+            if not hidden and not _OURS.search(each.stem):
                 yield each
+
+
+def _walked(folder: Path) -> Iterator[Path]:
+    """Yield the files below a folder, and what can't be looked at; what goes away meanwhile is left out."""
+    locked: list[OSError] = []
+    for place, _, names in os.walk(folder, onerror=locked.append):
+        for each in (Path(place, name) for name in names):
+            try:
+                if stat.S_ISREG(each.stat().st_mode):
+                    yield each
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                if error.errno != errno.ELOOP:
+                    yield each
+    yield from (Path(each.filename) for each in locked if not isinstance(each, FileNotFoundError | NotADirectoryError))
 
 
 def targets(inputs: list[Path], output: Path | None) -> Iterator[tuple[Path, Path]]:

@@ -181,3 +181,66 @@ def test_another_file_at_the_output_is_replaced_by_force_only(force: bool, tmp_p
     _watched(tmp_path, *_UNTIL_COMPLETE, force=force)
     assert outputs(tmp_path) == {"a_redacted.txt": "█████" if force else "precious"}
     assert reasons(tmp_path) == ({} if force else {"a.txt": "output-exists"})
+
+
+def test_links_are_left_out(tmp_path: Path) -> None:
+    """Others may be able to write into the folder, and must not choose which files of the user are released."""
+    folder(tmp_path / "in", a="Ann")
+    own = folder(tmp_path / "own", b="Ann")
+    (tmp_path / "in" / "b.txt").symlink_to(own / "b.txt")
+    (tmp_path / "in" / "loop").symlink_to("loop")
+    (tmp_path / "in" / "deep").symlink_to(own)
+    assert _watched(tmp_path, *_UNTIL_COMPLETE)[0].done == 1
+    assert outputs(tmp_path) == {"a_redacted.txt": "█████"}
+
+
+def test_a_file_that_changes_while_it_waits_for_a_worker_is_not_read(tmp_path: Path) -> None:
+    notes = folder(tmp_path / "in", a="Ann", b="Ann")
+
+    class Slow(Hands):
+        """Takes one document at a time; the other is written anew meanwhile, and never complete."""
+
+        def answers(self, seconds: float) -> Iterator[Answer]:
+            _write_half()
+            yield from super().answers(seconds)
+
+    def _write_half() -> None:
+        with (notes / "b.txt").open("a", encoding="utf-8") as file:
+            file.write(" half")
+
+    hands = Slow(room=1)
+    tally, ended = _watched(tmp_path, *(_wait,) * (SAME_LOOKS - 1), *(_write_half,) * 9, hands=hands)
+    assert (tally.total, tally.done, tally.exceptions) == (1, 1, 0)
+    assert set(hands.seen) == {b"Ann"} and len(ended) == 1
+
+
+def test_folders_that_go_away_while_they_are_listed_end_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes = folder(tmp_path / "in", a="Ann")
+    folder(notes / "gone", b="Ann")
+    real = os.scandir
+
+    def scandir(path: str) -> object:
+        if Path(path).name == "gone":
+            raise FileNotFoundError(2, "gone", str(path))
+        return real(path)
+
+    monkeypatch.setattr(os, "scandir", scandir)
+    assert _watched(tmp_path, *_UNTIL_COMPLETE)[0] == Tally(1, 0, 1, 0, 1)
+
+
+def test_a_folder_that_is_locked_is_reported_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    notes = folder(tmp_path / "in", a="Ann")
+    folder(notes / "locked", b="Ann")
+    real = os.scandir
+
+    def scandir(path: str) -> object:
+        if Path(path).name == "locked":
+            raise PermissionError(13, "locked", str(path))
+        return real(path)
+
+    monkeypatch.setattr(os, "scandir", scandir)
+    tally, _ = _watched(tmp_path, *_UNTIL_COMPLETE, *_UNTIL_COMPLETE)
+    assert (tally.done, tally.exceptions) == (1, 1)
+    assert reasons(tmp_path) == {"locked": "unreadable-file"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -88,3 +90,30 @@ def test_no_original_is_a_target(folder: Path) -> None:
 
 def test_a_single_file_may_be_given_a_name(folder: Path) -> None:
     assert list(paths.targets([folder / "note.txt"], folder / "x.txt")) == [(folder / "note.txt", folder / "x.txt")]
+
+
+@pytest.mark.parametrize("error", [PermissionError(13, "locked"), OSError(5, "broken disk")])
+def test_what_cannot_be_looked_at_is_named_and_not_left_out(
+    error: OSError, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading it fails, and so the run does: nobody may take the files of a locked folder for redacted."""
+    real = Path.stat
+
+    def stat(path: Path, **how: bool) -> os.stat_result:
+        if path.parent.name == "deeper":
+            raise error
+        return real(path, **how)
+
+    monkeypatch.setattr(Path, "stat", stat)
+    assert folder / "deeper" / "note.txt" in paths.below([folder])
+    monkeypatch.setattr(os, "scandir", _failing(os.scandir, error))
+    assert folder / "deeper" in paths.below([folder])
+
+
+def _failing(real: Callable[[str], object], error: OSError) -> Callable[[str], object]:
+    def scandir(path: str) -> object:
+        if Path(path).name == "deeper":
+            raise type(error)(*error.args, str(path))
+        return real(path)
+
+    return scandir
