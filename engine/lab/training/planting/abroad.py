@@ -161,6 +161,7 @@ class Writer:
     random: np.random.Generator
     _people: dict[str, PersonAbroad] = field(default_factory=dict)
     _values: dict[str, str] = field(default_factory=dict)
+    _used: dict[str, set[str]] = field(default_factory=dict)
     _usual: str = ""
 
     def write(self, text: str) -> Iterator[PieceAbroad]:
@@ -189,7 +190,7 @@ class Writer:
             yield from self._name(*person.groups())
             return
         base = slot.rstrip("0123456789")
-        rules, values = self.language.rules, self.language.values
+        values = self.language.values
         if base in values:
             value = values[base]
             text = (
@@ -203,7 +204,15 @@ class Writer:
         elif base in ("date", "born"):
             yield PieceAbroad(self._date(base == "born"), Kind.DATETIME, "QUASI")
         else:
-            yield from self.write(choose(self.random, rules[base]))
+            yield from self.write(self._unused(base))
+
+    def _unused(self, rule: str) -> str:
+        """Return an alternative of a rule that the document does not have yet, if there is one."""
+        used = self._used.setdefault(rule, set())
+        texts = self.language.rules[rule]
+        drawn = choose(self.random, [text for text in texts if text not in used] or texts)
+        used.add(drawn)
+        return drawn
 
     def _name(self, key: str, form: str | None, man: str | None, woman: str | None) -> Iterator[PieceAbroad]:
         person = self._person(key)
@@ -327,8 +336,8 @@ def _elided(pieces: list[PieceAbroad]) -> list[PieceAbroad]:
         text = piece.text if piece.kind is None else _ELIDED.sub(r"\1'", piece.text)
         if found and piece.kind is not None:
             before = found[-1].text
-            joined = _ELIDED.sub(r"\1'", before[-4:] + text[:1])
-            found[-1] = replace(found[-1], text=before[:-4] + joined[:-1])
+            joined = _ELIDED.sub(r"\1'", before[-5:] + text[:1])
+            found[-1] = replace(found[-1], text=before[:-5] + joined[:-1])
         found.append(replace(piece, text=text))
     return found
 
