@@ -145,6 +145,10 @@ FORMS: dict[str, Callable[[Person], str]] = {
     "titled": lambda person: f"{'Ms.' if person.female else 'Mr.'} {person.family}",
     "doctor": lambda person: f"Dr. {person.family}",
     "doctor_full": lambda person: f"Dr. {person.joined(person.given)}",
+    "dr": lambda person: f"Dr {person.family}",
+    "dr_full": lambda person: f"Dr {person.joined(person.given)}",
+    "mr": lambda person: f"{'Mrs' if person.female else 'Mr'} {person.family}",
+    "mr_full": lambda person: f"{'Ms' if person.female else 'Mr'} {person.joined(person.given)}",
     "professor": lambda person: f"Prof. {person.family}",
     "mrs": lambda person: f"{'Mrs.' if person.female else 'Mr.'} {person.joined(person.given)}",
 }

@@ -146,7 +146,7 @@ VALUES: dict[str, Value] = {
 }
 """Kinds of values by name. A number after a name distinguishes several values of one document: `{phone2}`."""
 
-_DIRECT = "patient plaintiff defendant author subject minor applicant witness"
+_DIRECT = "patient plaintiff defendant author subject minor applicant witness woman man"
 _OTHERS = (
     "doctor consultant surgeon nurse resident scribe clerk judge counsel opponent officer notary mother father wife "
     "husband son daughter sister brother aunt friend neighbor boss teacher driver agent contact guarantor"
@@ -157,8 +157,8 @@ PEOPLE: dict[str, str] = dict.fromkeys(_DIRECT.split(), "DIRECT") | dict.fromkey
 KIN = frozenset("mother father wife husband son daughter sister brother guarantor minor".split())
 """Roles that may bear the surname of the data subject."""
 
-SEX = dict.fromkeys("mother wife daughter sister aunt".split(), True) | dict.fromkeys(
-    "father husband son brother".split(), False
+SEX = dict.fromkeys("mother wife daughter sister aunt woman".split(), True) | dict.fromkeys(
+    "father husband son brother man".split(), False
 )
 
 
