@@ -10,6 +10,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from engine.sandbox import offline
 from tests import quiet
@@ -17,6 +18,20 @@ from tests.quiet import _nothing_unexpected_is_logged  # noqa: F401  # pytest fi
 
 offline.lock()
 quiet.listen()
+
+# The same examples in each run, however busy the machine is: a change is judged by itself, not by chance or by time.
+# `pytest --hypothesis-profile explore` looks for new ones.
+settings.register_profile(
+    "repeatable",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=(HealthCheck.too_slow,),
+)
+settings.register_profile(
+    "explore", deadline=None, print_blob=True, suppress_health_check=(HealthCheck.too_slow,), derandomize=False
+)
+settings.load_profile("repeatable")
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 SHARED = REPOSITORY.parent / "shared"

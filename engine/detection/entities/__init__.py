@@ -20,8 +20,9 @@ NO_STRUCTURE = Structure()
 def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUCTURE) -> tuple[Entity, ...]:
     """Return the entities in the order in which the text first names them, with ids e1, e2 ...
 
-    Their mentions never overlap, and together cover every character that a recognizer found. Repetitions of the same
-    words elsewhere are added, so that no mention of a masked entity is left, but not in labels and other fixed text.
+    Their mentions never overlap, and together cover every letter and digit that a recognizer found, except for people
+    whose mention is no name (a title, "May" in "1 May 1999") and is not the user's own. Repetitions of the same words
+    elsewhere are added, so that no mention of a masked entity is left, but not in labels and other fixed text.
     """
     found = tuple(
         each

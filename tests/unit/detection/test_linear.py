@@ -134,7 +134,8 @@ def _searching(pattern: re.Pattern[str]) -> Callable[[str], object]:
 
 
 def test_the_measure_knows_a_quadratic_pattern() -> None:
-    assert _grows(_searching(re.compile(r"(?:[a-z]|['’][a-z])+;")), "a'")
+    quadratic = _searching(re.compile(r"(?:[a-z]|['’][a-z])+;"))
+    assert any(_grows(quadratic, "a'") for _ in range(9))  # a busy machine may hide growth from one measurement
     assert not _grows(_searching(re.compile(r"(?:[a-z]|['’][a-z]){1,60};")), "a'")
 
 

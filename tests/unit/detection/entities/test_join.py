@@ -7,12 +7,12 @@ import itertools
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.core.message import literal
 from engine.core.types import Entity, Kind, Mention, Role
-from engine.detection.entities import join
+from engine.detection.entities import following, join
 from engine.detection.entities.names import calendar_day, compatible, is_name, parse
 from engine.detection.entities.overlaps import resolve
 
@@ -230,8 +230,13 @@ SPANS = st.tuples(st.integers(0, len(STORY) - 1), st.integers(1, 30)).map(
     lambda span: (span[0], min(len(STORY), sum(span)))
 )
 
+MONTH = STORY.index("May"), STORY.index("May") + 3
+
 
 @given(st.lists(st.tuples(SPANS, st.sampled_from(Kind), st.floats(0, 1), st.sampled_from(["neural", "terms"]))))
+@example([(MONTH, Kind.PERSON, 0.9, "neural")])
+@example([(MONTH, Kind.PERSON, 0.9, "terms")])
+@example([(MONTH, Kind.PERSON, 0.9, "neural"), (MONTH, Kind.DATETIME, 0.1, "neural")])
 def test_resolved_mentions_never_overlap_and_lose_no_letter(
     found: list[tuple[tuple[int, int], Kind, float, str]],
 ) -> None:
@@ -241,10 +246,16 @@ def test_resolved_mentions_never_overlap_and_lose_no_letter(
     assert all(first.end <= second.start for first, second in itertools.pairwise(kept))
     assert {i for each in kept for i in range(each.start, each.end) if STORY[i].isalnum()} == covered
     joined = [each for entity in join(STORY, mentions) for each in entity.mentions]
-    names = [each for each in mentions if each.kind is not Kind.PERSON or is_name(STORY[each.start : each.end])]
-    covered = {i for each in names for i in range(each.start, each.end) if STORY[i].isalnum()}
+    sought = [each for each in mentions if each.kind is not Kind.PERSON or _stays(each)]
+    covered = {i for each in sought for i in range(each.start, each.end) if STORY[i].isalnum()}
     assert covered <= {i for each in joined for i in range(each.start, each.end)}
     assert len({(each.start, each.end) for each in joined}) == len(joined)
+
+
+def _stays(person: Mention) -> bool:
+    """Return whether a mention of a person stays: the user asked for it, or it is a name, not "May" of "1 May 1999"."""
+    named = is_name(STORY[person.start : person.end]) and not following.is_noun(STORY, person.start, person.end)
+    return named or person.recognizer == "terms"
 
 
 def test_what_holds_the_protected_persons_name_is_masked_whole() -> None:
