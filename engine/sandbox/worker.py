@@ -23,7 +23,7 @@ from engine.sandbox import process, starting, values
 
 _T = TypeVar("_T")
 _POLL_EVERY = 0.1  # seconds between two polls, after each of which the user may cancel
-_DYING = 1.0  # seconds that the system may take to report why a process ended
+_DYING = 10.0  # seconds that a busy system may take to report why a process ended
 _LONGEST_MESSAGE = 1 << 30  # bytes
 _LONGEST_HEAD = 0x7FFFFFFF  # bytes of a message whose length is written in four (see `Connection`)
 _LONGEST_WORDS = 200  # characters in a field of an error
@@ -197,7 +197,8 @@ class Worker:
     def _ended(self, error: Exception) -> SableError:
         """Return why the process can no longer be used, and remember it."""
         # Not `join`: the process may have closed what that waits on, so it would wait for one that lives and lies.
-        end = time.monotonic() + _DYING
+        # One that sent an invalid message need not be dying at all.
+        end = time.monotonic() + (_DYING if isinstance(error, (EOFError, OSError)) else 0)
         while self._process.exitcode is None and time.monotonic() < end:
             time.sleep(_POLL_EVERY / 10)
         code = self._process.exitcode or 0

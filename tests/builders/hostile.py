@@ -30,9 +30,13 @@ def serve(pipe: Connection, *given: Path) -> None:
     process.serve(pipe, *given)
 
 
-def serve_with_little(pipe: Connection) -> None:
-    """Less time and memory."""
-    process.SECONDS, process.MEMORY = 1, 256 << 20
+def serve_with_little_time(pipe: Connection) -> None:
+    process.SECONDS = 1
+    process.serve(pipe)
+
+
+def serve_with_little_memory(pipe: Connection) -> None:
+    process.MEMORY = 256 << 20
     process.serve(pipe)
 
 

@@ -39,10 +39,18 @@ def one() -> Iterator[Worker]:
 
 
 @pytest.fixture
-def narrow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
+def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
     """Ends itself after a second or so without a step; is ended after six."""
     monkeypatch.setattr(process, "LONGEST", 6)
-    started = Worker(hostile.serve_with_little)
+    started = Worker(hostile.serve_with_little_time)
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def narrow() -> Iterator[Worker]:
+    """Has little memory, and as much time as others: a busy machine must not end it for another reason."""
+    started = Worker(hostile.serve_with_little_memory)
     yield started
     started.stop()
 
@@ -169,7 +177,7 @@ def test_what_it_said_before_it_was_gone_does_not_count(one: Worker) -> None:
     test_a_process_that_is_gone_before_it_has_a_task_is_an_error(one)
 
 
-@pytest.mark.timeout(60)
+@pytest.mark.timeout(240)  # less than `process.SECONDS`
 @pytest.mark.parametrize("when", ["before it told its guards", "before a task that does not fit into the pipe"])
 def test_a_process_that_is_stopped_is_not_waited_for(when: str, one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     assert one._process.pid
@@ -203,14 +211,17 @@ def test_without_a_guard_nothing_is_parsed_unless_that_is_allowed() -> None:
             sandbox.allow_missing_guards(False)
 
 
-@pytest.mark.parametrize(
-    ("task", "problem"),
-    [(hostile.hang, "time"), (hostile.spin, "time"), (hostile.step_for_ever, "time"), (hostile.fill, "memory")],
-)
-def test_a_task_has_limits(narrow: Worker, task: object, problem: str) -> None:
+@pytest.mark.parametrize("task", [hostile.hang, hostile.spin, hostile.step_for_ever])
+def test_a_task_has_limited_time(hasty: Worker, task: object) -> None:
     with pytest.raises(TooDemanding) as refused:
-        narrow.begin(task, int, "open")(Silent())  # type: ignore[arg-type]
-    assert refused.value.fields == {"problem": problem}
+        hasty.begin(task, int, "open")(Silent())  # type: ignore[arg-type]
+    assert refused.value.fields == {"problem": "time"}
+
+
+def test_a_task_has_limited_memory(narrow: Worker) -> None:
+    with pytest.raises(TooDemanding) as refused:
+        narrow.begin(hostile.fill, int, "open")(Silent())
+    assert refused.value.fields == {"problem": "memory"}
 
 
 def test_a_hang_is_ended(one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -309,7 +320,7 @@ def test_cancelling_ends_all(pool: list[Worker]) -> None:
     assert len(pool) == worker._AHEAD
 
 
-@pytest.mark.timeout(60)
+@pytest.mark.timeout(240)  # less than `process.SECONDS`
 def test_a_process_that_lives_and_answers_nonsense_is_not_waited_for(one: Worker) -> None:
     with pytest.raises(ReaderCrashed):
         one.begin(hostile.refuse_in_no_plain_words, int, "open")(Silent())
