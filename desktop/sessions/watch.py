@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
@@ -11,6 +12,10 @@ from desktop.sessions import work
 
 _PAUSE = 300
 """Milliseconds without another change: a file that is being written changes many times."""
+_TICK = 2.0
+"""Seconds in which a file may be written twice without another stamp: file systems round times, FAT to two seconds."""
+_UNCERTAIN = (-1, -1, -1)
+"""In place of a stamp: no file has it."""
 
 
 class Watch(QObject):
@@ -60,7 +65,7 @@ class Watch(QObject):
         stamp = self._stamp()
         if stamp == self._seen:
             return
-        self._seen = stamp
+        self._seen = stamp if self._is_certain(stamp) else _UNCERTAIN
         self._follow()  # a file that took the name of another needs a new watch
         self._jobs.forget(self._job)
         self._job = self._jobs.run(
@@ -69,6 +74,11 @@ class Watch(QObject):
             failed=lambda _: self.differs.emit(True),
             urgent=True,
         )
+
+    @staticmethod
+    def _is_certain(stamp: tuple[int, int, int] | None) -> bool:
+        """Return whether a later change is certain to make another stamp."""
+        return stamp is None or time.time() - stamp[2] / 1e9 > _TICK
 
     def _stamp(self) -> tuple[int, int, int] | None:
         """Return a stamp that changes with every change to the file; None where there is no file."""

@@ -1,6 +1,8 @@
 """An open file that changes on the disk."""
 
 import hashlib
+import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from desktop.sessions.watch import Watch
 def watch(qtbot: QtBot, tmp_path: Path) -> Iterator[tuple[Watch, Path]]:
     file = tmp_path / "note.txt"
     file.write_bytes(b"one")
+    os.utime(file, ns=(1, 1))  # a while ago: two writes in one tick of the clock may leave the same time
     jobs, parent = Jobs(), QObject()
     found = Watch(file, jobs, parent)
     with qtbot.waitSignal(found.differs) as told:
@@ -31,6 +34,16 @@ def test_a_file_that_is_written_differs(qtbot: QtBot, watch: tuple[Watch, Path])
     with qtbot.waitSignal(found.differs) as told:
         file.write_bytes(b"two")
     assert told.args == [True]
+
+
+def test_two_changes_in_one_tick_of_the_clock_are_two(qtbot: QtBot, watch: tuple[Watch, Path]) -> None:
+    found, file = watch
+    now = time.time_ns() + 3600 * 10**9  # the file system's clock is ahead, and stands still
+    for content, differs in ((b"two", True), (b"one", False)):
+        with qtbot.waitSignal(found.differs) as told:
+            file.write_bytes(content)
+            os.utime(file, ns=(now, now))
+        assert told.args == [differs]
 
 
 def test_a_file_that_takes_its_name_differs_until_the_old_one_is_back(
