@@ -3,14 +3,35 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop import app
 from engine.pipeline.page_pictures import server
+
+_LONGEST = 240_000
+"""Milliseconds that a test waits if it says nothing else: a limit for what hangs, not for a busy machine."""
+
+
+class _Patient(QtBot):
+    """A bot that waits longer than the five seconds of pytest-qt."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = _LONGEST) -> None:  # noqa: N802
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = _LONGEST, **more: Any) -> Any:  # noqa: N802
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+    def waitSignals(self, signals: Any, *, timeout: int = _LONGEST, **more: Any) -> Any:  # noqa: N802
+        return super().waitSignals(signals, timeout=timeout, **more)
+
+    def waitExposed(self, widget: QWidget, *, timeout: int = _LONGEST) -> Any:  # noqa: N802
+        return super().waitExposed(widget, timeout=timeout)
 
 
 @pytest.fixture(scope="session")
@@ -26,6 +47,11 @@ def application() -> QApplication:
 def pytest_runtest_setup() -> None:
     """Delete the windows that the test before has closed: every change of colours styles all that are there."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return _Patient(request)
 
 
 @pytest.fixture(autouse=True)

@@ -46,8 +46,8 @@ def window(qtbot: QtBot, application: QApplication, size: int, tmp_path: Path) -
     records = Records(tmp_path / "kept", reviewer="Maren")
     found = MainWindow(application, Options(device=Device.CPU), LIGHT, records, Preferences())
     qtbot.addWidget(found)
-    found.show()
-    qtbot.waitExposed(found)
+    with qtbot.waitExposed(found):
+        found.show()
     yield found
     found.close()
 

@@ -236,8 +236,8 @@ def test_no_state_is_cut(qtbot: QtBot, worker: Worker, application: QApplication
         window = BatchWindow(Jobs(parent), Options(device=Device.CPU), parent)
         widest = max(window.list.fontMetrics().horizontalAdvance(words) for words in STATES.values())
         assert window.list.header().sectionSize(1) >= widest + 2 * 11
-        window.show()
-        qtbot.waitExposed(window)
+        with qtbot.waitExposed(window):
+            window.show()
         assert cut(window) == []
         assert window._about.width() > window.width() / 2, "a sentence beside buttons becomes a column of single words"
     finally:

@@ -25,7 +25,7 @@ from engine.pipeline.edits import Search
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 
-_LONG = 20_000  # milliseconds
+_LONG = 240_000  # milliseconds
 _NAMES = [at for at in range(len(TEXT)) if TEXT.startswith("Maren Tolvald", at)]
 _ELS = [at for at in range(len(TEXT)) if TEXT[at] in "lL"]
 

@@ -24,7 +24,7 @@ from engine.core.options import Options
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 
-_LONG = 60_000  # milliseconds
+_LONG = 240_000  # milliseconds
 _PASSWORD = "harbour-light-7"
 
 

@@ -29,8 +29,8 @@ def shown(qtbot: QtBot, application: QApplication) -> HelpWindow:
 def window(qtbot: QtBot, application: QApplication) -> Iterator[MainWindow]:
     found = MainWindow(application, Options(), LIGHT)
     qtbot.addWidget(found)
-    found.show()
-    qtbot.waitExposed(found)
+    with qtbot.waitExposed(found):
+        found.show()
     yield found
     found.set_theme(LIGHT)
     found.close()

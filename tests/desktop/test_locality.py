@@ -55,7 +55,7 @@ def test_what_is_there_is_counted(code: str, tmp_path: Path) -> None:
     (tmp_path / "read.txt").write_text("x")
     root = str(Path(__file__).resolve().parents[2])
     asked = [sys.executable, "-c", code.format(root=root, folder=str(tmp_path))]
-    done = subprocess.run(asked, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(asked, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stderr
 
 

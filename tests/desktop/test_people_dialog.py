@@ -49,7 +49,7 @@ def test_a_table_is_shown_with_what_its_columns_hold(qtbot: QtBot, jobs: Jobs, t
     dialog = _dialog(qtbot, jobs, Options(k=4))
     dialog.add(path)
     assert dialog.reading and not _take(dialog).isEnabled()
-    qtbot.waitUntil(lambda: not dialog.reading, timeout=30_000)
+    qtbot.waitUntil(lambda: not dialog.reading)
     table = dialog.table
     assert [table.choice(each).currentText() for each in range(3)] == ["Full name", "Date of birth", "Place"]
     cell = table.table.item(2, 2)
@@ -62,12 +62,12 @@ def test_a_table_is_shown_with_what_its_columns_hold(qtbot: QtBot, jobs: Jobs, t
 def test_the_person_says_what_a_column_holds(qtbot: QtBot, jobs: Jobs, tmp_path: Path) -> None:
     path = _written(tmp_path, "people.csv", _GOOD)
     dialog = _dialog(qtbot, jobs, Options(background=(path,)))
-    qtbot.waitUntil(lambda: not dialog.reading, timeout=30_000)
+    qtbot.waitUntil(lambda: not dialog.reading)
     box = dialog.table.choice(2)
     box.setFocus()
     box.setCurrentIndex(box.findData("organisation"))
     box.activated.emit(box.currentIndex())
-    qtbot.waitUntil(lambda: not dialog.reading, timeout=30_000)
+    qtbot.waitUntil(lambda: not dialog.reading)
     assert dialog.options.columns == (("town", "organisation"),)
     assert dialog.table.choice(2).currentText() == "Organisation"
 
@@ -77,7 +77,7 @@ def test_bad_rows_are_told_in_words_and_stop_it(qtbot: QtBot, jobs: Jobs, tmp_pa
     path = _written(tmp_path, "bad.csv", f"name,born,town\nCy Lee,sometime,Oslo\n{rows}Do Lee,1961-01-01\n")
     dialog = _dialog(qtbot, jobs, Options())
     dialog.add(path)
-    qtbot.waitUntil(lambda: not dialog.reading, timeout=30_000)
+    qtbot.waitUntil(lambda: not dialog.reading)
     told = [dialog.table.bad.item(row).text() for row in range(dialog.table.bad.count())]
     assert told == [
         "Row 2, column “born”: a value is not a date",
@@ -92,7 +92,7 @@ def test_bad_rows_are_told_in_words_and_stop_it(qtbot: QtBot, jobs: Jobs, tmp_pa
 def test_what_is_no_table_says_so_and_cancelling_changes_nothing(qtbot: QtBot, jobs: Jobs, tmp_path: Path) -> None:
     dialog = _dialog(qtbot, jobs, Options())
     dialog.add(_written(tmp_path, "people.doc", "x"))
-    qtbot.waitUntil(lambda: not dialog.reading, timeout=30_000)
+    qtbot.waitUntil(lambda: not dialog.reading)
     assert "neither CSV" in dialog._state.text() and not _take(dialog).isEnabled()
     with qtbot.waitSignal(dialog.rejected):
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)

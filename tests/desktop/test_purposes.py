@@ -30,7 +30,7 @@ from engine.pipeline.partial import Tell
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 
-_LONG = 60_000  # milliseconds
+_LONG = 240_000  # milliseconds
 
 
 class _Waiting(Chooser):

@@ -223,7 +223,7 @@ def session(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> It
     note.write_text(TEXT)
     jobs = Jobs()
     opened = Session(note, Options(), jobs)
-    qtbot.waitUntil(lambda: opened.phase is Phase.READY, timeout=30_000)
+    qtbot.waitUntil(lambda: opened.phase is Phase.READY)
     yield opened, Effects(jobs)
     jobs.close()
 
@@ -246,13 +246,13 @@ def test_one_finding_is_asked_about_once(
     monkeypatch.setattr(language_scores, "flow", Engine)
     found = LanguageScores(opened._jobs)
     assert found.answer(opened, "e2") is None and not found.awaits(opened, "e2")
-    with qtbot.waitSignal(found.answered, timeout=30_000):
+    with qtbot.waitSignal(found.answered):
         found.request(opened, "e2")
     assert found.awaits(opened, "e2")
-    qtbot.waitUntil(lambda: found.answer(opened, "e2") == (said,), timeout=30_000)
+    qtbot.waitUntil(lambda: found.answer(opened, "e2") == (said,))
     found.request(opened, "e2")
     found.request(opened, "e3")
-    qtbot.waitUntil(lambda: found.answer(opened, "e3") == (), timeout=30_000)
+    qtbot.waitUntil(lambda: found.answer(opened, "e3") == ())
     assert asked == ["e2", "e3"]
     opened.mark([(TEXT.index("fell ill"), TEXT.index("fell ill") + 8)])
     assert found.answer(opened, "e2") is None and not found.awaits(opened, "e2")
@@ -260,7 +260,7 @@ def test_one_finding_is_asked_about_once(
 
 def test_effects_of_decisions_are_computed_once(qtbot: QtBot, session: tuple[Session, Effects]) -> None:
     opened, effects = session
-    with qtbot.waitSignal(effects.computed, timeout=30_000):
+    with qtbot.waitSignal(effects.computed):
         assert effects.of(opened) is None
         assert effects.of(opened) is None
     known = effects.of(opened)
@@ -269,7 +269,7 @@ def test_effects_of_decisions_are_computed_once(qtbot: QtBot, session: tuple[Ses
     assert effects.of(opened) is known
     at = TEXT.index("fell ill")
     opened.mark([(at, at + 8)])
-    with qtbot.waitSignal(effects.computed, timeout=30_000):
+    with qtbot.waitSignal(effects.computed):
         assert effects.of(opened) is None
     assert effects.of(opened) is not known
 

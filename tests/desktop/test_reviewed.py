@@ -32,7 +32,7 @@ from engine.core.types import DocumentKind, RedactionReport
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT, examination, plan
 
-_LONG = 60_000  # milliseconds
+_LONG = 240_000  # milliseconds
 _REPORT = RedactionReport("a" * 64, "b" * 64, {}, (), (), {}, {})
 
 

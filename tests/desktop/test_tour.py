@@ -26,8 +26,8 @@ def window(
     appearance.set_text_size(application, request.param)
     found = MainWindow(application, Options(device=Device.CPU), LIGHT)
     qtbot.addWidget(found)
-    found.show()
-    qtbot.waitExposed(found)
+    with qtbot.waitExposed(found):
+        found.show()
     yield found
     found.close()
     appearance.set_text_size(application, 100)

@@ -73,8 +73,8 @@ def test_settings_scroll_with_the_pointer_over_a_field(qtbot: QtBot, application
     dialog = SettingsDialog(Preferences())
     qtbot.addWidget(dialog)
     dialog.resize(dialog.minimumSize())
-    dialog.show()
-    qtbot.waitExposed(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
     field = next(each for each in dialog.findChildren(QComboBox) if each.isVisible())
     bar = next(each for each in dialog.findChildren(QScrollBar) if each.isVisible() and each.maximum() > 0)
     before = bar.value(), field.currentIndex()

@@ -76,9 +76,9 @@ def test_details_that_fit_the_same_people_are_chosen_as_one(seed: int) -> None:
 def test_a_short_time_leaves_a_plan_and_a_bound() -> None:
     each = problem(0, details=60, people=4000, k=5, person=BitMap([0]))
     hint = greedy(each, Silent())
-    start = time.perf_counter()
+    start = time.process_time()
     solution = crowd.search(each, hint, effort=Effort(0.05), progress=Silent())
-    assert time.perf_counter() - start < 20
+    assert time.process_time() - start < 20
     _, shown = each.shown(solution.chosen)
     assert len(BitMap.intersection(*(detail.people for detail in shown))) >= 5
     assert solution.bound < solution.loss <= each.loss(hint)

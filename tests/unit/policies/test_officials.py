@@ -185,7 +185,7 @@ def test_a_cited_author_who_is_mentioned_otherwise_is_no_author() -> None:
 def test_no_text_is_read_for_long(around: str) -> None:
     text = f"{around}Berg {around}"
     mention = Mention(len(around), len(around) + 4, Kind.PERSON, 0.9, "network", literal("r"), None)
-    begun = time.perf_counter()
+    begun = time.process_time()
     for is_one in OFFICIALS.values():
         is_one(text, [mention])
-    assert time.perf_counter() - begun < 1
+    assert time.process_time() - begun < 1

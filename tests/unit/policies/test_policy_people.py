@@ -93,7 +93,7 @@ def test_only_words_attached_to_the_name_count(marked: str, expected: str) -> No
 @pytest.mark.parametrize("filler", ["A-", "minor ", "children A, ", "child of a minor, his her ", "born (", "a "])
 def test_the_surroundings_take_little_time(filler: str) -> None:
     text, those = mention(f"{filler * 40}⟦X⟧{filler * 40}")
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(20):
         is_minor(text, those), is_offspring(text, those)
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1

@@ -122,19 +122,19 @@ def test_what_the_text_says(name: str, text: str, holds: bool) -> None:
 @pytest.mark.parametrize("name", DOCUMENT)
 def test_a_long_text_takes_linear_time(name: str) -> None:
     text = "A minor 9 years v. United States date of birth, within 14 days of the 3rd. " * 4_000
-    start = time.perf_counter()
+    start = time.process_time()
     DOCUMENT[name](text.replace("minor", "miner").replace("United", "Untied"), 0, len(text))
-    assert time.perf_counter() - start < 3
+    assert time.process_time() - start < 3
 
 
 @pytest.mark.parametrize("name", NEAR)
 @pytest.mark.parametrize("filler", ["a", " ", "born ", "child of ", ", a "])
 def test_the_surroundings_take_little_time(name: str, filler: str) -> None:
     around = (filler * BEFORE)[:BEFORE] + SPAN + (filler * AFTER)[:AFTER]
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(20):
         NEAR[name](around, 0, len(around))
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1
 
 
 @pytest.mark.parametrize(
