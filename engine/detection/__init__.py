@@ -45,16 +45,16 @@ def recognise(
     structure: Structure | None = None,
     own: Own = NONE,
 ) -> tuple[Mention, ...]:
-    """Return all mentions of all recognizers, sorted by start, the longer first. Without `tagged` no model is used.
+    """Return the mentions of all recognizers, sorted by start, the longer first. Without `tagged` no model is used.
 
     Args:
-        added: the output of the user's own recognizers on the text.
-        own: the recognizers of the user's own.
-        structure: that of the text, where its document was read; otherwise the text alone gives it.
+        added: the output of the user's own models on the text.
+        own: the user's own patterns, word lists and packages.
+        structure: the structure of the text, read with its document; None reads it from the text alone.
 
     Raises:
         Cancelled: `progress` was cancelled.
-        BadRecognizer: one of the user's own failed, or takes too long.
+        BadRecognizer: a recognizer of the user failed or exceeded its time.
     """
     structure = structure or layout.read(text)
     found = [*patterns.find(text, progress=progress, own=own.rules)]

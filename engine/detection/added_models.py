@@ -24,7 +24,7 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
 def _words(text: str, tagged: TaggedText) -> TaggedText:
     """Return one row for each word: its first piece's labels, or the mean of all its pieces where that is more certain.
 
-    Many classifiers were trained on the labels of first pieces only, and their output on other pieces means nothing.
+    Many classifiers were trained on the labels of first pieces only; their output on other pieces is meaningless.
     """
     firsts = neural.first_pieces(text, tagged)
     if not len(firsts):

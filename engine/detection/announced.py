@@ -1,6 +1,6 @@
-"""Values that labels of forms or headings of columns announce: names, numbers, days, ages, places, occupations.
+"""Values that a label of a form or the heading of a column announces: names, numbers, days, ages, places, occupations.
 
-A lone value at the label of a name is a name, even one that no recognizer knows.
+A lone value beside a label for a name is a name, even if no other recognizer knows it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _NOT_A_VALUE = re.compile(
     r"|mother|father|parents?|husband|wife|spouse|partner|son|daughter|brother|sister|gp|doctor|nurse|alone|deceased|retired))"
 )
 _ENDS = re.compile(r"[,;–—\t-]|[ \u00a0]\d")
-"""What may follow a name: another value or a day."""
+"""Another value or a day, which may follow a name."""
 _WORD = re.compile(_NAME_WORD)
 _BRACKET = re.compile(r"[(\[{]")
 _PARTICLES = frozenset(
@@ -36,7 +36,7 @@ _PARTICLES = frozenset(
 _MOST_NAMES = 6
 _MOST_WORDS = 10
 """Words of an address, an organisation or an occupation in a form."""
-# Labels whose value is masked as a whole, where the decision says so. Rooms, wards and venues are none of them.
+# Labels whose value is one mention, so that a decision applies to the whole. Not rooms, wards and venues.
 _ADDRESS = re.compile(
     r"(?<!\S)(?:address(?:es)?|street|residence|residing\sat|city|town|village|place\sof\sbirth|birth\s?place|hometown|zip(?:\scode)?"
     r"|post\s?code|postal\scode|adresse|anschrift|wohnort|wohnhaft(?:\sin)?|plz|geburtsort|stra(?:ß|ss)e|rue|ville|domicile|lieu\sde\snaissance"
@@ -75,7 +75,7 @@ def values(text: str, structure: Structure) -> Iterator[Mention]:
 
 
 def _on_lines(text: str, lines: Sequence[Stretch]) -> Iterator[Mention]:
-    """Yield the lines of a value that its cell is too narrow for, such as a telephone number on two lines."""
+    """Yield values that a narrow cell breaks over several lines, such as a telephone number, as one mention a line."""
     written = " ".join(text[each.start : each.end].strip() for each in lines)
     if (_TELEPHONE if lines[0].meaning is Meaning.CONTACT else _CODE).fullmatch(written):
         subtype = "phone" if lines[0].meaning is Meaning.CONTACT else "reference"
@@ -125,7 +125,7 @@ def _described(text: str, each: Stretch) -> Iterator[Mention]:
 
 
 def _whole(text: str, each: Stretch) -> tuple[int, int] | None:
-    """Return the span of a value of a few words, without what follows in brackets; None for words of forms."""
+    """Return the span of a value of a few words, without brackets after it; None for wording of the form."""
     bracket = _BRACKET.search(text, each.start, each.end)
     start, end = _trimmed(text, each.start, bracket.start() if bracket else each.end)
     words = _WORD.findall(text[start:end])
@@ -135,7 +135,7 @@ def _whole(text: str, each: Stretch) -> tuple[int, int] | None:
 
 
 def _names(text: str, start: int, end: int, *, sure: bool) -> Iterator[tuple[int, int]]:
-    """Yield the names in a value: words only, each with a capital or in a script without; several after signs."""
+    """Yield the names in a value: words that are capitalised or in a script without case; separators divide several."""
     written = text[start:end]
     parts = []
     at = 0
@@ -153,7 +153,7 @@ def _names(text: str, start: int, end: int, *, sure: bool) -> Iterator[tuple[int
 def _name(text: str, start: int, end: int, *, sure: bool) -> tuple[int, int] | None:
     """Return the span of a name that a part of a value begins with, or None.
 
-    What follows a comma or a bracket is another value ("Halina Dorr, (907) 555-0171"), unless it has a capital too.
+    Text after a comma or a bracket is another value ("Halina Dorr, (907) 555-0171"), unless it is capitalised too.
     """
     bracket = _BRACKET.search(text, start, end)
     start, end = _trimmed(text, start, bracket.start() if bracket else end)
@@ -172,7 +172,7 @@ def _name(text: str, start: int, end: int, *, sure: bool) -> tuple[int, int] | N
 
 
 def _is_capitalised(written: str) -> bool:
-    """Return whether every word but particles begins with a capital, or is of a script without capitals."""
+    """Return whether every word but particles begins with a capital, or is in a script without case."""
     words = [word for word in _WORD.findall(written) if word.lower() not in _PARTICLES]
     return bool(words) and not any(word[0].islower() for word in words)
 

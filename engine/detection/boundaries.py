@@ -1,7 +1,7 @@
 """Boundaries of mentions: sentence openers removed, and legal forms, full stops and other edges added.
 
-A recognizer that reads words misses the edges of longer units: the legal form of a company, the full stop of an
-abbreviation, the rest of a compound. Annotators include these, and if they stay visible they still give something away.
+A recognizer of words misses the edges of longer units: the legal form of a company, the full stop of an abbreviation,
+the rest of a compound. Annotators include these, and an edge that stays visible is still informative.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from engine.core import resources
 from engine.core.types import Kind, Mention
 from engine.detection.patterns.rule import UPPER
 
-# Sentence openers before a name that belong to no name: "Met Leszek", "Via Ingunn Vatne", "Thanks Tom". A network takes
-# their capital for that of a given name. Only words that name nobody anywhere are listed, so that "Will Oyelaran" and
-# "Per Hansen" stay whole.
+# Sentence openers before a name that are not part of it: "Met Leszek", "Via Ingunn Vatne", "Thanks Tom". The network
+# reads them as given names because of their capital. Only words that are names in no language are listed, so that
+# "Will Oyelaran" and "Per Hansen" stay whole.
 
 
 _OPENING_REACH = 12
@@ -32,9 +32,9 @@ _WITHIN = re.compile(r"(?<=[a-z,])[ ]([A-Z][a-z]+)(?!\w)")
 
 
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
-    """Yield the mentions without sentence openers: shortened, or left out where another name follows.
+    """Yield the mentions without sentence openers: shortened, or left out before the mention of a name.
 
-    A word that the text also writes with a capital within a sentence may be a name in it and stays.
+    A word that the text also capitalises within a sentence may be a name there and stays.
     """
     found = tuple(mentions)
     people = {each.start for each in found if each.kind is Kind.PERSON}
@@ -58,7 +58,7 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 
 def _opens(text: str, word: re.Match[str]) -> bool:
-    """Return whether the word is a listed one with one capital, where a sentence or a line begins."""
+    """Return whether the word is a listed opener with one capital at the beginning of a sentence or line."""
     if not word[0].istitle() or word[0].lower() not in _openings():
         return False
     before = text[max(0, word.start() - _OPENING_REACH) : word.start()]
@@ -68,7 +68,7 @@ def _opens(text: str, word: re.Match[str]) -> bool:
 
 
 def _has_capital(text: str, start: int, end: int) -> bool:
-    """Return whether a capitalised word is left."""
+    """Return whether a span contains a capitalised word."""
     return any(each[0][0].isupper() for each in _WORD.finditer(text, start, end))
 
 
@@ -85,8 +85,8 @@ _REACH = 40
 class Edge:
     """An extension of mentions of some kinds.
 
-    `before` must end where the mention starts, `after` start where it ends; `last`, if given, must end the mention, and
-    `whole` match all of it.
+    `before` must match right before the mention and `after` right after it; `last`, if given, must match its end, and
+    `whole` all of it.
     """
 
     kinds: frozenset[Kind]
@@ -128,7 +128,7 @@ EDGES: tuple[Edge, ...] = (
         frozenset({Kind.PERSON, Kind.ORG}),
         before=re.compile(r"(?<![\w.])(?!(?:P\.[ ]?S|N\.[ ]?B|U\.[ ]?[SK])\.)(?:[A-Z]\.[ ]?){2,3}\Z"),
     ),
-    # A. Berg; Cpl. D. Berg: a single initial, where no sentence has ended with it
+    # A. Berg; Cpl. D. Berg: a single initial that does not end a sentence
     Edge(
         frozenset({Kind.PERSON}),
         before=re.compile(
@@ -155,7 +155,7 @@ EDGES: tuple[Edge, ...] = (
             r"(?<![\w.])(?i:wm|geo|chas|thos|jas|jos|robt|benj|saml|edw|fredk|hy|ma|mª|fco|gpe|jn|jno|alex|danl|patk|richd)\.[ ][\"“]?\Z"
         ),
     ),
-    # de La Tour; von der Ahe; not "de Paris" after a word that goes with it
+    # de La Tour; von der Ahe; not "de Paris" after a word that it qualifies
     Edge(
         frozenset({Kind.PERSON}),
         before=re.compile(
@@ -163,7 +163,7 @@ EDGES: tuple[Edge, ...] = (
             r"(?:(?:de|du|des|d['’]|von|van|der|den|ter|ten|zu|zum|zur|la|La|le|Le|el|El|del|da|di|do|dos)[ ]?){1,2}\Z"
         ),
     ),
-    # LITTLE, GRACE: a surname before a given name, both in capitals, where a line or a cell begins
+    # LITTLE, GRACE: a surname before a given name, both in capitals, at the beginning of a line or cell
     Edge(
         frozenset({Kind.PERSON}),
         before=re.compile(r"(?:\A|(?<=[\n\t|])|(?<=[\n\t|][ ])|(?<=[ ][ ]))[A-Z][A-Z'’-]{2,20},[ ]\Z"),
@@ -205,7 +205,7 @@ EDGES: tuple[Edge, ...] = (
         ),
         whole=re.compile(r"[\dXx*•#][\dXx*•# -]*"),
     ),
-    # Kurze Gasse 18: a street whose first word is no name
+    # Kurze Gasse 18: a street whose first word is not a name
     Edge(
         frozenset({Kind.LOC}),
         before=re.compile(rf"(?<!\w){UPPER}[^\W\d_]+[ ]\Z"),
@@ -338,7 +338,7 @@ _PAIRS = (("(", ")"), ("[", "]"))
 
 
 def _balanced(text: str, start: int, end: int) -> tuple[int, int]:
-    """Return the span with the other bracket of a pair that is right outside, or without the lone one at its edge."""
+    """Return the span with balanced brackets: a missing one right outside added, a lone one at the edge removed."""
     for opening, closing in _PAIRS:
         lone = text.count(opening, start, end) - text.count(closing, start, end)
         if lone == 1 and text[end : end + 1] == closing:

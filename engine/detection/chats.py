@@ -1,4 +1,4 @@
-"""Names of those who write in a chat: "[14/02/2024, 18:09] ana_r: ...", "Ana  18:09", "<ana_r> ..."."""
+"""Names of the writers of a chat: "[14/02/2024, 18:09] ana_r: ...", "Ana  18:09", "<ana_r> ..."."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _DAY = r"(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d)"
 _STAMP = rf"(?:{_DAY}(?:,|\s(?:at|à|um|a\slas|kl\.?)|T)?\s?)?{_TIME}"
 _WHO = r"[^\W_](?:[^\n\[\]<>:|]{0,38}?[^\s\[\]<>:|,])?"
 _HANDLE = r"[^\W\d_][\w.-]{0,38}\w"
-# One line of each program's export, which begins with the time, or with the name before the time.
+# The line that begins a message in each program's export: the time first, or the name before the time.
 _LINES = tuple(
     re.compile(form, re.MULTILINE)
     for form in (
@@ -28,18 +28,18 @@ _LINES = tuple(
     )
 )
 _PLAIN = re.compile(rf"^[ \t]{{0,8}}{_STAMP}[ \t]{{1,4}}(?P<who>{_HANDLE})[ \t]?:(?=\s|$)", re.MULTILINE)
-"""A line of a log as well, "09:00 Handover:": a chat where somebody writes again."""
+"""Also a line of a log, "09:00 Handover:"; it is a chat if a writer repeats."""
 _FEWEST = 3  # lines, and
 _FEWEST_WRITERS = 2
 _MOST_WORDS = 4
-_NOBODY = frozenset(
+_ROLES = frozenset(
     "system bot chatbot agent support admin administrator moderator customer client user visitor guest you me operator"
     " assistant service info note kunde system notification server patient nurse staff team".split()
 )
 
 
 def find(text: str) -> Iterator[Mention]:
-    """Yield the writers at the beginning of a chat's messages, where at least two write at least three."""
+    """Yield the writers at the beginning of chat messages, if at least two people write at least three messages."""
     for form in (*_LINES, _PLAIN):
         found = [match for match in form.finditer(text) if _is_writer(match["who"])]
         lines = Counter(match["who"] for match in found)
@@ -52,5 +52,5 @@ def find(text: str) -> Iterator[Mention]:
 def _is_writer(written: str) -> bool:
     """Return whether the words before a message may be a name or user name."""
     words = written.split()
-    known = len(words) > _MOST_WORDS or written.casefold() in _NOBODY or is_wording(written)
+    known = len(words) > _MOST_WORDS or written.casefold() in _ROLES or is_wording(written)
     return not known and any(map(str.isalpha, written))

@@ -1,7 +1,7 @@
-"""Words and numbers that cite or measure: lines of transcripts, docket entries, statutes, standards, verses, values.
+"""Citations and measurements: lines of transcripts, docket entries, statutes, standards, verses, values.
 
-They identify nobody, though they have digits or capitals as identifiers do. What a recognizer reads as a name, a number,
-a date or a quantity inside of one is left out.
+They identify nobody, though they have digits or capitals as identifiers do. A name, number, date or quantity that a
+recognizer reads inside of one is left out.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _CITES = re.compile(
 )
 _LAST_HOUR = 24
 _BEFORE = 64
-"""Characters before a series in which the words stand that announce it."""
+"""Characters before a series in which the words that announce it are looked for."""
 
 _LIST = r"(?:\s?[,;&–]\s?|\s(?:and|und|et|y|e|og|en|to|[-–])\s)"
 _COUNT = r"(?:Nos?\.?|Numbers?|Nrs?\.?|n[°ºo]\.?|n[úu]m\.?|#)"
@@ -60,7 +60,7 @@ _LETTERS = r"(?=[^\s\d]{2})"  # a letter after a long number may be part of an i
 
 @dataclass(frozen=True, slots=True)
 class Citing:
-    """A form of words or numbers that cite or measure, and the kinds of mentions that are left out inside of it."""
+    """A form of citations or measurements, and the kinds of mentions that are left out inside of it."""
 
     form: re.Pattern[str]
     kinds: frozenset[Kind] = _NUMBERS
@@ -115,7 +115,7 @@ FORMS = (
         kinds=_STATUTES,
     ),
     _form(r"(?:Marsy|Megan|Kevin|Leandra|Sarah|Jessica|Clare|Martyn|Natasha|Miranda|Sharia|Jim\sCrow)(?:['’]s)?\s[Ll]aws?(?!\w)", kinds=_VERSES),
-    # 2 Cor 13:11-13; Ex 34:4b-6; and John 3:16, in which the name stays one: a message may begin "John 10:15"
+    # 2 Cor 13:11-13; Ex 34:4b-6; and John 3:16, in which the name stays a mention: a message may begin "John 10:15"
     _form(rf"(?:[1-3]\s?)?(?:{_BOOKS})\.?\s{_VERSE}", kinds=_VERSES),
     _form(rf"(?:[1-3]\s?)?(?:{_BOOKS_OF_NAMES})\.?\s{_VERSE}", kinds=_STATUTES - {Kind.DATETIME}),
     # ISO 9001:2015; DIN EN ISO 13485; EN 12345-1; RFC 2616
@@ -154,7 +154,7 @@ FORMS = (
 
 
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
-    """Yield the mentions without those that are part of words or numbers that cite or measure."""
+    """Yield the mentions without those that are part of a citation or measurement."""
     found = tuple(mentions)
     marked = {kind: bytearray(len(text)) for kind in {each.kind for each in found} & _VERSES}
     if marked:
@@ -169,7 +169,7 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 
 def spans(text: str) -> Iterator[tuple[int, int, frozenset[Kind]]]:
-    """Yield start and end of what cites or measures, and the kinds that it is no mention of."""
+    """Yield start, end and excluded kinds of each citation and measurement."""
     for form in FORMS:
         for match in form.form.finditer(text):
             yield match.start(), match.end(), form.kinds

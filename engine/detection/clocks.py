@@ -1,4 +1,4 @@
-"""Clock times beside dates: of "14/02/2024, 18:02" the day may identify somebody, the time hardly does."""
+"""Clock times beside dates: in "14/02/2024, 18:02" the day may identify somebody, the time hardly does."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SUBTYPE = "time"
 
 
 def apart(text: str, mention: Mention) -> Iterator[Mention]:
-    """Yield the day and the clock time of a mention apart, so that each is decided by itself; any other as it is."""
+    """Yield a date with a clock time as two mentions, so that each has its own decision; other mentions unchanged."""
     if mention.kind is Kind.DATETIME:
         found = _BESIDE.search(text, max(mention.start + 1, mention.end - _LONGEST), mention.end)
         if found and _DAY.search(text, mention.start, found.start()):

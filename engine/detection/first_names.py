@@ -1,6 +1,6 @@
-"""First names that a network found and took for something else: "Tim" as an occupation, "Kim" as a number.
+"""First names to which the network gave a wrong kind: "Tim" as an occupation, "Kim" as a number.
 
-A first name and a rare word are a person, too, whom a network took for an organisation or a place: "Dot Heyes".
+An organisation or a place that is a first name with a rare word is a person too: "Dot Heyes".
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from engine.core.types import Kind, Mention
 
 _READER = "neural"
 _MISTAKEN = frozenset({Kind.DEM, Kind.CODE, Kind.MISC})
-"""Kinds that no first name has; one taken for a place or an organisation may well be one ("Victoria")."""
+"""Kinds that a first name cannot have; a place or an organisation may have the same name ("Victoria")."""
 _WHOLE = frozenset({Kind.ORG, Kind.LOC})
 _FULL = re.compile(r"([^\W\d_]{2,}) ([^\W\d_]{3,})(?:['’]s)?")
 _NAME = re.compile(r"[^\W\d_]{2,}(?:-[^\W\d_]{2,})?(?=(?:['’]s)?\Z)")
 
 
 def corrected(text: str, mention: Mention) -> Mention:
-    """Return the mention; that of a person where a network found a first name, alone or with a surname."""
+    """Return the mention, as a person if the network found a first name, alone or with a surname."""
     if mention.recognizer != _READER or mention.kind not in _MISTAKEN | _WHOLE:
         return mention
     written = text[mention.start : mention.end]

@@ -1,7 +1,6 @@
-"""Gazetteer: word lists of nationalities, occupations, diagnoses and the like, matched by their words.
+"""A gazetteer: word lists of nationalities, occupations, diagnoses and the like, matched word by word.
 
-An entry that is written with a capital letter needs one in the text ("Polish", not "polish"); an entry in small letters
-is found in any case.
+A capitalised entry matches only capitalised text ("Polish", not "polish"); an entry in lower case matches any case.
 """
 
 from __future__ import annotations
@@ -73,13 +72,13 @@ LISTS = (
 
 _TOKEN = re.compile(r"[^\W_]+|[^\w\s]|_")
 _SAME = {"’": "'", "‘": "'", "ʼ": "'", "‐": "-", "‑": "-", "–": "-"}
-# Tokens are matched in windows, so that a long text reports progress; they overlap by the longest entry.
+# Tokens are matched in windows, so that a long text reports progress; windows overlap by the longest entry.
 _WINDOW, _LONGEST = 10_000, 12
 _IRREGULAR = (("man", "men"), ("child", "children"), ("wife", "wives"), ("person", "people"))
 
 
 def find(text: str, *, progress: Progress) -> tuple[Mention, ...]:
-    """Return mentions of the longest entries; equally long ones of two lists are both returned."""
+    """Return mentions of the longest entries; if entries of two lists are equally long, both."""
     tokens = [match.span() for match in _TOKEN.finditer(text)]
     matches: set[tuple[int, int, int]] = set()
     for first in range(0, len(tokens), _WINDOW):

@@ -1,4 +1,4 @@
-"""Initials in running text, where a person is meant: "whether K. has been", "F. B. sera revu", "night M.", "mr g"."""
+"""Initials of people in running text: "whether K. has been", "F. B. sera revu", "night M.", "mr g"."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.types import Kind, Mention
 RECOGNIZER = "layout"
 _SCORE = 0.7
 
-# Done or suffered by people; in the languages of the networks.
+# Verbs whose subject is a person, in the languages of the networks.
 _VERB = (
     r"(?:has|had|have|is|was|will|would|said|says|told|asked|reported|did|does|can|could|may|might|must|should|went|came|and\s(?:I|he|she|we)|who|whose"
     r"|a|est|était|sera|serait|avait|dit|déclare|hat|ist|war|wird|wurde|sagte|kommt|ha|es|era|fue|será|dice|foi|é|har|er|var|blev|ble|skal)(?!\w)"

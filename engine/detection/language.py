@@ -1,8 +1,8 @@
 """Languages of a text by paragraph.
 
-Each line, or paragraph of wrapped lines, is scored for each language by the byte n-grams of `py3langid`; the
-sequence of languages with the best sum of scores less a price for each change is that of the text (Viterbi). A short or
-ambiguous line thus takes the language of those around it, and a table or form that of its page.
+Each line, or paragraph of wrapped lines, is scored for each language by the byte n-grams of `py3langid`. The Viterbi
+algorithm finds the sequence of languages with the best sum of scores, less a penalty for each change: a short or
+ambiguous line takes the language of its neighbours, and a table or form that of its page.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _KNOWN = (
     "en de fr es pt da no nn it nl sv fi is pl cs sk sl hr sr bs hu ro bg mk sq el ru uk be et lv lt ca gl eu tr mt ga "
     "cy he ar fa ur hi bn ta th vi id tl sw ka hy az kk zh ja ko"
 ).split()
-"""Languages to tell apart: fewer than the detector knows, since rare neighbours of a language take its short lines."""
+"""Languages to distinguish: fewer than the detector knows, since rare neighbours of a language take its short lines."""
 _ENGLISH = frozenset(
     "the of and to in is was for that with on by as at from this which be or not are his her he she it an were had has "
     "been have will shall any all their they who when there what you your we our i my but if no".split()
@@ -49,13 +49,13 @@ _CELL = 40
 """Characters from which the cell of a row is scored by itself."""
 _CHANGE = 4.0
 _CHANGE_WITHIN = 8.0
-"""Prices of a change of language, in logarithms of odds: between paragraphs, and between lines of one paragraph."""
+"""Penalties for a change of language, in logarithms of odds: between paragraphs, and between lines of one paragraph."""
 _UNLIKELY = 1.5
 """Score that the first unit of a text needs to be in another language than the default."""
 _WORST = -14.0
-"""The lowest score of a unit for a language, so that one strange line doesn't decide for its page."""
+"""The lowest score of a unit for a language, so that one unusual line does not decide for its page."""
 _FULL = 60
-"""Letters from which a unit counts fully; names and numbers of a few letters say little about their language."""
+"""Letters from which a unit counts fully; names and numbers of a few letters are weak evidence of their language."""
 _PLAIN_SHARE = 0.12
 """Share of English function words in a text that is plainly English; running text has 0.3, records 0.15."""
 _ODD_SHARE = 0.2
@@ -63,9 +63,9 @@ _ODD_SHARE = 0.2
 
 
 def paragraphs(text: str) -> tuple[Passage, ...]:
-    """Return the passages of a text, each in one language: in order, without gaps, the whole text.
+    """Return passages in one language each, which in order and without gaps make up the text.
 
-    The detector is only loaded where the text is not plainly English.
+    The detector is loaded only if the text is not plainly English.
     """
     if not text:
         return ()
@@ -98,7 +98,7 @@ def _units(text: str) -> Iterator[tuple[int, int, bool]]:
 
 
 def _joined(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    """Yield the units of a block without blank lines: wrapped lines are joined, long cells of a row are apart."""
+    """Yield the units of a block without blank lines: wrapped lines joined, long cells of a row separate."""
     first = None
     for match in _PART.finditer(text, start, end):
         low, high = match.span()
@@ -121,7 +121,7 @@ def _runs_on(text: str, start: int, end: int) -> bool:
 
 
 def _plainly_english(text: str, units: Iterable[tuple[int, int, bool]]) -> bool:
-    """Return whether a text has the function words of English, and no unit those or the letters of another language."""
+    """Return whether a text has English function words, and no unit function words or letters of another language."""
     all_words, all_english = 0, 0
     for start, end, _ in units:
         words = [word.lower() for word in _WORD.findall(text, start, end)]
@@ -135,7 +135,7 @@ def _plainly_english(text: str, units: Iterable[tuple[int, int, bool]]) -> bool:
 
 
 def _best(text: str, units: Sequence[tuple[int, int, bool]]) -> list[str]:
-    """Return the language of each unit."""
+    """Return the language of each unit on the best path."""
     labels, scores = _scores(text[start : min(end, start + _LONGEST)] for start, end, _ in units)
     back = np.zeros(scores.shape, np.int64)
     total = scores[0] - _UNLIKELY * (np.arange(len(labels)) > 0)
@@ -154,7 +154,7 @@ def _best(text: str, units: Sequence[tuple[int, int, bool]]) -> list[str]:
 
 
 def _scores(units: Iterable[str]) -> tuple[list[str], NDArray[np.float64]]:
-    """Return the languages, the default first, and the score of each unit (rows) for each: at most 0."""
+    """Return the languages, the default first, and scores of at most 0, shape (units, languages)."""
     detector = _detector()
     known = sorted(detector.labels, key=lambda label: label != DEFAULT)
     rows = []

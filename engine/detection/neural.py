@@ -1,4 +1,4 @@
-"""Mentions from the recognizer network's scores: whole words, joined where they name one thing."""
+"""Mentions from the scores of the recognizer network: whole words, joined if they name one thing."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ class _Word:
     """A whole word of the text with its probabilities.
 
     Attributes:
-        kind: the likeliest kind, if the word belongs to a mention at all; `typed`: by the type head.
-        begins: probability, 0 to 1, that a mention begins with it, if it belongs to one of its kind.
+        kind: the likeliest kind, given that the word belongs to a mention; `typed`: by the type head.
+        begins: probability, 0 to 1, that a mention begins with the word, given that it belongs to one of its kind.
         kinds: (8,) probabilities, in the order of KINDS.
         masked: probability of QUASI or DIRECT.
     """
@@ -103,7 +103,7 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
 
 
 def _ordinary(text: str, words: Sequence[_Word]) -> frozenset[str]:
-    """Return stop words, and words that the text also writes in lower case where they belong to no mention."""
+    """Return stop words, and words that the text also uses in lower case outside mentions."""
     small: dict[bool, set[str]] = {True: set(), False: set()}
     for word in words:
         written = text[word.start : word.end]
@@ -113,14 +113,14 @@ def _ordinary(text: str, words: Sequence[_Word]) -> frozenset[str]:
 
 
 def _is_ordinary(written: str, ordinary: frozenset[str], phrases: _Phrases) -> bool:
-    """Return whether the text also uses a word, or several in a row, in lower case and outside mentions."""
+    """Return whether the text also uses a word or a phrase in lower case and outside mentions."""
     phrase = written.lower()
     words = phrase.split()
     return ordinary.issuperset(words) and (len(words) == 1 or phrase in phrases)
 
 
 class _Phrases:
-    """The phrases of a text, collected once for each number of words, when first needed."""
+    """The phrases of a text, collected on first use for each number of words."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -140,9 +140,9 @@ class _Phrases:
 
 
 def _identifies(words: str, kind: Kind) -> bool:
-    """Return whether words identify anything: not signs, nor stop words such as "the" and "of", nor a single letter.
+    """Return whether words may identify something: not signs, stop words such as "the" and "of", or a single letter.
 
-    A single letter is an initial, which counts together with the rest of its name, or part of a formula.
+    A single letter is an initial, which counts only with the rest of its name, or part of a formula.
     """
     if kind is not Kind.PERSON and (STOP_WORDS | {"between"}).issuperset(words.split()):
         return False
@@ -185,7 +185,7 @@ def _words(text: str, tagged: TaggedText) -> Iterator[_Word]:
 
 
 def first_pieces(text: str, tagged: TaggedText) -> NDArray[np.int64]:
-    """Return indices of the pieces that begin a word: those that don't touch a piece before them, and punctuation."""
+    """Return the indices of the pieces that begin a word: those that do not touch the piece before, and punctuation."""
     compounds = (match.span() for match in _COMPOUND.finditer(text) if any(map(str.isdigit, match[0])))
     joined = {position for span in compounds for position in range(*span)}
     touches = [
@@ -205,7 +205,7 @@ def in_word(character: str) -> bool:
 
 
 def _runs(text: str, words: Iterable[_Word]) -> Iterator[list[_Word]]:
-    """Yield the words that form one mention each, and those between mentions."""
+    """Yield runs of words: those of one mention each, and those between mentions."""
     run: list[_Word] = []
     for word in words:
         if run and not _continues(text, run[-1], word):
@@ -217,7 +217,7 @@ def _runs(text: str, words: Iterable[_Word]) -> Iterator[list[_Word]]:
 
 
 def _continues(text: str, before: _Word, word: _Word) -> bool:
-    """Return whether `word` continues the mention of the word before it; the masking head knows no beginnings."""
+    """Return whether `word` continues the mention of the word before it; the masking head marks no beginnings."""
     if word.typed != before.typed or not (word.kind is before.kind or _is_one_name(text, before, word)):
         return False
     return not (
@@ -229,7 +229,7 @@ def _continues(text: str, before: _Word, word: _Word) -> bool:
 
 
 def _is_one_name(text: str, before: _Word, word: _Word) -> bool:
-    """Return whether two capitalised words are adjacent, as in a name whose kind the network is unsure of."""
+    """Return whether two adjacent words are capitalised, as in a name about whose kind the network is unsure."""
     return (
         {before.kind, word.kind} <= _NAMES
         and text[before.end : word.start] == " "
@@ -248,8 +248,7 @@ def _begins(text: str, before: _Word, word: _Word) -> bool:
 def _line_ends(text: str, before: _Word, word: _Word) -> bool:
     """Return whether an unwrapped line ends between two words.
 
-    Such a line is short, or the row of a table, or ends in a number, as in an address or a form, with no number after
-    it.
+    Such a line is short, the row of a table, or ends in a number that no number follows, as in an address or a form.
     """
     if "\n" not in text[before.end : word.start]:
         return False
@@ -262,7 +261,7 @@ def _line_ends(text: str, before: _Word, word: _Word) -> bool:
 
 
 def _trim(text: str, start: int, end: int) -> tuple[int, int]:
-    """Return the span without space and punctuation around, and with the rest of its last word, such as accents."""
+    """Return the span without space and punctuation at its ends, with the rest of its last word, such as accents."""
     while end < len(text) and in_word(text[end - 1]) and in_word(text[end]):
         end += 1
     core = _CORE.search(text, start, end)

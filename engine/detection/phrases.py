@@ -1,4 +1,4 @@
-"""Mentions extended to the whole of their phrase, of which they cover some words: "Ifan ap R.", "restorer of icons"."""
+"""Extension of mentions to the whole phrase of which they cover some words: "Ifan ap R.", "restorer of icons"."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ _LINKS = frozenset(
 
 
 def whole(text: str, mentions: Iterable[Mention], structure: Structure) -> Iterator[Mention]:
-    """Yield mentions of people, organisations and places, extended where the rest of their phrase is of the same name.
+    """Yield mentions of people, organisations and places, extended if the rest of the phrase is of the same name.
 
-    The phrase is a part of a cell or of a value at a label, or a quotation, of at most six words. Its other words have
-    capitals, are initials, or link them ("of", "de"); words of labels end it.
+    The phrase is a part of a cell or of a labelled value, or a quotation, of at most six words. Its other words are
+    capitalised, are initials, or link words ("of", "de"); words of labels end it.
     """
     found = tuple(mentions)
     covered = bytearray(len(text))
@@ -58,7 +58,7 @@ def whole(text: str, mentions: Iterable[Mention], structure: Structure) -> Itera
 
 
 def _with_object(text: str, mention: Mention, covered: bytearray) -> Mention:
-    """Return the mention of an occupation with what it works on: "restorer | of icons", "facteur | d'orgues"."""
+    """Return the mention of an occupation with its object: "restorer | of icons", "facteur | d'orgues"."""
     last = _LAST.search(text, max(mention.start, mention.end - _LONGEST), mention.end)
     if last is None or not last[0].lower().endswith(_WORKERS):
         return mention
@@ -69,7 +69,7 @@ def _with_object(text: str, mention: Mention, covered: bytearray) -> Mention:
 
 
 def _phrase(text: str, mention: Mention, structure: Structure) -> tuple[int, int] | None:
-    """Return the span of the part of a cell, value or quotation that holds a mention and more, if it is short."""
+    """Return the span of the short part of a cell, value or quotation that holds a mention and more, or None."""
     region = structure.at(mention.start)
     if region and region.end - region.start > _LONGEST_CELL:
         return None
@@ -89,7 +89,7 @@ def _phrase(text: str, mention: Mention, structure: Structure) -> tuple[int, int
 
 
 def _is_one_name(text: str, span: tuple[int, int], covered: bytearray, *, is_person: bool) -> bool:
-    """Return whether the words that no mention covers may belong to a name, and one of them is more than a link.
+    """Return whether the words that no mention covers may belong to a name, and at least one is not a link word.
 
     Words of labels ("Bank", "School") are part of an organisation's name, but not of a person's.
     """

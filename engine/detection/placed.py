@@ -1,7 +1,7 @@
-"""Mentions fitted to the structure of a text: none in fixed text, in figures of columns, or across two cells.
+"""Filter of mentions by the structure of a text: none in fixed text or figures of columns, and none across two cells.
 
-Labels, list numbers, the numbers of a margin and the letters of speakers identify nobody, and a number in a column of
-values is a quantity.
+Labels, list numbers, margin numbers and the letters of speakers identify nobody, and a number in a column of values is
+a quantity.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _READERS = frozenset({"neural", "added-model"})
 _WEAK = frozenset({"phone", "fax", "year", "zip", "postal-code", "reference", "case-number", "date", "time"})
 """Subtypes of patterns that a bare figure in a column of values may have by chance."""
 
-# A figure as it stands in a cell: compared, in a range, with a unit and a mark for high or low.
+# A figure as written in a cell: with a comparison sign, a range, a unit, a mark for high or low.
 _FIGURE = re.compile(
     r"[<>≤≥=~±+−-]{0,2}\s?\(?\d{1,3}(?:[ ,.'\u00a0]\d{3})*(?:[.,]\d+)?\)?|[<>≤≥=~±+−-]{0,2}\s?\(?\d{1,6}(?:[.,]\d+)?\)?"
 )
@@ -32,7 +32,7 @@ _FIGURES = re.compile(
 )
 
 
-# Times at which a log or chart has entries: alone at the beginning or end of a line, in a cell or in brackets.
+# Times of the entries of a log or chart: alone at the beginning or end of a line, in a cell or in brackets.
 _CLOCK = r"(?P<time>(?:[01]?\d|2[0-4])[:.h][0-5]\d(?:[:.][0-5]\d)?(?:\s?[apAP]\.?[mM]\.?)?)"
 _STAMPS = (
     re.compile(rf"(?:^|[|\t\[])[ ]{{0,8}}{_CLOCK}(?=[ ]{{2}}|[ ]?[|\t\]]|[ ]?$)", re.MULTILINE),
@@ -42,13 +42,13 @@ _FEWEST_STAMPS = 3
 
 
 def _stamps(text: str) -> frozenset[tuple[int, int]]:
-    """Return the spans of the times of entries, if there are at least three: without a day they identify nobody."""
+    """Return the spans of the times of entries, if at least three; without a day they identify nobody."""
     found = {match.span("time") for form in _STAMPS for match in form.finditer(text)}
     return frozenset(found) if len(found) >= _FEWEST_STAMPS else frozenset()
 
 
 def keep(text: str, mentions: Iterable[Mention], structure: Structure) -> Iterator[Mention]:
-    """Yield mentions without fixed text and figures of columns, and cut at the borders of cells."""
+    """Yield mentions without fixed text and figures of columns, divided at the borders of cells."""
     stamps = _stamps(text)
     for each in mentions:
         if each.recognizer in ("terms", "own", RECOGNIZER):
@@ -91,9 +91,9 @@ def _core(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 def _is_fixed(text: str, each: Stretch, start: int, end: int) -> bool:
-    """Return whether these characters of a stretch are no data: a number of a margin or list, words of a label.
+    """Return whether these characters of a stretch are fixed text: a number of a margin or list, words of a label.
 
-    What else stands in a label is somebody's: "Ada Dorr ID: 4471".
+    Other words in a label are data: "Ada Dorr ID: 4471".
     """
     if each.role in _FIXED:
         return True
@@ -112,7 +112,7 @@ def _is_page_number(text: str, each: Stretch, start: int, end: int) -> bool:
 
 
 def _is_quantity(text: str, mention: Mention, structure: Structure) -> bool:
-    """Return whether a mention is a bare figure in a cell whose headings announce a quantity or nothing."""
+    """Return whether a mention is a plain figure in a cell whose headings announce a quantity or are unknown."""
     if not (mention.recognizer in _READERS or (mention.recognizer == "patterns" and mention.subtype in _WEAK)):
         return mention.recognizer == "repeats" and _is_quantity(text, replace(mention, recognizer="neural"), structure)
     each = structure.at(mention.start)

@@ -95,7 +95,7 @@ def _named(words: list[str]) -> Iterator[tuple[int, int, bool]]:
 def _known(words: list[str]) -> bool | None:
     """Return whether the words are a product's name only; None if they are no product's.
 
-    Capitals that stand for words are written as capitals: TUI travels, "Tui" is a first name.
+    An acronym counts in capitals only: TUI is a firm, "Tui" a first name.
     """
     name = " ".join(map(_folded, words))
     return None if name in _capitals() and not " ".join(words).isupper() else _products().get(name)

@@ -1,4 +1,4 @@
-"""Reads a text with the networks of its languages: English paragraphs with one, the others with another."""
+"""Reader of a text with the networks of its languages: one for English paragraphs, another for the others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LANGUAGES = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class _Stretch:
-    """Characters `start` to `end`, which the network for other languages reads where `other`."""
+    """Characters `start` to `end` for one network. `other`: for that of other languages."""
 
     start: int
     end: int
@@ -32,7 +32,7 @@ class _Stretch:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Progress of a stretch of a text of `length` characters, in characters of the whole."""
+    """Progress of one stretch, converted to characters of the whole text of `length` characters."""
 
     progress: Progress
     stretch: _Stretch
@@ -48,8 +48,8 @@ def tag(
 ) -> TaggedText:
     """Return the networks' scores of a text; see `Tagger.tag`.
 
-    A recognizer of the user's own in place of the bundled one reads all languages. The encoder's states of pieces that
-    the network for other languages reads are 0: no risk indicator was fitted to them.
+    A recognizer that the user sets instead of the bundled one reads all languages. The encoder states of pieces read by
+    the network for other languages are 0, since no risk indicator was fitted to them.
 
     Raises:
         Cancelled: `progress` was cancelled.
@@ -77,7 +77,7 @@ def tag(
 
 
 def _stretches(passages: Sequence[Passage]) -> Iterator[_Stretch]:
-    """Yield the longest stretches that one network reads, in order."""
+    """Yield the longest stretches for one network each, in order."""
     for other, run in groupby(passages, key=lambda each: each.language in LANGUAGES):
         together = list(run)
         yield _Stretch(together[0].start, together[-1].end, other)

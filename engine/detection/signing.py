@@ -1,6 +1,6 @@
-"""Initials where people sign: in the column of a log, behind the word for what was done, before a task in minutes.
+"""Initials of people who sign: in the column of a log, after the word for an act, before a task in minutes.
 
-Two or three capitals are an abbreviation elsewhere; there they are the person who did it.
+Elsewhere two or three capitals are an abbreviation.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _ONE = re.compile(_INITIALS)
 _SMALL = re.compile(r"[a-z]{2,3}")
 _BETWEEN = r"(?:\s?[/,&+]\s?|/\s/)"
 
-# Done by somebody: followed by a colon or "by", some also by initials alone ("checked GP/BJ").
+# Acts: a colon or "by" follows; after some, initials alone ("checked GP/BJ").
 _DONE = (
     r"verified|reviewed|approved|checked|entered|typed|dictated|transcribed|witnessed|signed(?:\soff)?|prepared|completed|recorded"
     r"|reported|received|collected|examined|counter-?signed|initial(?:l?ed|s)?|attended|given|administered|tested|inspected|logged|updated"
@@ -51,13 +51,13 @@ _SIGNERS = re.compile(
     r"|k[üu]rzel|hdz\.?|visum|initiales|iniciales|rubrica",
     re.IGNORECASE,
 )
-_NOBODY = frozenset(
+_NOT_INITIALS = frozenset(
     "ID OK NA NO AM PM TBC TBA TBD UK US USA EU UN HR IT GP QA QC PDF CEO CFO COO MD RN PT OT ED ER ICU CT MRI ECG EKG BP IV IM SC PO PR DNA"
     " HIV BBC NHS FBI CIA DOB ASAP ETA FAX TEL VAT PIN SMS CC CV DC AC TV PC GPS LLC LTD INC PLC NB PS RE FAO ISO NSO AGM EGM SW DN DSL SLT PTA HV"
     " MP QC KC JP MPH BSC MSC DPO CPS DWP HMRC IRS SSA DHS ICE USD EUR GBP CHF KES TA PA RR FC DUE EXP MFG LOT REV VER DATE".split()
 )
-_EMPTY = frozenset("OK NA NO ID TBC TBA TBD".split())
-"""What stands for nobody even where people sign."""
+_NEVER_INITIALS = frozenset("OK NA NO ID TBC TBA TBD".split())
+"""Abbreviations that are not initials even in a column of signatures."""
 _SMALL_WORDS = frozenset("yes no nil n/a na one two all any the and of to see ok me us our own new old him her".split())
 _MOST = 26  # characters of a cell of initials
 _FEWEST = 2  # rows
@@ -65,17 +65,17 @@ _MOSTLY = 0.6  # share of a column's cells
 
 
 def find(text: str, structure: Structure) -> Iterator[Mention]:
-    """Yield initials in columns of initials, behind acts, before tasks and before the day of a signature."""
+    """Yield initials in columns of initials, after acts, before tasks and before the day of a signature."""
     yield from _in_columns(text, structure)
     for match in _DATED.finditer(text):
         group = match.lastgroup or "who"
-        if match[group] not in _NOBODY:
+        if match[group] not in _NOT_INITIALS:
             yield _mention(*match.span(group))
     for form in (_ACTS, _TASKS):
         for match in form.finditer(text):
             found = list(_ONE.finditer(text, *match.span("who")))
-            known = [each for each in found if _letters(each[0]) not in _NOBODY]
-            if known:  # beside other initials, GP is a person, too
+            known = [each for each in found if _letters(each[0]) not in _NOT_INITIALS]
+            if known:  # beside other initials, GP is a person too
                 yield from map(_of, found if len(found) > 1 else known)
 
 
@@ -86,13 +86,13 @@ def _in_columns(text: str, structure: Structure) -> Iterator[Mention]:
             columns[each.column].append(each)
     for heading, cells in columns.items():
         if _is_of_initials(text, heading, cells):
-            nobody = _EMPTY if _SIGNERS.fullmatch(_heading(text, heading)) else _NOBODY
+            excluded = _NEVER_INITIALS if _SIGNERS.fullmatch(_heading(text, heading)) else _NOT_INITIALS
             for each in cells:
-                yield from _of_cell(text, each, nobody)
+                yield from _of_cell(text, each, excluded)
 
 
 def _is_of_initials(text: str, heading: tuple[int, int], cells: list[Stretch]) -> bool:
-    """Return whether a column holds initials, and not units, states or codes: its heading or a name says so."""
+    """Return whether a column holds initials, not units, states or codes, by its heading or the names in the text."""
     written = [text[each.start : each.end].strip() for each in cells]
     signs = [each for each in written if len(each) <= _MOST and _SIGNS.match(each)]
     if _SIGNERS.fullmatch(_heading(text, heading)):
@@ -107,7 +107,7 @@ def _heading(text: str, span: tuple[int, int]) -> str:
     return text[slice(*span)].strip().rstrip(":")
 
 
-def _of_cell(text: str, cell: Stretch, nobody: frozenset[str]) -> Iterator[Mention]:
+def _of_cell(text: str, cell: Stretch, excluded: frozenset[str]) -> Iterator[Mention]:
     written = text[cell.start : cell.end]
     if _SMALL.fullmatch(written.strip()) and written.strip() not in _SMALL_WORDS:
         start = cell.start + len(written) - len(written.lstrip())
@@ -115,14 +115,14 @@ def _of_cell(text: str, cell: Stretch, nobody: frozenset[str]) -> Iterator[Menti
     elif match := _SIGNS.match(written.strip()):
         start = cell.start + len(written) - len(written.lstrip())
         found = list(_ONE.finditer(text, start, start + match.end()))
-        yield from (_of(each) for each in found if len(found) > 1 or _letters(each[0]) not in nobody)
+        yield from (_of(each) for each in found if len(found) > 1 or _letters(each[0]) not in excluded)
 
 
 _NAME = re.compile(r"(?<!\w)[A-Z][\w'’]+(?:[ -](?:[A-Z][\w'’]*\.?|de|da|van|von|di|bin|al)){1,4}")
 
 
 def _initials_of_names(text: str) -> frozenset[str]:
-    """Return the capitals of all rows of words with capitals, whole and without those in the middle."""
+    """Return the initials of all runs of capitalised words, with and without the middle ones."""
     found = set()
     for match in _NAME.finditer(text):
         letters = _letters("".join(word[0] for word in re.split(r"[ -]", match[0]) if word[:1].isupper()))
@@ -135,7 +135,7 @@ def _letters(initials: str) -> str:
 
 
 def _of(match: re.Match[str]) -> Mention:
-    """Return the mention of initials, without the full stop of a sentence."""
+    """Return the mention of matched initials, without the full stop of a sentence."""
     end = match.end() - (match[0].endswith(".") and "." not in match[0][:-1])
     return _mention(match.start(), end)
 

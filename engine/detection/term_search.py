@@ -1,4 +1,4 @@
-"""Search for the terms of the user, in every form in which a reader understands them."""
+"""Search for the user's terms in every form that a reader understands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.detection import letters, terms
 
 
 def find(written: tuple[str, ...], person: str | None, document: Document) -> Iterator[tuple[int, int]]:
-    """Yield the index of each term that a document contains, and an offset; `person` has the last index."""
+    """Yield the index of each term that a document contains, with an offset; `person` has the last index."""
     wanted: list[tuple[tuple[str, ...], str | None]] = [((each,), None) for each in written]
     if person:
         wanted.append(((), person))

@@ -1,8 +1,8 @@
 """Mentions of the user's own terms, and of the data subject's name in all its forms.
 
-A lone given name or surname that is also an ordinary word is masked only with a capital, or in an address. Initials are
-masked in capitals: MQ, M.Q., M. Q. Those that are also an ordinary abbreviation (lists/abbreviations.txt) are not,
-since they usually mean something else; where the text defines them as a short name ("Mia Stone (MS)"),
+A lone given name or surname that is also an ordinary word counts only with a capital, or in an address. Initials count
+in capitals: MQ, M.Q., M. Q. Those that are also an ordinary abbreviation (lists/abbreviations.txt) do not, since they
+usually mean something else; if the text defines them as a short name ("Mia Stone (MS)"),
 `engine.detection.entities` masks them at every place.
 """
 
@@ -20,31 +20,31 @@ from engine.core.types import Kind, Mention
 RECOGNIZER = "terms"
 _PERSON = Message("terms.person")
 
-# Between two words: white space, line breaks, hyphens, dots, quotes; or nothing, where a format lost the space.
+# Between two words: white space, line breaks, hyphens, dots, quotes; or nothing, if a format lost the space.
 _BETWEEN = r"[\W_]{0,4}"
 _APART = r"[\W_]{1,4}"
 # Inside a word: only hyphenation at the end of a line.
 _HYPHENATION = r"(?:[-‐‑]\s{0,2}\n\s{0,2})?"
-# Within a user name, and between the letters of initials that are written with full stops.
+# Within a user name, and between initials with full stops.
 _JOINTS = r"[._-]"
 _JOINTS_OR_NONE = f"{_JOINTS}?"
 _STOP = r"\.\s{0,2}"
 _STOPS = r"\.(?:\s|[-‐‑]){0,2}"
 _HYPHEN = r"(?:[-‐‑]| [-‐‑–] )"
 _BESIDE = r"(?:[-‐‑/ \u00a0]| [-‐‑–/] )"
-# Another single letter before: what looks behind needs a fixed width.
+# No other single letter before: a look-behind needs a fixed width.
 _NO_LETTER_BEFORE = "".join(
     rf"(?<!{start}[^\W_]{sign})" for start in (r"[\W_]", "^") for sign in (r"[-‐‑/ \u00a0]", r" [-‐‑–/] ")
 )
 _PAIR = 2
 _SMALL_INITIALS = re.compile(rf"(?:[^\W\d_]{_STOPS}){{1,5}}[^\W\d_]\.")
 _SHORTEST_ALONE = 3  # letters of a name that is masked in small letters
-# Scripts without spaces between words: from here on (CJK, kana, hangul syllables), and Thai and Lao.
+# Scripts without spaces between words: CJK, kana and hangul syllables, Thai and Lao.
 _UNSPACED = re.compile(r"[\u2e80-\U0003ffff\u0e00-\u0eff]")
 
 
 def find(text: str, *, terms: tuple[str, ...], person: str | None) -> tuple[Mention, ...]:
-    """Return mentions as whole words, in any case, with or without diacritics, over line breaks, hyphens and quotes."""
+    """Return mentions: whole words in any case, with or without diacritics, across line breaks, hyphens and quotes."""
     if not terms and not person:
         return ()
     folded, origins = fold_with_origins(text)
@@ -64,7 +64,7 @@ def _of_person(text: str, person: str, folded: str, origins: list[int]) -> Itera
     within = {place for each in accounts for place in range(each.start, each.end)}
     for match in _name_matches(name, person, folded):
         mention = _mention(text, origins, match, Kind.PERSON, "name", _PERSON)
-        # A name may be an ordinary word too ("Will", "Long"): alone and in small letters it is one.
+        # A name that is also an ordinary word ("Will", "Long") is that word if alone and in lower case.
         is_word = match["alone"] and text[mention.start : mention.end].islower() and _is_word(match["alone"], name)
         if not is_word and not (match["alone"] and mention.start in within):
             yield mention
@@ -77,14 +77,14 @@ def _of_person(text: str, person: str, folded: str, origins: list[int]) -> Itera
 
 
 def _is_like_initials(written: str) -> bool:
-    """Return whether the first and the last letter are capitals, or all are small and have full stops."""
+    """Return whether the first and the last letter are capitals, or all are in lower case with full stops."""
     if written.islower():
         return _SMALL_INITIALS.fullmatch(written) is not None
     return written[0].isupper() and written.rstrip(".")[-1].isupper()
 
 
 def spans(text: str, words: str, *, whole: bool) -> Iterator[tuple[int, int]]:
-    """Yield the spans of words in order, matched as in `find`; unless `whole`, also within other words."""
+    """Yield the spans of words in order, matched as in `find`; if not `whole`, also within other words."""
     if fold(words).strip():
         folded, origins = fold_with_origins(text)
         for match in re.finditer(_term(words, whole=whole), folded):
@@ -93,7 +93,7 @@ def spans(text: str, words: str, *, whole: bool) -> Iterator[tuple[int, int]]:
 
 
 def _overlapping(pattern: str, text: str) -> Iterator[re.Match[str]]:
-    """Yield every match, also one that begins within another: for the term "0:0", also the end of "0 0:0"."""
+    """Yield every match, including those that begin within another: for the term "0:0", also the end of "0 0:0"."""
     wanted, start = re.compile(pattern), 0
     while match := wanted.search(text, start):
         yield match
@@ -112,7 +112,7 @@ def _span(text: str, origins: list[int], match: re.Match[str]) -> tuple[int, int
 
 
 def _term(term: str, *, whole: bool = True) -> str:
-    """Return the pattern of words with any short separators, and with the term's outer punctuation unchanged."""
+    """Return the pattern of a term's words with any short separators, and its outer punctuation unchanged."""
     folded = fold(term).strip()
     words = re.findall(r"[^\W_]+", folded)
     if not words:
@@ -161,14 +161,14 @@ def _name_matches(name: Name, person: str, folded: str) -> Iterator[re.Match[str
 
 
 def _is_word(written: str, name: Name) -> bool:
-    """Return whether a part of a name, inflected or not, is too short or too ordinary to be one in small letters."""
+    """Return whether a part of a name, inflected or not, is too short or too ordinary to be a name in lower case."""
     parts = (*name.given, *name.halves, *(name.family if len(name.family) == 1 else ()))
     words = tuple(each for each in parts if len(each) < _SHORTEST_ALONE or name_forms.is_ordinary(each))
     return written.startswith(words) or name_forms.is_ordinary(written)
 
 
 def _inflected(words: tuple[str, ...], *, surname: bool = True) -> str:
-    """Return the pattern of a name, the last word of which may be inflected; the longest form first."""
+    """Return the pattern of a name whose last word may be inflected, the longest form first."""
     *before, last = words
     forms = sorted((last, *name_forms.inflections(last, surname=surname)), key=len, reverse=True)
     pattern = f"(?:{'|'.join(_loose([form]) for form in forms)})"
@@ -176,7 +176,7 @@ def _inflected(words: tuple[str, ...], *, surname: bool = True) -> str:
 
 
 def _account_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
-    """Return matches of user names: mquistorp, quistorp.m, maren_q, with or without a number after them."""
+    """Yield matches of user names: mquistorp, quistorp.m, maren_q, with or without a number after them."""
     if not name.given or not name.family:
         return iter(())
     joined = "".join(name.family)
@@ -201,11 +201,11 @@ def _any_of(words: Iterable[str]) -> str:
 
 
 def _initials_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
-    """Return matches of initials: MQ, M.Q., m.q., Q.M., and where no other letter is beside them M-Q, M/Q, M Q."""
+    """Yield matches of initials: MQ, M.Q., m.q., Q.M., and without another letter beside them M-Q, M/Q, M Q."""
     rows = sorted((row for row in name_forms.initials(name) if not name_forms.is_abbreviation(row)), key=len)[::-1]
     if not rows:
         return iter(())
-    # A hyphen joins two given names or two surnames, never one to the other: L.-M. is nobody called Lee Morris.
+    # A hyphen joins two given names or two surnames, never one to the other: L.-M. is not Lee Morris.
     stops = {row: _STOPS if len(row) > _PAIR else _STOP for row in rows}
     forms = [form for row in rows for form in (re.escape(row), rf"{stops[row].join(map(re.escape, row))}\.?")]
     pairs = [row for row in rows if len(row) == _PAIR]
@@ -219,7 +219,7 @@ def _initials_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
 
 
 def _clipped_matches(name: Name, folded: str) -> Iterator[re.Match[str]]:
-    """Return matches of a given name that is cut, with the initial of the surname: Mar Q., Mar. Q."""
+    """Yield matches of a shortened given name with the initial of the surname: Mar Q., Mar. Q."""
     beginnings = [each for given in name.given for each in name_forms.clipped(given)]
     if not beginnings or not name.family:
         return iter(())

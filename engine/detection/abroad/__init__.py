@@ -1,8 +1,9 @@
-"""Mentions of a network in other languages than English: those that identify nobody are left out, others cut to size.
+"""Filter for the network's mentions in languages other than English.
 
-The network for other languages misses few names, and takes many ordinary words for demographic details. Function words,
-labels, everyday words, medicines, eponyms, clock times and public bodies say nothing of anybody; how common a word is
-follows from the frequencies of its language (library wordfreq, lists of words down to one in a million).
+The network for other languages misses few names, but takes many ordinary words for demographic details. Function words,
+labels, everyday words, medicines, eponyms, clock times and public bodies identify nobody and are left out; function
+words at the edges of other mentions are cut off. The frequency of a word comes from the library wordfreq, whose lists
+go down to one in a million.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ _CLOCK = "time"
 
 
 def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
-    """Yield the mentions without those of a network in `LANGUAGES` that identify nobody, others without edges."""
+    """Yield the mentions; those of the network in `LANGUAGES` without function words, and only if they may identify."""
     found = tuple(mentions)
     passages = paragraphs(text) if any(each.recognizer == _READER for each in found) else ()
     if not any(each.language in LANGUAGES for each in passages):
@@ -41,7 +42,7 @@ def without(text: str, mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 
 def _words_of_names(text: str, mentions: Iterable[Mention]) -> Iterator[str]:
-    """Yield the words of the names of people that have more than one."""
+    """Yield the words of each name of a person that has several."""
     for each in mentions:
         words = text[each.start : each.end].split() if each.kind is Kind.PERSON else ()
         if len(words) > 1:

@@ -1,9 +1,9 @@
-"""Forms of statutes and judgments that German, French, Spanish, Portuguese, Danish and Norwegian lawyers cite.
+"""Forms in which German, French, Spanish, Portuguese, Danish and Norwegian lawyers cite statutes and judgments.
 
-Only highest courts are cited without a journal: the judgment of a lower court may be that of the same case.
+Only judgments of the highest courts count without a journal: that of a lower court may belong to the same case.
 """
 
-# Forms stay on one line, so that one can read them.
+# A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
 
 _MONTH_DAY = r"\d{1,2}(?:\.|er|º)?\s(?:de\s)?[^\W\d_]{3,10}"
@@ -50,4 +50,4 @@ FORMS = (
     rf"(?:lov|lovbekendtgørelse|bekendtgørelse|forskrift)(?:\snr\.?\s?\d{{1,4}})?\s(?:af|av)?\s?{_MONTH_DAY}\s\d{{4}}(?:\snr\.?\s?\d{{1,4}})?",
     r"HR-\d{4}-\d{1,5}-[A-Z]|Rt\.?[\s-]\d{4}(?:\ss(?:ide|\.)\s|-)\d{1,4}",
 )  # fmt: skip
-"""Patterns, each of one citation; what is read inside of one as a name, a number or a date identifies nobody."""
+"""Patterns, each of one citation; a name, number or date inside of one identifies nobody."""

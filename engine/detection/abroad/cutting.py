@@ -1,4 +1,4 @@
-"""Edges of mentions in other languages: function words, and the sort of a public body before the name of its town."""
+"""Edges of mentions in other languages: function words, and the type of a public body before the name of its town."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _OF_TOWN = re.compile(rf"{_BODY}{_OF}(?=[^\W\d_a-zß-öø-ÿ])")
 
 
 def cut(text: str, mention: Mention) -> Mention | None:
-    """Return the mention without function words at its edges; a body of a town as its town; None where nothing is left.
+    """Return the mention without function words at its edges, or None if nothing is left; of a town's body the town.
 
     A particle before a capitalised word may be part of a name and stays.
     """

@@ -1,7 +1,7 @@
 """Eponyms in German, French, Spanish, Portuguese, Danish and Norwegian: "Morbus Basedow", "signe de Murphy".
 
-After some words any name is an eponym ("Syndrom", "triangle de"); after others, which may be a patient's own ("maladie
-de"), only a name of the list of eponyms.
+After some words every name is an eponym ("Syndrom", "triangle de"). After others, which a patient may follow ("maladie
+de"), only a name in the list of eponyms is one.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ _REACH = 60
 _KINDS = frozenset({Kind.PERSON, Kind.LOC, Kind.ORG, Kind.DEM, Kind.MISC})
 _NAME = rf"{UPPER}[\w'’]+(?:[-‐/]{UPPER}[\w'’]+){{0,2}}"
 
-# Nouns after which any name is an eponym.
+# Nouns after which every name is an eponym.
 _OF_ANY = (
     r"(?:syndromes?|signes?|triangles?|man(?:œ|oe)uvres?|classifications?|échelles?|critères|drains?|sondes?|pince|théorème|nomenclature|ligament|[Gg]rade\s[IVX1-4]{1,3}"
     r"|síndrome|signo|triángulo|maniobra|clasificación|escala|criterios|drenaje|sonda|teorema|ligamento"
     r"|sinal|triângulo|manobra|classificação|critérios|dreno)"
 )
-# Nouns after which it is one if it is listed.
+# Nouns after which only a listed name is an eponym.
 _OF_LISTED = (
     r"(?:tests?|scores?|index|indice|points?|espace|canal|incision|réflexe|tumeur|cellules|corps|granulations|stade|lois?|matelas|test|índice|prueba|leyes|ley|reflejo|espacio|estadio|puntuación|cuestionario|teste|reflexo|pontuação|questionário"
     r"|maladies?|fractures?|intervention|opération|réanimation|méthode|technique|prothèse|hernie|anneau|kyste|aphte|goitre|thyroïdite|paralysie|contracture|sarcome|lymphome|catheter|cathéter|position|voie|œsophage|ulcère"
@@ -35,7 +35,7 @@ _OF_LISTED = (
     r"|doença|fratura|intervenção|operação|conceito|cirurgia|hérnia|quisto|paralisia|cateter|esôfago|esófago|tireoidite)"
 )
 _DE = r"(?:\s(?:de|du|selon|según|segundo)\s|\sd['’])"
-# Second parts of German and Nordic compounds with any name, and with a listed one.
+# Second parts of German and Nordic compounds: with any name, and with a listed name.
 _COMPOUND_ANY = (
     r"(?:Syndroms?|Zeichens?|Klassifikation|Scores?|Index|Skala|Tests?|Drainagen?|Handgriff(?:e?s)?|Manövers?|Kriterien|Katheters?|Naht|Lagerung|Verband(?:e?s)?|Formel|Gesetz(?:e?s)?|Regeln?|Effekts?|Operation|Plastik|Technik|Prothese"
     r"|Reflex(?:e?s)?|Punkt(?:e?s)?|Linie|Dreieck(?:e?s)?|Schema|Stadium|Grad|Tubus|Sonde|Spatels?|Nadel|Schiene|Thyreoiditis|Lymphoms?|Sarkoms?|Zysten?|Enzephalopathie|Lähmung|Kontraktur|Fraktur|Ösophagus|Ulkus|Struma|Symptomatik|Anämie|Krankheit"
@@ -45,7 +45,7 @@ _ALONE = re.compile(
     r"(?:Bechterew|Basedow|Dupuytren|Parkinson|Alzheimer|Hashimoto|Crohn|Bobath|Watson-Jones|Billroth|Sudeck|Meni[èe]re|Ménière|Esmarch|Redon|Pythagore"
     r"|Pitágoras|Trendelenburg|Dandy-Walker|Apgar|Asperger|Tourette|Osgood-Schlatter)"
 )
-"""Eponyms that hardly anybody is called; by themselves they are no name, unless something beside them says so."""
+"""Eponyms that hardly anybody bears: alone they are not a name, unless words beside them show one."""
 _IS_NAME_BEFORE = re.compile(
     rf"(?:Herrn?|Frau|Familie|Dr\.|Prof\.|Mme|Mlle|Madame|Monsieur|M\.|Me|D\.|D\.ª|Dña\.|Don|Doña|Sra?\.|Señora?|Senhora?|Hr\.|Fru)\s\Z"
     rf"|{UPPER}\.[ ]?\Z|(?i:name|nom|nombre|nome|apellidos?|prénom|navn|patient\w*|paciente|unterschrift|signature|firma|gez\.)[^\n\w]{{0,12}}\Z"
@@ -62,7 +62,7 @@ def is_eponym(text: str, mention: Mention, people: AbstractSet[str] = frozenset(
     """Return whether a mention is, or is part of, the name of a disease, sign, device, scale or law of nature.
 
     Args:
-        people: words of the names of people that the text writes with more than one word.
+        people: words of the names of people in the text that have several words.
     """
     if mention.kind not in _KINDS:
         return False

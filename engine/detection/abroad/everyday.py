@@ -1,8 +1,8 @@
 """Everyday words in other languages: labels, roles, common words, medicines and clock times, which identify nobody.
 
-A word is everyday if its language uses it at least once in two million words. A capital within a sentence is that of a
-name, but in German also that of every noun: there an article or the ending of the word shows a noun. A given name of
-the list is no everyday word, unless it is in small letters and very common ("rose").
+A word is everyday if its language uses it at least once in two million words. A capital within a sentence marks a name;
+in German it also marks every noun, which its article or ending shows. A listed given name is not an everyday word
+unless it is in lower case and very common ("rose").
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ _DETERMINER = re.compile(
 
 
 def is_everyday(text: str, mention: Mention, language: str, named: frozenset[int] = frozenset()) -> bool:
-    """Return whether the words of a mention are everyday ones, in their case and place.
+    """Return whether the words of a mention are everyday words, given their case and position.
 
     Args:
         named: offsets at which names begin; a capitalised word right before one may belong to it ("Hinter den Höfen").
@@ -103,7 +103,7 @@ def is_everyday(text: str, mention: Mention, language: str, named: frozenset[int
 
 
 def _is_of_medicine(words: list[str], kind: Kind) -> bool:
-    """Return whether words name a medicine, or, where no person is read, diseases, findings and specialities."""
+    """Return whether words name a medicine or, unless the mention is a person, a disease, finding or speciality."""
     if any(map(_may_be_name, words)):
         return False
     if len(words) == 1 and _SUBSTANCE.fullmatch(words[0]):
@@ -112,7 +112,7 @@ def _is_of_medicine(words: list[str], kind: Kind) -> bool:
 
 
 def _is_place_of_noun(text: str, mention: Mention, language: str, named: frozenset[int]) -> bool:
-    """Return whether capitals say nothing here: at a beginning, in a heading of capitals, of a German noun."""
+    """Return whether a capital is no sign of a name: at a beginning, in a heading in capitals, on a German noun."""
     after = _BEFORE_NAME.match(text, mention.end)
     if after and after.end() in named:
         return False
@@ -125,13 +125,13 @@ def _is_place_of_noun(text: str, mention: Mention, language: str, named: frozens
 
 
 def _is_common(words: list[str], language: str) -> bool:
-    """Return whether words in small letters are common: one by itself, or each of a phrase."""
+    """Return whether words in lower case are common: a single word, or each word of a phrase."""
     least = _COMMON_ALONE if len(words) == 1 else _VERY_COMMON
     return all(_zipf(each, language) >= (_VERY_COMMON if _may_be_name(each) else least) for each in words)
 
 
 def _is_known(word: str, language: str) -> bool:
-    """Return whether a word is everyday, by its frequency or its ending, and no name of the list."""
+    """Return whether a word is everyday, by its frequency or its ending, and not a listed name."""
     if _may_be_name(word):
         return False
     return _zipf(word, language) >= _COMMON or _NOUN.fullmatch(word) is not None

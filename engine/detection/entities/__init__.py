@@ -20,15 +20,15 @@ NO_STRUCTURE = Structure()
 def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUCTURE) -> tuple[Entity, ...]:
     """Return the entities in the order in which the text first names them, with ids e1, e2 ...
 
-    Their mentions never overlap, and together cover every letter and digit that a recognizer found, except for people
-    whose mention is no name (a title, "May" in "1 May 1999") and is not the user's own. Repetitions of the same words
-    elsewhere are added, so that no mention of a masked entity is left, but not in labels and other fixed text.
+    Their mentions do not overlap, and together cover every letter and digit that a recognizer found, except for people
+    whose mention is not a name (a title, "May" in "1 May 1999") and not the user's own. Repetitions of the same words
+    elsewhere are added, except in labels and other fixed text, so that no mention of a masked entity is left.
     """
     found = tuple(
         each
         for each in mentions
         if each.kind is not Kind.PERSON
-        or each.recognizer in ("terms", "own")  # the user asked for it, in whatever characters it is written
+        or each.recognizer in ("terms", "own")  # the user's own words may have any characters
         or (is_name(text[each.start : each.end]) and not following.is_noun(text, each.start, each.end))
     )
     aliases = defined_aliases(text, found)
@@ -48,7 +48,7 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
 
 
 def _repeated(text: str, found: tuple[Mention, ...]) -> Iterator[Mention]:
-    """Yield the repetitions of mentions, without words that are a name elsewhere: months, pages, eponyms."""
+    """Yield the repetitions of mentions, without names that are something else here: months, pages, eponyms."""
     for each in repeats(text, found):
         nobody = following.is_noun(text, each.start, each.end) or ordinary.names_no_person(text, each)
         if each.kind is not Kind.PERSON or not nobody:
@@ -56,7 +56,7 @@ def _repeated(text: str, found: tuple[Mention, ...]) -> Iterator[Mention]:
 
 
 def _added(found: Iterable[Mention], short: Iterable[following.ShortForm]) -> Iterator[Mention]:
-    """Yield the short forms that no recognizer found as such."""
+    """Yield the short forms that no recognizer found as people."""
     names = {(each.start, each.end) for each in found if each.kind is Kind.PERSON}
     return (each.mention for each in short if (each.mention.start, each.mention.end) not in names)
 
@@ -108,7 +108,7 @@ def _groups(
 
 
 def _kind(group: list[Resolved]) -> Kind:
-    """Return the kind with the highest total score; ORG and LOC are often both true of one name."""
+    """Return the kind with the highest total score; ORG and LOC often both apply to one name."""
     weight: dict[Kind, float] = defaultdict(float)
     for each in group:
         weight[each.mention.kind] += each.mention.score

@@ -1,6 +1,6 @@
 """Short forms of people whose full names are known: initials, initial and surname, familiar names, user names.
 
-A form that fits one person belongs to that person; one that fits two is still a mention, but nobody's in particular.
+A form that fits one person belongs to that person's entity; one that fits two is a mention with an entity of its own.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _ROLES = frozenset(
     "advokat vidne vidnet vitne vitnet dommer letrado letrada procurador procuradora rechtsanwalt rechtsanwältin zeuge "
     "zeugin dña doña".split()
 )
-"""Words before the name of a person that are before others, too: Advokat Vik."""
+"""Words before the names of several people: Advokat Vik."""
 
 _CAPITAL = r"[^\W\d_a-zà-öø-ÿ]"
 _INITIALS = re.compile(
@@ -50,7 +50,7 @@ _AFTER_INITIAL = re.compile(
     rf",?[ \u00a0]((?:{_CAPITAL}\.[ \u00a0-]?){{0,2}}{_CAPITAL}(?:\.|(?=[ \u00a0]*(?:\n|\Z|[,;)|]))))(?!\w)"
 )
 
-# Where a word that is also an ordinary one is somebody's name.
+# Places in which a word that is also an ordinary word is a name.
 _ATTENDED = re.compile(r"(?:[ \t]*\([^()\n]{2,40}\))?[ \t]*(?=[,;:\n|]|\Z)")
 _LINE = re.compile(r"(?:\A|[\n|\t:;])[ \t>*•-]*\Z")
 _GREETED = re.compile(
@@ -67,7 +67,7 @@ _FINITE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class ShortForm:
-    """A mention of a short form, with the written full name of the only person that it fits, or None."""
+    """A mention of a short form, with the full name as written of the only person whom it fits, or None."""
 
     mention: Mention
     of: str | None
@@ -83,14 +83,14 @@ class _Person:
 
     @property
     def initials(self) -> set[str]:
-        """The letters of the initials that may stand for the name."""
+        """The initials of the name, with and without middle names, without full stops."""
         parts = [word[0] for each in self.given for word in each.split("-")]
         last = "".join(word[0] for word in self.family.split("-") if word)
         return {"".join(parts) + last, self.given[0][0] + last, self.given[0][0] + last[0]}
 
 
 def forms(text: str, mentions: Iterable[Mention], structure: Structure) -> tuple[ShortForm, ...]:
-    """Return the short forms of the people in `mentions` that the text has, and initials in signatures."""
+    """Return the short forms in the text of the people in `mentions`, and the initials in its signatures."""
     people = _people(text, mentions)
     every = (
         *_of_initials(text, people, structure),
@@ -126,7 +126,7 @@ def _form(
 
 
 def _of_initials(text: str, people: Iterable[_Person], structure: Structure) -> Iterator[ShortForm]:
-    """Yield initials: with full stops anywhere, without them where a name stands and nothing else is said by them."""
+    """Yield initials: with full stops anywhere; without them only in the place of a name and with no other meaning."""
     by_letters: dict[str, list[_Person]] = defaultdict(list)
     for person in people:
         for letters in person.initials:
@@ -179,7 +179,7 @@ def _with_initial(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:
 
 
 def _called(text: str, people: Iterable[_Person], structure: Structure) -> Iterator[ShortForm]:
-    """Yield given names and familiar names; those that are ordinary words only where a name stands."""
+    """Yield given names and familiar names; those that are also ordinary words only in the place of a name."""
     owners: dict[str, list[_Person]] = defaultdict(list)
     for person in people:
         for word in {*person.given, *(short for each in person.given for short in _familiar().get(each, ()))}:
@@ -201,7 +201,7 @@ def _called(text: str, people: Iterable[_Person], structure: Structure) -> Itera
 
 
 def _names_here(text: str, start: int, end: int, structure: Structure) -> bool:
-    """Return whether a word that is ordinary too ("Will", "May") is a name at this place."""
+    """Return whether a word that is also an ordinary word ("Will", "May") is a name at this place."""
     before = text[max(0, start - 24) : start]
     if _BEFORE_NOUN.search(before) or re.match(r"[ \u00a0]\d", text[end : end + 2]):
         return False
@@ -261,7 +261,7 @@ def _in_tokens(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:
 
 
 def _signed(text: str, structure: Structure) -> Iterator[ShortForm]:
-    """Yield initials that are all of the first line of a signature."""
+    """Yield initials that fill the first line of a signature."""
     for each in structure.stretches:
         if each.role is TextRole.SIGNATURE:
             match = re.fullmatch(

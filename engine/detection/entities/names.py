@@ -15,10 +15,10 @@ from dateutil import parser
 from engine.core.folding import fold
 from engine.core.types import Kind, Mention
 
-# Keys of mentions: equal for the same thing, however it is written.
+# Keys of mentions: equal for all spellings of one thing.
 
 
-# Kinds that identify alone: a name, a number, where somebody lives (paper 2, section 1).
+# Kinds that identify alone: a name, a number, an address (paper 2, section 1).
 _DIRECT_KINDS = frozenset({Kind.PERSON, Kind.CODE})
 _DIRECT_SUBTYPES = frozenset({"street-address"})
 
@@ -44,12 +44,12 @@ def canonical(words: str) -> str:
 
 
 def fold_letters(words: str) -> str:
-    """Return folded text without diacritics, for names that are written with and without them."""
+    """Return folded text without diacritics, since names are written with and without them."""
     return fold(canonical(words))
 
 
 def key(words: str, mention: Mention) -> str:
-    """Return a key that is equal for mentions of one thing. It ignores the kind: a town is LOC here and ORG there."""
+    """Return a key, equal for mentions of one thing. It ignores the kind, since a town may be read as LOC or ORG."""
     if mention.kind is Kind.DATETIME:
         day = calendar_day(words)
         if day:
@@ -63,7 +63,7 @@ def key(words: str, mention: Mention) -> str:
 
 @lru_cache(maxsize=4096)
 def calendar_day(words: str) -> str | None:
-    """Return the ISO 8601 day; None unless day, month and year are given and can be read in one way only."""
+    """Return the ISO 8601 day; None unless day, month and year are given and unambiguous."""
     if not re.search(r"\b\d{4}\b", words) or len(re.findall(r"\d+|[^\W\d_]{3,}", words)) != 3:
         return None
     try:
@@ -79,7 +79,7 @@ TITLES = frozenset(
     "nurse president senator rabbi imam sheikh herr frau monsieur madame mme mlle senor senora don dona "
     "md phd esq jr sr ii iii iv rn do dds qc kc mp jd".split()
 )
-# Somebody's role in a proceeding or a note is not a name.
+# Roles in a proceeding or a note, which are not names.
 _ROLES = frozenset(
     "plaintiff plaintiffs defendant defendants applicant applicants appellant appellee respondent petitioner claimant "
     "complainant accused witness patient client counsel attorney court government".split()
@@ -134,8 +134,8 @@ def compatible(long: NameParts, short: NameParts) -> bool:
 def group_names(written: list[str]) -> dict[str, str]:
     """Return the key of the person for every written name.
 
-    A name joins the only person whose longer name it is compatible with. A name compatible with two people (a family's
-    surname) stays a separate person: joining it with either would be a guess.
+    A name joins the only person with whose longer name it is compatible. A name compatible with two people (a family's
+    surname) becomes a separate person, since either choice would be a guess.
     """
     parsed = {each: name for each in dict.fromkeys(written) if (name := parse(each))}
     people = _People()
@@ -162,9 +162,9 @@ def _only(people: Iterable[str]) -> str | None:
 
 
 class _People:
-    """Index of names and their persons by the parts that a shorter name must share with them.
+    """An index of names and their people by the parts that a shorter name must share with them.
 
-    In a list of thousands, not every pair is compared.
+    It avoids comparing every pair in a list of thousands.
     """
 
     def __init__(self) -> None:
@@ -180,7 +180,7 @@ class _People:
             self._by_family[name.family, *shared].append(found)
 
     def candidates(self, short: NameParts) -> Iterator[tuple[NameParts, str]]:
-        """Yield all names of which `short` may be another spelling, and some more."""
+        """Yield a superset of the names of which `short` may be another spelling."""
         if not short.given:
             yield from self._by_given.get(short.family, ())
         longest = sorted(short.given, key=len, reverse=True)[:2]

@@ -1,4 +1,4 @@
-"""Resolution of overlapping mentions, without losing a character that was found."""
+"""Resolution of overlapping mentions that keeps every character that a recognizer found."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _GIVES_WAY: dict[Kind, frozenset[Kind]] = {
     Kind.LOC: frozenset(Kind) - {Kind.LOC},
     Kind.DEM: frozenset({Kind.PERSON}),
 }
-"""Kinds that a word list assigns, each with the kinds for which a network's reading overrides it.
+"""Kinds that a word list assigns, each with the kinds for which a network's mention overrides it.
 
 The network has seen the context: a government is called by the name of its country, and people are called Jordan and
 Christian.
@@ -31,17 +31,17 @@ Christian.
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """A mention without overlaps. `holds_direct`: it contains a direct identifier that was found."""
+    """A mention without overlaps. `holds_direct`: it contains a mention of a direct identifier."""
 
     mention: Mention
     holds_direct: bool
 
 
 def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
-    """Resolve overlaps: the user's own terms first, then the longest span wins; the rest of a loser stays a mention.
+    """Return mentions without overlaps: the user's own terms win, then the longest; the rest of a loser stays.
 
-    A name or code with the data subject's name in it is masked whole: a relative's name, a user name. A name inside a
-    longer mention makes it direct, but not inside a phrase of a word list (Addison's disease).
+    A name or code that contains the data subject's name is one mention: a relative's name, a user name. A name inside a
+    longer mention makes it a direct identifier, but not inside a phrase of a word list (Addison's disease).
     """
     kept: list[Mention] = []
     direct: set[int] = set()  # numbers of kept mentions
@@ -68,14 +68,14 @@ def resolve(text: str, mentions: Iterable[Mention]) -> tuple[Resolved, ...]:
 
 
 class _Holders:
-    """Assignment of the characters of a text to mentions; a query costs time in proportion to its length."""
+    """An assignment of the characters of a text to mentions; a query takes time linear in its length."""
 
     def __init__(self, length: int) -> None:
         self._taken = bytearray(length)
         self._numbers = array("l", bytes(array("l").itemsize * length))
 
     def free(self, start: int, end: int) -> list[tuple[int, int]]:
-        """Return the parts that belong to no mention."""
+        """Return the parts of a span that belong to no mention."""
         found = []
         while (first := self._taken.find(0, start, end)) >= 0:
             start = self._taken.find(1, first, end)
@@ -117,10 +117,10 @@ def _with_whole_names(mentions: Iterable[Mention]) -> Iterator[Mention]:
 
 
 def _in_context(mentions: Sequence[Mention]) -> Iterator[Mention]:
-    """Yield the mentions without those that a network's reading overrides.
+    """Yield the mentions without those that a network's mention overrides.
 
-    It overrides a word list on the same words, and a name that only a rank announces ("Commander Pacific Fleet") on
-    some of the words.
+    It overrides a word list on the same words, and a name found only by the rank before it ("Commander Pacific Fleet")
+    on any of its words.
     """
     read = {(each.start, each.end): each.kind for each in mentions if each.recognizer in _READERS}
     spans = sorted(read)

@@ -1,6 +1,6 @@
 """Repeated mentions: the same words elsewhere in the text, and short names that the text defines.
 
-A recognizer may miss the third mention of a name.
+A recognizer may find two mentions of a name and miss the third.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _DEFINITION = re.compile(
     r"\s{0,2}\(\s?(?:(?:hereinafter|hereafter|also known as|a/k/a|referred to as|or)\s+)?"
     r"(?:[\"“”']\s?(?P<quoted>[^\"“”'()\n]{2,40}?)\s?[\"“”']|(?P<initials>[A-Z][A-Za-z.&]{1,9}))\s?\)"
 )
-# "the applicant", "the Ministry": a name for everybody of the kind identifies nobody.
+# "the applicant", "the Ministry": a general noun identifies nobody.
 _GENERIC = re.compile(r"^(?:the|an?|this|plaintiff|defendant|applicant|claimant|respondent)\b", re.IGNORECASE)
 _ALIAS_REASON = Message("repeats.alias")
 
@@ -40,7 +40,7 @@ class Alias:
 
 
 def defined_aliases(text: str, mentions: Iterable[Mention]) -> tuple[Alias, ...]:
-    """Return every alias at its definition; its other mentions are found as repeats."""
+    """Return every alias at its definition; `repeats` finds its other mentions."""
     aliases = []
     for mention in mentions:
         if mention.kind not in (Kind.PERSON, Kind.ORG, Kind.LOC, Kind.MISC):
@@ -69,12 +69,12 @@ _WORD = re.compile(r"\w+")
 _REASON = Message("repeats.same")
 # Words of one mention may be separated by a line break, a hyphen or an apostrophe, not by a sentence.
 _LONGEST_GAP = 3
-# This many letters mean the same with other gaps between them, or none: a table or a font may lose the spaces.
+# A phrase of this many letters is also found with other gaps or none: a table or a font may lose the spaces.
 _ENOUGH_LETTERS = 8
 _MOST_LETTERS = 400  # the search takes this many steps per letter if a text repeats one letter
 _SURE = 0.9
 _CERTAIN = 0.5
-"""Score below which a mention does not keep the same words from being found as those of a surer one."""
+"""Score of a mention below which the same words may still be found as a repetition of a surer one."""
 
 
 # Salutations and signatures, in which a name may be in small letters: "hi ada," or alone on the last line.
@@ -96,7 +96,7 @@ class _Words:
 
     Attributes:
         gaps: for each letter, the number of gaps before it that are too wide within one mention.
-        unaddressed: cache for `is_ordinary`: a word's neighbours wherever it is in no salutation or signature.
+        unaddressed: cache for `is_ordinary`: the neighbours of a word wherever it is in no salutation or signature.
     """
 
     text: str
@@ -146,9 +146,9 @@ class _Words:
         )
 
     def find(self, sequences: Iterable[tuple[str, ...]]) -> dict[tuple[str, ...], list[tuple[int, int]]]:
-        """Return the spans of each word sequence; for many letters also with other gaps between the words, or none.
+        """Return the spans of each word sequence; long sequences also with other gaps between words, or none.
 
-        The text is read once for all of them, and not once for each.
+        One pass over the text serves all sequences.
         """
         found: dict[tuple[str, ...], list[tuple[int, int]]] = {each: [] for each in sequences}
         by_letters: dict[str, list[tuple[str, ...]]] = defaultdict(list)
@@ -201,10 +201,10 @@ class _Words:
 
 
 def repeats(text: str, mentions: Iterable[Mention]) -> tuple[Mention, ...]:
-    """Return mentions of the same words that no recognizer found (case kept; for names also all upper or lower case).
+    """Return mentions of the same words that no recognizer found: in the same case, names also in upper or lower case.
 
     The parts of a person's name count as the name, except a part that the text also uses as an ordinary lower-case word
-    ("Will", "Grant"): there the recognizers must decide.
+    ("Will", "Grant"): those are left to the recognizers.
     """
     words = _Words.of(text)
     best: dict[tuple[str, ...], Mention] = {}
@@ -249,12 +249,12 @@ def _sequences(written: str, mention: Mention, words: _Words) -> Iterator[tuple[
 
 
 def _are_initials(parts: tuple[str, ...]) -> bool:
-    """Return whether it is one word of capitals that is no ordinary abbreviation: MQ."""
+    """Return whether the parts are one word in capitals that is not an ordinary abbreviation: MQ."""
     return len(parts) == 1 and 2 <= len(parts[0]) <= 4 and parts[0].isupper() and not is_abbreviation(parts[0].lower())
 
 
 def _is_doubtful(written: str, mention: Mention, words: _Words) -> bool:
-    """Return whether the text also uses the word in small letters, and no recognizer was certain of it."""
+    """Return whether the text also uses the word in lower case, and no recognizer was certain of the mention."""
     return mention.score < _SURE and not written.islower() and written.lower() in words.positions
 
 
@@ -264,7 +264,7 @@ def _is_name(part: str, name: Iterable[str], words: _Words) -> bool:
 
 
 def _is_distinctive(parts: tuple[str, ...], mention: Mention) -> bool:
-    """Return whether the words mean the same everywhere: a phrase, name or year does, a count or short word not."""
+    """Return whether the words mean the same everywhere: a phrase, name or year, not a count or short word."""
     if mention.kind is Kind.QUANTITY:
         return len(parts) > 2
     if mention.kind is Kind.DATETIME:

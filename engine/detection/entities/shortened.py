@@ -1,7 +1,7 @@
-"""Organisations by the end of their name: "the Port Authority" after "Saltby Port Authority".
+"""Shortened names of organisations: "the Port Authority" after "Saltby Port Authority".
 
-The article says that the reader knows which one is meant. A single word such as "the Hospital" is not enough, nor an
-end that fits two names of the text.
+The article shows that the reader knows which organisation is meant. A single word such as "the Hospital" does not
+count, nor an end that fits two names of the text.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _FEWEST = 2
 
 
 def owners(text: str, mentions: Iterable[Mention]) -> dict[str, str]:
-    """Return the key of the whole name for the key of each short name that is the end of one longer name before it."""
+    """Return the key of the full name by the key of each short name that is the end of only one earlier full name."""
     long_names: dict[tuple[str, ...], set[tuple[str, ...]]] = defaultdict(set)
     keys: dict[tuple[str, ...], str] = {}
     found: dict[str, str] = {}

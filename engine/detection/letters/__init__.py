@@ -1,7 +1,7 @@
-"""Letters set apart: words whose letters are in separate cells, lines or frames, or along a curve.
+"""Words whose letters are set apart: in separate cells, lines or frames, or along a curve.
 
-The text of a document is not changed: nobody knows whether letters in a column are a word or the answers to questions.
-So they are joined for the search only, and each finding is mapped back to the places of its letters.
+The text of a document is not changed, since letters in a column may be a word or the answers to questions. They are
+joined for the search only, and each mention is mapped back to the places of its letters.
 """
 
 from engine.detection.letters.finding import Recognise as Recognise

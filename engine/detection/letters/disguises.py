@@ -1,4 +1,4 @@
-"""Disguised words: spellings that a search misses and every reader understands.
+"""Disguised words: spellings that a plain search misses and a reader understands.
 
 Look-alikes of other scripts, small capitals, turned and squared letters, digits for letters; signs, digits, markup or
 invisible characters between letters; reversed; doubled; in escapes or in Base64; within a longer word.
@@ -23,18 +23,18 @@ from engine.core import name_forms, resources
 from engine.core.folding import fold, fold_character
 from engine.detection.letters.views import View, ordered, resolved
 
-# Classes of letters that are easily taken for each other: i and l, u and v. Two texts look alike if their classes are
-# equal; which character represents which letter is then compared letter by letter.
+# Classes of letters that are easily confused: i and l, u and v. Texts of equal classes are candidates, which are then
+# compared letter by letter.
 
 
 _CLASSES = str.maketrans({"l": "i", "v": "u"})
-# Digits and signs in place of letters, as people write them to get past a filter.
+# Digits and signs that people write instead of letters to evade a filter.
 _SIGNS = {
     "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "6": "b", "7": "t", "8": "b", "9": "g", "|": "i", "!": "i",
     "¡": "i", "$": "s", "@": "a", "†": "t", "€": "e", "£": "l", "¢": "c", "¥": "y",
 }  # fmt: skip
 _ALSO = {"1": "il", "|": "il", "!": "il", "I": "il", "l": "il", "6": "bg", "9": "gq"}
-# Folding divides the first into two letters; the second serves as a small capital.
+# Folding would divide the first into two letters; the second is used as a small capital.
 _BY_SHAPE = {"þ": "p", "ǫ": "q"}
 # The letters of English Braille, in dots.
 _BRAILLE = dict(zip("⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", "abcdefghijklmnopqrstuvwxyz", strict=True))
@@ -49,7 +49,7 @@ def is_ignored(character: str) -> bool:
 
 @cache
 def letters(character: str) -> str:
-    """Return the folded letters that a character is or looks like; empty for separators, signs and ASCII digits."""
+    """Return the folded letters that a character is or resembles; empty for separators, signs and ASCII digits."""
     if character.isascii():
         return character.lower() if character.isalpha() else ""
     if is_ignored(character):
@@ -68,19 +68,19 @@ def letters(character: str) -> str:
 
 @cache
 def sign(character: str) -> str:
-    """Return the letter for which a digit or sign may be written; empty for others."""
+    """Return the letter that a digit or sign may replace; empty for other characters."""
     return _SIGNS.get(character, "")
 
 
 @cache
 def may_be(character: str, letter: str) -> bool:
-    """Return whether a reader may take a character for this folded letter."""
+    """Return whether a reader may read a character as this folded letter."""
     alike = {*letters(character), *_table().get(character, ()), sign(character), *_ALSO.get(character, "")}
     return letter in alike or (not character.isascii() and not alike.isdisjoint("il") and letter in "il")
 
 
 def in_classes(text: str) -> str:
-    """Return folded letters by class."""
+    """Return the text with each folded letter replaced by its class."""
     return text.translate(_CLASSES)
 
 
@@ -90,7 +90,7 @@ def _is_letter(character: str) -> bool:
 
 @cache
 def _table() -> dict[str, tuple[str, ...]]:
-    """Return the letters that each character outside ASCII looks like."""
+    """Return the letters that each character outside ASCII resembles."""
     found: dict[str, tuple[str, ...]] = {}
     for line in resources.read_list("lists/lookalikes.txt"):
         letter, characters = line.split()
@@ -115,7 +115,7 @@ _LONGEST_WORD = 100  # longest word that is masked whole
 _LONGEST_GAP, _LONGEST_BLANK_GAP = 12, 8
 _MOST_SIGNS = 0.5
 _MARKUP = re.compile(r"[*_~`+\\\[\]{}|/^=<>\"“”„«»&#\d]")
-# Letters of alphabets whose words may happen to look like a Latin one.
+# Letters of alphabets whose words may resemble a Latin word by chance.
 _ALPHABETS = re.compile("[\u0370-\u058f\u10a0-\u10ff\u1c80-\u1cbf\u2c80-\u2cff]")
 _TURNED = str.maketrans("bqdpnufgj", "qbpdunjbr")
 _PREFIX = re.compile(
@@ -155,17 +155,17 @@ class _Stream:
 def find(
     text: str,
     words: Iterable[str],
-    asked: frozenset[str] = frozenset(),
+    requested: frozenset[str] = frozenset(),
     orders: Iterable[tuple[tuple[int, int], ...]] = (),
     visible: View | None = None,
 ) -> Iterator[tuple[str, Offsets]]:
-    """Yield each disguised word, with the offsets to mask for it.
+    """Yield each disguised word with the offsets to mask.
 
     Args:
         words: folded, without separators.
-        asked: words that the user asked to mask: they are also found in Base64 and within longer words.
+        requested: words that the user asked to mask: they are also found in Base64 and within longer words.
         orders: other orders in which spans of the text may be read.
-        visible: the text without what hardly anybody sees.
+        visible: the text without its faint parts.
     """
     wanted = [each for each in dict.fromkeys(words) if len(each) >= _shortest(each) and each.isalpha()]
     if not wanted:
@@ -182,10 +182,10 @@ def find(
         views.append(visible)
     for view in views:
         for signs in (False, True):
-            yield from _found(text, view, _stream(view.characters, signs=signs), automaton, asked, signs=signs)
+            yield from _found(text, view, _stream(view.characters, signs=signs), automaton, requested, signs=signs)
     for view in ordered(text, orders):
-        yield from _found(text, view, _stream(view.characters, signs=False), automaton, asked, signs=False)
-    yield from _encoded(text, [each for each in wanted if each in asked])
+        yield from _found(text, view, _stream(view.characters, signs=False), automaton, requested, signs=False)
+    yield from _encoded(text, [each for each in wanted if each in requested])
 
 
 def _shortest(word: str) -> int:
@@ -225,7 +225,7 @@ def _stream(characters: str, *, signs: bool) -> _Stream:
 
 
 def _found(
-    text: str, view: View, stream: _Stream, automaton: ahocorasick.Automaton, asked: frozenset[str], *, signs: bool
+    text: str, view: View, stream: _Stream, automaton: ahocorasick.Automaton, requested: frozenset[str], *, signs: bool
 ) -> Iterator[tuple[str, Offsets]]:
     last: dict[str, int] = {}
     for end, needles in automaton.iter(stream.classes):
@@ -233,14 +233,14 @@ def _found(
             indexes = stream.indexes[end + 1 - len(needle.written) : end + 1]
             if indexes[0] <= last.get(needle.word, -1):
                 continue
-            whole = _extent(view, needle, indexes, needle.word in asked, signs=signs)
+            whole = _extent(view, needle, indexes, needle.word in requested, signs=signs)
             if whole is not None:
                 last[needle.word] = indexes[-1]
                 yield needle.word, _offsets(text, view, range(*whole))
 
 
-def _extent(view: View, needle: _Needle, indexes: list[int], asked: bool, *, signs: bool) -> tuple[int, int] | None:
-    """Return the range of the view's characters to mask; None if they are no such word."""
+def _extent(view: View, needle: _Needle, indexes: list[int], requested: bool, *, signs: bool) -> tuple[int, int] | None:
+    """Return the range of the view's characters to mask, or None if they are not the word."""
     characters = view.characters
     written = [characters[each] for each in indexes]
     if any(each != letter and not may_be(each, letter) for each, letter in zip(written, needle.written, strict=True)):
@@ -256,12 +256,12 @@ def _extent(view: View, needle: _Needle, indexes: list[int], asked: bool, *, sig
         return None
     bounds = _bounds(characters, first, behind)
     if bounds[1] - bounds[0] > _LONGEST_WORD:
-        return (first, behind) if asked and not any(gaps) and len(written) >= _SHORTEST_WITHIN else None
+        return (first, behind) if requested and not any(gaps) and len(written) >= _SHORTEST_WITHIN else None
     if bounds == (first, behind):
-        return bounds if _is_disguised(view, needle, indexes, gaps, written, asked) else None
+        return bounds if _is_disguised(view, needle, indexes, gaps, written, requested) else None
     if _is_behind_prefix(characters, needle, first, behind, bounds):
         return bounds
-    return bounds if asked and not any(gaps) and _is_within(characters, needle, bounds) else None
+    return bounds if requested and not any(gaps) and _is_within(characters, needle, bounds) else None
 
 
 def _gap(characters: str, before: int, after: int) -> str:
@@ -269,7 +269,7 @@ def _gap(characters: str, before: int, after: int) -> str:
 
 
 def _bounds(characters: str, first: int, behind: int) -> tuple[int, int]:
-    """Return the whole word of letters around a range; digits beside it do not belong to it."""
+    """Return the whole word of letters around a range, without adjacent digits."""
     most = behind + _LONGEST_WORD
     least = first - _LONGEST_WORD
     while first > max(least, 0) and (letters(characters[first - 1]) or is_ignored(characters[first - 1])):
@@ -284,9 +284,9 @@ def _bounds(characters: str, first: int, behind: int) -> tuple[int, int]:
 
 
 def _is_disguised(
-    view: View, needle: _Needle, indexes: list[int], gaps: list[str], written: list[str], asked: bool
+    view: View, needle: _Needle, indexes: list[int], gaps: list[str], written: list[str], requested: bool
 ) -> bool:
-    """Return whether it is the word in disguise, not the plain word or other words with its letters."""
+    """Return whether the letters are the word in disguise, not the plain word or other words with its letters."""
     pieces = [""]
     for character, gap in zip(written, [*gaps, ""], strict=True):
         pieces[-1] += character
@@ -297,7 +297,7 @@ def _is_disguised(
         return any(not each.isascii() for each in written)
     strange = [each for each, letter in zip(written, needle.written, strict=True) if fold(each) != letter]
     if len(pieces) > 1:
-        return needle.way is not _Way.SWAPPED and _is_parted(needle, pieces, gaps, strange, asked)
+        return needle.way is not _Way.SWAPPED and _is_parted(needle, pieces, gaps, strange, requested)
     if needle.way is _Way.FORWARDS:
         if not strange and _is_written_so(view, indexes):
             return False  # the plain search for words finds it
@@ -306,13 +306,13 @@ def _is_disguised(
     return not name_forms.is_ordinary(fold(pieces[0])) and not (few and pieces[0][-1].islower())
 
 
-def _is_parted(needle: _Needle, pieces: list[str], gaps: list[str], strange: list[str], asked: bool) -> bool:
+def _is_parted(needle: _Needle, pieces: list[str], gaps: list[str], strange: list[str], requested: bool) -> bool:
     """Return whether pieces are parts of the word, and not separate words and numbers."""
     if any(not any(map(letters, each)) for each in pieces):
         return False  # a number on its own
     if len(needle.word) < _SHORTEST_BACKWARDS and not any(map(_MARKUP.search, gaps)):
         return False
-    if asked and len(needle.word) >= _SHORTEST_WITHIN and all(len(each) <= _PAIR for each in pieces):
+    if requested and len(needle.word) >= _SHORTEST_WITHIN and all(len(each) <= _PAIR for each in pieces):
         return True
     if all(len(each) == 1 for each in pieces) or not all(map(_is_ordinary, pieces)):
         return True
@@ -332,7 +332,7 @@ def _is_ordinary(piece: str) -> bool:
 
 
 def _is_behind_prefix(characters: str, needle: _Needle, first: int, behind: int, bounds: tuple[int, int]) -> bool:
-    """Return whether only prefixes that Hebrew and Arabic join to a name precede it."""
+    """Return whether only prefixes that Hebrew and Arabic attach to a name precede the word."""
     return bool(
         needle.way is _Way.FORWARDS
         and _JOINED_SCRIPTS.search(needle.word)
@@ -342,7 +342,7 @@ def _is_behind_prefix(characters: str, needle: _Needle, first: int, behind: int,
 
 
 def _is_within(characters: str, needle: _Needle, bounds: tuple[int, int]) -> bool:
-    """Return whether the word is inflected, or inside a longer word that is no ordinary one."""
+    """Return whether the word is inflected, or inside a longer word that is not an ordinary word."""
     if needle.way is not _Way.FORWARDS or name_forms.is_ordinary(needle.word):
         return False
     whole = fold(characters[slice(*bounds)])

@@ -1,6 +1,6 @@
 """Divided words: split by escapes or hyphens, or between cells, footnotes and pages.
 
-The text is not changed. The joined word is looked up among words that are to be masked anyway.
+The text is not changed: joined words are only compared with words that are masked anyway.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class JoinedLetters:
-    """Letters joined as they may be read, folded.
+    """Folded letters, joined as they may be read.
 
     Attributes:
         spans: the span of each letter in the text of the document.
         edges: indexes at which a word may begin or end.
-        joints: a match must have one of these indexes inside; if empty, any match counts, with all text within it.
+        joints: a match must contain one of these indexes; if empty, any match counts, with all text within it.
         shortest: fewest letters of a match.
     """
 
@@ -83,7 +83,7 @@ def find(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tuple[
     """Yield the divided words, each with the spans of its letters.
 
     Args:
-        words: letters and digits only, folded.
+        words: folded, of letters and digits only.
     """
     automaton = ahocorasick.Automaton()
     for each in words:
@@ -103,7 +103,7 @@ def find(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tuple[
 
 
 def halves(document: Document) -> Iterator[tuple[int, ...]]:
-    """Yield the offsets of the letters of each word that a hyphen divides between a cell and the one below it."""
+    """Yield the offsets of the letters of each word that is hyphenated between a cell and the one below it."""
     cells = list(_cells(document))
     for above, below in _below(cells):
         if _parts(document.text, above, below) and _ENDS_IN_HYPHEN.search(document.text, above.start, above.end):
@@ -118,7 +118,7 @@ def _crosses(view: JoinedLetters, start: int, end: int) -> bool:
 
 
 def _view(pieces: Iterable[tuple[str, Span]], joints: Iterable[int] = (), shortest: int = _SHORTEST) -> JoinedLetters:
-    """Return a view of characters with their spans; characters other than letters and digits separate words."""
+    """Return characters with their spans as letters to search; those other than letters and digits separate words."""
     letters: list[str] = []
     spans: list[Span] = []
     edges = {0}
@@ -135,7 +135,7 @@ def _view(pieces: Iterable[tuple[str, Span]], joints: Iterable[int] = (), shorte
 
 
 def _escaped(text: str) -> Iterator[JoinedLetters]:
-    """Yield unescaped runs without white space that contained escapes of web addresses or markup, or soft hyphens."""
+    """Yield, unescaped, each run without white space that has escapes of web addresses or markup, or soft hyphens."""
     if "%" in text or "&" in text or "\u00ad" in text:
         for run in _ESCAPED.finditer(text):
             pieces = list(_read(text, *run.span()))
@@ -175,7 +175,7 @@ def _hyphened(text: str) -> Iterator[JoinedLetters]:
 
 
 def _joined(text: str, cells: list[_Cell]) -> Iterator[JoinedLetters]:
-    """Yield the last words of a cell together with the first words of another that may continue them."""
+    """Yield the last words of a cell joined with the first words of another cell that may continue them."""
     hyphened = [bool(_ENDS_IN_HYPHEN.search(text, cell.start, cell.end)) for cell in cells]
     pairs: dict[tuple[int, int], bool] = {}
     places = {cell: index for index, cell in enumerate(cells)}
@@ -210,7 +210,7 @@ def _spans(text: str, cell: _Cell) -> Iterator[Span]:
 
 
 def _parts(text: str, one: _Cell, other: _Cell) -> bool:
-    """Return whether a line end, a tab or other words are between the two in the text."""
+    """Return whether a line end, a tab or other words lie between two cells in the text."""
     between = text[one.end : other.start]
     return one.end <= other.start and ("\n" in between or bool(_WORD.search(between)) or "\t" in between)
 
@@ -226,7 +226,7 @@ def _cells(document: Document) -> Iterator[_Cell]:
 
 
 def _below(cells: list[_Cell]) -> Iterator[tuple[_Cell, _Cell]]:
-    """Yield each cell with those that begin close below it, at the same left edge, middle or right edge."""
+    """Yield each cell with each that begins close below it and shares its left edge, middle or right edge."""
     by_page: dict[int, list[_Cell]] = {}
     for cell in cells:
         by_page.setdefault(cell.page, []).append(cell)

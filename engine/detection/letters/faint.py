@@ -1,4 +1,4 @@
-"""Words whose letters are parted by faint text, which a reader does not see between them."""
+"""Words whose letters are separated by faint text, which a reader hardly sees."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LEVEL, _NEAR = 0.3, 0.5  # of a letter's height: how far the next letter of a w
 
 
 def without_faint(document: Document) -> str:
-    """Return the text with a space in place of each faint character."""
+    """Return the text with a space for each faint character."""
     pieces: list[str] = []
     position = 0
     for start, end in document.faint:
@@ -27,11 +27,11 @@ def without_faint(document: Document) -> str:
 
 
 class Visible:
-    """The lines of a text in which faint text parts a word, without their faint text.
+    """A view of the lines in which faint text divides a word, without that faint text.
 
     Attributes:
         view: these lines, each with its line break.
-        words, rows: words that faint text parts, and single letters in a row, as offsets in the text of the document.
+        words, rows: words that faint text divides, and single letters in a row, as offsets in the document's text.
     """
 
     def __init__(self, document: Document) -> None:
@@ -41,9 +41,9 @@ class Visible:
         seen = _seen(document) if document.faint else []
         text = "".join(document.text[offset] for offset in seen)
         for line in _LINE.finditer(text):
-            here = seen[slice(*line.span())]
-            parted = [word for word in _places(_WORD.finditer(line[0]), here) if _is_parted(word)]
-            rows = [row for row in (tuple(here[at] for at in row) for row in in_rows(line[0])) if _is_parted(row)]
+            shown = seen[slice(*line.span())]
+            parted = [word for word in _places(_WORD.finditer(line[0]), shown) if _is_parted(word)]
+            rows = [row for row in (tuple(shown[at] for at in row) for row in in_rows(line[0])) if _is_parted(row)]
             if parted or rows:
                 self.words += parted
                 self.rows += rows
@@ -53,12 +53,12 @@ class Visible:
 
     @property
     def parted(self) -> frozenset[int]:
-        """The offsets of all letters that faint text parts."""
+        """The offsets of all letters that faint text separates."""
         return frozenset(offset for each in (*self.words, *self.rows) for offset in each)
 
 
 def _seen(document: Document) -> list[int]:
-    """Return the offsets of the text that is not faint, without breaks between letters that adjoin on the page."""
+    """Return the offsets of the text that is not faint, without breaks between letters that touch on the page."""
     faint = {offset for stretch in document.faint for offset in range(*stretch)}
     for found in _BREAK.finditer(document.text):
         before, behind = found.start() - 1, found.end()

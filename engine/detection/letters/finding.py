@@ -30,9 +30,9 @@ _SHORTEST_DISGUISED = 5  # letters of a name that the user did not ask to mask
 _BESIDE_PLAIN = 30  # characters between the words of a term, one of which is in disguise
 _SURE = 0.5
 _BEFORE, _BEHIND = 400, 200
-"""Characters around a sequence that the recognizers see with it."""
+"""Characters around a sequence that are given to the recognizers."""
 _MOST_VIEWED = 40
-"""Greatest number of sequences that recognizers look at, those written like names first: more are tables of codes."""
+"""Most sequences given to the recognizers, those written like names first; a table of codes has more."""
 _ANSWERS = frozenset("ABCDE")
 _SMALL = re.compile(r"[^\W\d_A-Z]")
 _NOTHING_ELSE = re.compile(r"[\W_]*")
@@ -41,8 +41,8 @@ _REASON = Message("terms.apart")
 _REASON_KNOWN = Message("repeats.apart")
 
 
-class _Wanted(NamedTuple):
-    """Kind, score and reason of the mention to make when the letters are found."""
+class _Template(NamedTuple):
+    """Kind, score and reason of the mention for letters that are found."""
 
     kind: Kind
     score: float
@@ -86,9 +86,9 @@ def find(
     terms: tuple[str, ...],
     person: str | None,
 ) -> tuple[Mention, ...]:
-    """Return mentions of letters that are set apart and form a word together.
+    """Return mentions of letters that are set apart and together form a word.
 
-    Letters with only separators between them in the text are one mention; otherwise each is a mention of its own.
+    Letters with only separators between them in the text form one mention; otherwise each letter is a mention.
 
     Args:
         found: mentions in the plain text; their words are searched for.
@@ -97,34 +97,36 @@ def find(
     together = tuple(dict.fromkeys((*sequences(document), *visible.rows)))
     plain = without_faint(document)
     found = tuple(found)
-    wanted = dict(_known(document.text, found)) | dict(_asked_for(terms, person))
+    wanted = dict(_known(document.text, found)) | dict(_requested(terms, person))
     mentions: dict[Mention, None] = {}
     words, strict = _worth_disguising(document.text, found, wanted, terms, person)
     for word, offsets in disguises.find(document.text, words, strict, reading_orders(document), visible.view):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     for sequence in initials(document.text):
         letters = _Letters.of(document, sequence)
-        if what := wanted.get(letters.text):
-            mentions |= dict.fromkeys(_mentions(plain, letters.offsets, what))
+        if template := wanted.get(letters.text):
+            mentions |= dict.fromkeys(_mentions(plain, letters.offsets, template))
     mentions |= _in_sequences(document, plain, (*together, *visible.words), wanted)
-    asked_words = {word: what for word, what in wanted.items() if what.recognizer == "terms"}
-    if asked_words:
-        mentions |= _in_sequences(document, plain, grids.diagonals(document), asked_words)
+    requested_words = {word: template for word, template in wanted.items() if template.recognizer == "terms"}
+    if requested_words:
+        mentions |= _in_sequences(document, plain, grids.diagonals(document), requested_words)
         for word, offsets in _beside_plain(document.text, terms):
-            mentions |= dict.fromkeys(_mentions(plain, offsets, asked_words[word]))
-    sure = (word for word, what in wanted.items() if what.recognizer == "terms" or len(word) >= _SHORTEST_GUESSED)
+            mentions |= dict.fromkeys(_mentions(plain, offsets, requested_words[word]))
+    sure = (
+        word for word, template in wanted.items() if template.recognizer == "terms" or len(word) >= _SHORTEST_GUESSED
+    )
     for word, offsets in geometry.spelled(document, sure):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     for word, spans in divided.find(document, wanted):
         offsets = tuple(place for span in spans for place in range(*span))
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
-    for word, offsets in misread.find(document, asked_words):
+    for word, offsets in misread.find(document, requested_words):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
-    known: dict[str, _Wanted] = {}
+    known: dict[str, _Template] = {}
     guessed = _recognised(document.text, (*together, *divided.halves(document)), recognise)
     for offsets, each, found_words in (*guessed, *_seen(visible, recognise)):
-        what = _Wanted(each.kind, each.score, each.recognizer, each.reason, each.subtype)
-        mentions |= dict.fromkeys(_mentions(plain, offsets, what))
+        template = _Template(each.kind, each.score, each.recognizer, each.reason, each.subtype)
+        mentions |= dict.fromkeys(_mentions(plain, offsets, template))
         known |= {word: other for word, other in found_words if word not in wanted}
     # Recognizers need not find the same letters everywhere.
     places = {(each.start, each.end) for each in mentions}
@@ -134,7 +136,7 @@ def find(
 
 
 def _beside_plain(text: str, terms: tuple[str, ...]) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Yield terms of several words of which one is in disguise beside another one in plain letters."""
+    """Yield terms of several words, one of which is disguised beside another in plain letters."""
     terms_of: dict[str, dict[str, list[str]]] = defaultdict(dict)
     for term in terms:
         words = [fold(word) for word in _WORD.findall(term)]
@@ -154,25 +156,25 @@ def _beside_plain(text: str, terms: tuple[str, ...]) -> Iterator[tuple[str, tupl
 
 
 def _in_sequences(
-    document: Document, plain: str, together: Iterable[Sequence], wanted: dict[str, _Wanted]
+    document: Document, plain: str, together: Iterable[Sequence], wanted: dict[str, _Template]
 ) -> dict[Mention, None]:
     """Return mentions of the words that sequences contain, forwards or backwards.
 
     Args:
-        plain: the text without what hardly anybody sees.
+        plain: the text without its faint parts.
     """
     mentions: dict[Mention, None] = {}
     for sequence in together if wanted else ():
         forwards = _Letters.of(document, sequence)
         for letters in (forwards, forwards.backwards()):
-            for word, what in wanted.items():
+            for word, template in wanted.items():
                 for offsets in letters.find(word):
-                    mentions |= dict.fromkeys(_mentions(plain, offsets, what))
+                    mentions |= dict.fromkeys(_mentions(plain, offsets, template))
     return mentions
 
 
 def _outermost(mentions: Iterable[Mention]) -> tuple[Mention, ...]:
-    """Return the mentions that are not part of another one of the same entity."""
+    """Return the mentions that are not part of another mention of the same entity."""
     kept: list[Mention] = []
     ends: dict[tuple[str, str | None, Kind], int] = {}
     for each in sorted(mentions, key=lambda mention: (mention.start, -mention.end)):
@@ -183,51 +185,51 @@ def _outermost(mentions: Iterable[Mention]) -> tuple[Mention, ...]:
     return tuple(kept)
 
 
-def _asked_for(terms: tuple[str, ...], person: str | None) -> Iterator[tuple[str, _Wanted]]:
+def _requested(terms: tuple[str, ...], person: str | None) -> Iterator[tuple[str, _Template]]:
     for term in terms:
         if word := _squeezed(term):
-            yield word, _Wanted(Kind.MISC, 1.0, "terms", _REASON, "term")
+            yield word, _Template(Kind.MISC, 1.0, "terms", _REASON, "term")
     name = name_forms.parse(fold(person or ""))
     initials_ = (
         each for each in name_forms.initials(name) if len(each) >= SHORTEST and not name_forms.is_abbreviation(each)
     )
     for word in (_squeezed(person or ""), *map(_squeezed, _WORD.findall(person or "")), *initials_):
         if len(word) >= 2 and word not in TITLES:
-            yield word, _Wanted(Kind.PERSON, 1.0, "terms", _REASON, "name")
+            yield word, _Template(Kind.PERSON, 1.0, "terms", _REASON, "name")
 
 
 def _worth_disguising(
-    text: str, found: Iterable[Mention], wanted: dict[str, _Wanted], terms: tuple[str, ...], person: str | None
+    text: str, found: Iterable[Mention], wanted: dict[str, _Template], terms: tuple[str, ...], person: str | None
 ) -> tuple[list[str], frozenset[str]]:
-    """Return the words that are searched for in disguise, and those of them that the user asked to mask."""
-    asked = {_squeezed(each) for each in (*terms, "".join(name_forms.parse(fold(person or "")).family))}
+    """Return the words to search for in disguise, and the subset that the user asked to mask."""
+    requested = {_squeezed(each) for each in (*terms, "".join(name_forms.parse(fold(person or "")).family))}
     names = {
         fold(word) for each in found if each.kind is Kind.PERSON for word in _WORD.findall(text, each.start, each.end)
     }
     return [
         word
-        for word, what in wanted.items()
-        if what.recognizer == "terms"
+        for word, template in wanted.items()
+        if template.recognizer == "terms"
         or (word in names and len(word) >= _SHORTEST_DISGUISED and not name_forms.is_ordinary(word))
-    ], frozenset(asked)
+    ], frozenset(requested)
 
 
-def _known(text: str, found: Iterable[Mention], within: Iterable[str] = ()) -> Iterator[tuple[str, _Wanted]]:
-    """Yield words of mentions that are distinctive enough: of names also each part, and words `within` them."""
+def _known(text: str, found: Iterable[Mention], within: Iterable[str] = ()) -> Iterator[tuple[str, _Template]]:
+    """Yield distinctive words of mentions: of names also each part, and those of the words `within` them."""
     within = tuple(within)
     for each in found:
         written = text[each.start : each.end]
         parts = [written, *((*_WORD.findall(written), *within) if each.kind is Kind.PERSON else ())]
         for word in map(_squeezed, parts):
             if len(word) >= _SHORTEST_KNOWN and word not in TITLES and (each.score >= _SURE):
-                yield word, _Wanted(each.kind, each.score, "repeats", _REASON_KNOWN, each.subtype)
+                yield word, _Template(each.kind, each.score, "repeats", _REASON_KNOWN, each.subtype)
 
 
 def _squeezed(written: str) -> str:
     return "".join(_WORD.findall(fold(written)))
 
 
-def _mentions(text: str, offsets: Iterable[int], what: _Wanted) -> Iterator[Mention]:
+def _mentions(text: str, offsets: Iterable[int], template: _Template) -> Iterator[Mention]:
     runs: list[list[int]] = []
     for offset in sorted(set(offsets)):
         if runs and _NOTHING_ELSE.fullmatch(text, runs[-1][-1] + 1, offset):
@@ -236,17 +238,17 @@ def _mentions(text: str, offsets: Iterable[int], what: _Wanted) -> Iterator[Ment
             runs.append([offset])
     for run in runs:
         # A single letter is no name, but a part of an identifier.
-        is_part = len(runs) > 1 and what.kind is Kind.PERSON
-        kind, subtype = (Kind.CODE, None) if is_part else (what.kind, what.subtype)
-        yield Mention(run[0], run[-1] + 1, kind, what.score, what.recognizer, what.reason, subtype)
+        is_part = len(runs) > 1 and template.kind is Kind.PERSON
+        kind, subtype = (Kind.CODE, None) if is_part else (template.kind, template.subtype)
+        yield Mention(run[0], run[-1] + 1, kind, template.score, template.recognizer, template.reason, subtype)
 
 
-_Recognised = tuple[tuple[int, ...], Mention, tuple[tuple[str, _Wanted], ...]]
+_Recognised = tuple[tuple[int, ...], Mention, tuple[tuple[str, _Template], ...]]
 """A finding in a view of the text: the offsets of its characters, the mention, and its words."""
 
 
 def _seen(visible: Visible, recognise: Recognise) -> Iterator[_Recognised]:
-    """Yield findings of the recognizers with a word that faint text parts, in the text without it."""
+    """Yield mentions of the recognizers in the text without faint parts that contain a word divided by faint text."""
     parted = visible.parted
     for mention in recognise(visible.view.characters) if parted else ():
         offsets = tuple(visible.view.stretch(each)[0] for each in range(mention.start, mention.end))
@@ -255,7 +257,7 @@ def _seen(visible: Visible, recognise: Recognise) -> Iterator[_Recognised]:
 
 
 def _recognised(text: str, together: Iterable[Sequence], recognise: Recognise) -> Iterator[_Recognised]:
-    """Yield findings of the recognizers in a view of the text in which these letters are words."""
+    """Yield mentions of the recognizers in a view of the text in which these letters are joined to words."""
     worth = longest(each for each in together if _may_be_word("".join(text[offset] for offset in each)))
     worth = sorted(worth, key=lambda each: not _is_like_name(text, each))[:_MOST_VIEWED]
     if not worth:
@@ -286,9 +288,9 @@ def _may_be_word(letters: str) -> bool:
 
 
 def _view(text: str, worth: Iterable[Sequence]) -> tuple[str, list[int], frozenset[int]]:
-    """Return the context of each sequence with its words joined; the offset of each character (-1 for breaks).
+    """Return the context of each sequence with its words joined, and the offset of each character (-1 for breaks).
 
-    Capitals in a line of small letters are written small, as a name is there.
+    A word in capitals on a line in lower case becomes capitalised, as a name would be.
     """
     pieces: list[str] = []
     origins: list[int] = []
@@ -322,6 +324,6 @@ def _is_like_name(text: str, sequence: Sequence) -> bool:
 
 
 def _is_shouted(text: str, sequence: Sequence) -> bool:
-    """Return whether letters are capitals, and a word in small letters precedes them on their line."""
+    """Return whether letters are capitals, and a word in lower case precedes them on their line."""
     line = text[text.rfind("\n", 0, sequence[0]) + 1 : sequence[0]]
     return all(text[each].isupper() for each in sequence) and _SMALL.search(line) is not None

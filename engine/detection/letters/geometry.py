@@ -1,4 +1,4 @@
-"""Single letters on PDF pages that form a row, a column or a curve, or spell a word in some other order."""
+"""Single letters on PDF pages that form a row, a column or a curve, or spell a word in another order."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class _Letter(NamedTuple):
 
 
 def on_pages(document: Document) -> Iterator[tuple[int, ...]]:
-    """Yield offsets of such letters in reading order: from left to right, downwards, and along curves from the left.
+    """Yield offsets of single letters in reading order: from left to right, downwards, and along curves from the left.
 
-    Few letters of a page are also read from left to right, however high each is, and downwards, as those of a wave.
+    On a page with few letters they are also read by their horizontal places alone, and by their vertical ones: a wave.
     """
     for letters in _by_page(document):
         yield from _lined_up(letters)
@@ -51,7 +51,7 @@ def on_pages(document: Document) -> Iterator[tuple[int, ...]]:
 
 
 def spelled(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Yield each word that letters of a page spell: each the nearest to the last, or ahead of it on a line or a curve.
+    """Yield each word that letters of a page spell: each letter the nearest to the last, or next on a line or curve.
 
     Args:
         words: folded, of letters and digits only.
@@ -78,9 +78,9 @@ def _by_page(document: Document) -> Iterator[list[_Letter]]:
 
 
 class _Trails:
-    """The letters of one page, to be followed by a word that they may spell.
+    """The letters of one page, for a search along the letters of a word.
 
-    A letter that is folded to several is found by the first of them.
+    A letter that folds to several letters is found by the first of them.
     """
 
     def __init__(self, letters: list[_Letter], signs: list[str]) -> None:
@@ -90,7 +90,7 @@ class _Trails:
         self._near: dict[int, list[int]] = {}
 
     def find(self, word: str) -> Iterator[tuple[int, ...]]:
-        """Yield paths of letters that spell a word forwards or backwards; of those with the same beginning only one."""
+        """Yield paths of letters that spell a word forwards or backwards, one for each beginning."""
         for each in dict.fromkeys((word, word[::-1])):
             yield from self._forwards(each)
 
@@ -103,7 +103,7 @@ class _Trails:
                 yield path
 
     def _around(self, index: int) -> list[int]:
-        """Return the other letters nearest to one, the nearest first."""
+        """Return the indexes of the letters nearest to a letter, the nearest first."""
         if index not in self._near:
             distances = np.hypot(*(self._places - self._places[index]).T)
             distances[index] = np.inf
@@ -138,7 +138,7 @@ class _Trails:
         return ()
 
     def _continues(self, path: tuple[int, ...], following: int) -> bool:
-        """Return whether a letter is about where the line or curve of the path leads."""
+        """Return whether a letter is close to the continuation of a path along its line or curve."""
         last = self._places[path[-1]]
         step = last - self._places[path[-2]]
         allowed = _TURN
@@ -172,7 +172,7 @@ def _gap(one: Box, other: Box) -> float:
 
 
 def _lined_up(letters: list[_Letter]) -> Iterator[tuple[int, ...]]:
-    """Yield rows and columns: whole, and split where the distance changes, as between words."""
+    """Yield rows and columns: whole, and split at changes of distance, as between words."""
     for along, across in ((1, 2), (2, 1)):  # indexes of x and y
         line: list[_Letter] = []
         for letter in sorted(letters, key=lambda each: each[across]):
@@ -199,7 +199,7 @@ def _cut(line: list[_Letter], along: int) -> Iterator[tuple[int, ...]]:
 
 
 def _curved(letters: list[_Letter]) -> Iterator[tuple[int, ...]]:
-    """Yield letters at even distances, each close to the direction of the two before."""
+    """Yield letters at even distances, each close to the direction of the two before it."""
     places = np.array([(each.x, each.y) for each in letters])
     for first in range(len(letters)):
         nearest = np.argsort(np.hypot(*(places - places[first]).T))[1 : 1 + _NEIGHBOURS]

@@ -1,4 +1,4 @@
-"""Grids of single letters, as in a word search: the letters of each diagonal, as offsets in the text of a document."""
+"""Diagonals of grids of single letters, as in a word search, as offsets in the text of a document."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _down(grid: Grid) -> Iterator[Sequence]:
 
 
 def _lines(document: Document) -> Iterator[Grid]:
-    """Yield the grids of lines of as many single letters each."""
+    """Yield the grids of consecutive lines with the same number of single letters."""
     grid: Grid = []
     start = 0
     for line in document.text.splitlines(keepends=True) if document.kind is DocumentKind.TXT else ():
@@ -47,7 +47,7 @@ def _lines(document: Document) -> Iterator[Grid]:
 
 
 def _single_letters(line: str, start: int) -> list[int]:
-    """Return the offsets of the letters of a line; none where one is not alone, or where there are few."""
+    """Return the offsets of the letters of a line; empty if it holds longer words, or few letters."""
     words = list(_CELL.finditer(line))
     return [start + each.start() for each in words] if _are_letters(words) else []
 
@@ -57,7 +57,7 @@ def _are_letters(words: list[re.Match[str]]) -> bool:
 
 
 def _tables(document: Document) -> Iterator[Grid]:
-    """Yield the grids of tables, each from the rows whose cells hold one letter."""
+    """Yield the grid of each table: its rows whose cells hold one letter."""
     tables: dict[int, dict[int, list[tuple[int, int]]]] = defaultdict(lambda: defaultdict(list))
     for cell in document.cells:
         letters = _CELL.findall(document.text, cell.start, cell.end)

@@ -1,4 +1,4 @@
-"""Words in pictures that OCR read with a wrong or a missing letter."""
+"""Words in pictures that OCR read with a wrong or missing letter."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _SHORTEST, _LONG = 5, 8  # letters of a word that may have one wrong letter, and
 
 
 def find(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Yield the words that pictures nearly hold, each with the offsets of the word that is read there.
+    """Yield words that text read from pictures nearly contains, each with the offsets of the misread word.
 
-    An ordinary English word counts as that word.
+    A misread word that is an ordinary English word does not count.
 
     Args:
         words: folded, of letters only.
@@ -37,7 +37,7 @@ def find(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tuple[
 
 
 def _differ(one: str, other: str, most: int) -> bool:
-    """Return whether at most so many letters must be replaced, added or left out (Levenshtein distance)."""
+    """Return whether the Levenshtein distance of two words is at most `most`."""
     row = list(range(len(other) + 1))
     for index, letter in enumerate(one, start=1):
         before, row[0] = row[0], index

@@ -27,10 +27,9 @@ _BETWEEN = re.compile(r"[\W_]*")
 
 
 def sequences(document: Document) -> tuple[Sequence, ...]:
-    """Return sequences of at least `SHORTEST` letters or digits in reading order, without repeats.
+    """Return sequences of at least `SHORTEST` single letters or digits in reading order, without duplicates.
 
-    Letters that follow each other in the text; letters below each other in plain text and in tables; letters of a page
-    along a line or a curve.
+    They are adjacent in the text, below each other in plain text or a table, or along a line or curve of a page.
     """
     found = dict.fromkeys((*in_rows(document.text), *document.apart))
     if document.kind is DocumentKind.TXT:
@@ -41,13 +40,13 @@ def sequences(document: Document) -> tuple[Sequence, ...]:
 
 
 def in_rows(text: str) -> Iterator[Sequence]:
-    """Yield single letters that follow each other with only separators between them."""
+    """Yield runs of single letters with only separators between them."""
     for row in _IN_A_ROW.finditer(text):
         yield tuple(each.start() for each in _SINGLE.finditer(text, row.start(), row.end()))
 
 
 def initials(text: str) -> Iterator[Sequence]:
-    """Yield a single letter with the rest of the word of which it may be a large first letter."""
+    """Yield each single letter that may be a drop cap, with the rest of its word."""
     for initial in _INITIAL.finditer(text):
         word = _WORD.match(text, initial.end())
         if word and text[initial.start()].isupper() and word[0].islower():
@@ -57,8 +56,8 @@ def initials(text: str) -> Iterator[Sequence]:
 def words(text: str, sequence: Sequence) -> list[Sequence]:
     """Return the words that letters in a row seem to form: M a r e n   Q u i s t o r p, a tenant.
 
-    A word ends where a small letter is followed by a capital, where only there the letters have other punctuation
-    between them, and among capitals where the gap is wider.
+    A word ends between a lower-case letter and a capital, at punctuation that the usual gap lacks, and among
+    capitals at a wider gap.
     """
     gaps = [text[before + 1 : after] for before, after in pairwise(sequence)]
     if not all(map(_BETWEEN.fullmatch, gaps)):
@@ -75,7 +74,7 @@ def words(text: str, sequence: Sequence) -> list[Sequence]:
 
 
 def _downwards(text: str) -> Iterator[Sequence]:
-    """Yield letters in the same cell, or at the same column, of successive lines; lines without them may be between."""
+    """Yield letters in the same cell or column of successive lines; lines without a letter there may lie between."""
     open_: dict[tuple[str, int], list[int]] = {}
     start = 0
     for line in text.splitlines(keepends=True):
@@ -90,7 +89,7 @@ def _downwards(text: str) -> Iterator[Sequence]:
 
 
 def _is_empty(line: str, key: tuple[str, int]) -> bool:
-    """Return whether a line has the cell of this number, and nothing in it."""
+    """Return whether a line has the cell of this number, and the cell is empty."""
     cells = _CELL_ENDS.split(line)
     return key[0] == "cell" and 0 < key[1] < len(cells) and not cells[key[1]].strip()
 
@@ -106,7 +105,7 @@ def _by_place(line: str, start: int) -> Iterator[tuple[tuple[str, int], int]]:
 
 
 def longest(found: Iterable[Sequence]) -> list[Sequence]:
-    """Return the sequences that are no part of another, read forwards or backwards."""
+    """Return the sequences that are not part of another, read forwards or backwards."""
     kept: list[Sequence] = []
     holders: dict[int, list[Sequence]] = defaultdict(list)
     for each in sorted(found, key=len, reverse=True):

@@ -1,6 +1,6 @@
-"""Views of a text in which the letters of a disguised name are adjacent, with the span of each character.
+"""Views of a text in which the letters of a disguised name are adjacent, with the source span of each character.
 
-A view is the text as it is, with escapes and markup resolved, or in another order in which it may be read.
+A view is the text itself, the text with escapes and markup resolved, or the text in another reading order.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _columns(text: str) -> Iterator[Order]:
-    """Yield the cells in the same column of successive lines; rules and empty lines may be between."""
+    """Yield the cells in the same column of successive lines; rules and empty lines may lie between."""
     open_: list[list[tuple[int, int]]] = []
     for start, line in _lines(text):
         if not _LETTER.search(line):
@@ -103,7 +103,7 @@ class View:
 
 
 def resolved(text: str) -> View | None:
-    """Return the text with its escapes and tags resolved; None if there are none."""
+    """Return the text with its escapes and tags resolved, or None if it has none."""
     characters: list[str] = []
     places: list[Stretch] = []
     position = 0
@@ -124,7 +124,7 @@ def resolved(text: str) -> View | None:
 
 
 def ordered(text: str, orders: Iterable[tuple[Stretch, ...]]) -> Iterator[View]:
-    """Yield the spans of each order, one below the other."""
+    """Yield a view of each order, its spans on lines of their own."""
     for order in orders:
         characters: list[str] = []
         places: list[Stretch] = []
@@ -136,7 +136,7 @@ def ordered(text: str, orders: Iterable[tuple[Stretch, ...]]) -> Iterator[View]:
 
 
 def _meaning(escape: str) -> str:
-    """Return the meaning of an escape; none for a tag and a soft line break."""
+    """Return the characters of an escape; empty for a tag and a soft line break."""
     if escape[0] in "<[{" or escape[1] in "\r\n" or escape in _ESCAPED_BLANKS:
         return _HIDDEN
     if escape[0] == "&":

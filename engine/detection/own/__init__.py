@@ -1,4 +1,4 @@
-"""Recognizers of the user's own: patterns and word lists from TOML files, and functions of installed packages."""
+"""The user's own recognizers: patterns and word lists from TOML files, and functions of installed packages."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Own:
 
 
 NONE = Own()
-"""No recognizers of the user's own."""
+"""No own recognizers."""
 
 
 def of(options: Options) -> Own:
     """Return the recognizers that the options name.
 
     Raises:
-        BadRecognizer: a file or a package can't be used; the fields say where and why.
+        BadRecognizer: a file or a package cannot be used; the fields give the place and the reason.
     """
     if not options.recognizers and not options.plugins:
         return NONE
@@ -49,7 +49,7 @@ def of(options: Options) -> Own:
 
 
 def applied(options: Options) -> Options:
-    """Return options with the texts to mask and to keep of their recognizer files added; see `of`."""
+    """Return options with the texts to mask and to keep from their recognizer files added; see `of`."""
     own = of(options)
     return replace(
         options,
@@ -60,7 +60,7 @@ def applied(options: Options) -> Options:
 
 @cache
 def _load(places: tuple[Path, ...], plugins: tuple[str, ...]) -> Own:
-    """Read recognizers once for the process, so that a document is verified with those that examined it."""
+    """Return recognizers, read once in the process, so that one set examines and verifies a document."""
     read = [files.RecognizerFile(file) for place in places for file in files.below(place)]
     loaded = {name: packages.load(name) for name in dict.fromkeys(plugins)}
     return Own(

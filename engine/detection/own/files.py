@@ -1,4 +1,4 @@
-r"""Reader of recognizers in TOML: patterns, word lists, and texts to mask and to keep; with the line of every error.
+r"""Reader of recognizers in TOML: patterns, word lists, and texts to mask and to keep; errors have line numbers.
 
 terms = ["Project Heron"]        # always masked, as with --term
 keep = ["Saltby Council"]        # never masked, as with --keep
@@ -40,7 +40,7 @@ _NAME = re.compile(r"\S(?:[^\x00-\x1f\x7f]{0,58}\S)?")
 
 
 def below(place: Path) -> list[Path]:
-    """Return a file, or the TOML files of a folder.
+    """Return a file as a list, or the TOML files of a folder.
 
     Raises:
         BadRecognizer: the folder has none.
@@ -77,7 +77,7 @@ class RecognizerFile:
 
     @property
     def sha256(self) -> str:
-        """SHA-256 of the file, followed by the word lists that it names."""
+        """SHA-256 of the file and the word lists that it names."""
         return self._digest.hexdigest()
 
     def _text(self, path: Path) -> str:

@@ -1,4 +1,4 @@
-"""Recognizers of installed packages: functions behind entry points, which run only if the user names them.
+"""Recognizers from installed packages: functions behind entry points, which run only if the user names them.
 
 A function takes a text and returns triples of start, end and the name of a kind.
 """
@@ -25,8 +25,8 @@ def load(name: str) -> tuple[Callable[[str], Iterable[Mention]], str]:
     """Return the finder of the entry point of this name, and the SHA-256 of its package.
 
     Raises:
-        BadRecognizer: there is none, or it can't be loaded; and later in the finder, where the function fails or
-            returns what is no such triple. What the package raises is not passed on, since it may quote the document.
+        BadRecognizer: there is none, or it cannot be loaded; later, from the finder: the function failed or returned
+            something other than such triples. Errors of the package are not passed on: they may quote the document.
     """
     entry = _entry_point(name)
     try:

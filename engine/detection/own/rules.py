@@ -1,4 +1,4 @@
-"""Patterns and word lists of the user's own, and the mentions that they find."""
+"""The user's own patterns and word lists, and their mentions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _APART = 4  # characters between two words of an entry
 
 
 def _mention(start: int, end: int, kind: Kind, name: str, *, always: bool) -> Mention:
-    """Return a mention; one that is always masked counts as a term of the user."""
+    """Return a mention; one that is always masked counts as a term."""
     if always:
         return Mention(start, end, kind, 1.0, terms.RECOGNIZER, message("own.always", name=name))
     return Mention(start, end, kind, SCORE, RECOGNIZER, message("own.found", name=name))
@@ -68,7 +68,7 @@ class Pattern:
 
 @dataclass(frozen=True, slots=True)
 class OwnWordList:
-    """Words and phrases, each as a row of its folded words under the first of them, the longest first."""
+    """A list of words and phrases: by the first folded word, the folded words of each entry, the longest first."""
 
     name: str
     kind: Kind
@@ -76,7 +76,7 @@ class OwnWordList:
     entries: Mapping[str, tuple[tuple[str, ...], ...]] = field(repr=False)
 
     def find(self, text: str) -> Iterator[Mention]:
-        """Yield the longest entry at each place of a stretch of text."""
+        """Yield the mentions in a stretch of text: the longest entry at each place."""
         folded, origins = fold_with_origins(text)
         found = [(match[0], *match.span()) for match in _WORD.finditer(folded)]
         behind = 0

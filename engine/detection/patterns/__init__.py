@@ -52,7 +52,7 @@ def find(text: str, *, progress: Progress, own: tuple[Finder, ...] = ()) -> tupl
     """Return all mentions of all tables; of two rules with the same span and subtype, the one with the higher score.
 
     Args:
-        own: finders of the user's own.
+        own: the user's own finders.
     """
     best: dict[tuple[int, int, str | None], Mention] = {}
     steps = [(start, finder) for start in range(0, len(text), _STRETCH) for finder in (*FINDERS, *own)]

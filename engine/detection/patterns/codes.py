@@ -1,4 +1,4 @@
-"""Patterns of codes by their own form: access keys, wallets, vehicles, parcels, coordinates, licence plates."""
+"""Patterns of codes with a distinctive form: access keys, wallets, vehicles, parcels, coordinates, licence plates."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import Rule, words
 
-# Forms stay on one line, so that one can read them.
+# A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
 
 _VIN_VALUES = dict(zip("ABCDEFGHJKLMNPRSTUVWXYZ", (*range(1, 9), *range(1, 6), 7, 9, *range(2, 10)), strict=True))
@@ -20,21 +20,21 @@ _PARCEL_WEIGHTS = (8, 6, 4, 2, 3, 5, 9, 7)
 
 
 def _is_vin(text: str) -> bool:
-    """Return whether the check digit of a vehicle of North America is right (49 CFR 565.15)."""
+    """Return whether the check digit of a North American vehicle number is correct (49 CFR 565.15)."""
     values = [int(each) if each.isdigit() else _VIN_VALUES[each] for each in text]
     check = sum(value * weight for value, weight in zip(values, _VIN_WEIGHTS, strict=True)) % 11
     return text[8] == ("X" if check == 10 else str(check))
 
 
 def _is_parcel(text: str) -> bool:
-    """Return whether the check digit of a registered item of the post is right (UPU S10)."""
+    """Return whether the check digit of a postal tracking number is correct (UPU S10)."""
     digits = [int(each) for each in text if each.isdigit()]
     check = 11 - sum(value * weight for value, weight in zip(digits, _PARCEL_WEIGHTS, strict=False)) % 11
     return digits[8] == {10: 0, 11: 5}.get(check, check)
 
 
 def _is_ups(text: str) -> bool:
-    """Return whether the check digit of a parcel of UPS is right."""
+    """Return whether the check digit of a UPS tracking number is correct."""
     values = [int(each) if each.isdigit() else (ord(each) - 63) % 10 for each in text[2:]]
     return (-sum(value * (1 + place % 2) for place, value in enumerate(values[:-1]))) % 10 == values[-1]
 
@@ -68,8 +68,7 @@ _KEY_WORD = (
     r"|token\sde\sac[ce]es{1,2}o|API-?n[øo](?:kkel|gle))"
 )
 
-# Letters and digits of licence plates, by country. They need words for a vehicle beside them, since many other codes
-# have the same form.
+# Licence plates by country. They count only beside words for a vehicle, since many other codes have the same form.
 _CANTON = r"(?:A[GIR]|B[ELS]|FR|G[ELR]|JU|LU|N[EW]|OW|S[GHOZ]|T[GI]|UR|V[DS]|Z[GH])"
 PLATES: tuple[tuple[str, str], ...] = (
     ("DE", r"[A-ZÄÖÜ]{1,3}[ -][A-Z]{1,2}[ -]?\d{1,4}[EH]?"),

@@ -12,10 +12,10 @@ from engine.detection.patterns.rule import Rule, words
 _LABEL = r"[^\W_](?:[\w-]{0,61}[^\W_])?"
 _TOP_LEVEL = r"(?:[^\W\d_]{2,24}|xn--[a-z0-9]{2,59})"
 _HOST = rf"(?:{_LABEL}\.){{1,6}}{_TOP_LEVEL}"
-# Without those that are English words: a space is often missing after a full stop.
+# Without top-level domains that are English words, since a space is often missing after a full stop.
 _COMMON_TOP_LEVEL = r"(?:com|org|net|edu|gov|mil|int|info|io|biz|eu|uk|de|fr|es|nl|ch|se|dk|fi|pl|cz|ie|pt|ca|au|nz)"
 _LOCAL = r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}"
-# "name [at] host [dot] org": brackets or spaces, as people write to hide from robots.
+# "name [at] host [dot] org": brackets or spaces, which people write against harvesting.
 _AT = r"\s?(?:\[\s?at\s?\]|\(\s?at\s?\)|\{\s?at\s?\}|<\s?at\s?>)\s?"
 _DOT = r"\s?(?:\.|\[\s?dot\s?\]|\(\s?dot\s?\)|\{\s?dot\s?\}|<\s?dot\s?>)\s?"
 _V4_PART = r"(?:25[0-5]|2[0-4]\d|1?\d?\d)"

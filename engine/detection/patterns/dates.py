@@ -44,7 +44,7 @@ _IN_A_DATE = words(
     r"born", r"died", r"b\.", r"d\.", r"early", r"mid", r"late", r"summer", r"winter", r"spring", r"autumn", r"fall",
     r"class of", r"graduated", r"end of", r"beginning of", r"around", r"circa", r"c\.", r"ca\.",
 )  # fmt: skip
-# Words that make four digits a number of something other than a year.
+# Words that show that four digits are not a year.
 _NOT_A_YEAR = re.compile(
     r"(?:[$€£¥#§]|(?<!\w)(?:nos?\.?|numbers?|room|suite|unit|page|pp?\.|para(?:graph)?|section|art(?:icle)?\.?|EUR|USD|GBP"
     r"|TRY|TRL|PLN|CHF|DKK|SEK|NOK))\s{0,2}\x00"
@@ -55,7 +55,7 @@ _NOT_A_YEAR = re.compile(
 
 
 def _is_calendar_day(text: str) -> bool:
-    """Return whether the first three numbers name a day, in one of the customary orders."""
+    """Return whether the first three numbers are a day of the calendar in one of the customary orders."""
     first, second, third = (int(number) for number in re.findall(r"\d+", text)[:3])
     orders = ((first, second, third),) if first > 31 else ((third, second, first), (third, first, second))
     return any(_is_day(*order) for order in orders)
@@ -74,7 +74,7 @@ def _rule(subtype: str, score: float, form: str, reason: Message, *, flags: int 
 
 
 _MONTH_AND_DAY = r"(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01])"
-# Words for actions before a month and a day in medical records.
+# Words for actions that precede a month and a day in medical records.
 _BEFORE_A_DAY = (
     r"(?:CT|MRI|MRA|CXR|X-?[Rr]ay|XR|EKG|ECG|EEG|EMG|TTE|TEE|ECHO|[Ee]cho|US|U/S|PET|PFTs?|[Ll]abs?|LABS?|[Cc]ultures?"
     r"|[Bb]iops(?:y|ies)"
@@ -90,7 +90,7 @@ _BETWEEN_DAYS = re.compile(r"[\s|,;&-]{1,40}")
 
 
 def _is_one_of_several_days(text: str, start: int, end: int) -> bool:
-    """Return whether the line has at least two days in order; scores such as 5/5 and 4/5 share the second number."""
+    """Return whether the line has at least two ascending days; scores such as 5/5 and 4/5 share the second number."""
     first, last = text.rfind("\n", 0, start) + 1, text.find("\n", end)
     line = text[max(first, start - _LINE) : min(last if last >= 0 else len(text), end + _LINE)]
     found = list(_TWO_NUMBERS.finditer(line))
@@ -103,7 +103,7 @@ def _is_one_of_several_days(text: str, start: int, end: int) -> bool:
 
 _LINE = 200  # characters of the line on each side
 _TIME_OF_DAY = rf"(?:(?:,|\s?T|,?{GAP}at)?\s?{_CLOCK})?"
-# Counts in brackets that are nobody's age.
+# Counts in brackets that are not ages.
 _NUMBERED = re.compile(
     r"(?:code|act|law|rules?|article|section|chapter|part|table|figure|exhibit|annex|appendix|paragraph|clause|note|notes"
     r"|volume|issue|chamber|court|schedule|item|items|form|page|level|grade|type|group|phase|version|number|total)"

@@ -8,7 +8,7 @@ from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import GAP, Rule
 
-# Forms stay on one line, so that one can read them.
+# A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
 
 MONTH = (
@@ -96,7 +96,7 @@ RULES = (
         "form-date-with-name-month",
         unless=_STATUTE,
     ),
-    # März 2021; mayo de 2021; the names that English shares are found there
+    # März 2021; mayo de 2021; `dates` finds the names of months that English shares
     _rule("date", 0.9, rf"(?![SND]\w{{2,5}}ember|Apr|Aug\w*st\s){MONTH}{GAP}(?:(?:de|del|do){GAP})?{_YEAR}", "form-month-or-season-and-year", unless=_STATUTE),
     # treinta de mayo de dos mil veinte; am dritten März zweitausendzwanzig
     _rule(

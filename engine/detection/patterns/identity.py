@@ -1,4 +1,4 @@
-"""Patterns of numbers of states, banks and insurers with check digits, verified by python-stdnum."""
+"""Patterns of numbers that states, banks and insurers give, with check digits that python-stdnum verifies."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _STATUTE = re.compile(
     re.IGNORECASE,
 )
 
-# "Moe v. Norway, no. 12345/99, § 50": a judgment that is cited. "Moe v. Norway (Application no. ...)" is the case.
+# "Moe v. Norway, no. 12345/99, § 50" cites a judgment. "Moe v. Norway (Application no. ...)" is the case itself.
 _CITED = re.compile(r"(?<!\w)v\.\s[^\x00]{1,40}(?<!\()nos?\.\s[^\x00]{0,20}\x00|\x00,\s(?:§|ECHR)")
 _OWN_CASE = words(r"applications?")
 
 RULES = (
-    # A higher score than the rows that find the same number as that of the case itself.
+    # A higher score than the rows that read the same number as that of the case itself.
     Rule(
         "legal-citation",
         Kind.CODE,
@@ -222,7 +222,7 @@ def _check(number: IdentityNumber) -> Callable[[str], bool]:
 
 
 def _reasons(number: IdentityNumber) -> tuple[Message, Message]:
-    """Return the reason for the form and the digits, and the reason where words for the number are beside it."""
+    """Return the reason for form and digits alone, and the reason for words for the number beside it."""
     name = Message(f"number.{number.check.replace('_', '').replace('.', '-')}")
     return message("digits.form", number=name), message("digits.form-and-words", number=name)
 

@@ -12,7 +12,7 @@ from engine.detection.patterns.rule import RECOGNIZER, Rule
 
 
 class Label(NamedTuple):
-    """`words`: names of the identifier. `sure`: they suffice as a label; otherwise "no." or ":" must follow."""
+    """`words`: names of the identifier. `sure`: they suffice as a label; without it "no." or ":" must follow."""
 
     subtype: str
     words: str
@@ -77,7 +77,7 @@ _VALUE = (
     rf"(?=(?:[A-Z-]{{1,6}}\s)?(?:[^\s\d]{{0,12}}[\d*]){{3}})(?:[A-Z-]{{1,6}}\s(?=\d))?{_GROUP}"
     r"(?:(?<![./:_-])\s(?=[A-Z]{0,5}\d)[A-Z0-9-]{1,20}(?!\w)){0,8}(?<![./:_-])(?!\w)"
 )
-# A password or a login name need contain no digit, but is no ordinary word.
+# A password or a login name need not contain a digit, but is not an ordinary word.
 _CREDENTIAL = r"(?:is|was|:|=)?\s{0,2}[\"'‘“]?((?=[^\s\"'’”]{0,30}[\d!@#$%^&*_?~+=])[^\s\"'‘’“”,;]{4,60}(?<![.:]))"
 
 RULES = (

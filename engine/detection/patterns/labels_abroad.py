@@ -1,7 +1,7 @@
 """Identifiers after a label in German, French, Spanish, Portuguese, Italian, Dutch, Danish or Norwegian.
 
-The label need not be followed by a valid check digit: what a form calls somebody's number is that number. Statutes,
-standards, articles and telephones have none of these labels.
+The check digit need not be valid: what a form calls somebody's number is that number. Statutes, standards, articles and
+telephones have none of these labels.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.detection.patterns.rule import RECOGNIZER
 
 
 class Noun(NamedTuple):
-    """Nouns that name what is numbered; a sign for "number" or a colon is beside them."""
+    """Nouns for a numbered thing; a sign for "number" or a colon must be beside them."""
 
     subtype: str
     words: str

@@ -1,4 +1,4 @@
-"""Patterns of personal names with a title, a label, a signature or a telling context."""
+"""Patterns of personal names with a title, a label, a signature or a conclusive context."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TITLE = (
     r"|Admiral|Adm\.|Officer|OFFICER|Detective|Det\.|Inspector|Insp\.|Constable|Trooper|Deputy|Agent|Nurse|Senator|Sen\.|Rep\."
     r"|Congress(?:man|woman)|Governor|Gov\.|Mayor|Chancellor|President|Aunt|Uncle|Grandma|Grandpa|Cousin|Coach)"
 )
-# Capitalised words after a title that are no name.
+# Capitalised words after a title that are not names.
 _NOT_A_NAME = (
     r"(?:The|Registrar|Director|Editor|Address|Date|Phone|Name|Title|E-?mail|Number|Fax|Tel|Signature|Examination|Of|In|On|At|And|For|To|By|With|From|As|Court|Department|Office|General|Hospital|Advocate|Services?|Board|Council"
     r"|Government|Ministry|Committee|Commission|Assembly|State|District|Police|Chamber|Leagues?|Superior|Mary['’]s|President|Section"
@@ -42,11 +42,11 @@ _LABELLED = (
     r"|[Ee]mergency\s[Cc]ontact|[Nn]ext\sof\s[Kk]in|[Gg]uardian|[Ee]mployee|[Ss]pouse|[Aa]uthor|[Cc]ontact(?:\s[Pp]erson)?|[Ff]rom|FROM|[Tt]o|TO|[Cc][Cc]"
     r"|[Aa]ttn|ATTN|[Bb]uyer|[Ss]eller|[Tt]enant|[Ll]andlord|[Bb]orrower|[Ll]ender|[Ww]itnessed\sby|[Pp]repared\sby|[Rr]eviewed\sby"
 )
-_STANDS_FOR_A_NAME = (
+_PLACEHOLDER = (
     r"(?i:he|she|it|this|that|there|who|(?:the\s)?(?:patient|pt|applicant|plaintiff|defendant|victim|deceased|decedent"
     r"|claimant|mother|father|wife|husband|son|daughter|sister|brother))(?!\w)"
 )
-# Roles in a case or on a ward that often precede a bare surname: "PCP Chee.", "covering RN Llull".
+# Roles in a case or on a ward that often precede a lone surname: "PCP Chee.", "covering RN Llull".
 _ROLE = (
     r"(?:PCP|[Aa]ttending|[Hh]ospitalist|[Cc]overing|[Rr]esident|[Ii]ntern|[Ff]ellow|[Cc]ardiologist|[Nn]eurologist|[Oo]ncologist"
     r"|[Pp]sychiatrist|[Nn]ephrologist|[Uu]rologist|[Pp]ulmonologist|[Rr]adiologist|[Aa]nesthesiologist|[Ss]urgeon|[Mm]idwife|RN|LPN"
@@ -56,7 +56,7 @@ _ABBREVIATED = (  # U.S., P.M., M.D., b.i.d.: not somebody's initials
     r"(?:U\.[ ]?[SKN]|E\.[ ]?U|[AP]\.[ ]?M|P\.[ ]?[OSAE]|N\.[ ]?[BPY]|[MJ]\.[ ]?D|R\.[ ]?N|D\.[ ]?[OCJ]|I\.[ ]?[VM]"
     r"|T\.[ ]?V|L\.[ ]?A|[BTQ]\.[ ]?I\.[ ]?D)\."
 )
-# Continuation of a line in a list of patients or inmates, after a name and a number; names of numbers are no name.
+# Continuation of a line in a list of patients or inmates after a name and a number; number words are not names.
 _LISTED = words(r"bed", r"room", r"rm", r"ward", r"unit", r"cell", r"[mf]", r"\d{2}\s?(?:yo|y/o|[mf])")
 _NUMBERED = (
     r"(?i:ssn|mrn|dob|acc(?:oun|)t|case|file|claim|order|invoice|policy|ref|tel|phone|fax|cell|mobile|pager|npi|dea|licen[cs]e"
@@ -69,7 +69,7 @@ def _rule(form: str, score: float, reason: Message) -> Rule:
 
 
 def _is_rare(written: str) -> bool:
-    """Return whether the first or the last word is no ordinary English word, so that both are hardly a title."""
+    """Return whether the first or the last word is not an ordinary English word, so that both are hardly a title."""
     words = re.findall(r"[^\W\d_]+", written)
     return not (is_ordinary(words[0].lower()) and is_ordinary(words[-1].lower()))
 
@@ -102,7 +102,7 @@ RULES = (
         Message("pattern.follows-label-that-announces-name"),
     ),
     _rule(
-        rf"(?<!\w)(?!{_STANDS_FOR_A_NAME})((?>{NAME_ON_ONE_LINE}))(?=,?\s(?:is|was)\san?\s(?:[\w-]+,?\s){{0,4}}?\d{{1,3}}[-‑\s]?(?:year|month|y/?o|y\.o))",
+        rf"(?<!\w)(?!{_PLACEHOLDER})((?>{NAME_ON_ONE_LINE}))(?=,?\s(?:is|was)\san?\s(?:[\w-]+,?\s){{0,4}}?\d{{1,3}}[-‑\s]?(?:year|month|y/?o|y\.o))",
         0.85,
         Message("pattern.name-before-somebodys-age"),
     ),

@@ -1,4 +1,4 @@
-"""Names after titles, words for relatives and words for names, in languages other than English.
+"""Patterns of names after titles, words for relatives and words for names, in languages other than English.
 
 German, French, Spanish, Portuguese, Italian, Dutch, Danish and Norwegian.
 """
@@ -86,11 +86,11 @@ _MONTH = re.compile(r"(?:Januar|Februar|März|April|Mai|Juni|Juli|August|Septemb
 
 
 def find(text: str) -> Iterator[Mention]:
-    """Yield mentions of names; those of several relatives in a row one by one."""
+    """Yield mentions of names; several relatives in a row are separate mentions."""
     for form, score, reason in _TABLE:
         for match in form.finditer(text):
             if match[0][:2] in ("D.", "M.") and _OWN_INITIAL.search(text, max(0, match.start() - 30), match.start()):
-                continue  # "James M. Curley": no title
+                continue  # "James M. Curley": not a title
             start = match.start(1)
             for joint in (*_AND.finditer(text, *match.span(1)), None):
                 end = joint.start() if joint else match.end(1)

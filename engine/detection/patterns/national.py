@@ -1,7 +1,7 @@
-"""Numbers of people, companies, accounts and proceedings by country, with check digits; others follow a label.
+"""Patterns of numbers of people, companies, accounts and proceedings by country, with check digits or after a label.
 
 Germany, Austria, Switzerland, France, Belgium, Luxembourg, Spain, Mexico, Argentina, Portugal, Brazil, Denmark, Norway,
-Italy and the Netherlands. `identity` holds the numbers of other countries, and the oldest rows of these.
+Italy and the Netherlands. `identity` has the numbers of other countries, and some of these.
 """
 
 from __future__ import annotations
@@ -23,8 +23,13 @@ from engine.detection.patterns.rule import RECOGNIZER, Rule, around, words
 
 
 class NationalNumber(NamedTuple):
-    """`sort`: its name in a reason. `check`: module of stdnum, or key of `OWN`. `near`: context words. `alone`: the form
-    needs no such words.
+    """A number of one country.
+
+    Attributes:
+        sort: its name in a reason.
+        check: module of stdnum, or key of `OWN`.
+        near: context words.
+        alone: the form needs no context words.
     """
 
     subtype: str
@@ -40,7 +45,7 @@ def _digits(text: str) -> list[int]:
 
 
 def _with_letters(text: str) -> list[int]:
-    """Return the digits, with two for each letter: A is 01."""
+    """Return the digits, two for each letter: A is 01."""
     return _digits("".join(f"{ord(each) - 64:02}" if "A" <= each <= "Z" else each for each in text))
 
 
@@ -53,7 +58,7 @@ def _cross_sums(values: Sequence[int], weights: Sequence[int]) -> int:
 
 
 def _is_pension_de(text: str) -> bool:
-    """Return whether a German pension insurance number has a day, or a day with an offset, and its check digit."""
+    """Return whether a German pension insurance number has a day, plain or offset, and a correct check digit."""
     values = _with_letters(text)
     day, month = values[2] * 10 + values[3], values[4] * 10 + values[5]
     check = _cross_sums(values[:12], (2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1)) % 10
@@ -92,7 +97,7 @@ def _is_social_pt(text: str) -> bool:
 
 
 def _is_case_br(text: str) -> bool:
-    """Return whether the check digits of a number of the Brazilian courts are right (CNJ, Resolution 65/2008)."""
+    """Return whether the check digits of a Brazilian court number are correct (CNJ, Resolution 65/2008)."""
     digits = re.sub(r"\D", "", text)
     return int(digits[:7] + digits[9:] + digits[7:9]) % 97 == 1
 
@@ -219,7 +224,7 @@ def find(text: str) -> Iterator[Mention]:
                         yield Mention(start, match.end(), Kind.CODE, 0.9, RECOGNIZER, alone, number.subtype)
 
 
-# Register and file numbers by their own form.
+# Register and file numbers with a distinctive form.
 
 
 def _rule(subtype: str, form: str, sort: str, near: re.Pattern[str] | None = None) -> Rule:

@@ -72,11 +72,11 @@ _OTHER_NUMBER = re.compile(
     r"|#)[\s:.#]{0,3}$",
     re.IGNORECASE,
 )
-# "Please page 212-555-0187": no page has such a number.
+# Page numbers, but not "Please page 212-555-0187".
 _PAGE_OR_LINE = re.compile(r"(?<!\w)(?:page|line)[\s:]{1,3}$", re.IGNORECASE)
 _TEN_DIGITS = re.compile(r"\(?\d{3}\)?[-. ]\s?\d{3}[-.]\d{4}")
 _YEARS = re.compile(r"\(?(?:1[5-9]|20)\d\d\)?\s?[-–/]?\s?\(?(?:1[5-9]|20)\d\d\)?")
-# Not telephone numbers, unless a word for telephones is right beside them.
+# Not telephone numbers unless a word for telephones is adjacent.
 _NOT_A_PHONE = re.compile(
     r"\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})(?:[ ,(]{1,3}\d{1,3}\)?)?"  # 12/03/1984 (41)
     r"|(?:1[5-9]|20)\d\d[./ -]\d{1,2}[./ -]\d{1,2}(?:\s\d{1,2})?"  # 1984-03-12 08
@@ -86,7 +86,7 @@ _NOT_A_PHONE = re.compile(
     r"|(?:\d{1,3}\.){2,4}\d{1,3}"  # 10.1.12, an internet address
     r"|\d{1,4}\s?[-–]\s?\d{1,4}"  # a range
 )
-# Groups as they are printed: with a trunk zero, with an area code in brackets, or as in North America.
+# Groups of digits as telephone numbers are printed: a trunk zero, an area code in brackets, or North American.
 _WRITTEN_LIKE_ONE = re.compile(
     r"\(\d{2,5}\)\s?\d.*|0\d{1,4}\)?[ .\-/]\d.*|(?:1[ .-])?\d{3}([ .-])\d{3}\1\d{4}.*", re.DOTALL
 )
@@ -108,7 +108,7 @@ def find(text: str) -> Iterator[Mention]:
 
 
 def _is_fax(before: str, after: str) -> bool:
-    """Return whether the nearest word for telephones before the number, or else one in brackets after, means a fax."""
+    """Return whether the nearest word for telephones before the number, or else in brackets after it, means a fax."""
     line = before.rpartition("\n")[2]
     nearest = max(_DEVICE.finditer(line), key=lambda each: each.end(), default=None)
     if nearest and not any(map(str.isdigit, line[nearest.end() :])):
@@ -117,7 +117,7 @@ def _is_fax(before: str, after: str) -> bool:
 
 
 def _judge(written: str, before: str, after: str) -> tuple[float, Message] | None:
-    """Return score and reason; None if it is no telephone number."""
+    """Return score and reason, or None if the candidate is not a telephone number."""
     if written.startswith(("+", "00")) and _is_possible(written):
         return 0.95, Message("pattern.telephone-number-with-its-country-code")
     if _YEARS.fullmatch(written):

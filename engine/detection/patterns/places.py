@@ -32,11 +32,11 @@ _ROOM = (
 )
 _TOWN = rf"{CAPITALISED}(?:[ -]{CAPITALISED}){{0,3}}"
 _COMMA = r"(?:,\s?|\s?\n\s?|\s)"
-# The rest of the lines of an address: rooms, town, state and code.
+# The rest of an address: rooms, town, state and code.
 _REST = rf"(?:{_COMMA}(?:{_ROOM}))?(?:(?:,\s|\s?\n\s?){_TOWN},?\s(?:{_STATE}(?:,?\s{_ZIP})?|{_UK_CODE})(?!\w))?"
 _NUMBER = r"\d{1,6}(?:\s?[A-Za-z](?![\w.]))?(?:\s?[-–/]\s?\d{1,5}[A-Za-z]?)?"
 
-# "Hauptstraße 12", "Skogstien 106": the word for street is the end of the name.
+# "Hauptstraße 12", "Skogstien 106": the word for street ends the name.
 _WAY_ENDING = (
     r"(?:stra(?:ß|ss)e|strasse|str\.|gasse|weg|platz|allee|damm|ufer|straat|laan|plein|gracht|kade|dreef|gatan|vägen|gränd"
     r"|gate|gaten|gata|veien|vegen|vej|vei|veg|gade|stræde|torv|stien|katu|tie|kuja|utca)"
@@ -117,7 +117,7 @@ RULES = (
         0.8,
         Message("pattern.form-house-number-and-name-street"),
     ),
-    # Any street of the world, if a flat follows: 50541 Mlýnská 1540 Apt. 12
+    # A street in any language if a flat follows: 50541 Mlýnská 1540 Apt. 12
     _address(
         rf"{_NUMBER}\s(?:[\w.'’-]{{1,30}},?[ ]){{1,6}}(?:(?:Apt|Apartment|Suite|Ste|Unit|Flat)\.?\s#?\d{{1,5}}"
         rf"[A-Z]?){_REST}",

@@ -8,7 +8,7 @@ from engine.core.message import Message
 from engine.core.types import Kind
 from engine.detection.patterns.rule import CAPITALISED, LETTER, UPPER, Rule
 
-# Forms stay on one line, so that one can read them.
+# A regular expression stays on one line, to be readable.
 # ruff: noqa: E501
 
 _SMALL = r"(?:(?:de|du|des|del|della|dei|delle|degli|di|d['’]|la|le|el|les|los|las|do|da|dos|das|e|y|l['’]|van|den|der|ter)\s?)"

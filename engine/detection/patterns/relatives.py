@@ -1,6 +1,6 @@
-"""Given names behind a word for a relative or a friend: "his wife June", "her twins Hope and Will".
+"""Patterns of given names after a word for a relative or a friend: "his wife June", "her twins Hope and Will".
 
-There a name needs no list: it may be a month, a virtue or a verb elsewhere.
+Such a name need not be listed: it may be a month, a virtue or a verb elsewhere.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _ONE = re.compile(_NAME)
 
 
 def find(text: str) -> Iterator[Mention]:
-    """Yield the names behind words for relatives and friends; several only behind a plural."""
+    """Yield the names after words for relatives and friends; several only after a plural."""
     for match in _FORM.finditer(text):
         names = list(_ONE.finditer(text, *match.span("names")))
         for each in names if match["several"] else names[:1]:

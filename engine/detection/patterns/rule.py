@@ -19,19 +19,20 @@ def _character_class(characters: list[int]) -> str:
     return f"[{''.join(f'{re.escape(chr(run[0]))}-{re.escape(chr(run[-1]))}' for run in runs)}]"
 
 
-# Python's `re` has no class of capital letters. Alphabets with letter case end at U+1FFF for our purpose.
+# Python's `re` has no class of capital letters. The alphabets that matter here end at U+1FFF.
 UPPER = _character_class([point for point in range(0x2000) if chr(point).isupper()])
 LETTER = r"[^\W\d_]"
 
-# At most one line break between two words of a mention, never a paragraph's end.
+# At most one line break between two words of a mention, never the end of a paragraph.
 GAP = r"(?:[^\S\n]{1,3}\n?[^\S\n]{0,3}|\n[^\S\n]{0,3})"
 
-# The same where a line may have been wrapped; after a shorter one comes another cell, item or heading.
+# The same, with a line break only after a line long enough to be wrapped; after a shorter one comes another cell, item
+# or heading.
 _WRAP = r"(?<=[^\n]{50})\n"
 _SPACES = r"[^\S\n\t]{1,2}"  # more spaces, or a tab, separate the fields of a form
 WRAPPED_GAP = rf"(?:{_SPACES}(?:{_WRAP}[^\S\n]{{0,3}})?|{_WRAP}[^\S\n]{{0,3}})"
 
-# The bound keeps a rule linear: in "a'a'a'a" every quoted letter begins a word that would reach to the end.
+# The bound keeps rules linear: in "a'a'a'a" every quoted letter begins a word that would extend to the end.
 CAPITALISED = rf"{UPPER}(?:{LETTER}|['’](?!s\b){LETTER}|-{LETTER}){{0,60}}+"
 _PARTICLE = (
     r"(?:van|von|vom|zu|zum|de|der|den|des|del|della|di|da|do|dos|du|la|le|el|al|bin|ibn|ben|ter|ten|af|av|y|O['’])"
@@ -40,8 +41,8 @@ _INITIALS = rf"{UPPER}\.(?:[ -]?{UPPER}\.){{0,3}}"
 _PART = rf"(?:{_INITIALS}|{UPPER}(?=\s)|{CAPITALISED})"
 
 
-# In capitals nothing else shows where a name ends: "MRS. KATHERINE CHURCH WAS SEEN". Words that are names somewhere,
-# such as MAY and PER, must not be listed.
+# Words that end a name in a text in capitals: "MRS. KATHERINE CHURCH WAS SEEN". Words that are also names, such as MAY
+# and PER, must not be listed.
 _END = (
     r"(?:AGAINST|AGREES|AND|ARE|AS|ASKED|AT|BECAUSE|BUT|BY|CALLED|CAME|COULD|DENIED|DENIES|DID|DOES|FILED|FOR|FROM|HAD|HAS|HAVE|HIS|IF|INTO"
     r"|IS|IT|MUST|NOT|NOTED|OF|ON|OR|OVER|PRESENTED|PRESENTS|REPORTED|REPORTS|RETURNED|RETURNS|SAID|SAYS|SHALL|SHOULD|SINCE|STATED|STATES"
@@ -51,7 +52,7 @@ _END = (
 
 
 def _name(gap: str) -> str:
-    # No part is the label of the next field ("Name: Jane Roe Title: Manager").
+    # A part must not be the label of the next field ("Name: Jane Roe Title: Manager").
     particles = rf"(?:{_PARTICLE}{gap}){{0,2}}"
     return rf"(?!{_END}){particles}{_PART}(?:{gap}(?!{LETTER}++\s?:|{_END}){particles}{_PART}){{0,4}}"
 
@@ -69,17 +70,17 @@ _BEFORE, _AFTER = 48, 24
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A form that is searched for in a text, in time linear in its length.
+    """A form with conditions; a search takes time linear in the length of the text.
 
     Attributes:
-        subtype: name of the sort of mention, in lower case with hyphens.
+        subtype: name of the type of mention, in lower case with hyphens.
         form: the mention is its first group, or the whole match if it has none.
-        reason: its sentence is fixed, and never repeats the text.
+        reason: fixed; its sentence never repeats the text.
         score: 0.95 for check digits or an unmistakable form, 0.8 with context, 0.6 for the form alone.
         accept: condition on the matched text: check digits, a calendar.
         near: context words that must be close before or after.
         unless: words close before or after that exclude a mention.
-        where: condition on the place in the text; looks at a bounded part of it.
+        where: condition on the place in the text, which reads a bounded part of it.
     """
 
     subtype: str
@@ -112,7 +113,7 @@ class Rule:
 
 
 def around(text: str, start: int, end: int) -> str:
-    """Return the text before and after a form, with a NUL in place of the form."""
+    """Return the text before and after a form, with a NUL for the form itself."""
     return f"{text[max(0, start - _BEFORE) : start]}\x00{text[end : end + _AFTER]}"
 
 

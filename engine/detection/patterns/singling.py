@@ -29,14 +29,14 @@ _GAP = re.compile(_SPACE)
 _MOST_BEFORE = 4  # words between the first word and the noun
 _MOST_BEHIND = 7  # words of the phrase behind the noun
 _ARTICLES = frozenset("the a an his her their its my le la les der die das dem den el los las os as".split())
-"""Words with which another noun begins: what stands before them is no part of it."""
+"""Words that begin another noun phrase."""
 _RELATIVE = frozenset("who whose to qui que quien som".split())
 _LONGEST_NOUN = 60
 _VERB = 2  # words behind a relative pronoun among which its verb may be
 _GENDERS = frozenset(
     "woman women man men girl boy frau mann mädchen junge femme homme fille garçon mujer hombre mulher homem kvinde kvinne mand".split()
 )
-"""Nouns that tell something behind "the first", unlike other roles: "the first woman to win"."""
+"""Nouns that are specific after "the first", unlike other roles: "the first woman to win"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,14 +214,14 @@ def find(text: str) -> Iterator[Mention]:
                 continue
             end = _end_of_phrase(text, noun.end, language)
             is_narrow = end > noun.end
-            is_telling = is_narrow and not noun.is_role if match["narrowed"] else is_narrow or noun.is_narrowed
-            if is_telling:
+            is_specific = is_narrow and not noun.is_role if match["narrowed"] else is_narrow or noun.is_narrowed
+            if is_specific:
                 yield Mention(match.start(), end, Kind.DEM, _SCORE, RECOGNIZER, _REASON, SUBTYPE)
 
 
 @dataclass(frozen=True, slots=True)
 class _Noun:
-    """The end of a noun for a person, whether words stand before it, and whether it is that of a role."""
+    """A noun for a person: its end, whether words narrow it from before, and whether it is a role."""
 
     end: int
     is_narrowed: bool

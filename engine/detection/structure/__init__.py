@@ -1,6 +1,6 @@
 """Structure of a text: tables with headings, forms with labels, margins, speakers, items, signatures, headers.
 
-It is read from the text and, where the document gives them, the places of its letters and the cells of its tables.
+The sources are the text and, if the document gives them, the places of its letters and the cells of its tables.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def read(text: str, document: Document | None = None) -> Structure:
     """Return the structure of a text.
 
     Args:
-        document: the document of the text, with places and cells; None for a text alone.
+        document: the document of the text, with places and cells; None for text alone.
     """
     found = rows(text, document)
     if document is not None:
@@ -56,7 +56,7 @@ def read(text: str, document: Document | None = None) -> Structure:
 
 
 def _without_overlaps(text: str, stretches: Iterable[Stretch]) -> tuple[Stretch, ...]:
-    """Return the stretches sorted; where two overlap, the one whose role comes later keeps what is left of it."""
+    """Return the stretches sorted; of two that overlap, the one whose role ranks lower keeps only the rest."""
     taken = bytearray(len(text))
     kept: list[Stretch] = []
     for each in sorted(stretches, key=lambda stretch: (_RANK.index(stretch.role), stretch.start, -stretch.end)):

@@ -1,4 +1,4 @@
-"""Columns of a PDF that lie close together, divided at the white that runs through all rows of a table."""
+"""Division of close columns of a PDF at the white strip that runs through all rows of a table."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class _Word(NamedTuple):
 
 
 def divided(text: str, lines: Sequence[Row], document: Document) -> list[Row]:
-    """Return the rows, with cells divided where white runs through at least four rows of a table of a PDF page.
+    """Return the rows, with cells divided at white strips through at least four rows of a table of a PDF page.
 
-    Between figures two rows are enough.
-    A cell is divided as well where each of its words stands in another column of the row below: a line of headings.
+    Between figures two rows are enough. A cell is also divided if each of its words is above another column of the row
+    below: a line of headings.
     """
     placed = Places(document.segments)
     found = {row.start: row for row in lines}  # no two rows begin at the same character
@@ -44,7 +44,7 @@ def divided(text: str, lines: Sequence[Row], document: Document) -> list[Row]:
 
 
 def _above_columns(text: str, rows: Sequence[Row], placed: Places) -> Iterator[Row]:
-    """Yield the first row, if each word of a cell of it stands in another column of the second."""
+    """Yield the first row, divided if each word of one of its cells is above another column of the second."""
     for row, below in pairwise(rows):
         parts = [part for cell in row.cells for part in _in_columns(text, cell, below, placed)]
         if len(row.cells) < len(parts) <= len(below.cells):
@@ -52,7 +52,7 @@ def _above_columns(text: str, rows: Sequence[Row], placed: Places) -> Iterator[R
 
 
 def _in_columns(text: str, cell: Cell, below: Row, placed: Places) -> Iterator[Cell]:
-    """Yield a cell for each of its words, if all stand in columns of their own; otherwise the cell."""
+    """Yield the words of a cell as cells if each is above another column, otherwise the cell."""
     words = _words(text, cell, placed) if cell.end - cell.start < _LONGEST else []
     columns = [_column(word, below) for word in words]
     if len(words) > 1 and None not in columns and len(set(columns)) == len(columns):
@@ -96,7 +96,7 @@ def _channels(words: Iterable[Iterable[Sequence[_Word]]]) -> Iterator[float]:
 
 
 def _divides(channel: float, words: Sequence[Sequence[Sequence[_Word]]]) -> bool:
-    """Return whether a strip lies inside of a cell in enough rows: it is no accident of two of them."""
+    """Return whether a strip lies inside of a cell in enough rows not to be accidental."""
     inside = [index for index, row in enumerate(words) if any(_crosses(cell, channel) for cell in row)]
     if len(inside) >= _FEWEST_ROWS:
         return True

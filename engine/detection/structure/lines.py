@@ -31,7 +31,7 @@ _CLOSING = re.compile(
 )
 _SIGNED = (Meaning.NAME, Meaning.DATE)
 _SENTENCE = re.compile(r"(?<![nN]o)(?<![nN]r)[.,;]$")
-# A role without a colon, such as "Defendants", announces a value beside it only.
+# Labels of names without a colon. A role without a colon, such as "Defendants", announces only a value beside it.
 _NAMED = re.compile(r"(?:name|signature|signed|initials|print|navn|nom|nombre|apellidos?)\b(?!.*\.$)", re.IGNORECASE)
 _LABEL = 60  # characters of a label
 _POINTS, _COLUMNS = 12, 2  # how far apart a label and the value below it may begin
@@ -41,7 +41,7 @@ _EDGE_ROWS = 3  # rows at the top and bottom of a page that may be its header an
 
 
 def margins(text: str, lines: Sequence[Row]) -> Iterator[Stretch]:
-    """Yield the numbers of a numbered margin: at the beginning of consecutive lines, or alone, each one more."""
+    """Yield the numbers of a numbered margin: consecutive, at the beginning of consecutive lines or alone."""
     found: list[tuple[int, int, int]] = []
     runs: list[list[tuple[int, int, int]]] = []
     misses = 0
@@ -76,7 +76,7 @@ def items(text: str, lines: Sequence[Row]) -> Iterator[Stretch]:
 
 
 def speakers(text: str, lines: Sequence[Row]) -> Iterator[Stretch]:
-    """Yield the labels of those who speak in a transcript without a name: Q., A., THE COURT."""
+    """Yield the labels of speakers in a transcript that are not names: Q., A., THE COURT."""
     found = []
     for row in lines:
         start = row.start
@@ -93,11 +93,11 @@ def speakers(text: str, lines: Sequence[Row]) -> Iterator[Stretch]:
 
 
 def labels(text: str, lines: Sequence[Row], first: int, tables: Structure) -> Iterator[Stretch]:
-    """Yield labels of forms and their values: beside a label, below it, or above it on a line to sign on.
+    """Yield labels of forms and their values: beside a label, below it, or above it on a signature line.
 
     Args:
         first: the number of the first value.
-        tables: the cells of tables, in which a label and its value are in one cell.
+        tables: the cells of tables, which may hold a label together with its value.
     """
     for index, row in enumerate(lines):
         for place, cell in enumerate(row.cells):
@@ -129,7 +129,7 @@ def labels(text: str, lines: Sequence[Row], first: int, tables: Structure) -> It
 def _value(
     text: str, lines: Sequence[Row], index: int, place: int, *, colon: bool, signed: bool
 ) -> tuple[int, int] | None:
-    """Return the span of the value beside a label, below it, or above it, or None.
+    """Return the span of the value beside, below or above a label, or None.
 
     Args:
         colon: a colon follows the label.
@@ -164,7 +164,7 @@ def _is_label(text: str, cell: Cell) -> bool:
 
 
 def _beneath(lines: Sequence[Row], index: int, cell: Cell, step: int) -> Cell | None:
-    """Return the cell right below (1) or above (-1) that begins at about the same place, on the same page."""
+    """Return the cell right below (1) or above (-1) that begins at about the same place on the same page, or None."""
     other = index + step
     if not 0 <= other < len(lines) or lines[other].page != lines[index].page:
         return None
@@ -190,7 +190,7 @@ def signatures(text: str, lines: Sequence[Row]) -> Iterator[Stretch]:
 
 
 def headers(text: str, document: Document, lines: Sequence[Row]) -> Iterator[Stretch]:
-    """Yield headers and footers: parts of a DOCX, and lines that PDF pages repeat at one height but for numbers."""
+    """Yield headers and footers: parts of a DOCX, and lines that PDF pages repeat at one height, numbers aside."""
     for segment in document.segments:
         if isinstance(segment.place, DocxPlace):
             name = segment.place.part_name

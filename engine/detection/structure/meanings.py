@@ -1,4 +1,4 @@
-"""Meanings of labels and headings: the sort of value that they announce, in English and the fixed words of other forms.
+"""Meanings of labels and headings: the type of value that they announce, in English and some other languages.
 
 Written for Sable from general knowledge of forms, laboratory reports, statements of accounts and court papers.
 """
@@ -17,7 +17,7 @@ MOST_WORDS = 7
 _NUMBERING = re.compile(r"^[\W_]*(?:(?:\d{1,3}|[a-z])(?:[.)]\s*(?:[a-z][.)])?|[a-z][.)])\s*)?[\W_]*", re.IGNORECASE)
 _HOLDS_VALUE = re.compile(r"\d{3}|\d[./:-]\d|@")
 _LONG_WORD = 4
-"""Letters from which a word in small letters shows that a label is not written with capitals throughout."""
+"""Letters from which a lower-case word shows that a label is not written with capitals throughout."""
 _END = re.compile(r"[\s:.*?…_)(\]\[-]+$")
 _ASIDE = re.compile(r"\s*\([^()]*\)")
 
@@ -161,7 +161,7 @@ _MEANINGS = tuple(
 
 @lru_cache(maxsize=4096)
 def meaning(label: str) -> Meaning | None:
-    """Return the sort of value that a label or heading announces, or None if it is no known label."""
+    """Return the type of value that a label or heading announces, or None if it is unknown."""
     words = " ".join(_ASIDE.sub("", _NUMBERING.sub("", label)).split())
     words = _END.sub("", words)
     if not words or len(words.split()) > MOST_WORDS or len(words) > 60 or _goes_on_with_value(words):
@@ -170,7 +170,7 @@ def meaning(label: str) -> Meaning | None:
 
 
 def _goes_on_with_value(words: str) -> bool:
-    """Return whether what follows a label stands behind it: "Phone 555 0142", "Place of birth Yakima"."""
+    """Return whether a value follows the label without a separator: "Phone 555 0142", "Place of birth Yakima"."""
     small = False
     for word in words.split():
         if small and word[0].isupper() and not word.isupper():
@@ -181,14 +181,14 @@ def _goes_on_with_value(words: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def is_wording(written: str) -> bool:
-    """Return whether text holds only words of known labels, so that it is no value that stands beside one."""
+    """Return whether text holds only words of known labels, so that it is not the value beside one."""
     words = re.findall(r"[^\W_]+", written.lower())
     return all(word in _wording() or word.removesuffix("s") in _wording() for word in words)
 
 
 @cache
 def _wording() -> frozenset[str]:
-    """Return all words that the forms of labels and the list of headings name, in small letters."""
+    """Return all words in the forms of labels and the list of headings, in lower case."""
     named = (re.sub(r"\\[a-zA-Z]", " ", form.pattern.replace("\\s?", "")) for _, form in _MEANINGS)
     words = frozenset(word for form in named for word in re.findall(r"[^\W\d_]+", form.lower()))
     headings = (each for each in resources.read_list("lists/headings.txt") if each.islower())

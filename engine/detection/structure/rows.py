@@ -1,6 +1,6 @@
 """Rows of a text: its lines, each divided into cells with their places across the page.
 
-A PDF gives the places of letters in points, a text file columns of characters; tabs and bars only say which cell it is.
+The places are points in a PDF and columns of characters in a text file; tabs and bars only give the number of the cell.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from engine.core.types import Document, PdfPlace, Segment
 _LINE = re.compile(r"[^\n\r\f\v\x85\u2028\u2029]+")
 _TAB = 8  # columns of a text file between two tab stops
 _BAR = re.compile(r"[|¦│]")
-# Two spaces after the end of a sentence or a number of a list are no gap between cells.
+# Two spaces after the end of a sentence or the number of a list item are not a gap between cells.
 _GAP = re.compile(r"(?<=[.!?])[ \u00a0]{3,}|(?<=[^\s.!?])[ \u00a0]{2,}(?=\S)|(?<=:)[ \u00a0]{2,}")
 _RULE = re.compile(r"[\s|+:=_–—-]*")
 _PARAGRAPH = 400
-"""Characters of a line beyond which it is running text, whatever its gaps."""
+"""Characters of a line beyond which it is running text in spite of gaps."""
 
 _MOST_CELLS = 60
 
@@ -34,8 +34,14 @@ class Cell(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One line. `counted`: places are numbers of cells; `page`: from 0, -1 where there are none; `apart`: a blank line
-    precedes it; `ruled`: a line of hyphens or the like lies right above it."""
+    """One line.
+
+    Attributes:
+        counted: places are numbers of cells.
+        page: from 0; -1 without pages.
+        apart: a blank line precedes it.
+        ruled: a line of hyphens or the like lies right above it.
+    """
 
     cells: tuple[Cell, ...]
     counted: bool
@@ -58,7 +64,7 @@ def rows(text: str, document: Document | None) -> list[Row]:
     """Return every line that holds more than rules.
 
     Args:
-        document: with the places of the characters; None for a text alone.
+        document: with the places of the characters; None for text alone.
     """
     placed = Places(document.segments) if document is not None else None
     found: list[Row] = []
@@ -77,7 +83,7 @@ def rows(text: str, document: Document | None) -> list[Row]:
             counted = False
         else:
             cells, counted = _cells(text, start, stop)
-        if len(cells) > _MOST_CELLS:  # no table that anybody reads, and the time is that of their square
+        if len(cells) > _MOST_CELLS:  # hardly a table, and the time grows with the square of their number
             cells = (Cell(cells[0].start, cells[-1].end, 0.0, 0.5),)
         found += [Row(cells, counted, page, apart, ruled and not apart)] if cells else []
         apart = ruled = False
@@ -85,7 +91,7 @@ def rows(text: str, document: Document | None) -> list[Row]:
 
 
 def _cells(text: str, start: int, end: int) -> tuple[tuple[Cell, ...], bool]:
-    """Return the cells of a line of plain text, and whether their places are numbers of cells."""
+    """Return the cells of a line of plain text, and whether their places are cell numbers."""
     line = text[start:end]
     if end - start > _PARAGRAPH:
         return tuple(_numbered(text, [(start, end)])), True
@@ -118,7 +124,7 @@ def _numbered(text: str, spans: Sequence[tuple[int, int]]) -> Iterator[Cell]:
 
 
 def _parted(text: str, start: int, end: int, separator: str) -> Iterator[tuple[int, int]]:
-    """Yield the stripped spans between separators, but for empty ones."""
+    """Yield the stripped spans between separators, without empty ones."""
     while start < end:
         stop = text.find(separator, start, end)
         stop = end if stop < 0 else stop
@@ -180,7 +186,7 @@ def heights(document: Document, lines: Sequence[Row]) -> list[tuple[float, float
 
 
 def runs(lines: Sequence[Row]) -> Iterator[list[Row]]:
-    """Yield rows of several cells that follow each other, with the short rows among them that continue their cells."""
+    """Yield runs of consecutive rows of several cells, with the short rows among them that continue their cells."""
     run: list[Row] = []
     widest: Row | None = None
     for row in lines:
@@ -198,7 +204,7 @@ def runs(lines: Sequence[Row]) -> Iterator[list[Row]]:
 
 
 def _follows(above: Row, row: Row) -> bool:
-    """Return whether a row may be of the same table as the one above: after a gap, only where the cells align."""
+    """Return whether a row may belong to the table of the row above: after a gap, only if the cells align."""
     if row.page != above.page or row.counted != above.counted:
         return False
     if not row.apart:
@@ -215,7 +221,7 @@ _ALIGNED = 3  # points
 
 
 def _continues(widest: Row, row: Row) -> bool:
-    """Return whether a row of one cell goes on with a cell of a table, other than one of its first column."""
+    """Return whether a row of one cell continues a cell of a table outside of its first column."""
     cell = row.cells[0]
     aligned = any(abs(cell.left - other.left) < _ALIGNED for other in widest.cells[1:])
     return aligned and not row.apart and not row.counted

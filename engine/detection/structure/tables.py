@@ -35,7 +35,7 @@ class Grid:
     """A table: for each row the spans of each column's cell; a cell of several lines has several spans.
 
     Attributes:
-        ruled: a line parts the first row from the others.
+        ruled: a line separates the first row from the others.
     """
 
     rows: list[dict[int, list[Span]]] = field(default_factory=list)
@@ -43,7 +43,7 @@ class Grid:
 
 
 def grids(lines: Sequence[Row], cells: Iterable[TableCell]) -> Iterator[Grid]:
-    """Yield the tables of a text: those that the document marks as such, and those that its layout shows."""
+    """Yield the tables of a text: those that the document marks up, and those that its layout shows."""
     marked: dict[int, dict[int, dict[int, list[Span]]]] = defaultdict(lambda: defaultdict(lambda: defaultdict(list)))
     for each in cells:
         marked[each.table][each.row][each.column].append((each.start, each.end))
@@ -67,7 +67,7 @@ def _is_prose(run: Sequence[Row]) -> bool:
 
 
 def _grid(run: Sequence[Row]) -> Grid:
-    """Return the table of rows that follow each other: cells belong to the nearest of the row with most cells."""
+    """Return the table of consecutive rows: a cell belongs to the nearest column of the row with most cells."""
     widest = max(run, key=lambda row: len(row.cells))
     lines = _heading_lines(run)
     grid = Grid(ruled=lines > 0)
@@ -84,13 +84,13 @@ def _grid(run: Sequence[Row]) -> Grid:
 
 
 def _heading_lines(run: Sequence[Row]) -> int:
-    """Return the number of lines above the only line across a table, if few; otherwise 0."""
+    """Return the number of lines above the only rule across a table if they are few, otherwise 0."""
     ruled = [index for index, row in enumerate(run) if row.ruled]
     return ruled[0] if len(ruled) == 1 and ruled[0] <= _HEADING_LINES else 0
 
 
 def _continues(above: dict[int, list[Span]], below: dict[int, list[Span]], row: Row) -> bool:
-    """Return whether a row goes on with the cells above: without a cell of its own in the first column."""
+    """Return whether a row continues the cells above it, as it has none in the first column."""
     return not row.apart and not row.counted and 0 not in below and 0 in above and set(below) <= set(above)
 
 
@@ -135,7 +135,7 @@ def _headings(
 
 
 def _sort(text: str, rows: Sequence[dict[int, list[Span]]], column: int, heading: Meaning | None) -> Meaning | None:
-    """Return the sort of values of a column: by its heading, or of figures or numbers with zeros in front."""
+    """Return the type of the values of a column, by its heading, or as figures or numbers with leading zeros."""
     if heading in (None, Meaning.OTHER) and _of_members(text, rows, column):
         return Meaning.IDENTIFIER
     return heading or (Meaning.QUANTITY if _of_numbers(text, rows, column) else None)
@@ -149,7 +149,7 @@ def _of_row(
     sorts: dict[int, Meaning | None],
     numbers: Iterator[int],
 ) -> Iterator[Stretch]:
-    """Yield the cells of a row; without a heading above it, a known label is one, and announces the next cell."""
+    """Yield the cells of a row; in a column without a heading, a known label announces the value in the next cell."""
     label: Span | None = None
     announced: Meaning | None = None
     for column, spans in row.items():
@@ -184,7 +184,7 @@ def _of_row(
 
 
 def _is_dated(text: str, row: dict[int, list[Span]]) -> bool:
-    """Return whether a first row gives the days of the columns below, as in a chart: "Test | 12/9 | 15/9"."""
+    """Return whether the first row gives the days of the columns, as in a chart: "Test | 12/9 | 15/9"."""
     days = sum(_of_day(text, span) is not None for spans in row.values() for span in spans)
     return days > 1 and days * 2 >= len(row)
 
@@ -203,7 +203,7 @@ def _meaning(text: str, spans: Sequence[Span]) -> Meaning | None:
 
 
 def _labelled(text: str, spans: Sequence[Span]) -> Meaning | None:
-    """Return the meaning of a label on the first line of a cell, with its value on the next; None without one."""
+    """Return the meaning of a label on the first line of a cell that has its value on the next line, or None."""
     if len(spans) < 2:
         return None
     start = spans[1][0]
@@ -211,7 +211,7 @@ def _labelled(text: str, spans: Sequence[Span]) -> Meaning | None:
 
 
 def _has_heading(text: str, grid: Grid) -> bool:
-    """Return whether the first row holds headings: short, no values, and ruled, or one known or above values."""
+    """Return whether the first row holds headings: short, not values, and ruled, above values or one of them known."""
     rows = grid.rows
     if len(rows) < 2 or len(rows[0]) < 2:
         return False
@@ -232,7 +232,7 @@ def _has_heading(text: str, grid: Grid) -> bool:
 
 
 def _of_numbers(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -> bool:
-    """Return whether most cells of a column, and at least two, are figures, and not all of them years or long codes."""
+    """Return whether most cells of a column, at least two, are figures, not all of them years or long codes."""
     cells = [_written(text, row[column]) for row in rows if column in row]
     figures = [
         each for each in cells if len(each) <= _MOST_HEADING and _NUMBER.fullmatch(each) and not _CALLED.match(each)
@@ -247,9 +247,9 @@ def _of_numbers(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -
 
 
 def _of_members(text: str, rows: Sequence[dict[int, list[Span]]], column: int) -> bool:
-    """Return whether cells of a column are numbers of equal length with zeros in front, and do not count the rows."""
+    """Return whether cells of a column are numbers of equal length with leading zeros that do not count the rows."""
     cells = [_written(text, row[column]) for row in rows if column in row]
-    if cells and not any(map(str.isdigit, cells[0])):  # a heading that is not known as one
+    if cells and not any(map(str.isdigit, cells[0])):  # an unknown heading
         cells = cells[1:]
     if len(cells) < 2 or not all(map(_MEMBER.fullmatch, cells)) or len(set(map(len, cells))) > 1:
         return False

@@ -11,11 +11,11 @@ from engine.detection.letters import disguises, views
 from engine.detection.letters.views import reading_orders
 
 NAME = "quistorp"
-_ASKED = frozenset({NAME})
+_REQUESTED = frozenset({NAME})
 
 
-def _found(text: str, word: str = NAME, asked: frozenset[str] = _ASKED) -> list[str]:
-    return ["".join(text[each] for each in offsets) for _, offsets in disguises.find(text, [word], asked)]
+def _found(text: str, word: str = NAME, requested: frozenset[str] = _REQUESTED) -> list[str]:
+    return ["".join(text[each] for each in offsets) for _, offsets in disguises.find(text, [word], requested)]
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_a_name_in_pairs_of_letters_is_found(gap: str) -> None:
 @pytest.mark.parametrize("written", ["marenquistorp", "Quistorps", "UXVpc3RvcnA=", "517569 73746f7270"])
 def test_words_around_a_name_are_masked_where_the_user_asked_for_it(written: str) -> None:
     assert _found(f"Signed by {written} himself.") == [written]
-    assert not _found(f"Signed by {written} himself.", asked=frozenset())
+    assert not _found(f"Signed by {written} himself.", requested=frozenset())
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_what_an_escape_stands_for_is_led_back_to_all_of_it() -> None:
 )
 def test_halves_of_a_name_are_read_down_columns_and_over_pages(text: str) -> None:
     document = Document(Path("x.txt"), DocumentKind.TXT, "", text, (Segment(0, len(text), TextPlace(0, len(text))),))
-    found = list(disguises.find(text, [NAME], _ASKED, reading_orders(document)))
+    found = list(disguises.find(text, [NAME], _REQUESTED, reading_orders(document)))
     letters = {offset for _, offsets in found for offset in offsets if text[offset].isalpha()}
     assert "".join(text[each] for each in sorted(letters)).lower() == NAME
 
