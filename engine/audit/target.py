@@ -177,7 +177,7 @@ def _masked(examined: _Examined, sweep: Sweep, setting: float) -> ReleasedDocume
     examination = sweep.planned(examined.examination, options, setting)
     text = examined.document.text
     plan = flow.plan(examination, options)
-    labelled = planning.settle(options).mask is not MaskStyle.BOX
+    labelled = planning.resolve_settings(options).mask is not MaskStyle.BOX
     parts, done = [], 0
     for each in planning.redactions(examination, plan, options, Silent()):
         parts += [text[done : each.start], each.words(labelled=labelled) or MASK]

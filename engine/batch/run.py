@@ -180,8 +180,8 @@ def run(request: Request, ledger: Ledger, pool: Callable[[], Pool], told: Told =
 
     Raises:
         BadLedger: it belongs to a run with other options.
-        BadPolicy, NoProfiles, BadBackground, UnreadableFile: see `planning.settle` and `planning.knowledge.load`; no
-            document could be done.
+        BadPolicy, NoProfiles, BadBackground, UnreadableFile: see `planning.resolve_settings` and
+            `planning.knowledge.load`; no document could be done.
         OutputUnwritable: nothing more can be written; what is done is kept.
     """
     batch = Batch(request, ledger, told, total=inputs.count(request.inputs, request.columns, but=request.but))
@@ -212,7 +212,7 @@ class Batch:
         ended: Ended = lambda _: None,
         total: int = 0,
     ) -> None:
-        planning.settle(request.options)
+        planning.resolve_settings(request.options)
         planning.knowledge.load(request.options, Silent())
         ledger.belongs_to(request.told())
         if request.retry:

@@ -42,7 +42,7 @@ from engine.pipeline import partial as interim
 from engine.planning import Consequences as Consequences
 from engine.planning import Curve as Curve
 from engine.planning import Point as Point
-from engine.risk import asking, assessment, classifiers, combine, index
+from engine.risk import assessment, classifiers, combine, index, language_scoring
 from engine.risk.classifiers import Classifiers
 from engine.risk.index import Built
 
@@ -207,7 +207,7 @@ def examine_document(
         joined,
         assessed,
         networks.tagger,
-        planning.settle(options),
+        planning.resolve_settings(options),
         options,
         progress,
         read=lambda file: opening.read(file, as_text=True).text,
@@ -218,8 +218,9 @@ def examine_document(
 
 
 def indicators(examination: Examination, entity_id: str, options: Options, progress: Progress) -> tuple[Indicator, ...]:
-    """Return the masked-language-model measures of one entity; see `risk.asking`. Empty where no classifier was fitted
-    to the network.
+    """Return the masked-language-model indicators of one entity; see `risk.language_scoring`.
+
+    Empty if no classifier was fitted to the network.
 
     Raises:
         BadModel, ResourceError: see `folder.load` and `classifiers.fitted_to`.
@@ -231,8 +232,8 @@ def indicators(examination: Examination, entity_id: str, options: Options, progr
     if fitted is None or not chosen:
         return ()
     text, entities_ = examination.document.text, examination.entities
-    (answers,) = asking.ask(text, entities_, chosen, networks.tagger, progress)
-    return asking.indicate(answers, fitted)
+    (answers,) = language_scoring.measure(text, entities_, chosen, networks.tagger, progress)
+    return language_scoring.indicate(answers, fitted)
 
 
 def plan(

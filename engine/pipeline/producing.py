@@ -124,7 +124,7 @@ class Making:
                 team=(second.reader, *others),
                 second=second.answer,
             )
-        results = Results(document.text, self.redactions, planning.settle(options).mask)
+        results = Results(document.text, self.redactions, planning.resolve_settings(options).mask)
         found = counts(self.examination, self.plan, results)
         report = RedactionReport(
             source_hmac_sha256=fingerprint.of(self.source),
@@ -178,7 +178,7 @@ class Making:
 
     def _notices(self) -> tuple[Notice, ...]:
         document, written = self.examination.document, self.written
-        style = planning.settle(self.options).mask
+        style = planning.resolve_settings(self.options).mask
         return (
             *document.warnings,
             *written.removed,
@@ -258,7 +258,7 @@ def _written(making: Making) -> Making:
     areas = (*options.areas, *making.found)
     wanted = replace(options, areas=areas)
     redactions = planning.redactions(making.examination, making.plan, wanted, progress)
-    settings = planning.settle(options)
+    settings = planning.resolve_settings(options)
     writing = partial(
         documents.write,
         making.source,

@@ -50,7 +50,7 @@ def _fingerprint(options: Options) -> str:
     }
     contents = {name: [_contents(path) for path in paths if path] for name, paths in named.items()}
     plain: dict[str, Any] = asdict(replace(options, device=Device.AUTO, password=None, secret=None)) | contents
-    policy = planning.settle(options).policy
+    policy = planning.resolve_settings(options).policy
     plain["policy"] = (policy.name, policy.version)
     return fingerprint.of(repr(sorted(plain.items())).encode("utf-8", "surrogatepass"))
 

@@ -106,7 +106,7 @@ def declaration(released: Released, declared: reports.Declaration, words: Catalo
 def _results(released: Released) -> reports.Results:
     options = released.options
     written = planning.redactions(released.examination, released.plan, options, Silent())
-    return reports.Results(released.examination.document.text, written, planning.settle(options).mask)
+    return reports.Results(released.examination.document.text, written, planning.resolve_settings(options).mask)
 
 
 def report_in_print(outcomes: Iterable[Outcome], progress: Progress, words: Catalogue = ENGLISH) -> bytes:
@@ -129,7 +129,7 @@ def reference_list(released: Released, password: str, progress: Progress, words:
         planning.redactions(released.examination, released.plan, released.options, progress),
         released.report,
         areas=released.options.areas,
-        labelled=planning.settle(released.options).mask is not MaskStyle.BOX,
+        labelled=planning.resolve_settings(released.options).mask is not MaskStyle.BOX,
         output=released.output,
         password=password,
         words=words,

@@ -16,10 +16,10 @@ from engine.planning.outcome import finished, redactions, with_secret
 from engine.planning.policy import UNDECIDED, decide, with_codes
 from engine.planning.problem import Level, Levels, Question
 from engine.planning.profiles import against_profiles
-from engine.planning.questions import ask
+from engine.planning.questions import assemble
 from engine.planning.replacements import coarse_enough, planned_redactions, with_all_dates
 from engine.planning.replacements.partial import part
-from engine.planning.settings import PlanSettings, settle
+from engine.planning.settings import PlanSettings, resolve_settings
 from engine.planning.trade_off import Curve, Point, curve, trade_off
 
 __all__ = [
@@ -44,7 +44,7 @@ __all__ = [
     "plan",
     "planned_redactions",
     "redactions",
-    "settle",
+    "resolve_settings",
     "sharers",
     "trade_off",
     "with_all_dates",
@@ -62,16 +62,16 @@ def plan(
 ) -> MaskingPlan:
     """Plan the least masking that obeys the user and the policy, breaks every risk, and leaves an anonymity set of `k`.
 
-    Where a re-identification attack was run, the masks that it needs come first, in place of the risk indicators.
+    If a re-identification attack was run, the masks against it replace those of the risk indicators.
 
     Args:
-        own: the user's decisions, by entity. The plan never changes them, and breaks every risk it can around them.
+        own: the user's decisions, by entity. The plan keeps them, and breaks the other risks as far as they allow.
 
     Raises:
         BadPolicy, BadBackground, UnreadableFile: a file given besides the document can't be used.
         Cancelled: the user cancelled.
     """
-    settings = settle(options)
+    settings = resolve_settings(options)
     text, entities, risk = examination.document.text, examination.entities, examination.risk
-    chosen = ask(text, entities, risk, settings, options, progress, own=own).answer(options, progress)
+    chosen = assemble(text, entities, risk, settings, options, progress, own=own).answer(options, progress)
     return finished(examination, chosen, settings)

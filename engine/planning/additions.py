@@ -16,7 +16,7 @@ from engine.core.types import Box, Document, PageArea, PdfPlace, Redaction, Show
 def with_areas(
     document: Document, redactions: tuple[Redaction, ...], areas: Iterable[PageArea]
 ) -> tuple[Redaction, ...]:
-    """Return the redactions, and more for text under the areas that none of them covers; sorted, not overlapping.
+    """Return the redactions and those of other text under the areas; sorted, not overlapping.
 
     A redaction that reaches under an area loses its label, which would be drawn on the black box.
     """
@@ -53,7 +53,7 @@ Span = tuple[int, int]
 def with_leaders(text: str, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:
     """Return the redactions and all leaders on their lines, sorted; none overlap.
 
-    A leader that begins or ends beside a redaction becomes a part of it; any other becomes a redaction without a label.
+    A leader beside a redaction becomes part of it; any other becomes a redaction without a label.
     """
     if not redactions:
         return redactions
@@ -106,7 +106,7 @@ class _Sign(NamedTuple):
 
 
 def with_readings(document: Document, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:
-    """Return the redactions and those of the readings above the characters that they cover; sorted, none overlap."""
+    """Return the redactions and those of the readings above their characters; sorted, not overlapping."""
     covered = {offset: each for each in redactions for offset in range(each.start, each.end)}
     characters, readings = _on_pages(document, covered)
     if not characters:

@@ -18,7 +18,7 @@ _PEOPLE = 4096
 
 @dataclass(frozen=True, slots=True)
 class ShownDetail:
-    """A detail as it is shown, or would be.
+    """A detail as a plan shows it.
 
     Attributes:
         people: its anonymity set: the people of the background data whom it fits.
@@ -37,7 +37,7 @@ Indexed = Sequence[ShownDetail] | Mapping[int, ShownDetail]
 
 
 class Spent(Exception):
-    """The budget is used up; never leaves the module that gave it."""
+    """The budget is used up; caught in the module that set it."""
 
 
 class Work:
@@ -49,7 +49,7 @@ class Work:
         self._done = 0
 
     def spend(self, count: int) -> None:
-        """Announce the amount of work that comes next.
+        """Count work before it is done.
 
         Raises:
             Spent: the work would exceed the budget.
@@ -93,7 +93,7 @@ def grow(
     masked: Set[int],
     spend: Callable[[int], None],
 ) -> Iterator[tuple[int, ...]]:
-    """Yield those that begin with `chosen`, a smaller set whose members share `shared`; otherwise as `breaches`."""
+    """Yield the sets of `breaches` that begin with `chosen`, a smaller set whose members share `shared`."""
     following = range(chosen[-1] + 1, len(shown))
     spend(len(following) * (1 + len(shared.people) // _PEOPLE))
     last = len(chosen) + 1 == size

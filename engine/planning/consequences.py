@@ -1,4 +1,4 @@
-"""Risk that is left under any decisions of the user, answered at once, since all look-ups were made before."""
+"""Residual risk under any decisions of the user, computed at once from look-ups made before."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.planning import figures, knowledge, reidentified
 from engine.planning.explanations import sharers
 from engine.planning.problem import Question
 from engine.planning.replacements.redacting import coarse_enough
-from engine.planning.settings import settle
+from engine.planning.settings import resolve_settings
 from engine.risk import search
 
 _STOPPED = "search-stopped"
@@ -35,15 +35,15 @@ class Consequences:
         return None if self.population is None else self._question.k
 
     def exposure(self, decisions: Iterable[Decision] = ()) -> Exposure:
-        """Return the risks that the visible details leave.
+        """Return the risks of the visible details.
 
         Args:
-            decisions: of entities; the others stay as they are.
+            decisions: decisions on some entities; the others stay unchanged.
         """
         return self._exposure({each.entity_id: each for each in decisions})
 
     def of(self, entity_id: str, decisions: Iterable[Decision]) -> tuple[Consequence, ...]:
-        """Return the exposure for each way to show an entity; generalised only if there are such words."""
+        """Return the exposure for each way to show an entity; generalised only if there are words for it."""
         decided = {each.entity_id: each for each in decisions}
         found = []
         index = [each.id for each in self._examination.entities].index(entity_id)
@@ -58,7 +58,7 @@ class Consequences:
         return [(Action.KEEP, None), *([(Action.GENERALISE, words)] if words else ()), (Action.MASK, None)]
 
     def _words(self, index: int) -> str | None:
-        """Return the least generalised words of an entity, if any; used where no other words were chosen."""
+        """Return the least generalised words of an entity, or None; the default if none were chosen."""
         if self._question.levels:
             return next((each.replacement for each in self._question.levels[index] if each.replacement), None)
         entity, text = self._examination.entities[index], self._examination.document.text
@@ -66,7 +66,7 @@ class Consequences:
         return next((each.text for each in knowledge.coarser(text[first.start : first.end], entity)), None)
 
     def _as_written(self, index: int, words: str | None) -> str | None:
-        """Return what the file writes where the user generalises: "[place in England]", though "England" is counted."""
+        """Return the generalised words as the file writes them: "[place in England]", though "England" is counted."""
         entity, text = self._examination.entities[index], self._examination.document.text
         first = entity.mentions[0]
         found = steps(text[first.start : first.end], entity.kind, first.subtype) if words else ()
@@ -98,13 +98,13 @@ class Consequences:
         )
 
     def _linkability(self, visible: Mapping[str, EntityRisk], *, direct: bool) -> float | None:
-        """Return the linkability that a search index and profiles measured; None without them."""
+        """Return the linkability measured with a search index and profiles; None without them."""
         risk = self._examination.risk
         measured: list[float] = []
         if any(sign.name == search.NAME for each in risk.entities for sign in each.indicators):
             found = (each for each in risk.combinations if each.source == search.NAME)
             leads = direct or any(all(entity in visible for entity in each.entity_ids) for each in found)
-            # A search that was stopped can show that something leads to the data subject, never that nothing does.
+            # A search that was stopped can show that something leads to the data subject, not that nothing does.
             if leads or all(each.code != _STOPPED for each in risk.notices):
                 measured.append(float(leads))
         if risk.reidentification:
@@ -120,14 +120,14 @@ def consequences(examination: Examination, options: Options, progress: Progress)
         BadPolicy, BadBackground, UnreadableFile: a file given besides the document can't be used.
         Cancelled: the user cancelled.
     """
-    settings = settle(options)
+    settings = resolve_settings(options)
     known = knowledge.load(options, progress)
     entities, risk = examination.entities, examination.risk
     undecided: list[Decision | None] = [None] * len(entities)
     # Without flags every entity has a level that leaves it unchanged.
     free = replace(risk, entities=tuple(replace(each, flagged=False) for each in risk.entities))
     if known is None:
-        estimates = figures.ask(
+        estimates = figures.estimated_question(
             examination.document.text, entities, free, undecided, options, settings.k, generalise=True
         )
         return Consequences(None, examination, Question(risk, undecided), estimates)

@@ -21,11 +21,11 @@ class Cover:
 def cover(
     losses: Mapping[int, int], together: frozenset[frozenset[int]], *, effort: Effort, progress: Progress
 ) -> Cover:
-    """Mask at least one member of each set, at the least sum of losses.
+    """Return the masks of at least one member of each set with the least sum of losses.
 
     Args:
         losses: the loss of masking each detail, 0 or more; details that are in no set may be missing.
-        effort: the budget; where it stops the search, `bound` is less than `loss`.
+        effort: the budget; if it ends the search, `bound` is less than `loss`.
 
     Raises:
         Cancelled: the user cancelled.

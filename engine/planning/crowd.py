@@ -2,11 +2,11 @@
 
 If any number of details may be combined, the visible ones are safe exactly if at least k people, the data subject
 among them, fit all of them (the crowd of a plan). Two facts keep the search short. Nobody can be in the crowd of a
-plan that keeps more than the details that fit them are worth together; so once a plan is known, most people are out,
-then the details that too few of the others fit, which puts more people out. And the details that fit the k-th best of
-those left give an upper bound. Any two people of a crowd share all details that are kept: where few enough people are
-left to compare each pair, a person who shares too little with all but fewer than k is out as well. On tables of which
-the document mentions every column, that cut the gap after five seconds to between a half and a fifth.
+plan that keeps more than the total worth of the details that fit them. So once a plan is known, most people are
+excluded, then the details that fit too few of the others, which excludes more people. The details that fit the k-th
+best person left give an upper bound. Any two people of a crowd share all details that are kept: once few enough people
+are left to compare each pair, a person who shares enough with fewer than k others is excluded as well. On tables of
+which the document mentions every column, that cut the gap after five seconds to between a half and a fifth.
 
 The search is limited by the number of table cells read, so that it ends at the same point on any machine.
 
@@ -60,11 +60,11 @@ class _Node(NamedTuple):
 
 
 def search(problem: Problem, hint: Sequence[int], *, effort: Effort, progress: Progress) -> Solution:
-    """Find the least loss where combinations of any size count.
+    """Return the choice of the least loss if combinations of any size count.
 
     Args:
         hint: a choice that satisfies the problem; the answer is never worse.
-        effort: the budget; half of it for the best plan, the rest, where the best is not proven, for a better bound.
+        effort: the budget: half of it for the best plan; if that is not proven best, the rest for a better bound.
 
     Raises:
         Cancelled: the user cancelled.
@@ -129,7 +129,7 @@ class _Search:
         return max(self._goal, self._open)
 
     def _root(self, most: int | None) -> _Node | None:
-        """Return a node of everybody who fits more than the goal asks for, or of the `most` of them who fit best."""
+        """Return a node of everybody who fits more than the goal requires, or of the `most` of them who fit best."""
         tables = []
         for table in self._tables:
             scores = table.scores()
@@ -144,7 +144,7 @@ class _Search:
         return _Node(tuple(tables), np.arange(len(self._steps)), 0, frozenset(), frozenset(), together)
 
     def _branches(self, node: _Node, bounds: list[int]) -> Iterator[_Node]:
-        """Yield the node with one more step taken, for each step in turn; earlier ones are no longer taken.
+        """Yield the node with one more step taken, for each step in turn and without the earlier ones.
 
         The last of `bounds` is, meanwhile, the most that the branches still to come can keep.
         """
@@ -177,7 +177,7 @@ class _Search:
         bounds.pop()
 
     def _take(self, node: _Node, column: int, rows: list[Booleans], alive: Booleans) -> _Node:
-        """Return the node after a step: its detail is visible, so a set with one other detail left masks that one."""
+        """Return the node with a step taken: its detail is visible, so a set with one other detail masks that one."""
         step = int(node.steps[column])
         detail = self._steps[step].detail
         left = frozenset(each - {detail} for each in node.together)
@@ -193,7 +193,7 @@ class _Search:
         )
 
     def _leave(self, node: _Node, column: int) -> _Node:
-        """Return the node without a step; the coarsest step of a detail masks the detail and breaks its sets."""
+        """Return the node without a step; without its coarsest step a detail is masked and its sets are broken."""
         return node._replace(together=self._steps.unbroken(node.together, node.steps[column : column + 1]))
 
     def _reduce(self, node: _Node) -> tuple[_Node, list[Floats], int] | None:
@@ -259,7 +259,7 @@ class _Search:
         return table
 
     def _release(self, node: _Node) -> _Node:
-        """Take the free steps whose details are in no set any more."""
+        """Return the node with the free steps taken whose details are no longer in a set."""
         bound = frozenset().union(*node.together)
         released = frozenset(each for each in node.free if self._steps[each].detail not in bound)
         return node._replace(

@@ -1,7 +1,7 @@
 """Work limit of searches, counted and not timed so that plans repeat.
 
-A unit is about what a core of a server of 2024 does in a second. The count covers what takes the time: the solver's
-own deterministic time, intersections of posting lists, table cells read.
+A unit is about a second on one core of a server of 2024. The count covers the solver's own deterministic time,
+intersections of posting lists, and table cells read.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Effort:
 
     @property
     def left(self) -> float:
-        """The units left; 0 where all are spent."""
+        """The units left, at least 0."""
         return max(0.0, self.units - self.spent)
 
     def spend(self, units: float) -> None:

@@ -1,9 +1,8 @@
-"""Estimated groups: how many people share the details of each person that stay visible, from public statistics.
+"""Estimated groups: the number of people who share each person's visible details, from public statistics.
 
 The estimate joins the optimizer as a constraint that is checked lazily: a choice whose details fewer than k people
 share, by the low bound of the estimate (exceeded nineteen times in twenty), is excluded by a clause over a minimal set
-of the details. A detail less, or a more general one, never makes the group smaller (tested), so that the last choice is
-optimal.
+of the details. Removing or generalising a detail never makes the group smaller (tested), so the last choice is optimal.
 
 Of several values of one field, such as two places or two ages, the estimate takes those that the fewest people share.
 """
@@ -58,8 +57,8 @@ class Shared:
 def shared(facts: Sequence[Fact], context: Context = NO_CONTEXT) -> Shared:
     """Return how many people share these facts with one person, that person included.
 
-    Without a place, they are counted in the country that the person's details point to, though a mask hides them: the
-    language and the institutions in a text show it.
+    Without a place, they are counted in the country that the person's details indicate, even masked ones: the language
+    and the institutions in a text show it.
     """
     return _shared(frozenset(facts), context)
 
@@ -105,7 +104,7 @@ def breach(
 ) -> frozenset[int]:
     """Return a minimal set of open details that too few people share with the decided ones; empty if enough do.
 
-    Where decided details leave fewer than k by themselves, no choice may leave fewer than they do.
+    If decided details alone leave fewer than k people, no choice may leave fewer than they do.
 
     Args:
         visible: findings about one person: index, facts, and whether a decision fixes it.
@@ -129,7 +128,7 @@ def all_breaches(
     """Yield for each person a minimal set of open details that too few people share.
 
     Args:
-        facts: for each finding its facts as it is shown; empty where it is not shown or not estimated.
+        facts: for each finding its facts as it is shown; empty if it is not shown or not estimated.
     """
     for person in estimates.people():
         visible = [

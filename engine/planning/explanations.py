@@ -19,19 +19,19 @@ from engine.planning.replacements import dates_left_in_place, possible_shifts
 
 SOURCE, LEFT = "background", "background, left visible"
 
-# Up to this size combinations are tried one by one, so that the smallest is shown; of larger ones a minimal one is.
+# Up to this size combinations are tried one by one to show the smallest; beyond it a minimal one is shown.
 _SMALL = 3
 
 
 def explained(question: Question, problem: Problem, decisions: Sequence[Decision]) -> tuple[RiskyCombination, ...]:
     """Return the combinations that explain a plan: those that it broke, then those that it left visible.
 
-    For each detail that the planner masked or generalised because too few people share it, the visible details with
-    which they share it. Then the combinations that too few people share and that stay visible by a decision; where
-    these are too many to list, the last is all of them together.
+    A broken combination is a detail that the planner masked or generalised because too few people share it, with
+    visible details. Then come the combinations that too few people share and that stay visible by a decision; if these
+    are too many to list, the last is all of them together.
 
-    A broken combination has the detail unchanged, first, and visible details as they are shown. There is none for a
-    detail masked for another reason, and none without background data.
+    A broken combination has the unchanged detail first, then the visible details as shown. A detail masked for another
+    reason has none, nor has a plan without background data.
 
     Args:
         decisions: one for each entity, in order.
@@ -53,7 +53,7 @@ def explained(question: Question, problem: Problem, decisions: Sequence[Decision
 
 
 def sharers(question: Question, decisions: Sequence[Decision | None]) -> int | None:
-    """Return the size of the anonymity set of the visible details; None where none of them is counted.
+    """Return the size of the anonymity set of the visible details; None if none of them is counted.
 
     The data subject is included. With `arity`, that many details are combined, each chosen to leave the fewest people.
 
@@ -100,7 +100,7 @@ def _broken(shown: Mapping[int, ShownDetail], index: int, problem: Problem) -> f
 
 
 def _narrower(shown: Mapping[int, ShownDetail], index: int, problem: Problem) -> Iterator[frozenset[int]]:
-    """Yield combinations with a left one: fewer people would share it and the detail than share it alone."""
+    """Yield combinations of the detail with one left visible, if fewer people share them than share that one alone."""
     for members in problem.left.combinations:
         crowd = reduce(and_, (shown[each] for each in members))
         together = crowd & shown[index]
@@ -110,7 +110,7 @@ def _narrower(shown: Mapping[int, ShownDetail], index: int, problem: Problem) ->
 
 
 def _too_few(shown: Mapping[int, ShownDetail], index: int, problem: Problem) -> frozenset[int]:
-    """Return a combination with the detail that too few people share and that contains no left one, or an empty set."""
+    """Return a combination with the detail that too few people share and that contains none left visible, or empty."""
     own, left = shown[index], problem.left.combinations
     if len(own.people) < problem.fewest:
         return frozenset({index})

@@ -29,11 +29,11 @@ _LEAST = 2  # k from which a group is asked for
 
 
 def wanted(options: Options, settings: PlanSettings) -> bool:
-    """Return whether the user or the policy asks for a number of people, so that they are estimated."""
+    """Return whether the user or the policy sets a number of people, so that groups are estimated."""
     return (options.k or settings.policy.k or 0) >= _LEAST
 
 
-def ask(
+def estimated_question(
     text: str,
     entities: tuple[Entity, ...],
     risk: RiskAssessment,
@@ -43,7 +43,7 @@ def ask(
     *,
     generalise: bool,
 ) -> Question:
-    """Return the optimizer's question with estimated groups in place of counted ones.
+    """Return the optimizer's question with estimated instead of counted groups.
 
     Args:
         generalise: offer generalised words besides a mask.

@@ -51,13 +51,13 @@ def details_to_mask(
 
     Args:
         fewest: k for people of the background data. For a data subject who is not in it, k - 1: they are counted in
-            addition in each combination, also in one that fits nobody, as they are the only one then. That is on the
-            safe side, and masking more never makes a breach.
+            addition in each combination, even in one that fits nobody else. That is on the safe side, and masking more
+            never makes a breach.
         arity: the largest size of combinations; 0 is any.
         select: chooses which member of a combination is masked.
         kept: never selected.
         left: combinations of kept details that can't be broken; combinations that contain one are skipped.
-        budget: intersections after which the rest is decided at once; then a breach is all visible details together.
+        budget: intersections after which all visible details together are treated as the breach.
 
     Raises:
         Cancelled: the user cancelled.
@@ -145,7 +145,7 @@ def mask_breaches(problem: Problem, chosen: Sequence[int], select: Select, progr
 
 
 def _broken(problem: Problem, select: Callable[[tuple[int, ...]], int]) -> list[int]:
-    """Return the finest levels, but mask what is decided so, too rare by itself, or selected to break a set."""
+    """Return the finest levels, or MASK if that is decided, the detail too rare alone, or selected to break a set."""
     masked: set[int] = set()
     for members in problem.together:
         if masked.isdisjoint(members):

@@ -1,4 +1,4 @@
-"""Background data of a run: loads it once, identifies the data subject in it, offers generalisation levels."""
+"""Background data of a run: loading, the data subject's rows, and generalisation levels."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.generalisation.steps import Grain, Step, steps
 from engine.planning.problem import Level, Levels
 from engine.planning.replacements.partial import part
 from engine.planning.replacements.redacting import coarse_enough
-from engine.planning.settings import settle
+from engine.planning.settings import resolve_settings
 
 
 def load(options: Options, progress: Progress) -> Background | None:
@@ -63,12 +63,12 @@ def _load(files: _Files) -> Background:
 
 
 def person(known: Background, options: Options) -> BitMap:
-    """Return the ids of the people who may be the data subject; none where no name was given, or none has it."""
+    """Return the ids of the people who may be the data subject; empty without a name, or if nobody has it."""
     return known.person(options.person, options.person_details) if options.person else BitMap()
 
 
 def with_known(text: str, mentions: tuple[Mention, ...], options: Options, progress: Progress) -> tuple[Mention, ...]:
-    """Add mentions of what else the background data says of the data subject, as these have to be counted too."""
+    """Return the mentions with those of the data subject's other values in the background data, to count them too."""
     known = load(options, progress)
     if known is None or options.person is None:
         return mentions
@@ -77,9 +77,9 @@ def with_known(text: str, mentions: tuple[Mention, ...], options: Options, progr
 
 
 def notices(options: Options, progress: Progress) -> tuple[Notice, ...]:
-    """Return notices about background data or profiles that the user may expect to be used and that are not."""
+    """Return notices about background data or profiles that are not used, contrary to what the user may expect."""
     known = load(options, progress)
-    matching = settle(options).method is Method.REIDENTIFY
+    matching = resolve_settings(options).method is Method.REIDENTIFY
     expected: list[tuple[Notice, object]] = [
         (Notice("profiles-not-used"), not matching and (options.profiles or options.reidentifier))
     ]
@@ -103,8 +103,8 @@ def points_to_somebody(value: str, options: Options, progress: Progress) -> bool
     known = load(options, progress)
     if known is None:
         return False
-    k = settle(options).k
-    # A value with digits is no name, though somebody's name begins with it.
+    k = resolve_settings(options).k
+    # A value with digits is not a name, even if a name begins with it.
     kinds = (kind for kind in Kind if kind is not Kind.PERSON or value.replace(" ", "").isalpha())
     return any(people is not None and len(people) < k for people in (known.people(value, kind) for kind in kinds))
 
@@ -158,7 +158,7 @@ def build(
 
 
 def ladders(levels: list[Levels], risk: RiskAssessment, decided: Sequence[Decision | None]) -> Ladders:
-    """Return levels, decisions and risks, where a mask may give way to generalised words; `levels` is changed."""
+    """Return levels, decisions and risks that allow generalised words instead of masks; `levels` is changed."""
     coarse = {
         index
         for index, (each, decision) in enumerate(zip(risk.entities, decided, strict=True))
@@ -181,7 +181,7 @@ def ladders(levels: list[Levels], risk: RiskAssessment, decided: Sequence[Decisi
 
 
 def _gives_way(risk: EntityRisk, decision: Decision | None) -> bool:
-    """Return whether an entity must not stay unchanged, but may be generalised."""
+    """Return whether an entity may be generalised but not stay unchanged."""
     if decision is None:
         return risk.flagged
     return decision.action is Action.MASK and decision.decided_by is DecidedBy.POLICY and not decision.part
@@ -207,7 +207,7 @@ def _levels(
     levels = [Level(Action.KEEP, None, 0.0, people)]
     for step in coarser(written[0][0], entity) if generalise else ():
         if people is not None:
-            # Words unknown to the index count as telling no less than the step before.
+            # Words unknown to the index count as no less informative than the step before.
             people = people | (known.people(step.text, entity.kind, year=year, person=person) or people)
         levels.append(Level(Action.GENERALISE, step.text, risk.information * (1 - step.kept), people))
     return (*levels, Level(Action.MASK, None, risk.information, None))

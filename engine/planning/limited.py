@@ -1,8 +1,8 @@
 """Optimal masking by CP-SAT with combinations added as needed: a few details that are counted, or any by the estimate.
 
-All combinations would be too many. So the problem is solved without them; the combinations that its solution shows and
-too few people share are added, and it is solved again, until none is found. The last solution is optimal under a part
-of the constraints and satisfies all of them, so it is optimal.
+All combinations would be too many. So the problem is solved without them; combinations in its solution that too few
+people share are added, and it is solved again, until there is none. The last solution is optimal under some of the
+constraints and satisfies all of them, so it is optimal.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _SAME = 1_000
 # Work between two calls of `progress`, in intersections.
 _WORK = 5_000
 
-# An estimate counts for so many intersections.
+# The cost of an estimate, in intersections.
 _ESTIMATE = 200
 
 Coarser = list[list[cp_model.IntVar]]
@@ -35,18 +35,18 @@ Coarser = list[list[cp_model.IntVar]]
 
 
 class _Stopped(Exception):
-    """The effort is spent; never leaves this module."""
+    """The effort is spent; caught in this module."""
 
 
 def search(
     problem: Problem, hint: Sequence[int], *, clauses: set[Clause], effort: Effort, progress: Progress
 ) -> Solution:
-    """Find the least loss where combinations of up to `problem.arity` details count.
+    """Return the choice of the least loss if combinations of up to `problem.arity` details count.
 
     Args:
         hint: a choice that satisfies the problem; the answer is never worse.
         clauses: constraints known from an earlier search with the same details and no larger k; grows.
-        effort: the budget; where it stops the search, the bound is that of the last problem solved.
+        effort: the budget; if it ends the search, the bound is that of the last problem solved.
 
     Raises:
         Cancelled: the user cancelled.

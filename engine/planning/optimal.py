@@ -40,17 +40,17 @@ def choose(
     work: float,
     progress: Progress,
 ) -> MaskingPlan:
-    """Minimise the information lost, subject to every risk being broken and k people sharing what stays visible.
+    """Return the plan that loses the least information, breaks every risk, and lets k people share what is visible.
 
-    Decisions of the user and the policy are fixed. Too few people may share the details that they keep: that is
-    reported, counts in `risk_after`, and nothing is shown that fewer people share together with them. A risky
-    combination whose members are all kept cannot be broken either.
+    Decisions of the user and the policy are fixed. If too few people share the details that they keep, that is reported
+    and counts in `risk_after`, and nothing is shown that fewer people share together with them. A risky combination
+    whose members are all kept cannot be broken either.
 
     Args:
         method: OPTIMAL, GREEDY or RANDOM.
         seed: the seed of RANDOM.
-        work: the budget in units of `effort`; once it is spent, `proven_optimal` is False and `bound` says how far off
-            the plan may be.
+        work: the budget in units of `effort`; if it is spent, `proven_optimal` is False and `bound` limits how far the
+            plan may be from the optimum.
 
     Raises:
         Cancelled: the user cancelled.
@@ -68,8 +68,8 @@ def described(question: Question, posed: Problem, solution: Solution, method: Me
     searched = {each for one in risk.combinations if one.source == _SEARCH for each in one.entity_ids}
 
     def reason(index: int, each: EntityRisk) -> Message:
-        """Return why an entity may not stay as it is."""
-        # Where levels were offered, a flagged entity has none that leaves it unchanged, and has lost its flag.
+        """Return the reason for which an entity may not stay unchanged."""
+        # If levels were offered, a flagged entity has no level that leaves it unchanged, and has lost its flag.
         if each.flagged or (question.levels and question.levels[index][0].action is not Action.KEEP):
             return each.why
         if index in together:
@@ -107,7 +107,7 @@ def solve(
     """Return the levels that a method chooses; the optimizer starts from the greedy choice, and is never worse.
 
     Args:
-        hint: a start that is no worse than the greedy choice, used in place of it.
+        hint: a start that is no worse than the greedy choice, and replaces it.
         clauses: see `limited.search`.
         work: see `choose`.
 
@@ -130,6 +130,6 @@ def solve(
 
 
 def _decision(risk: EntityRisk, level: Level, why: Message) -> Decision:
-    """Return the decision for a level. `why`: the reason for masking, where it is masked."""
+    """Return the decision for a level. `why`: the reason for a mask."""
     reason = {Action.KEEP: _NO_RISK, Action.GENERALISE: _LESS_EXACT}.get(level.action, why)
     return Decision(risk.entity_id, level.action, level.replacement, DecidedBy.PROGRAM, reason)

@@ -1,4 +1,4 @@
-"""Final plan and its redactions: post-processes the optimizer's plan, adds areas and leaders, keeps secrets."""
+"""Final plan and its redactions: post-processing of the optimizer's plan, areas, leaders, and the secret of a run."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.planning.optimal import RARE
 from engine.planning.policy import with_codes
 from engine.planning.replacements.redacting import planned_redactions
 from engine.planning.replacements.together import with_all_dates
-from engine.planning.settings import PlanSettings, settle
+from engine.planning.settings import PlanSettings, resolve_settings
 
 _SECRET = 16  # bytes
 
@@ -33,7 +33,7 @@ def redactions(
         document.text,
         examination.entities,
         plan,
-        style=settle(options).mask,
+        style=resolve_settings(options).mask,
         secret=options.secret,
         person=options.person,
         avoid=lambda value: knowledge.points_to_somebody(value, options, progress),
@@ -44,7 +44,7 @@ def redactions(
 
 
 def with_secret(options: Options) -> Options:
-    """Add a secret for this run, unless the user gave one, so that side outputs repeat the replacements of the file."""
+    """Return options with a secret for this run, unless the user gave one, so that side outputs repeat replacements."""
     return options if options.secret else replace(options, secret=secrets.token_hex(_SECRET))
 
 
@@ -54,7 +54,7 @@ _MOVING_DATES = frozenset({MaskStyle.SHIFT, MaskStyle.SURROGATE})
 
 
 def finished(examination: Examination, chosen: MaskingPlan, settings: PlanSettings) -> MaskingPlan:
-    """Complete a plan: the re-identification risk left, all dates shifted if any is, and the policy's reason codes."""
+    """Return the plan with the residual re-identification risk, all dates shifted if any is, and the policy's codes."""
     text, entities, risk = examination.document.text, examination.entities, examination.risk
     if risk.reidentification:
         chosen = reidentified.plan(chosen, risk.reidentification)
@@ -64,7 +64,7 @@ def finished(examination: Examination, chosen: MaskingPlan, settings: PlanSettin
 
 
 def _counted(plan: MaskingPlan) -> MaskingPlan:
-    """Return the plan with the number of people in the reason of each decision that counting them made."""
+    """Return the plan with the number of people in the reason of each decision based on counting."""
     if plan.population is None and not plan.people_before:
         return plan
     broken = {

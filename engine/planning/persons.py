@@ -1,11 +1,11 @@
-"""Persons of a document and their details: whom a detail describes, and which field of the population model it fills.
+"""People of a document and their details: whom a detail describes, and its field in the population model.
 
-A detail describes the person named or mentioned last before it in its sentence: "his mother, a teacher" the mother,
-"Dr Lund, a cardiologist," Dr Lund. Without such a mention it describes the data subject, as do all details of a text
-without names. The data subject is the person of `Options.person`, else the one named most often who has no title of
-staff. These are rules of thumb: a detail of somebody else that counts as the data subject's makes the group smaller.
+A detail describes the person named or mentioned last before it in its sentence: "his mother, a teacher" describes the
+mother, "Dr Lund, a cardiologist," Dr Lund. Without such a mention it describes the data subject, as do all details of a
+text without names. The data subject is the person of `Options.person`, otherwise the most often named person without a
+title of staff. These are rules of thumb; a detail wrongly counted as the data subject's makes the group smaller.
 
-The sex that pronouns and titles show, and the country of the places named, count as known though no mask hides them.
+The sex that pronouns and titles show and the country of the named places count as known, since no mask hides them.
 """
 
 from __future__ import annotations
@@ -88,12 +88,12 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """Knowledge about one person that the words around the findings give away, whatever is masked.
+    """Knowledge about one person that the words around the findings reveal under any masks.
 
     Attributes:
-        sex: "F", "M", or empty where the text does not show it.
-        named: countries that the text names, in its words: they say which of several places of one name is meant.
-        countries: codes of all countries that the details point to; empty where they point to none.
+        sex: "F", "M", or empty if the text does not show it.
+        named: countries that the text names, in its words; they distinguish places of one name.
+        countries: codes of all countries that the details indicate.
     """
 
     sex: str = ""
@@ -105,7 +105,7 @@ NO_CONTEXT = Context()
 
 
 def facts(words: str, kind: Kind, subtype: str | None) -> tuple[Fact, ...]:
-    """Return the facts that some words state, one of each field; none where the population model has no figures.
+    """Return the facts that words state, one of each field, as far as the population model has figures.
 
     "34-year-old Sikh farmer" states three.
     """
@@ -120,14 +120,14 @@ def facts(words: str, kind: Kind, subtype: str | None) -> tuple[Fact, ...]:
 
 
 def _within(words: str) -> Iterator[Fact]:
-    """Yield the facts that one of several words state."""
+    """Yield the facts stated by parts of several words."""
     if span := ages.span(words):
         yield Fact("age", (span[0], span[0]))
     for name in ("religion", "marital_status", "ethnic_group"):
         if words.lower() not in _COLOURS and meaning(name, words):
             yield Fact(name, words)
     if (work := categories.field(words)) and not _OFFICE.search(words):
-        # The table knows an occupation by its last words: a Sikh farmer is a farmer, a social worker no worker.
+        # The table lists an occupation by its last words: a Sikh farmer is a farmer, a social worker is not a worker.
         while (shorter := words.partition(" ")[2]) and categories.field(shorter) == work:
             words = shorter
         yield Fact("occupation", words)
@@ -171,7 +171,7 @@ def of_each(text: str, entities: Sequence[Entity], name: str | None) -> tuple[st
 
 
 def _subject(text: str, named: Sequence[Entity], name: str | None) -> str:
-    """Return the id of the entity of the data subject; empty where nobody is named."""
+    """Return the id of the data subject's entity; empty if nobody is named."""
     if name:
         sought = set(fold(name).split())
         for each in named:
@@ -193,7 +193,7 @@ def _staff(text: str, entity: Entity) -> bool:
 
 
 def _whose(text: str, entity: Entity, named: Sequence[Entity], subject: str) -> str:
-    """Return the data subject where any mention describes them: they share each detail that is theirs as well."""
+    """Return the data subject if any mention describes them, otherwise the person whom the first mention describes."""
     found = [_person_at(text, each.start, named, subject) for each in entity.mentions]
     return SUBJECT if SUBJECT in found else found[0]
 
@@ -232,7 +232,7 @@ def contexts(
 
 
 def _sex(text: str, entities: Sequence[Entity], person: str, name: str | None) -> str:
-    """Return the sex of a relative by the word for them, of the data subject by title, else by nearly all pronouns."""
+    """Return the sex of a relative by the word for them, of the data subject by title, or else by most pronouns."""
     if person in _SEX_OF_KIN:
         return _SEX_OF_KIN[person]
     if person != SUBJECT:
@@ -260,7 +260,7 @@ def _first(text: str, mention: Mention) -> str:
 
 
 def where(each: Fact, named: Sequence[str]) -> tuple[Place, str]:
-    """Return the place or country of a fact, and the country among these that the place is in; empty where none is."""
+    """Return the place or country of a fact, and the country among `named` that contains it, or an empty text."""
     if each.name == "country":
         return locate(str(each.value), "").place, str(each.value)
     for country in named:

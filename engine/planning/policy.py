@@ -33,11 +33,12 @@ def decide(
     policy: Policy,
     own: Mapping[str, Action] = UNDECIDED,
 ) -> tuple[Decision | None, ...]:
-    """Return for each entity the decision that no optimizer may change, or None.
+    """Return for each entity the decision that the optimizer may not change, or None.
 
-    The user's decision on an entity comes first. Then the user's terms are masked, and the words that the user keeps
-    stay; then the first matching rule of the policy decides. A rule that keeps a part or generalises gives GENERALISE
-    without a replacement: `part` names the part of a mention that stays. A rule that asks gives KEEP and the question.
+    The user's decision on an entity takes precedence. Then the user's terms are masked, and the words that the user
+    keeps stay; then the first matching rule of the policy decides. A rule that keeps a part or generalises returns
+    GENERALISE without a replacement: `part` names the part of a mention that stays. A rule with a question returns
+    KEEP.
 
     Args:
         own: the user's decisions, by entity.
@@ -52,9 +53,9 @@ def decide(
 
 
 def with_codes(text: str, entities: Iterable[Entity], plan: MaskingPlan, policy: Policy) -> MaskingPlan:
-    """Add the policy's reason codes to the masks that the planner chose.
+    """Return the plan with the policy's reason codes on the masks that the planner chose.
 
-    The user's decisions get none: only the user knows which exemption they meant.
+    The user's decisions get none, since only the user knows which exemption applies.
     """
     rules = policies.rules_for(policy, text)
     return replace(

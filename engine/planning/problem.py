@@ -22,8 +22,8 @@ class Level:
     Attributes:
         action: KEEP unchanged, GENERALISE to `replacement`, or MASK.
         loss: the information content lost, in nats.
-        people: the people of the background data whom it fits; None where it says nothing about any of them.
-        facts: the details that public statistics know; empty where they know none, or where people are counted.
+        people: the people of the background data whom it fits; None if the background data lacks the value.
+        facts: the details with public statistics; empty if there are none, or if people are counted.
     """
 
     action: Action
@@ -108,7 +108,7 @@ def _up_to(shown: Sequence[ShownDetail], fewest: int, arity: int, work: Work) ->
 
 
 def _of_any_size(shown: Sequence[ShownDetail], fewest: int, work: Work) -> Iterator[frozenset[int]]:
-    """Yield each minimal combination: a set with it and another one leads to a set with it and not the other."""
+    """Yield each minimal combination, reduced from sets that contain several."""
     found: list[frozenset[int]] = []
     waiting = [frozenset(group) for group in groups({index: each.fits for index, each in enumerate(shown)})]
     seen = set(waiting)
@@ -142,10 +142,10 @@ class Detail:
     """One entity in the problem.
 
     Attributes:
-        levels: its levels, finest first; a single one where that is decided. The last one of several is MASK.
+        levels: its levels, finest first; a decided detail has one. The last of several is MASK.
         losses: the loss of each level, in thousandths of a nat.
-        fits: the candidates whom it fits (see `Shown`) at each level but MASK, one bit each; 0 where it says nothing
-            of them.
+        fits: the candidates whom it fits (see `ShownDetail`) at each level but MASK, one bit each; 0 if it has no
+            people.
     """
 
     levels: Levels
@@ -158,26 +158,26 @@ class Detail:
         return len(self.levels) == 1
 
     def worth(self, level: int) -> int:
-        """Return the loss saved by showing it at this level and not the next coarser one, in thousandths of a nat."""
+        """Return the loss saved by this level over the next coarser one, in thousandths of a nat."""
         return self.losses[level + 1] - self.losses[level]
 
     def shown(self, level: int) -> ShownDetail | None:
-        """Return the detail as it can be looked up in the background data at this level; None where it cannot."""
+        """Return the detail as looked up in the background data at this level, or None."""
         people = self.levels[level].people
         return None if people is None or not self.fits else ShownDetail(people, self.fits)
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Choose a level for each detail, so that the sum of losses is least.
+    """The problem of choosing a level for each detail so that the sum of losses is least.
 
     Attributes:
         together: sets of two or more undecided details of which at least one must be masked.
         fewest: the number of people of the background data that each combination that fits a candidate must fit.
         arity: the largest size of such combinations; 0 is any.
-        estimates: the persons whose groups are estimated, where nobody is counted.
-        left: combinations of decided details that fit fewer; no choice can change them. Whatever else is shown fits all
-            people whom they fit; where they are not all known, it says nothing about a candidate.
+        estimates: the people whose groups are estimated instead of counted.
+        left: combinations of decided details that fit fewer; no choice can change them. A further detail may be shown
+            if it fits all people whom they fit, or, if not all of them are known, if it fits no candidate.
     """
 
     details: tuple[Detail, ...]
@@ -239,9 +239,9 @@ class Question:
         decided: decisions that no optimizer may change, or None.
         levels: the levels of each entity; None without background data.
         person: ids of the people who may be the data subject; empty if the data subject is not in the background data.
-        k: the least number of people, the data subject among them, who share what stays visible; 1 asks for nothing.
+        k: the least number of people, including the data subject, who share what stays visible; 1 is no condition.
         arity: the number of details that an adversary may combine; 0 is any number.
-        persons: for each entity the person whom it describes, where groups are estimated in place of counted; see
+        persons: for each entity the person whom it describes, if groups are estimated instead of counted; see
             `estimates`.
         contexts: by person, the knowledge that no mask hides.
     """
@@ -264,13 +264,13 @@ class Question:
 def pose(question: Question, progress: Progress) -> Problem:
     """Return the problem of one document.
 
-    A decision of the user or a policy becomes a fixed level. Only MASK, or the level that a policy decided in its
-    place, satisfies a risk indicator. A level at which a detail begins to fit a candidate whom it did not fit
-    unchanged is not offered: generalised words for somebody else's detail would only add a risk.
+    A decision of the user or a policy becomes a fixed level. Only MASK, or the level that a policy decided instead,
+    satisfies a risk indicator. A level at which a detail begins to fit a candidate whom it did not fit unchanged is not
+    offered: generalised words for somebody else's detail would only add a risk.
 
-    Details that must be kept and are too rare, alone or together, cannot be changed by any choice, and must not make
-    the problem infeasible. The constraint is: each combination fits `fewest` people, or all whom the decided details in
-    it fit, if these are fewer. A kept detail reveals what it reveals, and no choice makes it reveal more.
+    Details that must be kept and are too rare, alone or together, must not make the problem infeasible. So each
+    combination must fit `fewest` people, or, if the decided details in it fit fewer, all of those: no choice makes a
+    kept detail reveal more.
 
     Raises:
         Cancelled: the user cancelled.
@@ -301,7 +301,7 @@ def pose(question: Question, progress: Progress) -> Problem:
 
 
 def fits(people: BitMap | None, person: BitMap) -> int:
-    """Return the candidates among these people, one bit each; without candidates, one bit for everybody."""
+    """Return the candidates among these people, one bit each; one bit for everybody if there are no candidates."""
     if people is None:
         return 0
     if not person:
@@ -310,9 +310,9 @@ def fits(people: BitMap | None, person: BitMap) -> int:
 
 
 def decided_level(levels: Levels, decision: Decision | None) -> Level:
-    """Return the level of a decision; the unchanged one without a decision.
+    """Return the level of a decision, or the unchanged level without one.
 
-    A policy may generalise in words of its own. Whom they fit is unknown; they hide no less than the text did.
+    A policy may generalise in its own words. Whom these fit is unknown; they hide at least as much as the text did.
     """
     if decision is None or decision.action is Action.KEEP:
         return levels[0]
@@ -347,12 +347,12 @@ def _left(shown: Mapping[int, ShownDetail], fewest: int, arity: int, progress: P
 def _open(levels: Levels, masked: bool, person: BitMap, k: int, fewest: int, narrow: Sequence[BitMap] | None) -> Detail:
     """Return a detail with the levels that are offered.
 
-    Left out: a level that is too rare by itself, or that does not fit everybody whom the one before fits (the
-    background data lacks some of them); and generalised ones where the finest says nothing.
+    Left out are levels that are too rare alone, levels that do not fit everybody whom the level before fits (since the
+    background data lacks some values), and all generalised levels if the finest has no people.
 
     Args:
-        narrow: the people of each combination left too rare: a level that fits a candidate among them must fit all
-            of them; None: no level is offered.
+        narrow: the people of each combination left too rare: a level that fits a candidate among them must fit all of
+            them. None: no level is offered.
     """
     bits = fits(levels[0].people, person) if k > 1 else 0
     if masked or (bits and narrow is None):

@@ -1,4 +1,4 @@
-"""Re-identification attack on a document by profiles: the words that give the data subject away, as entities."""
+"""Re-identification attack on a document with profiles: entities for the words that identify the data subject."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.models.tagger import Tagger
 from engine.planning import knowledge, reidentification, reidentified
 from engine.planning.optimal import RARE
 from engine.planning.policy import decide
-from engine.planning.questions import ask
+from engine.planning.questions import assemble
 from engine.planning.reidentification import Search, identify
 from engine.planning.settings import PlanSettings
 
@@ -43,11 +43,11 @@ def against_profiles(
     The name selects the profile of the data subject; without a profile of that name, the adversaries select it.
 
     Args:
-        read: returns the text of a file of one person, where the profiles are a folder of such files.
+        read: returns the text of a file about one person, for profiles in a folder.
 
     Raises:
-        BadBackground, UnreadableFile: the profiles can't be used.
-        BadModel: the re-identifier can't be used.
+        BadBackground, UnreadableFile: the profiles cannot be used.
+        BadModel: the re-identifier cannot be used.
         Cancelled: the user cancelled.
     """
     if options.profiles is None or settings.method is not Method.REIDENTIFY:
@@ -62,16 +62,16 @@ def against_profiles(
     decided = decide(text, entities, keep=options.keep, policy=settings.policy)
     masked, kept = reidentified.fixed_spans(entities, decided)
     masked = [*masked, *reidentification.name_spans(text, people[row].name)]
-    asked = Search(k=settings.k)
-    found = reidentification.search(text, known, row, masked=masked, kept=kept, settings=asked, progress=progress)
+    searching = Search(k=settings.k)
+    found = reidentification.search(text, known, row, masked=masked, kept=kept, settings=searching, progress=progress)
     added, assessed = reidentified.findings(text, entities, risk, found, entire=bool(options.background))
     while options.background:
-        # Masks for k-anonymity may remove words that pointed to others, so the adversaries run again.
-        plan = ask(text, added, assessed, settings, options, progress).answer(options, progress)
+        # Masks for k-anonymity may remove words that indicate others, so the adversaries run again.
+        plan = assemble(text, added, assessed, settings, options, progress).answer(options, progress)
         gone = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
         spans = [(one.start, one.end) for each in added if each.id in gone for one in each.mentions]
         more = reidentification.search(
-            text, known, row, masked=[*masked, *spans], kept=kept, settings=asked, progress=progress
+            text, known, row, masked=[*masked, *spans], kept=kept, settings=searching, progress=progress
         )
         found = reidentified.both(found, more)
         rare = {name for name, each in gone.items() if each.reason == RARE}

@@ -16,14 +16,14 @@ from engine.planning.settings import PlanSettings
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """The optimizer's question about one document, with what its answer needs.
+class PlanningInput:
+    """The input of the optimizer for one document, and the labels for its plan.
 
     Attributes:
-        decided: for each entity the decision of user and policy, or None. The question differs for entities that a
-            generalisation may replace.
-        method: the method that answers it.
-        counted: whether the plan alone may write replacements, since words that a style would write were not looked up.
+        decided: for each entity the decision of user and policy, or None. The question has none for an entity that may
+            be generalised instead.
+        method: the method of the optimizer.
+        counted: whether only the plan may write replacements, since a style's words were not looked up.
         population: the number of people of the background data, if any.
     """
 
@@ -43,13 +43,13 @@ class Asked:
         return self.explained(_with_estimates(self.question, plan))
 
     def explained(self, plan: MaskingPlan) -> MaskingPlan:
-        """Add to a plan the reasons of user and policy, and labels for masks where replacements were not looked up."""
+        """Return a plan with the reasons of user and policy, and labels for masks if words were not looked up."""
         pairs = zip(plan.decisions, self.decided, strict=True)
         decisions = tuple(_explained(each, first, labelled=self.counted) for each, first in pairs)
         return replace(plan, decisions=decisions, population=self.population)
 
 
-def ask(
+def assemble(
     text: str,
     entities: tuple[Entity, ...],
     risk: RiskAssessment,
@@ -58,8 +58,8 @@ def ask(
     progress: Progress,
     *,
     own: Mapping[str, Action] = UNDECIDED,
-) -> Asked:
-    """Return the question left after the decisions of user and policy and, if run, a re-identification attack.
+) -> PlanningInput:
+    """Return the input left after the decisions of user and policy and, if one was run, a re-identification attack.
 
     Args:
         own: the user's decisions, by entity.
@@ -73,27 +73,27 @@ def ask(
     fixed: Sequence[Decision | None] = decided
     method = settings.method
     if risk.reidentification:
-        # Generalised words would be new ones, which the adversaries have not seen.
-        fixed, risk, method = *reidentified.settled(entities, risk, decided, own), Method.OPTIMAL
+        # Generalised words would be new to the adversaries.
+        fixed, risk, method = *reidentified.after_search(entities, risk, decided, own), Method.OPTIMAL
     known = knowledge.load(options, progress)
     counted = generalise and (known is not None or risk.reidentification is not None)
     if known is None and risk.reidentification is None and figures.wanted(options, settings):
-        question = figures.ask(text, entities, risk, fixed, options, settings.k, generalise=generalise)
-        return Asked(question, decided, method, generalise, None)
+        question = figures.estimated_question(text, entities, risk, fixed, options, settings.k, generalise=generalise)
+        return PlanningInput(question, decided, method, generalise, None)
     if known is None:
-        return Asked(Question(risk, fixed), decided, method, counted, None)
+        return PlanningInput(Question(risk, fixed), decided, method, counted, None)
     person = knowledge.person(known, options)
     coarser = generalise and risk.reidentification is None
-    asked = knowledge.build(text, entities, risk, fixed, known, person, generalise=coarser)
+    ladders = knowledge.build(text, entities, risk, fixed, known, person, generalise=coarser)
     # A data subject who was not named, or not found, may still be in the background data: they are not added to its
     # count.
     k = settings.k + 1 if not person and settings.k > 1 else settings.k
-    question = Question(asked.risk, asked.decided, asked.levels, person, k, settings.arity)
-    return Asked(question, decided, method, counted, known.size)
+    question = Question(ladders.risk, ladders.decided, ladders.levels, person, k, settings.arity)
+    return PlanningInput(question, decided, method, counted, known.size)
 
 
 def _with_estimates(question: Question, plan: MaskingPlan) -> MaskingPlan:
-    """Add the estimated groups of a plan, and the combinations that too few people share by them."""
+    """Return the plan with its estimated groups, and the combinations that too few people share by the estimate."""
     if question.persons is None:
         return plan
     ids = tuple(each.entity_id for each in plan.decisions)
@@ -107,7 +107,7 @@ def _with_estimates(question: Question, plan: MaskingPlan) -> MaskingPlan:
 
 
 def _explained(chosen: Decision, decided: Decision | None, *, labelled: bool) -> Decision:
-    """Return a decision with the policy's reason where it asked for a mask, and with a label for a mask, if needed."""
+    """Return a decision with the reason of an earlier one, and with a label for a mask if `labelled`."""
     if decided:
         chosen = replace(decided, action=chosen.action, replacement=chosen.replacement)
     if labelled and chosen.action is Action.MASK:

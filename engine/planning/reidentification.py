@@ -1,10 +1,10 @@
 """Re-identification search: masks words until adversaries no longer find the data subject (paper 4, Algorithm 1).
 
-The paper masks one word after the other and asks its model about every remaining word each time. Here a word is masked
+The paper masks one word after the other and queries its model for every remaining word each time. Here a word is masked
 in all places at once, with its inflected forms, since a reader of the document reads all of them. Several adversaries
-are asked, and the data subject must be out of the first K of each. The effect of masking a further word is estimated
-first, exactly by adversaries that add up words and from one gradient by the others. Those are asked about the most
-promising word only, and about the next as long as it promises more than was found; the errors of estimates are kept.
+are queried, and the data subject must be out of the first K of each. The effect of masking a further word is estimated
+first: exactly by adversaries that add up words, from one gradient by the others. The latter are queried for the most
+promising word, and for the next as long as it promises more than was found; the errors of estimates are kept.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from engine.core.words import Word, words
 Spans = Sequence[tuple[int, int]]
 
 OPEN, FIXED, REPEATED = -1, -2, -3
-"""Owners of words that belong to no unit: those that stay visible, those that are masked whatever is chosen, and those
-that are masked with them because they are the same word."""
+"""Owners of words that belong to no unit: words that stay visible, words masked in advance, and repetitions of the
+latter."""
 
 
 class Attack(Protocol):
-    """One document before one adversary. Masks are (n, units) bool, True for units that are masked.
+    """An attack of one adversary on one document. Masks are (n, units) bool, True for units that are masked.
 
     Attributes:
         exact: whether estimates need no checking.
@@ -44,7 +44,7 @@ class Attack(Protocol):
     @property
     def calls(self) -> int: ...
 
-    def standing(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    def evaluate(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return ln p(data subject) and the data subject's rank from 1, ties drawn by lot, for each mask: (n,) each."""
 
     def estimate(self, masked: NDArray[np.bool_]) -> NDArray[np.float64]:
@@ -68,7 +68,7 @@ class Adversary(Protocol):
 
 
 def identify(text: str, adversaries: Sequence[Adversary], among: Sequence[int] = ()) -> int:
-    """Return the row of the person whom the adversaries together find the most likely subject of a text.
+    """Return the row of the person who is the most likely subject of a text by all adversaries together.
 
     Args:
         among: rows to choose from, such as those with the right name; all if empty.
@@ -83,9 +83,9 @@ _BRACKETS = re.compile(r"\([^()]*\)")
 
 
 def name_spans(text: str, name: str) -> tuple[tuple[int, int], ...]:
-    """Return the spans of the data subject's name in a text, which are masked whatever the adversaries say.
+    """Return the spans of the data subject's name in a text, which are always masked.
 
-    Text in brackets, as in "Ann Berg (actress)", is no part of the name.
+    Text in brackets, as in "Ann Berg (actress)", is not part of the name.
     """
     stems = {word.stem for word in words(_BRACKETS.sub(" ", name)) if not word.stops}
     return tuple((word.start, word.end) for word in words(text) if word.stem in stems)
@@ -132,12 +132,12 @@ class Search:
 
     Attributes:
         k: the paper's K; the data subject must not be among the first K of any adversary.
-        margin: factor of K, because adversaries other than those asked rank people differently. Measured in
+        margin: factor of K, because adversaries other than those queried rank people differently. Measured in
             tests/benchmarks: a sentence encoder and TF-IDF of word pairs and letter groups, none of them optimised
             against.
         beams: the number of masks followed at once; 1 is greedy. Paper 4, appendix B found no gain.
-        shortlist: the most units about which networks are asked in a step; 0 is all of them, as in the paper.
-        prune: whether masked words are shown again, the last first, where the data subject stays hidden.
+        shortlist: the most units for which networks are queried in a step; 0 is all of them, as in the paper.
+        prune: whether masked words are shown again, the last first, if the data subject stays hidden.
     """
 
     k: int = 5
@@ -147,7 +147,7 @@ class Search:
     prune: bool = True
 
     def first(self, people: int) -> int:
-        """Return how many first ranks the data subject must be out of: at most half, the rank expected by chance."""
+        """Return the number of first ranks that the data subject must not have: at most half, the rank by chance."""
         return max(1, min(self.k * self.margin, (people - 1) // 2))
 
 
@@ -157,7 +157,7 @@ class Chosen:
 
     Attributes:
         place: the expected rank of the data subject for the closest adversary, if this word alone were shown again;
-            None where the word repeats one that is masked whatever is chosen.
+            None for a repetition of a word masked in advance.
     """
 
     spans: tuple[tuple[int, int], ...]
@@ -169,9 +169,9 @@ class Found:
     """The result of a search.
 
     Attributes:
-        chosen: the words masked in addition to those masked whatever is chosen, in the order of the text.
+        chosen: the words masked in addition to those masked in advance, in the order of the text.
         before, after: the expected rank of the data subject for each adversary, by its name, without and with the mask.
-        hidden: whether the data subject is out of the first ranks of each; if not, nothing is left to mask.
+        hidden: whether the data subject is out of the first ranks of each adversary; if not, nothing is left to mask.
         calls: the number of masked documents on which a network was run.
         people: the number of people among whom the data subject was searched for.
     """
@@ -199,13 +199,13 @@ def search(
     settings: Search,
     progress: Progress,
 ) -> Found:
-    """Find the fewest further words of `text` whose masking hides `person`, as far as the search finds them.
+    """Return the fewest further words of `text` found whose masking hides `person`.
 
     Args:
         person: the row of the data subject among the profiles.
-        masked: characters that are masked whatever is chosen, such as direct identifiers; their inflected forms and
-            repetitions elsewhere are masked with them.
-        kept: characters that stay visible, whatever they give away.
+        masked: characters masked in advance, such as direct identifiers; their inflected forms and repetitions
+            elsewhere are masked with them.
+        kept: characters that always stay visible.
 
     Raises:
         Cancelled: the user cancelled.
@@ -254,7 +254,7 @@ class _State:
 def _ranks(attacks: Sequence[Attack], states: Sequence[_State]) -> NDArray[np.float64]:
     """Return the ranks of the data subject, shape (states, attacks)."""
     masks = np.stack([each.mask for each in states])
-    return np.stack([each.standing(masks)[1] for each in attacks], axis=1)
+    return np.stack([each.evaluate(masks)[1] for each in attacks], axis=1)
 
 
 def _out(
@@ -262,15 +262,15 @@ def _out(
 ) -> NDArray[np.bool_]:
     """Return (states, attacks): whether the data subject is out of the first ranks.
 
-    Adversaries with a network are asked only about states that satisfy the others, unless the search is exhaustive;
+    Adversaries with a network are queried only for states that satisfy the others, unless the search is exhaustive;
     until then they count as satisfied, so that no word is chosen for them.
     """
     masks = np.stack([each.mask for each in states])
     out = np.ones((len(states), len(attacks)), np.bool_)
     for place in sorted(range(len(attacks)), key=lambda place: not attacks[place].exact):
-        asked = out.all(1) if settings.shortlist and not attacks[place].exact else np.ones(len(states), np.bool_)
-        if asked.any():
-            out[asked, place] = attacks[place].standing(masks[asked])[1] > firsts[place]
+        queried = out.all(1) if settings.shortlist and not attacks[place].exact else np.ones(len(states), np.bool_)
+        if queried.any():
+            out[queried, place] = attacks[place].evaluate(masks[queried])[1] > firsts[place]
     return out
 
 
@@ -282,11 +282,11 @@ def _expand(
     errors: NDArray[np.float64],
     settings: Search,
 ) -> list[_State]:
-    """Return the best masks with one more unit, by the sum of ln p(data subject) over adversaries that still find them.
+    """Return the best masks with one more unit, by the sum of ln p(data subject) over adversaries not yet satisfied.
 
     Args:
         out: (states, attacks), whether the data subject is hidden from the adversary.
-        dull: (units,) stop words, which are masked only when all else is.
+        dull: (units,) stop words, which are masked only after all others.
         errors: see `_scores`.
     """
     found: dict[bytes, tuple[float, _State]] = {}
@@ -308,10 +308,10 @@ def _scores(
     errors: NDArray[np.float64],
     settings: Search,
 ) -> NDArray[np.float64]:
-    """Return (candidates,) sums of ln p(data subject) after masking each; infinite for units not worth asking about.
+    """Return (candidates,) sums of ln p(data subject) after masking each; infinite for units not worth a query.
 
     Args:
-        errors: (units,) by how much each was estimated too low when it was last asked about; updated here.
+        errors: (units,) by how much each was estimated too low at its last query; updated here.
     """
     unsure = [attack for attack in active if not attack.exact]
     sure = np.zeros(len(candidates))
@@ -326,15 +326,15 @@ def _scores(
     scores = np.full(len(candidates), np.inf)
     step = 1 if settings.shortlist else len(order)
     for first in range(0, settings.shortlist or len(order), step):
-        asked = order[first : first + step]
-        if not len(asked) or np.sort(scores)[: settings.beams][-1] <= promised[asked[0]]:
+        queried = order[first : first + step]
+        if not len(queried) or np.sort(scores)[: settings.beams][-1] <= promised[queried[0]]:
             break
-        masks = np.stack([state.toggled(int(candidates[place])).mask for place in asked])
+        masks = np.stack([state.toggled(int(candidates[place])).mask for place in queried])
         for attack in unsure:
             if settings.shortlist:  # the next step starts its estimates from this mask
                 attack.estimate(masks[0])
-        scores[asked] = sure[asked] + sum(attack.standing(masks)[0] for attack in unsure)
-        errors[candidates[asked]] = scores[asked] - guessed[asked]
+        scores[queried] = sure[queried] + sum(attack.evaluate(masks)[0] for attack in unsure)
+        errors[candidates[queried]] = scores[queried] - guessed[queried]
     return scores
 
 
@@ -348,7 +348,7 @@ def _chosen(
     repeated: dict[str, list[tuple[int, int]]] = {}
     for index in np.flatnonzero(owner == REPEATED).tolist():
         repeated.setdefault(read[index].stem, []).append((read[index].start, read[index].end))
-    # Ranks by the adversaries without a network: they only inform the user, and decide nothing.
+    # Ranks by the adversaries without a network, only to inform the user.
     exact = [attack for attack in attacks if attack.exact] or attacks
     shown = [best.toggled(unit) for unit in best.order]
     places = _ranks(exact, shown).min(1).tolist() if shown else []
@@ -359,13 +359,13 @@ def _chosen(
 
 
 def _pruned(attacks: Sequence[Attack], state: _State, firsts: NDArray[np.int64], progress: Progress) -> _State:
-    """Return the state without the units, the last masked first, that need not be masked after all."""
+    """Return the state without the units that need not be masked after all, tried from the last."""
     for done, unit in enumerate(reversed(state.order)):
         progress.step(STAGE, done, len(state.order))
         less = state.toggled(unit)
-        # Adversaries without a network go first: most words fail there.
+        # Adversaries without a network come first, since most words fail there.
         if all(
-            (attacks[place].standing(less.mask[None])[1] > firsts[place]).all()
+            (attacks[place].evaluate(less.mask[None])[1] > firsts[place]).all()
             for place in sorted(range(len(attacks)), key=lambda place: not attacks[place].exact)
         ):
             state = less

@@ -58,13 +58,13 @@ def findings(
 ) -> tuple[tuple[Entity, ...], RiskAssessment]:
     """Return the entities, and new ones for other words that the search chose, each with its risk.
 
-    An entity all of whose telling words were chosen is flagged as a whole; otherwise the chosen words become entities
-    of their own, of the same kind (MISC where no entity has the word), with ids r1, r2 ... `combined` is one over the
-    expected rank of the data subject if the word were shown: the chance to guess right in the anonymity set.
+    An entity all of whose content words were chosen is flagged as a whole; otherwise the chosen words become new
+    entities of the same kind (MISC if no entity has the word), with ids r1, r2 ... `combined` is one over the expected
+    rank of the data subject if the word were shown: the chance to guess right in the anonymity set.
 
     Args:
         entire: flag an entity as a whole if any word of it was chosen.
-        rare: entities that must be masked since too few people share them, flagged as well.
+        rare: entities to flag as well, since too few people share them.
     """
     chosen = {span: each for each in found.chosen for span in each.spans}
     whole = [_chosen_of(text, entity, chosen, entire=entire) for entity in entities]
@@ -100,7 +100,7 @@ def findings(
 
 
 def both(first: Found, second: Found) -> Found:
-    """Join the results of two searches, where the second one masked what the first one chose."""
+    """Return the joint result of two searches, the second with the words of the first masked."""
     return replace(
         second,
         chosen=tuple(sorted((*first.chosen, *second.chosen), key=lambda each: each.spans)),
@@ -109,16 +109,16 @@ def both(first: Found, second: Found) -> Found:
     )
 
 
-def settled(
+def after_search(
     entities: Sequence[Entity], risk: RiskAssessment, decided: Sequence[Decision | None], own: Collection[str] = ()
 ) -> tuple[tuple[Decision | None, ...], RiskAssessment]:
-    """Return the decisions after the search: what it flagged is masked, in addition to what was decided before.
+    """Return the decisions after the search, which masks what it flagged in addition to earlier decisions.
 
-    No risk is flagged any more: the search replaces the risk indicators.
+    The returned risks are not flagged, since the search replaces the risk indicators.
 
     Args:
         entities, risk: as returned by `findings`.
-        decided: one for each entity, in order; entities that the search added are not kept for a policy or a word.
+        decided: one for each entity, in order; a policy or a kept word does not keep entities that the search added.
         own: entities that the user decided one by one.
     """
     hidden = risk.reidentification is not None and risk.reidentification.hidden
@@ -133,10 +133,10 @@ def settled(
 
 
 def plan(chosen: MaskingPlan, found: Reidentification) -> MaskingPlan:
-    """Return the plan, after `settled`, with the re-identification risk that is left.
+    """Return the plan, after `after_search`, with the re-identification risk that is left.
 
     `risk_before` and `risk_after` are at least one over the expected rank of the data subject for the closest
-    adversary. There is no proof: fewer words might suffice.
+    adversary. Optimality is not proven: fewer words might suffice.
     """
     return replace(
         chosen,
@@ -157,7 +157,7 @@ def _is_added(entity: Entity) -> bool:
 
 
 def _chosen_of(text: str, entity: Entity, chosen: dict[tuple[int, int], Chosen], *, entire: bool) -> list[Chosen]:
-    """Return what was chosen of an entity, if all its telling words were, or any with `entire`; else nothing."""
+    """Return the chosen words of an entity if all its content words are chosen, or any with `entire`; else none."""
     chosen_words = []
     for mention in entity.mentions:
         for word in words(text[mention.start : mention.end]):

@@ -24,8 +24,8 @@ class PlanSettings:
     arity: int
 
 
-def settle(options: Options) -> PlanSettings:
-    """Resolve the options that the user left open.
+def resolve_settings(options: Options) -> PlanSettings:
+    """Return the settings: the user's options, with open ones from the policy or the defaults.
 
     Raises:
         BadPolicy, UnreadableFile: the policy can't be used.

@@ -15,7 +15,7 @@ _LEAST = 0.01
 def solve(model: cp_model.CpModel, *, effort: Effort, progress: Progress) -> cp_model.CpSolver | None:
     """Run CP-SAT deterministically until it has proved an optimum or the effort is spent.
 
-    Its limit is its own deterministic time, which counts work.
+    The limit is in the solver's deterministic time, which counts work.
 
     Returns:
         The solver with its solution; None if it found none.
@@ -41,7 +41,7 @@ def solve(model: cp_model.CpModel, *, effort: Effort, progress: Progress) -> cp_
 
 
 class _Watch(cp_model.CpSolverSolutionCallback):  # type: ignore[misc]
-    """Lets the user cancel the search at each better solution."""
+    """A callback that lets the user cancel the search at each better solution."""
 
     def __init__(self, progress: Progress) -> None:
         super().__init__()

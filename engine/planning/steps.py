@@ -1,4 +1,4 @@
-"""Steps between generalisation levels: the worth of showing a detail more exactly, and whom it still fits."""
+"""Steps between generalisation levels: the worth of a more exact detail, and the people whom it fits."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Sets = frozenset[frozenset[int]]
 
 
 class Step(NamedTuple):
-    """Showing `detail` at `level` and not only at the next coarser one, worth `value` thousandths of a nat.
+    """A step from the next coarser level of `detail` to `level`, worth `value` thousandths of a nat.
 
-    All coarser levels fit the people whom a level fits: so each level of a detail can be taken by itself, and the crowd
-    of a level is in that of the coarser ones, which then come for nothing. So do `twins`, details that fit the same
-    people at each level, whose worth `value` includes.
+    All coarser levels fit the people whom a level fits, so each level of a detail can be taken alone: the crowd of a
+    level is within that of the coarser ones, which then cost nothing. `twins` are details that fit the same people at
+    each level; `value` includes their worth.
     """
 
     detail: int
@@ -98,7 +98,7 @@ class Steps:
         return frozenset(each for each in together if each.isdisjoint(masked))
 
     def chosen(self, taken: Iterable[int]) -> tuple[int, ...]:
-        """Return the level of each detail when these steps are taken; the last one where none is."""
+        """Return the level of each detail if these steps are taken; the last one without a step."""
         levels = [len(detail.levels) - 1 for detail in self._problem.details]
         for index in taken:
             step = self._steps[index]

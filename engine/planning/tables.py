@@ -42,8 +42,8 @@ class Table(Protocol):
         """Return which people a step fits."""
 
     def companions(self, limit: float) -> Integers | None:
-        """Return for each person how many people, themselves included, fit steps worth more than `limit` together with
-        them; None: too many people to compare each pair."""
+        """Return for each person how many people, including that person, share steps worth more than `limit` with them;
+        None if there are too many people to compare each pair."""
 
     def part(self, rows: Booleans | None, columns: Booleans | None) -> Table:
         """Return the table of these people and steps only; None: all."""

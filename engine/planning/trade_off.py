@@ -13,14 +13,14 @@ from engine.planning.optimal import described, solve
 from engine.planning.outcome import finished
 from engine.planning.policy import UNDECIDED
 from engine.planning.problem import Clause, Problem, Question, Solution, pose
-from engine.planning.questions import Asked, ask
-from engine.planning.settings import settle
+from engine.planning.questions import PlanningInput, assemble
+from engine.planning.settings import resolve_settings
 from engine.risk import combine
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The best plan for `k` and the risk threshold, and the greedy one; neither names combinations."""
+    """The best and the greedy plan for `k` and the risk threshold, without combinations."""
 
     threshold: float
     k: int
@@ -45,10 +45,10 @@ class Point:
 def trade_off(
     questions: Mapping[float, Question], *, points: Iterable[tuple[float, int]], work: float, progress: Progress
 ) -> tuple[Point, ...]:
-    """Solve for each threshold and k, sorted by them, each time with the results of earlier points.
+    """Return the points of each threshold and k, sorted; each search uses the results of earlier points.
 
-    A plan for a larger k, or for a lower threshold, also satisfies this k and threshold: the best of these is where the
-    search starts. Combinations that fewer than k people share are shared by fewer than any larger k.
+    A plan for a larger k or a lower threshold also satisfies this k and threshold, so the search starts from the best
+    of these. Combinations that fewer than k people share are shared by fewer than any larger k.
 
     Args:
         questions: about one document, by the risk from which an entity must be masked; their `k` is ignored.
@@ -60,8 +60,8 @@ def trade_off(
     """
     clauses: set[Clause] = set()
     found: list[tuple[Point, tuple[int, ...]]] = []
-    asked = sorted(set(points), key=lambda point: _order(point, questions[point[0]]))
-    for threshold, k in asked:
+    ordered = sorted(set(points), key=lambda point: _order(point, questions[point[0]]))
+    for threshold, k in ordered:
         question = replace(questions[threshold], k=k)
         problem = pose(question, progress)
         first = greedy(problem, progress)
@@ -76,12 +76,12 @@ def trade_off(
             described(question, problem, simple, Method.GREEDY),
         )
         found.append((point, _left(problem, solution.chosen)))
-        progress.step("trade-off", len(found), len(asked))
+        progress.step("trade-off", len(found), len(ordered))
     return tuple(sorted((point for point, _ in found), key=lambda point: (point.threshold, point.k)))
 
 
 def _order(point: tuple[float, int], question: Question) -> tuple[float, float]:
-    """Return a sort key: combinations serve larger k, plans smaller ones; each order helps its search more."""
+    """Return a sort key: combinations help the search for larger k, plans that for smaller ones."""
     threshold, k = point
     return (k, threshold) if question.arity or question.persons else (threshold, -k)
 
@@ -126,30 +126,30 @@ def curve(
         BadPolicy, BadBackground, UnreadableFile: a file given besides the document can't be used.
         Cancelled: the user cancelled.
     """
-    settings = settle(options)
+    settings = resolve_settings(options)
     text, entities, chosen = examination.document.text, examination.entities, options.risk_threshold
 
-    def asked_at(threshold: float) -> Asked:
+    def input_at(threshold: float) -> PlanningInput:
         risk = examination.risk if threshold == chosen else combine.at(entities, examination.risk, threshold)
-        return ask(text, entities, risk, settings, options, progress, own=own)
+        return assemble(text, entities, risk, settings, options, progress, own=own)
 
-    # A re-identification attack replaces the risk indicators: with one there is no threshold.
+    # A re-identification attack replaces the risk indicators and has no threshold.
     risks = (chosen,) if examination.risk.reidentification else sorted({chosen, *_THRESHOLDS})
-    asked = {each: asked_at(each) for each in risks}
-    own_k, counted = asked[chosen].question.k, asked[chosen].question.levels
+    inputs = {each: input_at(each) for each in risks}
+    own_k, counted = inputs[chosen].question.k, inputs[chosen].question.levels
     # A data subject who was not named, or not found, is counted in addition to `k` people.
     beside = own_k - settings.k if counted else 0
     ks = {own_k, *(each + beside for each in _KS)} if counted else {own_k}
     points = trade_off(
-        {each: question.question for each, question in asked.items()},
-        points=[*((each, own_k) for each in asked), *((chosen, each) for each in ks)],
+        {each: question.question for each, question in inputs.items()},
+        points=[*((each, own_k) for each in inputs), *((chosen, each) for each in ks)],
         work=options.solver_work / 4,
         progress=progress,
     )
 
     def completed(point: Point) -> Point:
         plan, simple = (
-            finished(examination, asked[point.threshold].explained(each), settings)
+            finished(examination, inputs[point.threshold].explained(each), settings)
             for each in (point.plan, point.greedy)
         )
         return replace(point, k=point.k - beside, plan=plan, greedy=simple)

@@ -1,6 +1,6 @@
-"""Policies: rules of courts and laws on the kinds to mask, keep in part or leave; bundled or the user's own.
+"""Policies: rules of courts and laws on the kinds to mask, keep in part or keep; bundled or the user's own.
 
-A policy is named after what it looks for. No program can tell whether a released document satisfies a law.
+A policy is named after the rules that it follows; no program can decide whether a released document satisfies a law.
 """
 
 from engine.policies.matching import RESTRICTED_ZIP3, first_fit, rules_for

@@ -1,4 +1,4 @@
-"""Names of courts and their towns, numbers of decisions, births and children in judgments of other languages than English.
+"""Conditions for judgments in other languages than English: courts and their towns, decision numbers, births, children.
 
 German, French, Spanish, Portuguese, Danish and Norwegian, for policies on the publication of judgments.
 """
@@ -52,7 +52,7 @@ _BEFORE_TOWN = (
     rf"|\b[A-ZÆØÅ][\w-]+\s(?:tingrett|lagmannsrett),\s|\b{_SHORT_DE}\s)"
 )
 _AFTER_COURT = re.compile(rf"{_BEFORE_TOWN}\Z")
-# Looked for at each word, as "Vara da Infância e Juventude da Comarca de Blumenau" names two.
+# Matched at each word, as "Vara da Infância e Juventude da Comarca de Blumenau" names two courts.
 _SEATS = re.compile(rf"(?<!\w)(?={_BEFORE_TOWN}(?P<town>{_TOWN}))")
 # En Zaragoza, a tres de julio; Porto, 9 de março de 2022: where a decision is signed
 _DATED_IN = re.compile(
@@ -92,7 +92,7 @@ _MONTH = re.compile(
 )
 _BEFORE = 120  # characters before a town
 _TOP = 400  # characters in which a decision says which court gave it
-# Of the words of judgments, those that are first names or surnames too; alone, they count in capitals only.
+# Words of judgments that are also first names or surnames; alone they count only in capitals.
 _ALSO_NAMES = frozenset(
     "anke lau appel fallo sap rollo uma casse kammer segunda justicia senat voto son don den".split()
 )
@@ -106,10 +106,10 @@ def is_court(text: str, start: int, end: int) -> bool:
 
 
 def is_court_town(text: str, mentions: Sequence[Mention]) -> bool:
-    """Return whether this is the town of a court that the text names anywhere.
+    """Return whether the mentions are the town of a court that the text names anywhere.
 
-    What a recognizer takes for a person must be in the name of a court each time, or in the capitals of the caption:
-    a witness may be called like a town.
+    A mention that a recognizer read as a person must always be in the name of a court, or in the capitals of the
+    caption, since a witness may have the name of a town.
     """
     towns = _towns(text)
     if not any(
@@ -136,7 +136,7 @@ def _is_before_court(text: str, mention: Mention) -> bool:
 
 
 def _is_before_date(text: str, mention: Mention) -> bool:
-    """Return whether it is where the decision is signed: a line that begins with it, and goes on with a date."""
+    """Return whether a mention is the place of the decision: it begins a line and a date follows."""
     begins = _LINE_BEGINS.search(text, max(0, mention.start - _BEFORE), mention.start)
     return begins is not None and _DATE_AFTER.match(text, mention.end) is not None
 
@@ -160,7 +160,7 @@ def _plain_town(words: str) -> str:
 
 
 def has_words_of_courts(text: str, start: int, end: int) -> bool:
-    """Return whether all words belong to the language of judgments, such as headings that were taken for names."""
+    """Return whether all words belong to the language of judgments, such as headings that were read as names."""
     words = [each.strip(".") for each in re.findall(r"[\w.ªº°]*\w[\w.ªº°]*|§", text[start:end].casefold())]
     others = [each for each in words if each not in _words_of_courts()]
     if len(words) == 1 and words[0] in _ALSO_NAMES and not text[start:end].isupper():
@@ -171,22 +171,22 @@ def has_words_of_courts(text: str, start: int, end: int) -> bool:
 
 
 def is_month(text: str, start: int, end: int) -> bool:
-    """Return whether the words are the name of a month alone, which may be a first name: "Abril, de 7 años"."""
+    """Return whether the words are only the name of a month, and not a first name: "Abril, de 7 años"."""
     return _MONTH.fullmatch(text, start, end) is not None
 
 
 def is_decision_number(text: str, start: int, end: int) -> bool:
-    """Return whether the finding is the number of a decision or proceeding, after a word for one."""
+    """Return whether the mention is the number of a decision or proceeding, after a word for one."""
     return _DECISION_NUMBER.search(text, start, end) is not None
 
 
 def is_near_birth(text: str, start: int, end: int) -> bool:
-    """Return whether words for a birth are right before the finding, and no other year between."""
+    """Return whether words for a birth are right before the mention, without another year between."""
     return _BIRTH.search(text, start, end) is not None
 
 
 def is_birthplace(text: str, start: int, end: int) -> bool:
-    """Return whether the finding follows words for a birth and a preposition of place."""
+    """Return whether the mention follows words for a birth and a preposition of place."""
     return _BIRTHPLACE.search(text, start, end) is not None
 
 

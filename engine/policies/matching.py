@@ -1,4 +1,4 @@
-"""Selection of the rule of a policy that decides about an entity."""
+"""Selection of the rule of a policy that applies to an entity."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.types import Entity, Mention
 from engine.policies.rules import Handling, Policy, Rule
 from engine.policies.wording import AFTER, BEFORE, SPAN
 
-# Three-digit ZIP codes with too few people to be kept (45 CFR 164.514(b)(2)(i)(B)).
+# Three-digit ZIP codes with too few people to keep (45 CFR 164.514(b)(2)(i)(B)).
 
 
 # The 17 areas with 20,000 people or fewer in the census of 2000: OCR, Guidance Regarding Methods for De-identification
@@ -17,7 +17,7 @@ _CENSUS_2000 = "036 059 063 102 203 556 692 790 821 823 830 831 878 879 884 890 
 # The same guidance forbids relying on that list once newer data are published. The census of 2020 names 18: these, and
 # those above except 063, 790, 830, 831 and 890, which have grown.
 _CENSUS_2020 = "202 204 205 369 753 772"
-# Military mail, and islands for which the census has no ZIP code areas: nothing shows that they are large.
+# Military mail, and islands for which the census has no ZIP code areas, whose size is unknown.
 _NOT_COUNTED = "008 090 091 092 093 094 095 096 097 098 099 340 962 963 964 965 966 969"
 
 RESTRICTED_ZIP3: frozenset[str] = frozenset(f"{_CENSUS_2000} {_CENSUS_2020} {_NOT_COUNTED}".split())
@@ -35,8 +35,8 @@ def rules_for(policy: Policy, text: str) -> tuple[Rule, ...]:
 def first_fit(rules: Iterable[Rule], text: str, entity: Entity) -> Rule | None:
     """Return the first rule that applies to the entity, or None.
 
-    A rule that removes something applies to an entity if it applies to any of its mentions, since all are treated
-    alike; a rule that may leave it as it is must apply to every mention.
+    A rule that removes text applies to an entity if it applies to any of its mentions, since all get one decision; a
+    rule that may leave the entity unchanged must apply to every mention.
 
     Args:
         rules: the result of `rules_for` on `text`.
@@ -50,13 +50,13 @@ def _fits(rule: Rule, text: str, entity: Entity) -> bool:
     if rule.person and not (_may_fit(rule, entity) and rule.person(text, entity.mentions)):
         return False
     if rule.handling is Handling.ASK and rule.kinds and entity.kind not in rule.kinds:
-        return False  # one mention misread as a person is no reason to ask how old a hospital is
+        return False  # one mention misread as a person is no reason to ask for the age of a hospital
     fitting = (_fits_mention(rule, text, mention) for mention in entity.mentions)
     return all(fitting) if rule.handling in _MAY_LEAVE_WHOLE else any(fitting)
 
 
 def _may_fit(rule: Rule, entity: Entity) -> bool:
-    """Return whether a mention has one of the rule's kinds: the cheap condition comes first."""
+    """Return whether a mention has one of the rule's kinds; a cheap condition, checked first."""
     return not rule.kinds or any(each.kind in rule.kinds for each in entity.mentions)
 
 

@@ -1,8 +1,8 @@
 """Detection of judges, court staff, counsel, prosecutors, experts and cited authors, for policies on published judgments.
 
-German, French, Spanish, Portuguese, Danish and Norwegian. Only a title that is attached to the name counts: "die Richter
-Born und Weber" makes both judges, and a judge elsewhere in the text has no effect. Somebody whom the text also calls a
-party or a witness is none: a judge may sue, too.
+German, French, Spanish, Portuguese, Danish and Norwegian. Only a title attached to the name counts: "die Richter Born
+und Weber" names two judges, and a judge elsewhere in the text has no effect. A person whom the text also calls a party
+or a witness is not an official here, since a judge may sue too.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _ADDRESS = r"(?:(?:D/ña\.|D\.?[ªa]?\.?|Dña\.|Don|Doña|M\.|Mme|Monsieur|Madam
 _AGAINST = r"(?<!\w)(?:[Cc]ontra|CONTRA|[Cc]ontre|CONTRE|[Gg]egen|DE|De)(?:\s?:)(?:\s⏎)?|(?<!\w)(?:contra|contre|gegen)"
 _NTH = r"(?:\s(?:zu\s)?\d{1,2}\.?\)?)?"
 _OF = r"(?<!\bdo\s)(?<!\bda\s)(?<!\bdel\s)(?<!\bdu\s)(?<!\bdes\s)(?<!\bfor\s)"
-# "o advogado do apelante, Dr. Heitor Bicalho" makes nobody a party: words of possession are before the party's.
+# "o advogado do apelante, Dr. Heitor Bicalho" names no party: a possessive precedes the word for the party.
 _IS_PARTY = re.compile(
     rf"(?<!\w)(?:{_PARTY}(?!\s?por\b){_NTH}(?:\s?:)?(?:\s{_LINE})?|{_OF}{_PARTY}{_NTH},)\s(?:(?:eine?|als|la|le|el|die|der|den)\s)?{_ADDRESS}\Z|(?:{_AGAINST})\s{_ADDRESS}\Z"
 )
@@ -47,7 +47,7 @@ _AND = rf"(?:\s?[,;]\s(?:{_LINE}\s)?|\s(?:{_LINE}\s)?(?:und|sowie|et|y|e|og|samt
 _WHOLE = (
     rf"(?:{_TITLED}\s)*{_NAME}(?:\s(?:(?:von|van|de|da|do|dos|del|la|av)\s)?{_NAME}){{0,5}}(?:\s?\([^()]{{2,24}}\))?"
 )
-# No article before the name itself: "avocat de M. Morvant" and "Verteidiger des Herrn Achterkamp" name no counsel.
+# Without an article before the name: "avocat de M. Morvant" and "Verteidiger des Herrn Achterkamp" name the client.
 _LAST = rf"(?:(?:von|van)\s)?(?:{_TITLED}\s){{0,4}}(?:{_NAME}\s){{0,3}}"
 _LIST = rf"(?:{_WHOLE}{_AND}){{0,16}}{_LAST}"
 _MORE = rf"(?:,\s(?:{_TITLED}\s)+{_NAME}(?:\s{_NAME}){{0,3}}){{0,5}}\set\s(?:{_TITLED}\s)*{_NAME}(?:\s{_NAME}){{0,3}}"
@@ -108,7 +108,7 @@ _COUNSEL_AFTER = (
 )
 
 # la SCP Lamourette et Sorbier, avocat de M. Perroteau; not the SCP of a notary
-# The mention may begin with the title: représentée par ⟦Maître Mauzaise⟧; no manager: représentée par M. Paumerat
+# The mention may begin with the title: représentée par ⟦Maître Mauzaise⟧; not a manager: représentée par M. Paumerat
 _REPRESENTED = re.compile(
     r"(?:[Rr]eprésentée?s?|[Aa]ssistée?s?|[Dd]éfendue?s?|[Ss]ubstituée?)\s(?:à\sl['’]audience\s)?(?:par|de)\s\Z"
 )
@@ -155,7 +155,7 @@ _SIGN_FR = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class _Role:
-    """Words for a role before and after the name of who has it."""
+    """Patterns of the words for a role before and after a name."""
 
     before: re.Pattern[str]
     after: re.Pattern[str]
@@ -167,7 +167,7 @@ _SPACE_IN_TITLE = re.compile(r"(?<!\[)\\s(?![^\[\]]*\])")
 
 
 def _role(before: str, after: str) -> _Role:
-    """Return the role of these words before and after a name; a line may end within the words before it."""
+    """Return a role by the words before and after a name; the former may contain a line break."""
     before = _SPACE_IN_TITLE.sub(rf"(?:\\s{_LINE})?\\s", before)
     return _Role(
         re.compile(rf"(?:{before})(?:{_AFTER_TITLE}|(?<=\()){_LIST}\Z"),
@@ -177,7 +177,7 @@ def _role(before: str, after: str) -> _Role:
 
 
 _JUDGE = _role(_JUDGE_BEFORE, _JUDGE_AFTER)
-# On one line, or one whole name a line below the words: a heading or a party comes after the last line.
+# Names on one line, or a full name on each line below the words; a heading or a party follows the last line.
 _ROW = rf"(?:(?:{_TITLED}\s)+{_NAME}|{_NAME}\s(?:(?:de|da|do|von|av)\s)?{_NAME})(?:\s(?:(?:de|da|do|von|av)\s)?{_NAME}){{0,5}}(?:\s?\([^()]{{2,24}}\))?,?"
 _SEVERAL_JUDGES = re.compile(
     rf"{_JUDGES}(?:[\s:]{{1,3}}{_LIST}|[\s:.]{{1,3}}{_LINE}\s(?:{_ROW}\s{_LINE}\s){{0,6}}{_LAST})\Z"
@@ -195,7 +195,7 @@ _AUTHOR_WITH_PAGE = re.compile(_AUTHOR_AFTER_PAGE)
 
 
 def is_judge(text: str, mentions: Sequence[Mention]) -> bool:
-    """Return whether the text says that this person is a judge of a court, a lay judge, or signs as one."""
+    """Return whether the text names this person as a judge or lay judge, or the person signs as one."""
     return _has(_JUDGE, text, mentions) or (
         _none_is_party(text, mentions)
         and any(_is_named_in_composition(text, each) or _signs(text, each) for each in mentions)
@@ -203,12 +203,12 @@ def is_judge(text: str, mentions: Sequence[Mention]) -> bool:
 
 
 def is_registry(text: str, mentions: Sequence[Mention]) -> bool:
-    """Return whether the text says that this person is a clerk or another member of the registry of a court."""
+    """Return whether the text names this person as a clerk or another member of the registry of a court."""
     return _has(_REGISTRY, text, mentions)
 
 
 def is_counsel(text: str, mentions: Sequence[Mention]) -> bool:
-    """Return whether the text says that this person is somebody's counsel, defender or solicitor."""
+    """Return whether the text names this person as counsel, defender or solicitor."""
     return _has(_COUNSEL, text, mentions) or (
         _none_is_party(text, mentions)
         and any(_is_in_firm(*_around(text, each)) or _is_represented_by(text, each) for each in mentions)
@@ -216,12 +216,12 @@ def is_counsel(text: str, mentions: Sequence[Mention]) -> bool:
 
 
 def is_prosecutor(text: str, mentions: Sequence[Mention]) -> bool:
-    """Return whether the text says that this person is a public prosecutor."""
+    """Return whether the text names this person as a public prosecutor."""
     return _has(_PROSECUTOR, text, mentions)
 
 
 def is_court_expert(text: str, mentions: Sequence[Mention]) -> bool:
-    """Return whether the text says that this person is an expert of the court (Norwegian)."""
+    """Return whether the text names this person as an expert of the court (Norwegian)."""
     return _has(_EXPERT, text, mentions)
 
 
@@ -240,7 +240,7 @@ def _is_represented_by(text: str, mention: Mention) -> bool:
 
 
 def _cites(before: str, after: str) -> bool:
-    """Return whether an edition follows, or a page or paragraph where words that cite are before."""
+    """Return whether an edition follows, or a page or paragraph if citing words precede."""
     if _IS_PARTY.search(before):
         return False
     if _AUTHOR_CITED.match(after):
@@ -277,7 +277,7 @@ def _is_named_in_composition(text: str, mention: Mention) -> bool:
 
 
 def _signs(text: str, mention: Mention) -> bool:
-    """Return whether the name is in a line of several below the last line of prose, or in one of those below the date."""
+    """Return whether the name is on one of several lines below the last line of prose or below the date."""
     first, last = text.rfind("\n", 0, mention.start) + 1, text.find("\n", mention.end)
     line = text[first : last if last >= 0 else len(text)]
     if _PROSE.search(text, first + len(line)):
@@ -289,12 +289,12 @@ def _signs(text: str, mention: Mention) -> bool:
         return False
     if len(names) > 1:
         return _PROSE.search(text, 0, first) is not None
-    # In a PDF, one space may be left between the names of German judges.
+    # A PDF may keep only one space between the names of German judges.
     return len(line.split()) > 1 and _GROUNDS.search(text, 0, first) is not None
 
 
 def _is_below_date(text: str, first: int, line: str) -> bool:
-    """Return whether only names are between the line and the place and date of the decision: "Porto, 9 de março de 2022"."""
+    """Return whether only names separate the line from place and date of the decision: "Porto, 9 de março de 2022"."""
     above = text[max(0, first - _ABOVE) : first].split("\n")
     for each in [line, *reversed([row for row in above if row.strip()])]:
         if _DATED.search(each):
@@ -309,7 +309,7 @@ def _around(text: str, mention: Mention) -> tuple[str, str]:
     return _context(text[max(0, mention.start - _BEFORE) : mention.start], text[mention.end : mention.end + _AFTER])
 
 
-@lru_cache(maxsize=4096)  # each rule on a role reads the same
+@lru_cache(maxsize=4096)  # every rule on a role reads the same context
 def _context(before: str, after: str) -> tuple[str, str]:
     return _plain(before), _plain(after)
 

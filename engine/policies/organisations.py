@@ -1,7 +1,7 @@
-"""Detection of organisations by their form or a word beside the name, for policies under which they stay.
+"""Detection of organisations by their legal form or a word beside the name, for policies that keep them.
 
-German, French, Spanish, Portuguese, Danish and Norwegian. A recognizer may take a first name or a village for an
-organisation; without a form such as A/S, or a word such as "société", nothing shows that it is one.
+German, French, Spanish, Portuguese, Danish and Norwegian. A recognizer may read a first name or a village as an
+organisation, so a form such as A/S or a word such as "société" is required.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.core.types import Mention
 
 # Lists of words stay together.
 
-# In the name or right after it: Fjordlaks Sjømat AS; Construcciones Pisuerga, S.L.; Aalborg Universitetshospital
+# Forms in or right after the name: Fjordlaks Sjømat AS; Construcciones Pisuerga, S.L.; Aalborg Universitetshospital
 _FORM = re.compile(
     r"(?<!\w)(?:A/S|ApS|I/S|K/S|P/S|A\.?m\.?b\.?A|ASA|AS|ANS|DA|SA|SF|KF|IKS|S\.\s?A\.(?:\s?U\.)?|S\.\s?L\.(?:\s?U\.)?|SAU|SLU|SL|S\.?A\.?R\.?L\.?|SAS|SASU|SNC|SCI|EURL|GIE|S\.?C\.?A\.?|Lda|Ltda|S\.\s?Coop|GmbH|AG|KG|OHG|UG|SE|Inc|Ltd|LLC|Corp)(?!\w)"
     r"|(?i:\b(?:soci[ée]t[ée]s?|sociedad|sociedade|compa[nñ][ií]a|compagnie|entreprise|empresa|construcciones|transport[es]?s|assurances?|seguros|mutuelles?|mutua|banque|banco|bank|caisse|caja|caixa|cr[ée]dit|association|asociaci[óo]n|associação|fondation|fundaci[óo]n|fundação|syndicat|sindicato|f[ée]d[ée]ration|coop[ée]rative"

@@ -1,7 +1,7 @@
 """Detection of minors and adults from the words around a name, for policies.
 
-English. Only words that are attached to the name count: "custody of the minor child, Anna Berg," makes Anna Berg a
-minor, "the child's mother, Maria Berg," makes Maria Berg an adult, and a child elsewhere in the text has no effect.
+English. Only words attached to the name count: "custody of the minor child, Anna Berg," shows a minor, "the child's
+mother, Maria Berg," an adult, and a child elsewhere in the text has no effect.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _GROWN = (
     r"(?<![\d.,$€£/-])(?:(?:1[89]|[2-9]\d)(?:[-‑\s](?:years?|yrs?)[-‑\s](?:old|of\sage)|[-\s]?(?:y/?o\b|y\.\s?o\.))"
     r"|(?:eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[-‑\s]\w+)?)[-‑\s]years?[-‑\s]old)"
 )
-# Words that give "child" and its like another meaning: "child psychologist", "minor's counsel", "juvenile court".
+# Words that change the meaning of "child" and its synonyms: "child psychologist", "minor's counsel", "juvenile court".
 _OTHER = (
     r"(?!\w|['’]|-(?!year)|\s(?:court|psych\w*|psychiatr\w*|welfare|protecti\w*|support|care|custody|advoca\w*|abuse|services?"
     r"|develop\w*|therap\w*|special\w*|law|league|injur\w*|officer|detention|justice|division|hall|counsel\w*|attorneys?"
@@ -129,17 +129,17 @@ _YEAR = re.compile(r"(?<![\d/.-])(?:19|20)\d\d(?![\d/-])")
 
 
 def is_minor(text: str, mentions: Sequence[Mention]) -> bool:
-    """Return whether the text says at one of the mentions that this person is under 18."""
+    """Return whether the words at one of the mentions show that this person is under 18."""
     return any(_says_minor(text, each) for each in mentions)
 
 
 def is_unclear(text: str, mentions: Sequence[Mention]) -> bool:
-    """Return whether the text says at no mention that this person is an adult, an official or somebody's counsel."""
+    """Return whether the words at no mention show an adult, an official or counsel."""
     return not any(_says_adult(text, each) for each in mentions)
 
 
 def is_offspring(text: str, mentions: Sequence[Mention]) -> bool:
-    """Return whether the text calls this person somebody's son or daughter, and nowhere an adult."""
+    """Return whether the text calls this person a son or daughter, and nowhere an adult."""
     around = [_around(text, each) for each in mentions]
     called = any(_OFFSPRING_BEFORE.search(before) or _OFFSPRING_AFTER.match(after) for before, after in around)
     return called and is_unclear(text, mentions)
@@ -170,11 +170,11 @@ def _says_adult(text: str, mention: Mention) -> bool:
 
 
 def _may_be_counsel(before: str, minor: int) -> bool:
-    """Return whether a name may be that of the minor's counsel: "counsel for the minor, Anna Berg".
+    """Return whether the name may belong to the minor's counsel: "counsel for the minor, Anna Berg".
 
     Args:
         before: the text before the name.
-        minor: offset of the words that mention a minor.
+        minor: offset of the words for a minor.
     """
     return before.rstrip().endswith((",", ":")) and _COUNSEL_FOR.search(before, 0, minor) is not None
 
@@ -185,10 +185,10 @@ def _around(text: str, mention: Mention) -> tuple[str, str]:
 
 
 def _age(text: str, after: str) -> int | None:
-    """Return the age in years, when the text was filed, of somebody whose date of birth follows the name.
+    """Return the age in years, at the filing of the text, by a date of birth after the name; None without one.
 
-    Where only years are known, return the younger of the two possible ages. A text that names no year after
-    that of the birth does not say when it was filed: today counts, and None stands for an adult, perhaps a child then.
+    If only years are known, the age is the younger of two. If the text names no year after that of the birth, the age
+    is that of today, and None for an adult, who may have been a child at the filing.
     """
     born = _BORN.match(after)
     if born is None:
@@ -209,7 +209,7 @@ def _years(birth: tuple[int, int, int], then: tuple[int, int, int]) -> int:
 
 
 def _day(match: re.Match[str]) -> tuple[int, int, int] | None:
-    """Return year, month and day; the first of January where only the year is known."""
+    """Return year, month and day; the first of January if only the year is known."""
     name, day = match["name"] or match["name2"], match["day"] or match["day2"] or match["day3"]
     year = int(match["year"] or match["year2"] or match["year3"] or match["year4"])
     month = _MONTHS.index(name.lower()) + 1 if name else int(match["month"] or 1)
@@ -221,7 +221,7 @@ def _day(match: re.Match[str]) -> tuple[int, int, int] | None:
 
 
 def _last_year(text: str) -> int:
-    """Return the last year that the text names, or the current year where it names none."""
+    """Return the last year that the text names, or the current year."""
     today = date.today().year
     return max((year for each in _YEAR.findall(text) if (year := int(each)) <= today), default=today)
 

@@ -1,7 +1,7 @@
-"""Names of courts, public bodies and laws that identify nobody: of a list, or formed of a state and a task.
+"""Names of courts, public bodies and laws that identify nobody: listed, or composed of a state and a task.
 
-A body of a town, a county or a district without its state is left to its risk: it says where a case comes from. In the
-caption of a filing it is the court, which stays.
+A body of a town, a county or a district without its state is left to its risk, since it shows where a case comes from.
+In the caption of a filing it is the court, which is kept.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _listed() -> frozenset[str]:
 
 @cache
 def _formed() -> re.Pattern[str]:
-    """Return the pattern of names that are formed of a sort of body, its task and its state."""
+    """Return the pattern of names composed of a type of body, its task and its state."""
     countries = (each.casefold() for each in resources.read_list("lists/countries.txt"))
     states = (each.casefold() for each in resources.read_list("lists/states.txt"))
     peoples = (each.casefold() for each in resources.read_list("lists/nationalities.txt"))

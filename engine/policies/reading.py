@@ -90,7 +90,7 @@ _RULE_KEYS = (
     "kinds subtypes roles words near document person handling part question code sentence citation dated jurisdiction"
 ).split()
 _VERSION = 12  # hexadecimal digits: enough that no two versions of a policy agree by chance
-# A reason code is drawn in place of the text that it explains: short, and in letters that every font has.
+# A reason code is drawn instead of the masked text: short, and in letters that every font has.
 _CODE = re.compile(r"[\x21-\x7e][\x20-\x7e]{0,23}")
 
 _WHO = {**PEOPLE, **OFFICIALS, **COURTS, **ORGANISATIONS}
@@ -100,7 +100,7 @@ _Known = TypeVar("_Known")
 
 
 def read(path: Path) -> Policy:
-    """Read the policy from a file.
+    """Return the policy in a file.
 
     Raises:
         UnreadableFile: the file does not exist, or the user has no permission to read it.
@@ -250,7 +250,7 @@ class _Table:
         return known[value]
 
     def named(self, key: str, known: Mapping[str, _Known]) -> _Known | None:
-        """Return the value with the given name; None where the key is missing."""
+        """Return the value with the given name, or None if the key is missing."""
         if key not in self.values:
             return None
         if (value := self.text(key)) not in known:
@@ -258,7 +258,7 @@ class _Table:
         return known[value]
 
     def choices(self, key: str, known: Mapping[str, _Known]) -> frozenset[_Known]:
-        """Return the chosen values; empty where the key is missing. An empty list matches nothing, and is refused."""
+        """Return the chosen values, empty if the key is missing. An empty list is refused, as it matches nothing."""
         if key not in self.values:
             return frozenset()
         values = self.texts(key)
@@ -293,7 +293,7 @@ def _line(source: str, header: str, key: str) -> int:
     return found
 
 
-# Policies by name, or by the path of a file.
+# Policies by name or path.
 
 
 DEFAULT = "default"
@@ -313,12 +313,12 @@ def by_purpose() -> dict[Purpose, tuple[Policy, ...]]:
 
 
 def named(title_or_path: str) -> str:
-    """Return the name of the bundled policy with this name or title; any other words, such as a path, as they are."""
+    """Return the name of the bundled policy with this name or title; other words, such as a path, unchanged."""
     return title_or_path if title_or_path in names() else _titles().get(_plain(title_or_path), title_or_path)
 
 
 def exists(name_or_path: str) -> bool:
-    """Return whether there is a bundled policy of this name or title, or a file of this name."""
+    """Return whether there is a bundled policy of this name or title, or such a file."""
     try:
         return named(name_or_path) in names() or Path(name_or_path).is_file()
     except OSError:  # too long for a name, or without permission
@@ -326,9 +326,9 @@ def exists(name_or_path: str) -> bool:
 
 
 def load(name_or_path: str) -> Policy:
-    """Load a bundled policy by its name or a title, or one of the user's own by the path of its file.
+    """Return a bundled policy by its name or title, or a policy of the user by the path of its file.
 
-    Letters of titles match in any case: "frcp-5.2", "FRCP 5.2" and "FRCP 5.2 - US federal court filing" are one policy.
+    Titles match in any case: "frcp-5.2", "FRCP 5.2" and "FRCP 5.2 - US federal court filing" are one policy.
 
     Raises:
         UnreadableFile, BadPolicy: see `read`; or there is neither such a name nor such a file.
@@ -348,7 +348,7 @@ def _read_bundled(path: Path) -> Policy:
 
 @cache
 def _titles() -> dict[str, str]:
-    """Return the names of the bundled policies by their short and whole titles, in small letters."""
+    """Return the names of the bundled policies by their short and full titles, in lower case."""
     bundled = [(name, _read_bundled(resources.find(f"{_FOLDER}/{name}.toml"))) for name in names()]
     return {_plain(title): name for name, policy in bundled for title in (policy.short, policy.title)}
 

@@ -1,4 +1,4 @@
-"""Rules of a policy: conditions on entities, how they are handled, the part that is kept, and the source in law."""
+"""Rules of a policy: conditions on entities, handling, the part that is kept, and the legal source."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Handling(StrEnum):
 
 
 class Purpose(StrEnum):
-    """Purpose that a policy serves, under which users look for it."""
+    """The purpose of a policy, under which users look for it."""
 
     COURT_FILING = "court-filing"
     PUBLISHED_DECISION = "published-decision"
@@ -50,11 +50,11 @@ class Purpose(StrEnum):
 class Part(StrEnum):
     """The part of a masked finding that is kept, mention by mention; see `engine.planning.replacements`.
 
-    A mention in which the part can't be found with certainty gets its label: nothing of it is kept.
+    If the part is uncertain, the mention gets its label and nothing of it is kept.
     """
 
     NOTHING = "nothing"
-    """Nothing, whatever the style: the result of MASK_WHOLE."""
+    """Keeps nothing in any style: the result of MASK_WHOLE."""
     LAST_FOUR = "last-four"
     """The last four digits or letters of a number; nothing of one of fewer than nine, or that ends in a word."""
     INITIALS = "initials"
@@ -105,11 +105,11 @@ class Rule:
         words: condition on the words of a mention.
         near: condition on the text around a mention.
         document: condition on the whole text.
-        person: condition on the person of the mentions, see `engine.policies.people`,
-            `officials`, `courts_abroad` and `organisations` beside it.
+        person: condition on the mentions of the entity: see `engine.policies.people`, `officials`, `courts_abroad` and
+            `organisations`.
         sentence: explanation that the user sees.
-        citation, dated, jurisdiction: the source of the rule, the day on which the version that was read was published
-        or came into force, and where it applies.
+        citation, dated, jurisdiction: the source of the rule, the day on which the cited version was published or came
+            into force, and its territory.
     """
 
     handling: Handling
@@ -131,20 +131,20 @@ class Rule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Policy:
-    """A list of rules, of which the first that applies to a finding decides; without one, the risk decides.
+    """A list of rules: the first that applies to a finding decides; if none applies, the risk decides.
 
     Attributes:
         name: name of the bundled policy, or of the file without its suffix.
-        title: the name that users search for, and what it is for: "FRCP 5.2 - US federal court filing".
-        short: that name alone: "FRCP 5.2".
-        purpose: what a document is redacted for, under which the policy is listed.
-        law: the law or rule that it follows, with its date; empty where it follows none.
+        title: the name that users search for, with its use: "FRCP 5.2 - US federal court filing".
+        short: the name alone: "FRCP 5.2".
+        purpose: the purpose of the redaction, under which the policy is listed.
+        law: the law or rule that it follows, with its date; or empty.
         version: the first digits of the SHA-256 of its file, which change with every change of a rule.
         codes: the reason codes that rules and the user's decisions may carry, each with its meaning.
         looks_for: what it looks for, in sentences.
-        does_not: what a user might expect of it and must not, in sentences.
+        does_not: what users must not expect of it, in sentences.
         refuse_width_leaks: write no file in which a box, a gap or a column still has a width leak.
-        k, arity, mask, method: defaults for `Options`, where the user sets nothing else.
+        k, arity, mask, method: defaults for `Options`.
     """
 
     name: str

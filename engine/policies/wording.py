@@ -1,6 +1,6 @@
 """Conditions of rules on the words of a finding, on the text around it, and on the whole text.
 
-English, like the recognizer. Where the costs differ, a condition rather holds too often than too seldom.
+English, like the recognizer. If errors differ in cost, a condition holds too often rather than too seldom.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def is_whole(pattern: re.Pattern[str]) -> Wording:
     return lambda text, start, end: pattern.fullmatch(text, start, end) is not None
 
 
-# Read from the words, not from the recognizer: the network finds "101-year-old man" as one mention.
+# Read from the words, since the network reads "101-year-old man" as one mention.
 _OVER_89 = (
     r"(?:(?<![\d.,/-])(?:9\d|1[0-4]\d)(?!\d|[.,]\d)"
     r"|\bninety(?:[-‑\s](?:one|two|three|four|five|six|seven|eight|nine))?\b"
@@ -45,12 +45,12 @@ _AGE_OVER_89 = re.compile(
     r"|(?<![\d.,/-])(?:9\d|1[0-4]\d)[-\s]?(?:[MF]\b|(?:male|female|man|woman|gentleman|lady)\b)",
     re.IGNORECASE,
 )
-# A number alone is an age where the words right before it, or in its line of a form, say so.
+# A number alone is an age if the words right before it, or on its line of a form, show that.
 _BARE_OVER_89 = re.compile(r"\(?(?:9\d|1[0-4]\d)\)?(?:\s(?:years?|yrs?)\.?)?[MFmf]?")
 _AGE_BEFORE = re.compile(
     r"\b(?:age[ds]?|turn(?:ed|s|ing)?|old)\b[^\w\n]{0,6}\Z|\b(?:born|birth|dob)\b[^\n;(]{0,36}[(,]\s?\Z", re.IGNORECASE
 )
-# A person born in today's year less 90 is 89 or 90.
+# Somebody born 90 calendar years ago is 89 or 90.
 _OVER_89_YEARS_AGO = re.compile(rf"(?<!\d)(?:{'|'.join(map(str, range(1800, date.today().year - 89)))})(?!\d)")
 _YEARS_ALONE = re.compile(
     r"(?:(?:in|since|from|until|by|of|the|year|early|mid|late|between|and|to|after|before|during|circa|about|around)[\s-]){0,4}"
@@ -81,7 +81,7 @@ _STATE_CODE = (
     "A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]"
 )
 
-# "Date of birth: 3 March 1984", "born in Ghent on ...": up to the next date, which begins with a year at the latest.
+# "Date of birth: 3 March 1984", "born in Ghent on ...": as far as the next date, at the latest its year.
 _BIRTH = re.compile(
     rf"\b(?:born|birth(?:s|days?|dates?)?|dob|d\.\s?o\.\s?b|née?)\b(?:(?!(?:1[89]|20)\d\d)[^{SPAN}]){{0,60}}{SPAN}"
     rf"|{SPAN}\W{{0,4}}(?:dob\b|d\.\s?o\.\s?b|date\sof\sbirth|birth|(?:is|was)\s(?:his|her|their|the)\s[^.;]{{0,30}}\bbirth)",
@@ -110,7 +110,7 @@ _SPEAKS_OF_CHILDREN = re.compile(
     r"|\bunder\s(?:the\sage\sof\s)?(?:18|eighteen)\b",
     re.IGNORECASE,
 )
-# At the head of a column, the words of birth are far from the dates.
+# In the heading of a column, the words for a birth are far from the dates.
 _BIRTH_HEADING = re.compile(
     rf"\b(?i:date\sof\sbirth|birth\s?date|d\.?o\.?b\.?)(?!\w)[^\S\n]*[|,;]?\s{{0,3}}(?!(?i:{_MONTH})\b)(?=[A-Z])"
 )
@@ -152,7 +152,7 @@ _AGE_WORDS = 44
 
 
 def _is_office(text: str, start: int, end: int) -> bool:
-    """Return whether the context names a court, an office or a firm at an address, and nobody's home."""
+    """Return whether the context shows the address of a court, an office or a firm, not a home."""
     around = text[max(0, start - BEFORE) : end + AFTER]
     return _OFFICE.search(around) is not None and _HOME.search(around) is None
 

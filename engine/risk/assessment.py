@@ -10,7 +10,7 @@ from engine.core.types import Entity, EntityRisk, Indicator, Notice, RiskAssessm
 from engine.models.folder import Networks
 from engine.models.masked import Guesser, Language
 from engine.models.tagger import TaggedText, Tagger
-from engine.risk import asking, combine, frequency, guesses, index, search, sequence
+from engine.risk import combine, frequency, index, language_scoring, predictability, search, sequence
 from engine.risk.classifiers import Classifiers
 from engine.risk.measures import Measures, measure
 from engine.risk.search import Searched
@@ -22,15 +22,15 @@ class _Evidence:
 
     Attributes:
         information: content in nats.
-        searched: those of the whole text, if they were asked for.
-        emulated: the indicator of emulated search, if it was asked for.
-        asked: indicators of masked-language-model scoring.
+        searched: the search results of the whole text, if requested.
+        emulated: the indicator of emulated search, if requested.
+        scored: indicators of masked-language-model scoring.
         form: the form indicator, in documents of offices and wards.
     """
 
     measures: Measures
     information: float
-    asked: tuple[Indicator, ...]
+    scored: tuple[Indicator, ...]
     emulated: Indicator | None
     searched: Searched | None
     form: Indicator | None
@@ -51,7 +51,7 @@ def assess(
 
     Args:
         fitted: classifiers fitted to the tagger; without them there is no masked-language-model scoring.
-        sha256: of the document's file; a copy of the document in the search index is no evidence and is left out.
+        sha256: of the document's file; copies of the document in the search index are left out.
 
     Raises:
         Cancelled: `progress` was cancelled.
@@ -71,10 +71,12 @@ def assess(
         risks = emulation.emulate(tagged, entities, emulator)
         emulated = [emulation.indicate(each, risks) for each in entities]
         combinations += emulation.risky(risks)
-    asked: list[tuple[Indicator, ...]] = [()] * len(entities)
+    scored: list[tuple[Indicator, ...]] = [()] * len(entities)
     if fitted and (options.indicators is Indicators.ALL or options.risk_flags):
-        answers = asking.ask(text, entities, range(len(entities)), networks.tagger, progress, tagged=tagged)
-        asked = [asking.indicate(each, fitted) for each in answers]
+        answers = language_scoring.measure(
+            text, entities, range(len(entities)), networks.tagger, progress, tagged=tagged
+        )
+        scored = [language_scoring.indicate(each, fitted) for each in answers]
     measured = measure(text, entities, tagged)
     information = [each.information for each in measured]
     if networks.language:
@@ -84,7 +86,7 @@ def assess(
     assessed = tuple(
         _assessed(_Evidence(measures, bits, answers, emulation_found, searched, form), fitted, options)
         for measures, bits, answers, emulation_found, form in zip(
-            measured, information, asked, emulated, formed, strict=True
+            measured, information, scored, emulated, formed, strict=True
         )
     )
     notices = (Notice("search-stopped"),) if searched and not searched.complete else ()
@@ -102,7 +104,7 @@ def _assessed(evidence: _Evidence, fitted: Classifiers | None, options: Options)
         indicators, risk = (*indicators, found), 1.0 if found.flagged else risk
     if evidence.emulated:
         indicators = (*indicators, evidence.emulated)
-    indicators = (*indicators, *evidence.asked)
+    indicators = (*indicators, *evidence.scored)
     agreeing = options.risk_flags
     flagged = sum(each.flagged for each in indicators) >= agreeing if agreeing else risk >= options.risk_threshold
     why = combine.why(entity, indicators, flagged=flagged, agreeing=agreeing)
@@ -120,4 +122,7 @@ def _language_information(
     text: str, entities: tuple[Entity, ...], tagger: Tagger, language: Language, progress: Progress
 ) -> list[float]:
     spans = [sorted((mention.start, mention.end) for mention in entity.mentions) for entity in entities]
-    return [guesses.information(each) for each in guesses.ask(Guesser.of(tagger, text, language), spans, progress)]
+    return [
+        predictability.information(each)
+        for each in predictability.measure(Guesser.of(tagger, text, language), spans, progress)
+    ]

@@ -1,6 +1,6 @@
 """Bundled classifiers from measures to risk, fitted to annotators' decisions by `engine.lab.training.indicators`.
 
-A recognizer that the user adds may bring classifiers of its own, fitted to it.
+A recognizer that the user adds may have its own classifiers, fitted to it.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ class Offices(Fitted):
     Attributes:
         kind: weights (width,) and bias (1,), from the mean of the encoder's states to the probability that a text is
             such a document, and neither a judgment nor a biography.
-        kinds, forms: what the kind of a detail, in the order of `forms.KINDS`, and its form, in that of `forms.FORMS`,
-            add to the log-odds of its risk.
-        harmless: (kinds, forms), of which almost none had to be masked: these may stay, whatever the network says.
+        kinds, forms: contributions to the log-odds of the risk of a detail's kind, in the order of `forms.KINDS`, and
+            of its form, in that of `forms.FORMS`.
+        harmless: (kinds, forms) that hardly ever had to be masked: they may stay at any score of the network.
         combined: weights (3,) and bias (1,), from the log-odds of the scores of IN_OFFICES to the risk.
     """
 
@@ -68,7 +68,7 @@ class Offices(Fitted):
     def wrote(self, tagged: TaggedText) -> bool:
         """Return whether a text is a document of an office or a ward.
 
-        False where the encoder's states of most pieces are unknown: no one has fitted the classifiers to them.
+        False if the encoder's states of most pieces are unknown, to which the classifiers were not fitted.
         """
         mean = mean_state(tagged)
         return mean is not None and bool(self.kind(mean[None])[0] >= 0.5)
@@ -81,7 +81,7 @@ class Offices(Fitted):
 
 
 def mean_state(tagged: TaggedText) -> Floats | None:
-    """Return the mean of the encoder's states, shape (width,); None where those of most pieces are unknown."""
+    """Return the mean of the encoder's states, shape (width,), or None if those of most pieces are unknown."""
     states = tagged.states.astype(np.float32)
     known: NDArray[np.bool_] = np.any(states, axis=1) if states.size else np.zeros(0, np.bool_)
     return states[known].mean(axis=0) if len(known) and known.mean() >= _READ else None
@@ -89,14 +89,14 @@ def mean_state(tagged: TaggedText) -> Floats | None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Classifiers:
-    """Classifiers fitted to one recognizer, and of no use with another.
+    """Classifiers fitted to one recognizer, and not usable with another.
 
     Attributes:
         recognizer: SHA-256 of that recognizer's weights, (32,) uint8.
         probability, span: score from the features of the indicators of these names.
         perturbation: threshold in nats, (1,).
         combined: risk from the log-odds of the scores of DECIDING.
-        offices: those for the documents of offices and wards; None where nothing was fitted to such documents.
+        offices: classifiers for the documents of offices and wards; None if none were fitted.
     """
 
     recognizer: NDArray[np.uint8]
@@ -148,7 +148,7 @@ def from_arrays(arrays: dict[str, NDArray[Any]]) -> Classifiers:
 
 
 def fitted_to(networks: Networks) -> Classifiers | None:
-    """Return the classifiers that belong to the recognizer in use; None if it has none.
+    """Return the classifiers of the recognizer in use; None if it has none.
 
     Raises:
         BadModel: the classifiers of the user's own recognizer are damaged, or fitted to another recognizer.

@@ -40,7 +40,7 @@ def weighed(indicators: Indicators, classifiers: Classifiers | None) -> Indicato
 
 
 def why(entity: Entity, indicators: Indicators, *, flagged: bool, agreeing: int = 0) -> Message:
-    """Return what decided whether an entity is flagged.
+    """Return the reason for which an entity is or is not flagged.
 
     With fitted classifiers that is the indicator with the largest contribution (weight times log-odds, not the highest
     score) in the direction of the decision.
@@ -79,7 +79,7 @@ def _highest(indicators: Indicators) -> Indicator:
     return max(flagged, key=lambda indicator: indicator.score) if flagged else indicators[0]
 
 
-# Another threshold on a finished assessment, without measuring again.
+# Another threshold for a finished assessment, without new measurements.
 
 
 def at(entities: tuple[Entity, ...], assessed: RiskAssessment, threshold: float) -> RiskAssessment:

@@ -1,9 +1,9 @@
 """Emulated search: a network that predicts which pairs of entities would lead a search to the data subject.
 
-It replaces `search` where there is no index. It is trained on the results of `search` over an index (paper 1, section
+It replaces `search` if there is no index. It is trained on the results of `search` over an index (paper 1, section
 3.2.2, figure 4): an LSTM reads the encoder's contextual vectors of an entity's pieces into one vector, and a classifier
-on two such vectors predicts whether the pair is risky. It knows no more than that index contained: trained on a small
-one, it takes words that are rare there for identifying.
+on two such vectors predicts whether the pair is risky. It reflects that index: trained on a small one, it treats words
+that are rare there as identifying.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def pieces(tagged: TaggedText, entities: Sequence[Entity]) -> list[Tensor]:
     found = []
     for entity in entities:
         start, end = tagged.at((entity.mentions[0].start, entity.mentions[0].end))
-        # An LSTM can't read an empty sequence: an entity without a piece is represented by the next or the last piece.
+        # An LSTM cannot read an empty sequence: an entity without a piece is represented by the next or the last piece.
         start = min(start, len(tagged.states) - 1)
         found.append(torch.from_numpy(tagged.states[start : min(max(end, start + 1), start + LONGEST)]).float())
     return found
@@ -103,6 +103,6 @@ _UNLIKELY = Message("emulation.unlikely")
 
 
 def indicate(entity: Entity, risks: dict[tuple[str, str], float]) -> Indicator:
-    """Return the indicator, scored with the riskiest pair; not flagged: masking the other member breaks a pair."""
+    """Return the indicator, scored with the riskiest pair; not flagged, as masking the other member breaks a pair."""
     score = max((risk for pair, risk in risks.items() if entity.id in pair), default=0.0)
     return Indicator(NAME, score, False, _LIKELY if score >= THRESHOLD else _UNLIKELY)

@@ -1,6 +1,6 @@
 """Small fitted models of the indicators and their combination, as plain arrays in one file.
 
-`engine.lab.training.indicators` fits them to one recognizer; they are of no use with another.
+`engine.lab.training.indicators` fits them to one recognizer; they are not usable with another.
 """
 
 from __future__ import annotations

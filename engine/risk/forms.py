@@ -1,7 +1,7 @@
-"""Form indicator: how much the kind and form of a detail speak for masking it in the documents of offices and wards.
+"""Form indicator: the evidence of a detail's kind and form for masking it in the documents of offices and wards.
 
-There a time of day, a price or a court identifies hardly anybody, a street or a day nearly always somebody. The
-network, which learned from judgments, in which annotators masked dates and amounts alike, does not know that.
+There a time of day, a price or a court hardly identifies anybody, while a street or a day nearly always does. The
+network learned from judgments, in which annotators masked dates and amounts alike.
 """
 
 from __future__ import annotations

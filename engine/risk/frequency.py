@@ -20,7 +20,7 @@ NAME = "frequency"
 
 # wordfreq lists words down to one in a hundred million; an unlisted word is rarer, here one in a billion.
 _UNLISTED = 1e-9
-# Rarer than one word in ten million: a search for it finds few documents, and this one among them.
+# Rarer than one word in ten million: a search for it finds few documents, including this one.
 _RARE = -log(1e-7)
 _NUMBERS = frozenset({Kind.DATETIME, Kind.QUANTITY})
 _WORD = re.compile(r"\w+")
@@ -39,7 +39,7 @@ def information(text: str, entity: Entity) -> tuple[float, float]:
 def indicate(entity: Entity, rarest: float) -> Indicator:
     """Return the indicator; its score is the rarest word's information content as a share of an unlisted word's.
 
-    Numbers are never flagged: how often a number is written says nothing about how many people it fits.
+    Numbers are never flagged: the frequency of a number does not depend on how many people it fits.
     """
     score = rarest / -log(_UNLISTED)
     if rarest > _RARE and entity.kind not in _NUMBERS:

@@ -1,7 +1,7 @@
-"""Full-text search index over documents that the user chooses, in one SQLite file (FTS5).
+"""Full-text search index of documents that the user chooses, in one SQLite file (FTS5).
 
-It represents the web, in which an adversary could look somebody up. It contains the text of the indexed documents and
-never leaves the machine.
+It represents the web in which an adversary could search. It contains the text of the indexed documents and never leaves
+the machine.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Titled = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """Numbers of files that were read, unchanged and removed from the index; and the files that could not be read."""
+    """Numbers of files read, unchanged and removed from the index, and the unreadable files."""
 
     read: int
     kept: int
@@ -53,7 +53,7 @@ def build(files: Iterable[Path], out: Path, read: Read, progress: Progress) -> B
     A file that is in it with the same content is not read again. Each file is stored before the next one is opened.
 
     Raises:
-        NotAnIndex: `out` can't be written, or is a file of another kind.
+        NotAnIndex: `out` cannot be written, or is a file of another kind.
     """
     paths = list(files)
     refused = []
@@ -138,9 +138,9 @@ _READERS: dict[str, Callable[[Path], Iterator[Titled]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """An open index. A document is identified by its number; a search term matches under any of its names.
+    """An open index. A document is identified by its number; a thing matches under any of its names.
 
-    The file may come from a stranger: `worker`, a sandboxed process, queries the database.
+    The file may be hostile, so `worker`, a sandboxed process, queries the database.
     """
 
     worker: Worker

@@ -1,4 +1,4 @@
-"""Inputs of the indicators that decide, measured for each entity; none needs a language model."""
+"""Inputs of the deciding indicators, measured for each entity without a language model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Perturbation indicator: hides an entity, and measures how much harder an identifier nearby is to predict.
+"""Perturbation indicator: how much harder an identifier nearby is to predict without the entity.
 
 For a target t and an entity e: log P(t | text) - log P(t | text without e), all mentions of each being hidden (paper 2,
 section 5.3). The targets of an entity are the nearest ones, direct identifiers first. The entity's score is that of the

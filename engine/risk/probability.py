@@ -1,7 +1,7 @@
-"""Language-model probability indicator: is an entity so hard to predict that it must be about one person?
+"""Language-model probability indicator: the risk of an entity from how hard it is to predict.
 
 The log-probabilities of a mention's pieces are summarised in five numbers, which with its kind are the features of a
-classifier fitted to the decisions of annotators (paper 2, section 5.1; gradient boosting in place of its AutoML).
+classifier fitted to the decisions of annotators (paper 2, section 5.1; gradient boosting instead of AutoML).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def features(log_probabilities: NDArray[np.float32], kind: Kind) -> Floats:
 def indicate(score: float) -> Indicator:
     """Return the indicator for the classifier's score.
 
-    Its reason gives no odds: those of a small language model say more about the model than about the words.
+    Its reason gives no odds, since those of a small language model reflect the model more than the words.
     """
     if score >= THRESHOLD:
         reason = message("probability.mask", score=score)

@@ -1,9 +1,9 @@
 """Search indicator: quasi-identifier sets that lead a search to the data subject.
 
-Paper 1, section 3.2.2, Algorithm 1, with a search index of the user's own in place of the web: a set of entities is
-risky if a document that names the data subject is among the first results for it. All documents that name the data
-subject are known at once, so its second query (person and entities) only narrows down which sets are worth a
-query: those that occur together in one of these documents.
+Paper 1, section 3.2.2, Algorithm 1, with the user's search index instead of the web: a set of entities is risky if a
+document that names the data subject is among the first results for it. All documents that name the data subject are
+known in advance, so the second query of paper 1 (person and entities) only selects the sets worth a query: those that
+occur together in one of these documents.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ def look_up(
     *,
     bounded: bool = True,
 ) -> Searched:
-    """Find every minimal set of at most ARITY quasi-identifiers whose results contain a document on the data subject.
+    """Return every minimal set of at most ARITY quasi-identifiers whose results include a document on the data subject.
 
     Args:
         person: name of the data subject; if None, everybody whom the text names.
-        sha256: of the document's file; a copy of the document in the index is no evidence and is left out.
+        sha256: of the document's file; copies of the document in the index are left out.
         bounded: stop at LOOKED_UP or COMPARED.
     """
     own = index.copies(sha256)
@@ -93,7 +93,7 @@ def indicate(entity: Entity, searched: Searched) -> Indicator:
 
 
 def _persons(text: str, entities: Sequence[Entity], person: str | None) -> tuple[str, ...]:
-    """Return full names without titles; a surname alone is too common to identify the data subject."""
+    """Return full names without titles; a surname alone is too common to identify."""
     if person is not None:
         return (_TITLES.sub("", person),)
     written = (words for each in entities if each.kind is Kind.PERSON for words in _names(text, each))

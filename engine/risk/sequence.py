@@ -21,9 +21,9 @@ THRESHOLD = 0.5
 
 
 class Match(StrEnum):
-    """Number of word pieces of a mention that must be labelled as masked: all, one, or most (by their mean).
+    """Rule for the word pieces of a mention that must be labelled as masked: all, one, or most (by their mean).
 
-    The paper has the first two; with this network the mean separates best the entities that annotators masked.
+    The paper has the first two; with this network the mean best separates the entities that annotators masked.
     """
 
     STRICT = "strict"

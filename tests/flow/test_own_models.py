@@ -18,7 +18,7 @@ from engine.core.types import Mention
 from engine.models import folder
 from engine.models.folder import INDICATORS
 from engine.pipeline import flow, producing
-from engine.risk import asking
+from engine.risk import language_scoring
 from engine.risk.classifiers import DECIDING, Classifiers
 from engine.risk.fitted import Logistic, Network, Trees
 from tests.builders import networks
@@ -127,7 +127,7 @@ def test_indicators_that_were_fitted_to_a_recognizer_of_ones_own_are_used(
     capsys.readouterr()
     assert main(["inspect", str(story), "--model", str(own), "--indicators", "all"]) == 0
     (entity, *_) = json.loads(capsys.readouterr().out)["entities"]
-    assert tuple(entity["indicators"]) == (*DECIDING, *asking.NAMES)
+    assert tuple(entity["indicators"]) == (*DECIDING, *language_scoring.NAMES)
     save_file(replace(fitted, recognizer=np.zeros(32, np.uint8)).arrays(), own / INDICATORS)
     flow.classifiers._load_own.cache_clear()
     assert main(["redact", str(story), "--model", str(own), "--force"]) == 2

@@ -80,7 +80,7 @@ class EmbeddingAttack:
     exact = True
     calls = 0
 
-    def standing(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    def evaluate(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return ln p(person) and the person's rank for each row of `masks` (n, units)."""
         return self._standing(self.base + (~masks).astype(np.float32) @ self.vectors)
 

@@ -134,7 +134,7 @@ class LexicalAttack:
         sums = self.base + np.bincount(self.holders[seen], self.weights[seen], len(self.base))
         return sums * self._scale(masked)
 
-    def standing(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    def evaluate(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return ln p(person) and the person's rank for each row of `masks` (n, units)."""
         logits = np.stack([self.scores(masked) for masked in masks])
         return log_softmax(logits)[:, self.person], ranks(logits, self.person)

@@ -91,7 +91,7 @@ class NetworkAttack:
                 found.append(self._scores((visible[:, None] @ summands)[:, 0], (visible * weights).sum(1)))
         return np.asarray(torch.cat(found).double().cpu().numpy())
 
-    def standing(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    def evaluate(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return ln p(person) and the person's rank for each row of `masks` (n, units); each mask is read once."""
         new = list({masked.tobytes(): masked for masked in masks if masked.tobytes() not in self._known}.values())
         if new:
@@ -103,7 +103,7 @@ class NetworkAttack:
         """Return an approximation of ln p(person) if one more unit is masked, (units,).
 
         The contribution of the unit's own pieces to the mean is exact. The effect of their embeddings on the states of
-        other pieces is taken to first order, gradient times the change of embeddings. The result of `standing` for
+        other pieces is taken to first order, gradient times the change of embeddings. The result of `evaluate` for
         `masked` itself is computed and stored on the way.
         """
         if masked.tobytes() in self._estimates:

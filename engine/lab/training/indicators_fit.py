@@ -18,7 +18,7 @@ from engine.core import bootstrap
 from engine.lab.evaluation import calibration, masking
 from engine.lab.evaluation.gold import gold
 from engine.lab.training.indicators_samples import CALIBRATED, LEARNED, Samples, annotated
-from engine.risk import asking, frequency, perturbation, probability, sequence, span
+from engine.risk import frequency, language_scoring, perturbation, probability, sequence, span
 from engine.risk.classifiers import DECIDING, Classifiers
 from engine.risk.fitted import Floats, Logistic, Network, Trees, log_odds
 
@@ -185,7 +185,13 @@ MEASURES = ("precision", "recall", "entity recall DIRECT", "entity recall QUASI"
 _FOUR = ("probability (gradient boosting)", "span", "perturbation", "sequence (partial match)")
 """Indicators of paper 2 that need no search index."""
 
-COMPARED = ((sequence.NAME,), (frequency.NAME,), DECIDING, (sequence.NAME, *asking.NAMES), (*DECIDING, *asking.NAMES))
+COMPARED = (
+    (sequence.NAME,),
+    (frequency.NAME,),
+    DECIDING,
+    (sequence.NAME, *language_scoring.NAMES),
+    (*DECIDING, *language_scoring.NAMES),
+)
 """Indicators whose combinations are compared; DECIDING is the one that decides."""
 
 _CARD = """\

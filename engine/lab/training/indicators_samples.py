@@ -20,9 +20,9 @@ from engine.detection.entities.names import is_direct
 from engine.lab.evaluation import gold
 from engine.lab.evaluation.gold import GoldDocument, GoldEntity, Span, covered, inside, tokens
 from engine.models.tagger import TaggedText, Tagger
-from engine.risk import asking, frequency, sequence, span
-from engine.risk.asking import Answers
+from engine.risk import frequency, language_scoring, sequence, span
 from engine.risk.fitted import Floats
+from engine.risk.language_scoring import Answers
 from engine.risk.sequence import Match
 
 LEARNED = "tab/train.jsonl.gz"
@@ -142,7 +142,7 @@ def _entity(marked: GoldEntity) -> Entity:
 def _measure(
     number: int, text: str, found: list[Entity], decisions: list[list[Decision]], tagged: TaggedText, tagger: Tagger
 ) -> Samples:
-    answers = asking.ask(text, found, range(len(found)), tagger, Silent(), tagged=tagged)
+    answers = language_scoring.measure(text, found, range(len(found)), tagger, Silent(), tagged=tagged)
     rows = [
         (
             number,

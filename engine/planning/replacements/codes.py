@@ -1,7 +1,7 @@
 """Surrogates of numbers, telephone numbers and network addresses: of the same shape, never a real one.
 
-Values reserved for fiction and documentation are used where they exist; a number with a check digit never passes the
-check of any register.
+Values reserved for fiction and documentation are used if they exist; other numbers never pass the check digit of a
+register.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _REGISTERS = (
 _MANY = 5  # attempts
 _FEWEST_DIGITS = 6  # of a number that a register may list
 
-# Words for the sort of a number or its issuer; any other word beside it may be a name.
+# Words for the type of a number or its issuer; any other word beside it may be a name.
 _STAYING = frozenset(
     "ssn mrn no nos nr number numbers id iban dl vin npi dea imei nhs tin ein ref reference acc acct account "
     "application applications case file docket claim policy member passport licence license plate certificate permit "
@@ -66,14 +66,14 @@ _EXTENSION = re.compile(r"[ ,;]*(?:x|ext\.?|extension|#)\s?\d+$", re.IGNORECASE)
 def number(words: str, invention: Invention) -> str | None:
     """Return another number of the same shape: digits for digits, letters for letters; words such as "no." stay.
 
-    Return None for words alone: they are no number.
+    None for words without a digit.
     """
     if not any(map(str.isdigit, words)) and not words.isupper():
         return None
 
     def make(attempt: int) -> str | None:
         shaped = _shaped(words, invention, attempt)
-        # For some shapes, nearly every number belongs to somebody; few registers begin one with three zeros.
+        # For some shapes nearly every number is assigned; few registers assign one that begins with three zeros.
         return _unregistered(shaped if attempt < _MANY else re.sub(r"\d", "0", shaped, count=3))
 
     return invention.kept("code", words.casefold(), make)
@@ -103,7 +103,7 @@ def _alphabet(letter: str) -> str:
 
 
 def _unregistered(candidate: str) -> str | None:
-    """Return the candidate, or None where a register may list it."""
+    """Return the candidate, or None if a register may list it."""
     plain = re.sub(r"[\W_]", "", candidate)
     if sum(map(str.isdigit, plain)) < _FEWEST_DIGITS:
         return candidate
@@ -117,7 +117,7 @@ def _checks() -> tuple[Callable[[str], bool], ...]:
 
 
 def phone(words: str, invention: Invention) -> str | None:
-    """Return a number reserved for fiction, or else one that no telephone can have, in the same groups."""
+    """Return a number reserved for fiction or, if there is none, an invalid one, in the same groups."""
     extension = _EXTENSION.search(words)
     line = words[: extension.start()] if extension else words
     country, national = _dialled(line)
@@ -155,7 +155,7 @@ def _dialled(line: str) -> tuple[int, str]:
 def email(words: str, everybody: People, invention: Invention) -> str | None:
     """Return an address at example.org: its local part has surrogates of the names in it, or is an invented word.
 
-    Words without an @ sign are a host, whose local part was taken for another mention.
+    Words without an @ sign are a host whose local part is another mention.
     """
     local, *host = re.split(r"@|\s?[\[({<]\s?at\s?[\])}>]", words, maxsplit=1, flags=re.IGNORECASE)
     if not host:

@@ -1,4 +1,4 @@
-"""Surrogate drawing: the same original always gets the same value, none of the document or the background data."""
+"""Drawing of surrogates: one value for each original, absent from the document and the background data."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Source:
         return int.from_bytes(hmac.digest(self.key, asked, hashlib.sha256)) % below
 
     def one_of(self, items: Sequence[_Item], *question: str | int) -> _Item:
-        """Return the item that is drawn for a question."""
+        """Return the item drawn for a question."""
         return items[self.number(len(items), *question)]
 
 
 def source(secret: str | None) -> Source:
-    """Return the source of a secret; without one, a source that nobody can repeat."""
+    """Return the source of a secret, or without one a random source."""
     return Source(secret.encode() if secret else secrets.token_bytes(32))
 
 
@@ -76,7 +76,7 @@ class Invention:
     invented: dict[tuple[str, str], str] = field(default_factory=dict, repr=False)
 
     def of(self, kind: str, original: str) -> str | None:
-        """Return a word of a pool, or one joined from the pools of its beginning and its ending."""
+        """Return a word of a pool, or one joined from the pools of its beginning and its ending; None as in `kept`."""
         plain = fold_words(original)
         whole = dict(_pools()).get(kind)
 
@@ -94,7 +94,7 @@ class Invention:
     def kept(self, kind: str, original: str, make: Callable[[int], str | None]) -> str | None:
         """Return the first value of `make`, for attempts 0, 1, ..., that is new and not in document or background data.
 
-        Return None if there is none: the background data has every such value.
+        None if the background data has every such value.
         """
         if (kind, original) not in self.invented:
             taken = set(self.invented.values())
@@ -105,7 +105,7 @@ class Invention:
 
     def _is_known(self, candidate: str) -> bool:
         plain = candidate.casefold()
-        # Most values have a word that the document lacks, which is faster to check than a search of a long document.
+        # Most values have a word that the document lacks, which is faster to check than to search a long document.
         is_possible = all(fold_words(word) in self.words for word in re.findall(r"\w+", plain))
         if is_possible and re.search(rf"(?<!\w){re.escape(plain)}(?!\w)", self.text):
             return True

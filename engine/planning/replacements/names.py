@@ -1,7 +1,7 @@
 """Surrogates of people's names, part by part, so that "Anna Berg", "Ms Berg" and "A. Berg" stay consistent.
 
-Given names are real and follow the sex indicated by a title or the name itself, or else are neutral; family names are
-joined from parts, so that nobody has the whole name (hiding in plain sight, paper 10).
+Given names are real, of the sex that a title or the name itself indicates, otherwise neutral. Family names are joined
+from parts, so that nobody has the full name (hiding in plain sight, paper 10).
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from engine.planning.replacements.invention import Invention, pool
 
 _SEX_OF_TITLE = dict.fromkeys("mr sir lord herr monsieur mister senor signor father brother".split(), "male")
 _SEX_OF_TITLE |= dict.fromkeys("ms mrs miss dame lady frau madame mme mlle senora signora sister".split(), "female")
-# Titles and degrees stay: they say what somebody is, not who.
+# Titles and degrees stay, since they do not identify.
 _TITLES = frozenset(
     "the mx dr prof professor doctor judge justice hon rev reverend fr capt captain lt lieutenant col colonel gen "
     "general sgt sergeant maj major cpl officer detective inspector constable nurse president senator governor mayor "
     "rabbi imam sheikh messrs and md phd esq jr sr ii iii iv rn np do dds qc kc mp jd pa msw lcsw facs bsc msc ba "
     "ma".split()
 ) | frozenset(_SEX_OF_TITLE)
-# Some of these only follow names, and some are family names as well: Yo-Yo Ma, John Major.
+# Titles that only follow names; some are also family names: Yo-Yo Ma, John Major.
 _BEHIND = frozenset("md phd esq jr sr ii iii iv rn np do dds qc kc mp jd pa msw lcsw facs bsc msc ba ma".split())
 _NAMES_TOO = frozenset("ma do ba pa".split())
 _NEVER_NAMES = frozenset("mr mrs ms mx dr prof rev fr capt lt col gen sgt maj cpl".split())
@@ -34,7 +34,7 @@ _PARTICLES = frozenset(
 # Capitalised, they are particles only inside a name: Van Morrison, but Eddie Van Halen.
 _INSIDE = frozenset("van von de di da del della la le el al bin ben ter ten".split())
 _IRISH = frozenset(("ni", "o", "ui"))  # with their accents
-# Words by which a document refers to people without their names.
+# Words that refer to people without their names.
 _ROLES = frozenset(
     "plaintiff plaintiffs defendant defendants applicant applicants appellant appellee respondent petitioner claimant "
     "complainant accused witness patient client counsel attorney court government".split()
@@ -87,7 +87,7 @@ def pieces(words: str) -> tuple[Piece, ...]:
 
 
 def _named(words: str) -> list[re.Match[str]]:
-    """Return the words that are no titles or degrees; none where all are: "the Judge"."""
+    """Return the words without titles and degrees; empty for titles alone: "the Judge"."""
     everything = list(_WORD.finditer(words))
     if all(fold_words(match.group()) in _TITLES for match in everything):
         return []
@@ -137,20 +137,20 @@ def initials(words: str) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """The names of a document's people: which words are given names, and of which sex."""
+    """The names of the people of a document: which words are given names, and of which sex."""
 
     given: dict[str, str]
     families: frozenset[str]
 
     def role(self, piece: Piece, alone: bool) -> NameRole:
-        """Return the role of a part; a lone name without title is a given one if it is that elsewhere, or only that."""
+        """Return the role of a part; a lone name without title is a given name if it is elsewhere, or nothing else."""
         name = fold_words(piece.text)
         is_given = name in self.given or (name not in self.families and _sex_of(name) is not None)
         return NameRole.GIVEN if alone and piece.role is NameRole.FAMILY and is_given else piece.role
 
 
 def people(written: Iterable[tuple[str, ...]]) -> People:
-    """Collect the given and family names of a document from its written names.
+    """Return the given and family names of a document from its written names.
 
     Args:
         written: for each person, all forms in which the document writes the name.
@@ -175,7 +175,7 @@ def people(written: Iterable[tuple[str, ...]]) -> People:
 
 
 def renamed(words: str, who: tuple[str, ...], everybody: People, invention: Invention) -> str | None:
-    """Return a written name with other parts in its form; None where it names nobody, or something of it would stay.
+    """Return a written name with its parts replaced; None if it has no name, or a part of it would stay.
 
     Args:
         who: all forms in which the document writes this person, which show what an initial abbreviates.
@@ -211,7 +211,7 @@ def _part(piece: Piece, role: NameRole, who: tuple[str, ...], everybody: People,
 
 
 def _has_more(words: str) -> bool:
-    """Return whether the words hold digits, or vowels written as marks, which would stay."""
+    """Return whether the words hold digits or combining vowel marks, which would stay."""
     return any(letter.isnumeric() or unicodedata.category(letter).startswith("M") for letter in words)
 
 

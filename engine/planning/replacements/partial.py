@@ -1,7 +1,7 @@
-"""Parts that a policy leaves of a mention: the last four digits, initials, the year (see `engine.policies.Part`).
+"""Parts of a mention that a policy keeps: the last four digits, initials, the year (see `engine.policies.Part`).
 
-Each function takes the words of one mention, and returns None where the part can't be found with certainty: such a
-mention gets its label, and nothing of it is kept.
+Each function takes the words of one mention, and returns None if the part is uncertain: such a mention gets its label,
+and nothing of it is kept.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def zip3(words: str) -> str | None:
 
 
 def city_and_state(words: str) -> str | None:
-    """Return "Boston, Massachusetts" for an address in the USA; a town that no table knows must precede a state."""
+    """Return "Boston, Massachusetts" for an address in the USA; a town in no table must precede a state."""
     parts = [part.strip() for part in re.split(r"[,\n]", words) if part.strip()]
     for town, state in pairwise(parts):
         place = places.find(f"{town}, {state}")
@@ -116,7 +116,7 @@ def part(name: str, words: str, language: str = wording.ENGLISH) -> str | None:
     """Return the part with this name of the words of a mention, or None.
 
     Args:
-        language: of `wording.LANGUAGES`, in which words of the part are written.
+        language: one of `wording.LANGUAGES`, for the words of the part.
     """
     wanted = Part(name)
     if language == wording.ENGLISH:
@@ -130,7 +130,7 @@ def part(name: str, words: str, language: str = wording.ENGLISH) -> str | None:
 
 
 def _age(words: str, language: str, *, pooled: bool) -> str | None:
-    """Return the band of five years of an age, or from 90 on those that are pooled: "40-44 Jahre"."""
+    """Return the band of five years of an age, "40-44 Jahre"; with `pooled`, only that of 90 or older."""
     found = ages.span(words, bare=True)
     if found is None or (pooled and found[0] < ages.POOLED):
         return None

@@ -22,7 +22,7 @@ from engine.planning.replacements.partial import part
 from engine.planning.replacements.shift import moved, shift
 from engine.planning.replacements.surrogate import Original, World, surrogate
 
-# A month of a day, or the town of a street, is too exact to leave of masked text: HIPAA's Safe Harbor leaves year and
+# The month of a day or the town of a street is too exact to keep of masked text: HIPAA's Safe Harbor keeps year and
 # state.
 _TOO_FINE = frozenset({Grain.MONTH, Grain.TOWN})
 
@@ -51,8 +51,8 @@ def planned_redactions(
     """Return every stretch of text that the plan removes, sorted, with its replacement.
 
     A decision's own replacement or part takes precedence over the style. Text without a replacement gets the label of
-    its entity; labels number the entities of a sort in order of appearance, starting over in each document: a number
-    that meant the same person in two releases would link them.
+    its entity; labels number the entities of a type in order of appearance, from 1 in each document: a number that
+    meant the same person in two releases would link them.
 
     Args:
         secret: draws the same surrogates and the same shift of dates each time; None draws new ones.
@@ -184,7 +184,7 @@ def _replaced(
 
 
 def _in_sentence(before: str, words: str | None, original: Original) -> str | None:
-    """Return the words so that they can be read after the text before them: "on [day in 2023]", "in the 1980s"."""
+    """Return the words in a form that fits the text before them: "on [day in 2023]", "in the 1980s"."""
     if original.language != wording.ENGLISH:
         coarse = words and original.kind is Kind.DATETIME and words[0] != "[" and not _DAY.search(words)
         if words and coarse and wording.on_a_day(before, original.language):
@@ -211,7 +211,7 @@ def _replacement(original: Original, decision: Decision, style: MaskStyle, world
 
 
 def _in_form(original: Original, replacement: str) -> str:
-    """Return the replacement in the form of the words, where it is one of their steps: "30-34-year-old"."""
+    """Return the replacement in the form of the words, if it is one of their steps: "30-34-year-old"."""
     return next((step.written for step in _steps(original.words, original) if step.text == replacement), replacement)
 
 
@@ -223,7 +223,7 @@ def coarse_enough(step: Step) -> bool:
 def _generalised(original: Original, world: World) -> str | None:
     """Return the first step that is coarse enough, of these words or of other words for the same entity.
 
-    It never says what is masked elsewhere in the document: not "2019" for a day where the year had to go.
+    It never repeats words that are masked elsewhere in the document: not "2019" for a day if the year is masked.
     """
     others = world.masked.difference(map(fold_words, original.entity))
     coarser = (step for words in (original.words, *original.entity) for step in _steps(words, original))

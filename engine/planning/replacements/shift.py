@@ -1,11 +1,11 @@
 """Dates shifted by one secret number of weeks, in the form in which they were written.
 
-Whole weeks keep weekdays, and intervals between days to the day. A month without a day shifts by whole months, a year
-alone by whole years, the nearest to the same weeks, so that intervals among these are kept as well. Times of day stay.
-Hospitals shift dates by patient for the same reason (date shifting in 45 CFR 164.514(b)(1) determinations).
+Whole weeks keep weekdays and exact intervals between days. A month without a day shifts by whole months, and a year
+alone by whole years, those nearest to the weeks, so that their intervals are kept as well. Times of day stay. Hospitals
+shift dates by patient for the same reason (date shifting in 45 CFR 164.514(b)(1) determinations).
 
-More possible shifts hide the year better and leave less of what a year tells a reader, such as the state of medicine;
-somebody who knows one true date knows them all, however many there are.
+More possible shifts hide the year better, but also distort the meaning of a year, such as the state of medicine.
+An adversary who knows one true date knows all of them.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from engine.generalisation.dates import MONTHS, ordinal_ending
 from engine.planning.replacements.invention import Source
 
 _DAYS_A_MONTH, _DAYS_A_YEAR = 30.4375, 365.25
-# Years alone must shift as well: by at least half a year. At most ten, so that two digits keep their century. Not by
-# whole years, which would leave months as they are.
+# At least half a year, so that years alone shift as well. At most ten years, so that two digits keep their century.
+# Not whole years, which would leave months unchanged.
 _WEEKS = tuple(weeks for weeks in range(30, 522) if round(7 * weeks / _DAYS_A_MONTH) % 12)
 SHIFTS = 2 * len(_WEEKS)
 """The number of shifts of which one is drawn, forward and backward."""
@@ -53,8 +53,8 @@ class Shift:
     """The shift of the dates of one document.
 
     Attributes:
-        weeks: forward, or backward where negative: 30 to 521, except those that come to whole years.
-        year: the year of days that are written without one.
+        weeks: forward, or backward if negative: 30 to 521, except those close to whole years.
+        year: the year of days written without one.
         month_first: the reading of 03/04/2019.
     """
 
@@ -72,10 +72,12 @@ class Shift:
 
 
 def shift(source: Source, whose: str, written: Iterable[str], *, day_first: bool = False) -> Shift:
-    """Return the shift of a data subject's or a document's dates, by the phrases in which they are written.
+    """Return the shift of the dates of a data subject or a document.
 
     Args:
-        day_first: the language of the dates writes 03/04/2019 for a day of April.
+        whose: the data subject or document, for the source.
+        written: the dates as written, which show the order of numbers.
+        day_first: 03/04/2019 is a day of April in the language of the dates.
     """
     weeks = source.one_of(_WEEKS, "weeks", whose)
     sign = 1 if source.number(2, "direction", whose) else -1
@@ -87,16 +89,16 @@ def shift(source: Source, whose: str, written: Iterable[str], *, day_first: bool
 
 
 def moved(words: str, by: Shift) -> str | None:
-    """Return the words with the shifted date in the same form; None where they are no date, or in an unknown form.
+    """Return the words with the shifted date in the same form, or None for an unknown form.
 
-    A weekday alone is no date: whole weeks would leave it as it is.
+    None also for a weekday alone, which whole weeks do not change.
     """
     for form, rewrite in _FORMS:
         if match := form.fullmatch(words):
             try:
                 return rewrite(match, by)
             except (ValueError, OverflowError):
-                continue  # 84 is no day of March
+                continue  # 84 is not a day of March
     if match := _TWO.fullmatch(words):
         first, second = moved(match["first"], by), moved(match["second"], by)
         return f"{first}{match['between']}{second}" if first and second else None
@@ -104,7 +106,7 @@ def moved(words: str, by: Shift) -> str | None:
 
 
 def _month_first(phrases: Iterable[str]) -> bool:
-    """Return the order in most unambiguous numeric dates; without such, month first if strokes separate the numbers."""
+    """Return the order of most unambiguous numeric dates; without any, month first if slashes separate the numbers."""
     votes: Counter[bool] = Counter()
     strokes = False
     for words in phrases:
@@ -117,7 +119,7 @@ def _month_first(phrases: Iterable[str]) -> bool:
 
 
 def _replaced(match: re.Match[str], **parts: str) -> str:
-    """Return the words with other text in these groups."""
+    """Return the words with these groups replaced."""
     text = match.string
     for name in sorted(parts, key=match.start, reverse=True):
         if match[name] is not None:

@@ -1,11 +1,11 @@
-"""Surrogates (hiding in plain sight): an invented value of the same kind in place of each real one.
+"""Surrogates (hiding in plain sight): an invented value of the same kind for each real one.
 
-A value left by mistake cannot be told from a surrogate (paper 10).
+A value left by mistake cannot be distinguished from a surrogate (paper 10).
 
 In other languages than English, words that would have to be inflected get their label.
 
-There is no surrogate where a false value would be read as a fact: a laboratory value, an amount, a statute, a court, a
-number of an unknown sort, or an entity of which no recognizer was sure. Such a mention gets its label.
+A value whose replacement would be read as a fact has no surrogate and gets its label: a laboratory value, an amount, a
+statute, a court, a number of an unknown type, or an entity of which no recognizer was sure.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class World:
 
 
 def surrogate(original: Original, world: World) -> str | None:
-    """Return an invented value in the same form; None where no value would be harmless."""
+    """Return an invented value in the same form; None if none would be harmless."""
     if not re.search(r"[^\W_]", original.words) or _is_fact(original):
         return None
     make = _BY_SUBTYPE.get(original.subtype or "") or _BY_KIND.get(original.kind)
@@ -77,7 +77,7 @@ _NEVER = frozenset({Kind.QUANTITY, Kind.MISC})
 
 
 def _is_fact(original: Original) -> bool:
-    """Return whether an invented value could be read as a fact, or the sort of the value is not known well enough."""
+    """Return whether an invented value could be read as a fact, or the type of the value is uncertain."""
     if not original.sure or original.kind in _NEVER or original.subtype in _PUBLIC:
         return True
     law = _VERSUS if original.kind is Kind.PERSON else _LAW
@@ -104,7 +104,7 @@ def _organisation(original: Original, world: World) -> str | None:
 
 
 def _location(original: Original, world: World) -> str | None:
-    """Return a surrogate of a place; words with digits are an address, whatever the recognizer says."""
+    """Return a surrogate of a place; words with digits count as an address."""
     if re.search(r"\d", original.words):
         return things.address(original.words, world.invention)
     known = places.find(original.words)
@@ -120,7 +120,7 @@ def _demographic(original: Original, world: World) -> str | None:
 
 
 def _code(original: Original, world: World) -> str | None:
-    """Return an address for an address; a number only for one of a known sort."""
+    """Return an address for an address, and a number only for one of a known type."""
     if "@" in original.words[1:]:
         return _email(original, world)
     if re.match(r"\w+://|www\.", original.words, re.IGNORECASE):

@@ -36,7 +36,7 @@ _YEARS_APART = 4
 
 
 def place(words: str, invention: Invention) -> str | None:
-    """Return another state or country of the same area for one of these; an invented town for any other place."""
+    """Return another state or country of the same area for a state or country, and an invented town otherwise."""
     known = places.find(words)
     if known is None or known.extent is Extent.SETTLEMENT:
         return invention.of("town", known.name if known else words)
@@ -50,7 +50,7 @@ def place(words: str, invention: Invention) -> str | None:
 
 
 def origin(words: str, invention: Invention) -> str | None:
-    """Return the people of the country that replaces theirs."""
+    """Return the demonym of the country that replaces theirs."""
     known = places.origin(words)
     other = _neighbour(known, invention) if known else None
     if other is None or not other.people:
@@ -60,7 +60,7 @@ def origin(words: str, invention: Invention) -> str | None:
 
 
 def _neighbour(known: Place, invention: Invention) -> Place | None:
-    """Return another area of its size in the same larger one, the same for a country and for its people."""
+    """Return another area of similar size in the same larger one, the same for a country and for its people."""
     if known.extent not in (Extent.COUNTRY, Extent.STATE) or known.within is None:
         return None
     others = [
@@ -77,7 +77,7 @@ def _neighbour(known: Place, invention: Invention) -> Place | None:
 
 
 def address(words: str, invention: Invention) -> str | None:
-    """Return an address with an invented street and as many digits, and invented names in its other lines."""
+    """Return an address with an invented street, the same number of digits, and invented names in its other lines."""
     lines = re.split(r"(\s*[,\n]\s*)", words)
     changed = [_line(each, invention) if index % 2 == 0 else each for index, each in enumerate(lines)]
     return None if None in changed else "".join(filter(None, changed))
@@ -144,7 +144,7 @@ def occupation(words: str, invention: Invention) -> str | None:
 
 
 def age(words: str, subtype: str | None, invention: Invention) -> str | None:
-    """Return an age one to four years away, below the ages that are pooled; children stay children."""
+    """Return an age one to four years away, below 90; children stay children."""
     found = ages.span(words, bare=subtype == "age")
     if found is None or found[0] >= ages.POOLED:
         return None
@@ -161,7 +161,7 @@ def age(words: str, subtype: str | None, invention: Invention) -> str | None:
 
 
 def figures(words: str, invention: Invention, attempt: int = 0) -> str:
-    """Replace each digit with another one, the first of a number not with zero."""
+    """Return the words with each digit replaced, the first of a number not by zero."""
 
     def other(match: re.Match[str]) -> str:
         first = not re.search(r"\d[.,]?$", words[: match.start()])

@@ -16,10 +16,10 @@ _ANY = Shift(weeks=60, year=2001, month_first=False)
 
 
 def with_all_dates(text: str, entities: tuple[Entity, ...], plan: MaskingPlan) -> MaskingPlan:
-    """Set SHIFT for each date that the planner kept or generalised; for styles that shift dates.
+    """Return the plan with SHIFT for each date that the planner kept or generalised; for styles that shift dates.
 
-    If the user or the policy keeps a date, or its year, that stays, and no date shifts: masked ones get labels. Ages,
-    times of day and durations do not shift.
+    If the user or the policy keeps a date or its year, no date shifts and masked ones get labels. Ages, times of day
+    and durations do not shift.
     """
     dates = {entity.id for entity in entities if entity.kind is Kind.DATETIME and _is_date(text, entity)}
     stays = any(each.entity_id in dates and _shows_date(each) and not _is_free(each) for each in plan.decisions)
@@ -28,7 +28,7 @@ def with_all_dates(text: str, entities: tuple[Entity, ...], plan: MaskingPlan) -
 
 
 def possible_shifts(text: str, entities: tuple[Entity, ...], plan: MaskingPlan, style: MaskStyle) -> int:
-    """Return the number of shifts from which the document's was drawn; 0 if no date of it shifts."""
+    """Return the number of shifts from which that of the document was drawn; 0 if none of its dates shifts."""
     moving = {Action.SHIFT, Action.MASK} if style in _MOVING else {Action.SHIFT}
     moved_ids = {each.entity_id for each in plan.decisions if each.action in moving}
     dates = (each for each in entities if each.id in moved_ids and each.kind is Kind.DATETIME)
@@ -40,7 +40,7 @@ def _is_date(text: str, entity: Entity) -> bool:
 
 
 def dates_left_in_place(text: str, entities: tuple[Entity, ...], plan: MaskingPlan, style: MaskStyle) -> int:
-    """Count the masked dates that the style would have shifted if no other date had to stay."""
+    """Return the number of masked dates that the style would have shifted if no other date had to stay."""
     masked = {each.entity_id for each in plan.decisions if each.action is Action.LABEL}
     dates = (each for each in entities if each.id in masked and each.kind is Kind.DATETIME)
     return sum(_is_date(text, each) for each in dates) if style in _MOVING else 0

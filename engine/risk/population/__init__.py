@@ -1,6 +1,6 @@
 """Population model: the expected number of people who share a set of details, from bundled public statistics.
 
-`estimate(Details(...))` answers without any table of the user's; all figures come from `resources/population`.
+`estimate(Details(...))` needs no table of the user; all figures come from `resources/population`.
 """
 
 from engine.risk.population.estimate import estimate

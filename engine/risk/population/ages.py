@@ -32,7 +32,7 @@ _DECADE = re.compile(r"(?:in (?:his|her|their) |mid |early |late )*(\d0)s")
 
 
 def read_age(words: str) -> tuple[int, int] | None:
-    """Return the first and last completed year of age that words mean; None where they mean none."""
+    """Return the first and last completed year of age that words mean, or None."""
     sought = key(words.replace("+", " plus "))
     if first := next((first for name, first in _TENS.items() if sought.endswith(name)), None):
         return first, 19 if first == 13 else first + 9

@@ -1,4 +1,4 @@
-"""Religion and ethnic group in England and Wales: the margins of the place, joined by the nation's odds.
+"""Religion and ethnic group in England and Wales: the margins of the place, joined by the national odds.
 
 - religion by sex and age: the place's answers and the place's people by sex and age are kept; they are joined by the
   national odds of religion by sex and age (raking);
@@ -26,7 +26,7 @@ _PART = 0.5  # error of the share of an answer that the words mean
 
 
 def factor(place: Place, religion: TableValue | None, ethnic: TableValue | None) -> Factor:
-    """Return the share with this religion and this ethnic group, where at least one is given."""
+    """Return the share with this religion and this ethnic group, at least one of which is given."""
     known = whole_census(place)
     borrowed = known != place and place.kind != "country"
     starts, answers, groups = margins.headers()

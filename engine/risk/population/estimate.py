@@ -1,9 +1,9 @@
-"""The estimate: people of the place by sex and age, times the shares of every other detail.
+"""Estimate of a group: people of the place by sex and age, times the shares of the other details.
 
 Details whose shares depend on each other by published tables are joined: religion and ethnic group, and each of
 religion, marital status, occupation and first name with sex and age. Otherwise they are taken to be independent.
-Every share that is uncertain is lessened by a quarter of its error, and a group that may well have 20 people or fewer
-is never called larger, so that errors fall on the small side.
+Every uncertain share is reduced by a quarter of its error, and a group that may well have 20 people or fewer is never
+reported as larger, so that errors fall on the small side.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _SEXES = {
 def estimate(details: Details) -> Estimate:
     """Return how many people share these details, the person included.
 
-    Never raises for unknown values: they are bounded from below or ignored, and the answer says which.
+    Unknown values raise no error: they are bounded from below or ignored, and the result lists them.
     """
     given = details.given()
     found = places.locate(details.country, details.place)
@@ -71,12 +71,12 @@ def estimate(details: Details) -> Estimate:
         sources += bearers.sources
         mean, variance = mean * bearers.share, bearers.variance
         less = before * bearers.share * safely(bearers.error)
-        # Where nearly all people of the country live in the place, unevenness must not raise the number.
+        # If nearly all people of the country live in the place, unevenness must not raise the number.
         expected = min(expected, spread.safe(spread.central(less, variance), mean, math.hypot(*errors), variance))
     low, high, alone = spread.interval(mean, math.hypot(*errors), variance)
     ignored = tuple(name for name in given if not used.get(name))
     if ignored or place.kind == "unlisted":
-        low = 1.0  # what a detail of unknown share leaves may be one person
+        low = 1.0  # a detail of unknown share may leave one person
     elif place.least < place.people:
         low = spread.interval(mean * place.least / place.people, math.hypot(*errors), variance)[0]
     low = min(low, expected)
@@ -93,7 +93,7 @@ def estimate(details: Details) -> Estimate:
 
 
 def safely(*errors: float) -> float:
-    """Return the factor that takes the expected number to the small side of shares with these errors."""
+    """Return the factor that lowers the expected number to the small side of shares with these errors."""
     return math.exp(-_SAFE * sum(min(each, _MOST) for each in errors))
 
 
@@ -138,7 +138,7 @@ def _origins(details: Details, place: Place) -> Iterator[tuple[tuple[str, ...], 
 
 
 def _sex(words: str) -> int | None:
-    """Return 0 for men, 1 for women, None where the words are unknown."""
+    """Return 0 for men, 1 for women, None for unknown words."""
     return next((number for number, forms in _SEXES.items() if key(words) in forms), None)
 
 

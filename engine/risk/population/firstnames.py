@@ -27,7 +27,7 @@ _PUBLISHED, _NEIGHBOUR, _ANYWHERE = 0.25, 0.8, 1.3
 
 
 def factor(country: str, words: str) -> Factor | None:
-    """Return the share with a first name by sex and age; None where the words hold no letters."""
+    """Return the share with a first name by sex and age, or None for words without letters."""
     whole, first = name_key(words), name_key(words.replace(".", " ").split()[0] if words.split() else "")
     if not first:
         return None
@@ -79,7 +79,7 @@ def _lifted(rates: list[float], sex: int, mean: float, usual: float) -> None:
 
 @cache
 def _unlisted(table: str) -> tuple[float, ...]:
-    """Return the share of a name that a table lacks: half of the least number that it lists, of all people in it."""
+    """Return the share of a name that a table lacks: half of the least number that it lists, of all its people."""
     people = sum(
         float(each or 0)
         for line in tables.find(f"first-names-{table}", "")

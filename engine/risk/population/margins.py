@@ -1,8 +1,8 @@
 """Margins of the census of England and Wales: people by religion, by ethnic group, and by sex and age, of a place.
 
 A place with a table has its published margins. A town without one gets those of a typical district of its nation: the
-geometric mean of the districts' shares, since the share of all people together is that of a few large cities. The
-spread of the districts around it is the error of the town.
+geometric mean of the districts' shares, since a few large cities dominate the share of all people. The spread of the
+districts around it is the error of the town.
 """
 
 from __future__ import annotations

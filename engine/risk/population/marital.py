@@ -41,7 +41,7 @@ def factor(country: str, found: TableValue) -> Factor:
 
 
 def children(words: str) -> Factor | None:
-    """Return the share with a number of children by age; None where the words hold no number. It is a guess."""
+    """Return the share with a number of children by age, a guess; None for words without a number."""
     number = next(
         (
             int(each) if each.isdigit() else _NUMBERS[each]

@@ -3,7 +3,7 @@
 - United States: shares of the surname's bearers by race and Hispanic origin, times the share of each race's people who
   live in the county or state (Census of 2010);
 - Spain: the language of the name (Basque, Catalan, Galician), by its letters, and the communities where it is spoken.
-  No table of surnames by place is at hand: the shares are guesses.
+  No table of surnames by place is available, so the shares are guesses.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def language(name: str) -> str:
 
 
 def _american(place: Place, name: str) -> float:
-    """Return the lift in a county, else in its state; 0 where a table lacks the name or the place."""
+    """Return the lift in a county, otherwise in its state; 0 if a table lacks the name or the place."""
     shares = tables.find("surname-origins-us", name)
     areas = tables.by_first("origins-us")
     area = next((each for each in (place.table.removeprefix("us:"), state_number(place)) if each in areas), "")
@@ -82,7 +82,7 @@ def _american(place: Place, name: str) -> float:
 
 
 def _spanish(region: str, spoken: str) -> float:
-    """Return the lift of a name of some language in a community; 0 where its letters say nothing."""
+    """Return the lift of a name of a language in a community; 0 for no language."""
     if not spoken:
         return 0.0
     homes = _SPEAKERS[spoken]

@@ -1,8 +1,8 @@
-"""Places by name: finds the one that is meant, its people, and the table that describes it.
+"""Places by name: the place that is meant, its people, and its table.
 
 "Springfield, Illinois", "Munich", "München", "Harrogate, North Yorkshire", "Cook County", "Bavaria", "Wales". Where
-several places share the name and nothing distinguishes them, the largest is used, and the smallest of some weight
-bounds the estimate from below.
+several places share the name and nothing distinguishes them, the largest is used, and the smallest of sufficient
+weight bounds the estimate from below.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class Found:
 
 @lru_cache(maxsize=1024)
 def locate(country: str, place: str) -> Found:
-    """Return the place that words mean; the whole country where there is no place, the whole world without either."""
+    """Return the place that words mean; without a place the whole country, without either the whole world."""
     code, nation = _country(country)
     words = [each for each in (key(part) for part in place.split(",")) if each]
     if nation and words and words[-1] not in _NATIONS:
@@ -200,7 +200,7 @@ def german_land(place: Place) -> str:
 
 @lru_cache(maxsize=256)
 def _country(words: str) -> tuple[str, str]:
-    """Return the code of a country and, where it is one, the nation of the United Kingdom; empty where unknown."""
+    """Return the code of a country and, if applicable, of the nation of the United Kingdom; empty if unknown."""
     sought = key(words).removeprefix("the ")
     if sought in _NATIONS:
         return _NATIONS[sought]
@@ -220,7 +220,7 @@ _Named = tuple[Place, frozenset[str]]
 
 
 def _candidates(words: list[str], country: str) -> list[Place]:
-    """Return the places named by the first words that lie where the others say, as far as any does."""
+    """Return the places named by the first words that lie in the areas of the others, if any does."""
     others: list[_Named] = []
     for form, kinds in _forms(words[0]):
         found = [_place(line) for line in tables.find(f"places-{part_of(form)}", form)]
@@ -237,7 +237,7 @@ def _candidates(words: list[str], country: str) -> list[Place]:
 
 
 def _forms(name: str) -> list[tuple[str, tuple[str, ...]]]:
-    """Return a name as it is, and without words for a kind of place, with the kinds that these mean."""
+    """Return a name unchanged, and without words for a kind of place, with the kinds that these mean."""
     found: list[tuple[str, tuple[str, ...]]] = [(name, ())]
     found += [(name.removeprefix(each), kinds) for each, kinds in _BEFORE.items() if name.startswith(each)]
     found += [(name.removesuffix(each), kinds) for each, kinds in _BEHIND.items() if name.endswith(each)]
@@ -318,5 +318,5 @@ def in_census(place: Place) -> bool:
 
 
 def whole_census(place: Place) -> Place:
-    """Return the place itself where the census has tables of it; otherwise England and Wales."""
+    """Return the place itself if the census has tables of it, otherwise England and Wales."""
     return place if place.table.startswith("ew:") else _england_and_wales()

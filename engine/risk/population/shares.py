@@ -53,7 +53,7 @@ def place_share(share: float) -> tuple[float, float]:
 
 
 def own_citizens(country: str, words: str) -> Factor | None:
-    """Return the share of citizens where a nationality is that of the country itself; None otherwise."""
+    """Return the share of citizens if a nationality is that of the country itself, otherwise None."""
     own = _DEMONYMS.get(country, ())
     name = next((line[2] for line in tables.rows("countries") if line[0] == country), "")
     if name and (

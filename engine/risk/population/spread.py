@@ -1,9 +1,9 @@
 """Spread of a number of people around its estimated mean, given that there is at least one: the person in the document.
 
-The mean is uncertain by a factor (log-normal), the bearers of a surname live unevenly (gamma), and people come one by
-one (Poisson). That the person exists is used as paper 14 does: the expected number is n p / (1 - (1 - p)^n), the
-inverse of the chance that a match is right, and the chance that nobody else shares the details is (1 - p)^(n - 1);
-here in the limit of many people and small p, with n p the mean.
+The mean is uncertain by a factor (log-normal), the bearers of a surname live unevenly (gamma), and the count is random
+(Poisson). The existence of the person is used as in paper 14: the expected number is n p / (1 - (1 - p)^n), the inverse
+of the chance that a match is right, and the chance that nobody else shares the details is (1 - p)^(n - 1); here in the
+limit of many people and small p, with n p the mean.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ _ONE_BY_ONE = 60.0  # means up to which probabilities are added up one by one
 
 
 def at_least_one(mean: float) -> float:
-    """Return the expected number of people where there is at least one, for a Poisson number with this mean."""
+    """Return the expected number of people given at least one, for a Poisson number with this mean."""
     return mean / -math.expm1(-mean) if mean > 1e-9 else 1.0
 
 
 def central(mean: float, variance: float) -> float:
-    """Return the central number of people with an uneven surname, where there is at least one.
+    """Return the central number of people with an uneven surname, given at least one.
 
-    It is their geometric mean: the arithmetic one is that of a few places with many bearers. Where most places have
-    some, it is not far below the mean, around which a gamma variable lies in terms of ratios.
+    It is the geometric mean, since a few places with many bearers dominate the arithmetic one. If most places have some
+    bearers, it is not far below the mean, around which a gamma variable lies in terms of ratios.
 
     Args:
         variance: relative variance of the density between places.
@@ -51,11 +51,11 @@ def central(mean: float, variance: float) -> float:
 
 
 def interval(mean: float, error: float, variance: float) -> tuple[float, float, float]:
-    """Return the bounds between which the number is nine times in ten, and the chance that the person is alone.
+    """Return the bounds of the number in nine cases of ten, and the chance that the person is unique.
 
     Args:
         error: standard deviation of the log of the mean.
-        variance: relative variance between places, 0 where people live evenly.
+        variance: relative variance between places; 0 if people live evenly.
     """
     means = _means(mean, error, variance)
     alone = sum(math.exp(-each) for each in means) / len(means)
@@ -66,17 +66,17 @@ def interval(mean: float, error: float, variance: float) -> tuple[float, float, 
 
 
 def safe(expected: float, mean: float, error: float, variance: float) -> float:
-    """Return an expected number of people, at most 20 where the group may well be as small as that."""
+    """Return an expected number of people, at most 20 if the group may well be that small."""
     return min(expected, SMALL) if few(mean, error, variance) else expected
 
 
 def few(mean: float, error: float, variance: float) -> bool:
-    """Return whether a group of 20 people or fewer is likely enough that the group may not be called larger.
+    """Return whether a group of 20 people or fewer is so likely that the group may not be reported as larger.
 
-    Where the place has no table of its own, the limit is the 2.3 % of two standard deviations: so few of the small
-    groups of districts left out are then called larger (`engine.lab.population.measure`). Where it has one, more of the
-    groups are small, and 15 % suffice. With a surname, so many places have a few bearers of a name
-    that are frequent elsewhere that 25 % give the same, in draws from the model: no counts are at hand.
+    For a place without its own table, the limit is the 2.3 % of two standard deviations, which is then the share of the
+    small groups of held-out districts reported as larger (`engine.lab.population.measure`). With a table, more of the
+    groups are small, and 15 % suffice. With a surname, so many places have a few bearers of a name that is frequent
+    elsewhere that 25 % give the same, in draws from the model, since no counts are available.
     """
     means = _means(mean, error, variance, steps=_FINE)
     present = -sum(math.expm1(-each) for each in means)
@@ -123,7 +123,7 @@ def _log_count(mean: float) -> float:
 
 
 def _quantile(means: Sequence[float], sought: float) -> float:
-    """Return the least number from 1 up to which the means hold so much probability together, none left out."""
+    """Return the least number, from 1, up to which the means together hold the probability `sought`, without zero."""
     low, high = 0.0, 1.0
     while _held(means, high) < sought and high < 1e11:
         low, high = high, high * 2

@@ -2,8 +2,8 @@
 
 Bearers of a surname are related and live near each other: in most places there are none, in a few there are many. The
 relative variance of their density between places comes, in Spain, from the published number of people who bear a
-surname twice: couples of one surname are the more frequent the closer its bearers live together (isonymy, paper 15).
-Elsewhere it is that of Spanish surnames as frequent, lessened for the United States.
+surname twice: couples of one surname are more frequent if its bearers live closer together (isonymy, paper 15).
+Elsewhere it is that of Spanish surnames of the same frequency, reduced for the United States.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _THRESHOLDS = {"us": 100, "es": 20, "fi": 20}
 _SOURCES = {"us": "census-us-surnames", "es": "ine-surnames", "fi": "dvv"}
 _OWN = {"US": "us", "ES": "es", "FI": "fi"}
 _LIKE_US = ("GB", "IE", "CA", "AU", "NZ")
-_ANY = 2e-5  # share of a surname of which nothing is known; a guess
+_ANY = 2e-5  # share of an unknown surname; a guess
 _PUBLISHED, _NEIGHBOUR, _ANYWHERE = 0.15, 0.9, 1.6
 # The variance among places of some ten thousand people and more, where the published one is that among the small
 # places where couples meet: its power. A guess.
@@ -53,7 +53,7 @@ class Bearers:
 
 
 def bearers(place: Place, words: str) -> Bearers | None:
-    """Return the bearers of a surname; None where the words hold no letters."""
+    """Return the bearers of a surname, or None for words without letters."""
     name = name_key(words)
     if not name:
         return None

@@ -10,7 +10,7 @@ from engine.core import resources
 
 @cache
 def text(name: str) -> bytes:
-    """Return one table as UTF-8 with a line break before and after each line, so that keys can be searched for.
+    """Return one table as UTF-8 with a line break before and after each line, for searches by key.
 
     Raises:
         ResourceError: the installation lacks it.

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, fields
 
 @dataclass(frozen=True, slots=True)
 class Details:
-    """Details of one person as people write them; empty where unknown.
+    """Details of one person as people write them; unknown ones are empty.
 
     Attributes:
         country: a name in English or the country's own language, or an ISO code; also a part of the United Kingdom.
-        place: town, district, county, state or province; its region after a comma where the name is ambiguous.
+        place: town, district, county, state or province; after a comma the region of an ambiguous name.
         sex: "F", "female", "woman", "M" ...
         age: first and last completed year of age, both included.
         children: their number, as digits or a word.
@@ -41,16 +41,16 @@ FIELDS = tuple(each.name for each in fields(Details))
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """An estimate of how many people share some details. It includes the person, so that it is never less than 1.
+    """An estimate of the number of people who share some details, at least 1, as it includes the person.
 
     Attributes:
         expected: number of people; on the small side where sources are uncertain.
-        low, high: bounds between which the number is nine times in ten.
+        low, high: bounds of the number in nine cases of ten.
         unique: probability that nobody else shares the details (paper 14).
         used: fields that make the number smaller.
-        ignored: fields that could not be used, for want of a table or of a known value.
-        guessed: fields among `used` whose share is not published: of the value, or in the country; for sex, age,
-            religion, ethnic group, nationality and diagnosis, which places differ in, of the place itself.
+        ignored: fields without a table or a known value.
+        guessed: fields among `used` without a published share: of the value, or in the country; for sex, age, religion,
+            ethnic group, nationality and diagnosis, which vary between places, in the place itself.
         sources: publishers and years of the figures.
     """
 

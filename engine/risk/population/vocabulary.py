@@ -1,4 +1,4 @@
-"""Vocabulary: the values of the tables that words of a detail mean, from `resources/population/words.tsv`."""
+"""Vocabulary from words of a detail to values of the tables, from `resources/population/words.tsv`."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from engine.risk.population.words import key
 
 @dataclass(frozen=True, slots=True)
 class TableValue:
-    """The value of a table that some words mean.
+    """The value of a table for some words.
 
     Attributes:
         kind: "religion", "ethnic_group", "marital_status", "disease", "known", "occupation" or "status".
         value: of the table; several are divided by +.
-        share: of the people with this value, how many the words mean; for "known", people of a hundred thousand.
+        share: the share of the people with this value whom the words mean; for "known", people in a hundred thousand.
     """
 
     kind: str
@@ -35,7 +35,7 @@ def _meanings() -> dict[tuple[str, str], TableValue]:
 
 
 def meaning(kind: str, words: str) -> TableValue | None:
-    """Return what words mean, in whatever number and with whatever article; None where the vocabulary lacks them."""
+    """Return the meaning of words, singular or plural, with or without article; None if the vocabulary lacks them."""
     sought = key(words)
     for form in (sought, sought.removeprefix("a ").removeprefix("an ").removeprefix("the "), *_singular(sought)):
         if found := _meanings().get((kind, form)):

@@ -53,7 +53,7 @@ def _status(value: str, share: float) -> Factor:
 
 
 def _census_group(words: str) -> Factor | None:
-    """Return the share of one of the nine groups of the census of England and Wales; None where the words mean none."""
+    """Return the share of one of the nine groups of the census of England and Wales, or None."""
     for attribute, value, *_ in tables.rows("conditionals-ew"):
         if attribute == "occupation" and key(value).removesuffix(" occupations") == key(words).removesuffix(
             " occupations"
@@ -89,7 +89,7 @@ def _rates(labels: tuple[str, ...]) -> tuple[float, ...]:
 
 
 def _matching(words: str) -> tuple[str, ...]:
-    """Return the labels of the table that hold all the words; the shortest first, and only one."""
+    """Return the shortest label of the table that holds all the words, as a tuple; empty without one."""
     sought = {each.removesuffix("s") for each in key(words).split()}
     if not sought:
         return ()

@@ -215,7 +215,7 @@ def test_names_that_no_file_can_have_are_refused() -> None:
     with pytest.raises(UnreadableFile):
         knowledge.load(Options(background=(Path("x" * 300),)), Silent())
     with pytest.raises(BadPolicy):
-        planning.settle(Options(policy="x" * 300))
+        planning.resolve_settings(Options(policy="x" * 300))
 
 
 def test_a_cache_that_can_t_be_written_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

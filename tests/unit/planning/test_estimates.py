@@ -20,8 +20,8 @@ from engine.planning import figures
 from engine.planning.estimates import shared
 from engine.planning.persons import SUBJECT, Context, Fact, contexts, facts, of_each
 from engine.planning.problem import pose
-from engine.planning.questions import ask
-from engine.planning.settings import settle
+from engine.planning.questions import assemble
+from engine.planning.settings import resolve_settings
 from engine.planning.trade_off import curve
 from tests.unit.planning.test_choosing_plans import Said, examined
 
@@ -67,13 +67,15 @@ def test_the_plan_is_the_best_of_all_choices(style: MaskStyle, k: int) -> None:
     examination = examined(HINDU)
     options = Options(k=k, mask=style)
     plan = planning.plan(examination, options, Silent())
-    asked = ask(examination.document.text, examination.entities, examination.risk, settle(options), options, Silent())
-    problem = pose(asked.question, Silent())
+    given = assemble(
+        examination.document.text, examination.entities, examination.risk, resolve_settings(options), options, Silent()
+    )
+    problem = pose(given.question, Silent())
 
     def enough(chosen: tuple[int, ...]) -> bool:
         facts = [each.levels[level].facts for each, level in zip(problem.details, chosen, strict=True)]
         found = list(chain.from_iterable(facts))
-        return not found or shared(found, (asked.question.contexts or {})[SUBJECT]).low >= k
+        return not found or shared(found, (given.question.contexts or {})[SUBJECT]).low >= k
 
     choices = product(*(range(len(each.levels)) for each in problem.details))
     best = min(problem.loss(each) for each in choices if enough(each))

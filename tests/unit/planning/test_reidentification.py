@@ -189,9 +189,9 @@ class CountingAttack:
     def calls(self) -> int:
         return len(self._adversary.asked)
 
-    def standing(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    def evaluate(self, masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         self._adversary.asked += [mask.tobytes() for mask in masks]
-        return self._inner.standing(masks)
+        return self._inner.evaluate(masks)
 
     def estimate(self, masked: NDArray[np.bool_]) -> NDArray[np.float64]:
         self._adversary.asked.append(masked.tobytes())

@@ -47,7 +47,7 @@ DECIDED = [Decision("e1", Action.MASK, None, DecidedBy.POLICY, literal("Always."
 def planned(entities: tuple[Entity, ...], risk: RiskAssessment) -> MaskingPlan:
     assert risk.reidentification
     added = [None] * (len(entities) - len(DECIDED))
-    decided, calm = reidentified.settled(entities, risk, [*DECIDED, *added])
+    decided, calm = reidentified.after_search(entities, risk, [*DECIDED, *added])
     return reidentified.plan(choose(Question(calm, decided), work=5, progress=Silent()), risk.reidentification)
 
 

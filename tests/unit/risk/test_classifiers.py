@@ -24,7 +24,7 @@ from engine.models.masked import OwnLanguage
 from engine.models.network import HIDDEN_PIECE, Shape
 from engine.models.tagger import TaggedText, Tagger
 from engine.models.torch_network import TorchNetwork
-from engine.risk import asking, classifiers, frequency
+from engine.risk import classifiers, frequency, language_scoring
 from engine.risk.assessment import assess as assess_risk
 from engine.risk.classifiers import DECIDING, Classifiers
 from engine.risk.fitted import Logistic, Network, Trees, sigmoid
@@ -106,7 +106,7 @@ def test_what_decides_asks_no_language_model(
 def test_all_of_the_papers_indicators_can_be_asked_for_and_change_nothing(tagger: Tagger, fitted: Classifiers) -> None:
     few, every = assess(tagger, fitted), assess(tagger, fitted, ask_all=True)
     for one, other in zip(few, every, strict=True):
-        assert tuple(each.name for each in other.indicators) == (*DECIDING, *asking.NAMES)
+        assert tuple(each.name for each in other.indicators) == (*DECIDING, *language_scoring.NAMES)
         assert replace(other, indicators=one.indicators) == one
         assert [each.decides for each in other.indicators] == [True] * 2 + [False] * 3
     assert [each.score for each in every[1].indicators[2:4]] == pytest.approx([0.7311, 0.8808], abs=1e-4)
@@ -115,13 +115,13 @@ def test_all_of_the_papers_indicators_can_be_asked_for_and_change_nothing(tagger
 def test_of_one_entity_the_same_is_answered_as_of_all(tagger: Tagger, fitted: Classifiers) -> None:
     entities = (NURSE, ADA, YORK)
     tagged = tagger.tag(TEXT, Silent())
-    together = asking.ask(TEXT, entities, range(3), tagger, Silent(), tagged=tagged)
+    together = language_scoring.measure(TEXT, entities, range(3), tagger, Silent(), tagged=tagged)
     for index, answer in enumerate(together):
-        (alone,) = asking.ask(TEXT, entities, [index], tagger, Silent())
+        (alone,) = language_scoring.measure(TEXT, entities, [index], tagger, Silent())
         assert alone.words == answer.words
         assert alone.log_probabilities == pytest.approx(answer.log_probabilities, abs=1e-4)
         assert alone.vector == pytest.approx(answer.vector, abs=1e-2)
-        scores = [[each.score for each in asking.indicate(one, fitted)] for one in (alone, answer)]
+        scores = [[each.score for each in language_scoring.indicate(one, fitted)] for one in (alone, answer)]
         assert scores[0] == pytest.approx(scores[1], abs=1e-4)
 
 

@@ -13,7 +13,7 @@ from engine.core.catalogue import ENGLISH
 from engine.core.progress import Silent
 from engine.core.types import Kind, Role
 from engine.models.masked import Question, Span
-from engine.risk import guesses, perturbation, probability, span
+from engine.risk import perturbation, predictability, probability, span
 from engine.risk.fitted import Floats
 
 TEXT = "Ada nurse Saltby baker Ada " + "the " * 99 + "Oslo"
@@ -93,8 +93,8 @@ def test_the_most_informative_mention_counts() -> None:
     guesser = Knowing()
     entities = [[ADA], [NURSE, SALTBY]]
     guesser.helps = {NURSE: {SALTBY}}
-    first, second = guesses.ask(guesser, entities, Silent())  # type: ignore[arg-type]
-    assert (guesses.information(first), guesses.information(second)) == (1, 2)
+    first, second = predictability.measure(guesser, entities, Silent())  # type: ignore[arg-type]
+    assert (predictability.information(first), predictability.information(second)) == (1, 2)
     assert [question.asked for question in guesser.asked] == [ADA, NURSE, SALTBY]
 
 

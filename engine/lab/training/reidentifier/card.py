@@ -42,7 +42,7 @@ def found_first(
             owner = np.asarray([FIXED if word.stem in masked else OPEN for word in read], np.int64)
             for each in adversaries:
                 attack = each.attack(document.text, read, owner, document.person)
-                _, (rank,) = attack.standing(np.zeros((1, 0), np.bool_))
+                _, (rank,) = attack.evaluate(np.zeros((1, 0), np.bool_))
                 found[each.name][setting] += (rank == 1) / len(looked_at)
     return found
 

@@ -44,7 +44,7 @@ class AdversaryContract:
 
     def test_a_mask_that_hides_everything_leaves_the_middle_place(self, adversary: Adversary) -> None:
         attack = adversary.attack(DOCUMENT, READ, np.where(OWNER == OPEN, FIXED, OWNER), 0)
-        _, ranks = attack.standing(np.ones((1, UNITS), bool))
+        _, ranks = attack.evaluate(np.ones((1, UNITS), bool))
         assert ranks == pytest.approx((1 + len(PROFILES)) / 2)
 
     def test_words_that_are_fixed_tell_nothing(self, adversary: Adversary) -> None:
@@ -52,11 +52,11 @@ class AdversaryContract:
         other = adversary.attack(DOCUMENT, READ, OWNER, 0)
         masks = some_masks()
         masks[:, 3] = True
-        assert one.standing(masks)[0] == pytest.approx(other.standing(masks)[0], abs=1e-5)
+        assert one.evaluate(masks)[0] == pytest.approx(other.evaluate(masks)[0], abs=1e-5)
 
     def test_a_document_without_words_can_be_attacked(self, adversary: Adversary) -> None:
         attack = adversary.attack("...", (), np.zeros(0, np.int64), 0)
-        assert attack.standing(np.zeros((1, 0), bool))[1] == pytest.approx((1 + len(PROFILES)) / 2)
+        assert attack.evaluate(np.zeros((1, 0), bool))[1] == pytest.approx((1 + len(PROFILES)) / 2)
 
     def test_nothing_of_the_text_is_shown(self, adversary: Adversary) -> None:
         attack = adversary.attack(DOCUMENT, READ, OWNER, 0)
@@ -68,7 +68,7 @@ class ExactContract(AdversaryContract):
 
     def test_a_mask_is_read_like_the_masked_text(self, adversary: Adversary) -> None:
         attack = adversary.attack(DOCUMENT, READ, OWNER, 0)
-        found, _ = attack.standing(some_masks())
+        found, _ = attack.evaluate(some_masks())
         expected = adversary.log_probabilities([blanked(masked) for masked in some_masks()])[:, 0]
         assert found == pytest.approx(expected, abs=1e-4)
         assert attack.exact and attack.calls == 0

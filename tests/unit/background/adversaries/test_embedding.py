@@ -27,7 +27,7 @@ class TestEmbedding(ExactContract):
             for unit in np.flatnonzero(~masked):
                 after = masked.copy()
                 after[unit] = True
-                assert estimates[unit] == pytest.approx(attack.standing(after[None])[0][0], abs=1e-4)
+                assert estimates[unit] == pytest.approx(attack.evaluate(after[None])[0][0], abs=1e-4)
 
     def test_many_people_are_scored_in_parts(self, adversary: Adversary, monkeypatch: pytest.MonkeyPatch) -> None:
         whole = adversary.attack(DOCUMENT, READ, OWNER, 0).estimate(np.zeros(UNITS, bool))

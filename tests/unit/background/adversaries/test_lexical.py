@@ -36,13 +36,13 @@ class TestBm25(ExactContract):
             for unit in np.flatnonzero(~masked):
                 after = masked.copy()
                 after[unit] = True
-                assert estimates[unit] == pytest.approx(attack.standing(after[None])[0][0], abs=1e-9)
+                assert estimates[unit] == pytest.approx(attack.evaluate(after[None])[0][0], abs=1e-9)
 
     def test_one_who_stands_out_by_far_is_estimated_without_losing_digits(self) -> None:
         profiles = [Profile("", "alpha rare"), *(Profile("", "alpha other") for _ in range(200))]
         text = "rare " * 60
         attack = bm25(profiles).attack(text, lexical.words(text), np.zeros(60, np.int64), 0)
-        assert attack.standing(np.zeros((1, 1), bool))[0] == pytest.approx(0, abs=1e-12)
+        assert attack.evaluate(np.zeros((1, 1), bool))[0] == pytest.approx(0, abs=1e-12)
         assert attack.estimate(np.zeros(1, bool)) == pytest.approx(-math.log(201))
 
 
@@ -58,7 +58,7 @@ class TestTfIdf(ExactContract):
     def test_the_best_estimate_is_the_best_mask(self) -> None:
         attack = tf_idf(PROFILES).attack(DOCUMENT, READ, OWNER, 0)
         nothing = np.zeros(UNITS, bool)
-        after = [attack.standing(np.eye(UNITS, dtype=bool)[unit][None])[0][0] for unit in range(UNITS)]
+        after = [attack.evaluate(np.eye(UNITS, dtype=bool)[unit][None])[0][0] for unit in range(UNITS)]
         assert int(attack.estimate(nothing).argmin()) == int(np.argmin(after))
 
     def test_the_length_of_a_text_does_not_count(self) -> None:
@@ -85,4 +85,4 @@ def test_nobody_stands_before_others_by_rounding() -> None:
     profiles = [Profile("", "one two three four five six seven") for _ in range(9)]
     text = "seven three one four"
     attack = bm25(profiles).attack(text, lexical.words(text), np.arange(4), 2)
-    assert attack.standing(np.asarray([[False, True, False, False]]))[1] == pytest.approx(5)
+    assert attack.evaluate(np.asarray([[False, True, False, False]]))[1] == pytest.approx(5)

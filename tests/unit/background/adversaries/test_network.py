@@ -25,8 +25,8 @@ class TestNetwork(AdversaryContract):
 
     def test_masks_in_one_batch_are_read_as_each_alone(self, adversary: Adversary) -> None:
         masks = some_masks()
-        together = adversary.attack(DOCUMENT, READ, OWNER, 0).standing(masks)[0]
-        alone = [adversary.attack(DOCUMENT, READ, OWNER, 0).standing(each[None])[0][0] for each in masks]
+        together = adversary.attack(DOCUMENT, READ, OWNER, 0).evaluate(masks)[0]
+        alone = [adversary.attack(DOCUMENT, READ, OWNER, 0).evaluate(each[None])[0][0] for each in masks]
         assert together == pytest.approx(np.asarray(alone), abs=1e-3)
 
     def test_estimates_are_of_first_order(self, adversary: Adversary, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,20 +39,20 @@ class TestNetwork(AdversaryContract):
 
         monkeypatch.setattr(Reader, "embed", nearly_alike)
         attack = adversary.attack(DOCUMENT, READ, OWNER, 0)
-        before = attack.standing(np.zeros((1, UNITS), bool))[0][0]
+        before = attack.evaluate(np.zeros((1, UNITS), bool))[0][0]
         change = attack.estimate(np.zeros(UNITS, bool)) - before
-        real = attack.standing(np.eye(UNITS, dtype=bool))[0] - before
+        real = attack.evaluate(np.eye(UNITS, dtype=bool))[0] - before
         assert np.corrcoef(change, real)[0, 1] > 0.95
 
     def test_each_mask_is_read_once_and_counted(self, adversary: Adversary) -> None:
         attack = adversary.attack(DOCUMENT, READ, OWNER, 0)
         masks = some_masks()
         different = len({each.tobytes() for each in masks})
-        attack.standing(np.concatenate((masks, masks)))
-        attack.standing(masks[:2])
+        attack.evaluate(np.concatenate((masks, masks)))
+        attack.evaluate(masks[:2])
         assert attack.calls == different
         attack.estimate(np.ones(UNITS, bool))
-        attack.standing(np.ones((1, UNITS), bool))
+        attack.evaluate(np.ones((1, UNITS), bool))
         assert attack.calls == different + 1
         assert not attack.exact
 

@@ -1,8 +1,8 @@
 """Masked-language-model indicators of chosen entities: shown on request, without effect on the risk.
 
 They took nine tenths of the time of an examination, and masking on held-out judgments was no worse without them. So
-they are computed for the entity that the user looks at, or for all entities on request, with as many mentions and
-targets for each as `guesses.MENTIONS` and `perturbation.TARGETS` set.
+they are computed only for the entity that the user views, or for all entities on request, with up to
+`predictability.MENTIONS` mentions and `perturbation.TARGETS` targets for each.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.core.progress import Progress
 from engine.core.types import Entity, Indicator
 from engine.models.masked import Guesser
 from engine.models.tagger import Span, TaggedText, Tagger
-from engine.risk import guesses, perturbation, probability, span
+from engine.risk import perturbation, predictability, probability, span
 from engine.risk.classifiers import Classifiers
 from engine.risk.fitted import Floats
 
@@ -26,12 +26,12 @@ NAMES = (probability.NAME, span.NAME, perturbation.NAME)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Answers:
-    """Answers of the language model on one entity.
+    """Measures of the language model for one entity.
 
     Attributes:
         words: its longest mention.
         vector: the mean of the encoder's states over its pieces, (width,).
-        log_probabilities: see `guesses.ask`.
+        log_probabilities: see `predictability.measure`.
         difference: see `perturbation.differences`.
     """
 
@@ -42,7 +42,7 @@ class Answers:
     difference: float
 
 
-def ask(
+def measure(
     text: str,
     entities: Sequence[Entity],
     chosen: Sequence[int],
@@ -51,7 +51,7 @@ def ask(
     *,
     tagged: TaggedText | None = None,
 ) -> list[Answers]:
-    """Return the answers for the entities with the indexes `chosen`.
+    """Return the measures of the entities with the indexes `chosen`.
 
     Args:
         entities: all entities of the text, since each is tested against others.
@@ -64,7 +64,7 @@ def ask(
     if tagged is None:
         tagged = tagger.tag_around(text, [each for index in chosen for each in spans[index]], progress)
     guesser = Guesser.of(tagger, text)
-    guessed = guesses.ask(guesser, [spans[index] for index in chosen], progress)
+    guessed = predictability.measure(guesser, [spans[index] for index in chosen], progress)
     roles = [entity.role for entity in entities]
     differences = perturbation.differences(guesser, spans, roles, chosen, progress)
     return [

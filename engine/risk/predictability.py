@@ -1,6 +1,6 @@
 """Masked-language-model scoring of entities: how predictable each is from the text around it.
 
-All mentions of an entity are hidden together: were one left, it would give the others away (paper 2, section 5.3).
+All mentions of an entity are hidden together, since one that is left would reveal the others (paper 2, section 5.3).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MENTIONS = 3
 """Mentions of an entity that are scored, the first ones: there a text introduces its people and things."""
 
 
-def ask(guesser: Guesser, entities: Sequence[Sequence[Span]], progress: Progress) -> list[NDArray[np.float32]]:
+def measure(guesser: Guesser, entities: Sequence[Sequence[Span]], progress: Progress) -> list[NDArray[np.float32]]:
     """Return, for each entity, the log-probabilities of the pieces of its most informative mention, (pieces,).
 
     Args:
