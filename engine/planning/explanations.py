@@ -9,9 +9,22 @@ from operator import and_
 
 from pyroaring import BitMap
 
+from engine.core import name_forms
+from engine.core.folding import fold
 from engine.core.message import text_of
 from engine.core.options import MaskStyle
-from engine.core.types import Action, DecidedBy, Decision, Document, Entity, MaskingPlan, Notice, RiskyCombination, Role
+from engine.core.types import (
+    Action,
+    DecidedBy,
+    Decision,
+    Document,
+    Entity,
+    Kind,
+    MaskingPlan,
+    Notice,
+    RiskyCombination,
+    Role,
+)
 from engine.planning import figures
 from engine.planning.breaches import ShownDetail, all_shared, groups, grow, smallest
 from engine.planning.problem import Problem, Question, decided_level, fits
@@ -159,13 +172,39 @@ def notices(
 
 
 def _names_somebody(document: Document, entities: tuple[Entity, ...], plan: MaskingPlan) -> bool:
-    """Return whether the input's name, which the output's repeats, holds a masked direct identifier (threat P32)."""
+    """Return whether the input's name, which the output's repeats, holds masked text that identifies (threat P32)."""
     masked = {decision.entity_id for decision in plan.decisions if decision.action is not Action.KEEP}
-    masked_words = {
-        document.text[mention.start : mention.end].casefold()
+    mentions = (
+        mention
         for entity in entities
-        if entity.role is Role.DIRECT and entity.id in masked
+        if entity.id in masked
         for mention in entity.mentions
-    }
-    name = re.sub(r"[\W_]+", " ", document.path.stem.casefold())
-    return any(len(words) > 2 and re.search(rf"\b{re.escape(words)}\b", name) for words in masked_words)
+        if entity.role is Role.DIRECT or mention.recognizer == _TERMS
+    )
+    written = {(fold(document.text[each.start : each.end]), each.kind is Kind.PERSON) for each in mentions}
+    words = _LETTERS_OR_DIGITS.findall(fold(document.path.stem))
+    return any(_is_in_name(text, words, is_person=is_person) for text, is_person in written)
+
+
+def _is_in_name(text: str, words: Sequence[str], *, is_person: bool) -> bool:
+    """Return whether the words of a file's name hold this text, whatever parts them, or a distinctive part of a name:
+    quistorp-lease, MQuistorp_v2.
+    """
+    parts, squeezed = _LETTERS_OR_DIGITS.findall(text), "".join(words)
+    whole = "".join(parts)
+    if len(parts) == 1 and len(whole) >= _SHORTEST_WORD and whole in words:
+        return True
+    if len(parts) > 1 and len(whole) >= _SHORTEST_WITHIN and whole in squeezed:
+        return True
+    distinctive = (each for each in (parts if is_person else (whole,)) if _is_distinctive(each))
+    return any(each in squeezed for each in distinctive)
+
+
+def _is_distinctive(word: str) -> bool:
+    is_title = word in name_forms.TITLES
+    return len(word) >= _SHORTEST_WITHIN and not (is_title or name_forms.is_ordinary(word))
+
+
+_LETTERS_OR_DIGITS = re.compile(r"[^\W\d_]+|\d+")
+_SHORTEST_WORD, _SHORTEST_WITHIN = 3, 5
+_TERMS = "terms"  # the recognizer of what the user asked to mask

@@ -179,8 +179,26 @@ def test_a_telling_name_of_the_file_is_told() -> None:
     def told(named: Document) -> set[str]:
         return {each.code for each in notices(named, (person,), decided(person), MaskStyle.BOX)}
 
-    assert told(document) == {"name-in-file-name"}
-    assert told(replace(document, path=Path("Lease.pdf"))) == set()
+    for name in ("Lease of Quistorp", "quistorp-lease", "2024QUISTORP_v2", "MQuistorp", "Quístorp & Sons"):
+        assert told(replace(document, path=Path(f"{name}.pdf"))) == {"name-in-file-name"}, name
+    for name in ("Lease", "lease of Mr Storp", "Mr"):
+        assert told(replace(document, path=Path(f"{name}.pdf"))) == set(), name
+
+
+def test_a_number_or_term_in_the_name_of_the_file_is_told() -> None:
+    """Threat P32: whatever the name writes between its parts."""
+    document = replace(pdf_document(page_with("Case 12-cv-00447 of Dune House")), path=Path("x.pdf"))
+    for words, name, is_told in (
+        ("12-cv-00447", "12 cv 00447", True),
+        ("12-cv-00447", "motion_12cv00447", True),
+        ("12-cv-00447", "12-cv-00448", False),
+        ("Dune House", "dune.house", True),
+        ("Dune House", "House of Dune", False),
+    ):
+        asked = replace(mention(document.text, words), kind=Kind.MISC, recognizer="terms")
+        (entity,) = entities.join(document.text, [asked])
+        found = notices(replace(document, path=Path(f"{name}.pdf")), (entity,), decided(entity), MaskStyle.BOX)
+        assert ("name-in-file-name" in {each.code for each in found}) is is_told, name
 
 
 def test_a_name_on_the_way_to_the_disk_tells_nothing(tmp_path: Path, monkeypatch: Patch) -> None:
