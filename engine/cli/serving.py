@@ -23,6 +23,7 @@ from pathlib import Path
 from engine.cli import terminal
 from engine.core import messages
 from engine.core.options import Options
+from engine.core.printable import printable
 from engine.pipeline import service
 from engine.pipeline.session import Session
 
@@ -51,7 +52,7 @@ def serve(arguments: argparse.Namespace, options: Options) -> int:
         with listening(arguments.socket) as listener, Session(options) as session:
             answering = _Answering(session)
             clients = Clients(listener, answering)
-            terminal.say(f"Serving on {arguments.socket}; Ctrl+C ends it.")
+            terminal.say(f"Serving on {printable(arguments.socket)}; Ctrl+C ends it.")
             sys.stdout.flush()
             try:
                 while True:
@@ -61,7 +62,7 @@ def serve(arguments: argparse.Namespace, options: Options) -> int:
             finally:
                 clients.close()
     except CannotListen as error:
-        print(f"{arguments.socket}: {error}", file=sys.stderr)
+        print(f"{printable(arguments.socket)}: {error}", file=sys.stderr)
         return messages.USAGE
     return messages.CANCELLED if answering.busy else messages.DONE
 
@@ -260,8 +261,10 @@ class Clients:
             connection.close()
             return
         if len(self._clients) >= MOST_CLIENTS:
-            idle = [each for each in self._clients if not each.has_request] or self._clients
-            self._drop(min(idle, key=lambda each: each.active))
+            # One whose answer is on its way goes before one that waits for its turn: it may never read it.
+            idle = [each for each in self._clients if not (each.has_request or each.unsent)]
+            unread = [each for each in self._clients if not each.has_request]
+            self._drop(min(idle or unread or self._clients, key=lambda each: each.active))
         connection.setblocking(False)
         self._clients.append(_Client(connection))
 

@@ -184,6 +184,30 @@ def test_the_client_that_was_silent_for_longest_makes_room(running: Service) -> 
     assert running.received(first) == b"" and running.received(others[1]) == b""
 
 
+def test_a_client_that_arrives_costs_nobody_the_answer(place: Path) -> None:
+    """It arrives while the answer is made; whoever waited for it was silent for longest."""
+    with listening(place) as listener:
+        late: list[socket.socket] = []
+
+        def answer(line: bytes) -> bytes:
+            made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+            made.connect(str(place))
+            late.append(made)
+            return line.upper() + b"\n"
+
+        clients = Clients(listener, answer)
+        running = Service(clients, place)
+        first, *others = (running.client() for _ in range(serving.MOST_CLIENTS))
+        first.send(b"a\n")
+        for each in others:
+            each.send(b"half of a request")
+        running.step()
+        assert running.received(first) == b"A\n"
+        clients.close()
+        running.close()
+        late[0].close()
+
+
 def test_the_socket_is_this_users_and_goes_with_the_service(place: Path) -> None:
     before = os.umask(0)
     try:
