@@ -18,6 +18,7 @@ from engine.batch.run import Tally
 from engine.cli import output, terminal
 from engine.core import disk, messages
 from engine.core.options import Options
+from engine.core.printable import printable
 
 LEDGER = ".sable-batch.sqlite"
 """Default name of the ledger, in the folder for redacted copies."""
@@ -82,7 +83,7 @@ def _exceptions(ledger: Ledger) -> int:
     for entry in ledger.entries(State.EXCEPTION):
         found += 1
         worst = output.worse(worst, entry.exit_code)
-        print(f"{_name(entry)}: {entry.reason}", file=sys.stderr)
+        print(f"{printable(_name(entry))}: {entry.reason}", file=sys.stderr)
     if found:
         print(
             f"{found} failed and were skipped; --retry tries them again. The originals are unchanged.", file=sys.stderr
@@ -94,7 +95,7 @@ def _check(ledger: Ledger) -> int:
     changed = 0
     for path in summary.not_as_written(ledger):
         changed += 1
-        print(f"{path}: not as it was written.", file=sys.stderr)
+        print(f"{printable(path)}: not as it was written.", file=sys.stderr)
     print(f"{ledger.count(State.DONE)} documents done, {changed} copies gone or changed.")
     return messages.NOT_VERIFIED if changed else messages.DONE
 

@@ -15,6 +15,7 @@ from engine.cli.output import Bar
 from engine.core import disk, managed, messages, paths
 from engine.core.errors import OutputUnwritable
 from engine.core.options import Indicators, Layout, Options
+from engine.core.printable import printable
 from engine.core.types import Examination
 from engine.detection import own
 from engine.lab.training import commands as training
@@ -67,7 +68,7 @@ def inspect(arguments: argparse.Namespace) -> int:
                     from engine.cli import releasing
 
                     found = terminal.with_password(source, options, partial(releasing.panel, source, name))[0]
-                    words = f"{found['file']}: {found['sentence']}" if arguments.plain else json.dumps(found)
+                    words = f"{printable(found['file'])}: {found['sentence']}" if arguments.plain else json.dumps(found)
                     print(words, file=file, flush=True)
                     done.append(output.looked_at(source))
                     continue
@@ -88,7 +89,7 @@ def inspect(arguments: argparse.Namespace) -> int:
                 done.append(output.failure(source, error, name=name))
                 continue
             if arguments.plain:
-                lines = [*output.described(examination, plan), *output.exposed(*exposures)]
+                lines = [*map(printable, (*output.described(examination, plan), *output.exposed(*exposures)))]
             else:
                 record = inspection.record(examination, plan, exposures=exposures, with_text=arguments.text)
                 lines = [json.dumps(record, ensure_ascii=False)]
@@ -109,7 +110,7 @@ def index(arguments: argparse.Namespace) -> int:
         built = flow.build_index(found, arguments.out, bar)
     print(f"{arguments.out}: {built.read} files read, {built.kept} unchanged, {built.gone} gone.")
     for path in built.refused:
-        print(f"{path}: can't be read.", file=sys.stderr)
+        print(f"{printable(path)}: can't be read.", file=sys.stderr)
     return messages.UNREADABLE if built.refused else messages.DONE
 
 

@@ -19,6 +19,7 @@ from engine.cli import arguments, terminal
 from engine.cli.parsing import suggested
 from engine.core import managed, messages, paths
 from engine.core.errors import SableError, UnreadableFile
+from engine.core.printable import printable
 from engine.sandbox import offline
 
 # Commands that parse untrusted files.
@@ -54,6 +55,7 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
     """
     offline.lock()
     sandbox.leave_no_image()
+    terminal.write_any_name()
     multiprocessing.freeze_support()  # starts the worker processes of a frozen application
     chosen = arguments.parser().read(argv)
     if alone and getattr(chosen, "cluster", None) is None:
@@ -158,13 +160,13 @@ def refused(arguments: argparse.Namespace) -> int | None:
             return messages.USAGE
         policies.load(name)
     if arguments.command == "watch" and not arguments.folder.is_dir():
-        print(f"{arguments.folder}: There is no such folder.", file=sys.stderr)
+        print(f"{printable(arguments.folder)}: There is no such folder.", file=sys.stderr)
         return messages.UNREADABLE
     for source in _sources(arguments):
         try:
             _is_there(source)
         except UnreadableFile as error:
-            print(f"{source}: {messages.sentence(error)}{_near(source)}", file=sys.stderr)
+            print(f"{printable(source)}: {messages.sentence(error)}{_near(source)}", file=sys.stderr)
             return messages.exit_code(error)
     return None
 
@@ -172,7 +174,7 @@ def refused(arguments: argparse.Namespace) -> int | None:
 def _near(source: Path) -> str:
     """Return a question for a file of a similar name in the same folder; empty where there is none."""
     try:
-        return suggested(source.name, [each.name for each in source.parent.iterdir() if each.is_file()])
+        return suggested(source.name, [printable(each.name) for each in source.parent.iterdir() if each.is_file()])
     except OSError:
         return ""
 

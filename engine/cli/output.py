@@ -17,6 +17,7 @@ from engine.core import disk, messages, paths
 from engine.core.catalogue import ENGLISH
 from engine.core.errors import Cancelled, SableError, VerificationFailed
 from engine.core.options import Layout
+from engine.core.printable import printable
 from engine.core.types import (
     Action,
     DecidedBy,
@@ -39,6 +40,7 @@ class Bar:
     """A progress bar on a terminal, nothing elsewhere. `name`: the file or work that it shows."""
 
     def __init__(self, name: str) -> None:
+        name = printable(name)
         self._bar = tqdm(
             desc=name,
             leave=False,
@@ -80,7 +82,7 @@ def output(path: Path | None) -> Iterator[TextIO]:
         return
     written = StringIO()
     yield written
-    disk.write(path, written.getvalue().encode("utf-8"))
+    disk.write(path, written.getvalue().encode("utf-8", "backslashreplace"))
 
 
 # Sentences on each file, and on a whole run.
@@ -137,7 +139,7 @@ def _print_outcome(
     source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: reports.Outcome
 ) -> None:
     kept = counts.get("entities kept", 0)
-    print(f"{terminal.label(source)} -> {'standard output' if paths.is_standard(target) else target}")
+    print(f"{terminal.label(source)} -> {'standard output' if paths.is_standard(target) else printable(target)}")
     away = any(counts.get(f"{what} {state}", 0) for state in _AWAY for what in ("entities", "areas"))
     if kept:
         print(f"  {_done(counts)}{',' if away else ' and'} kept {_number(kept, 'entity', 'entities')}.{_how(plan)}")
@@ -223,7 +225,7 @@ def summary(
     if count > 1 and failures:
         print(f"Files that were not {verb}: {len(failures)} of {count}", file=sys.stderr)
         for each in failures:
-            print(f"  {each.file}", file=sys.stderr)
+            print(f"  {printable(each.file)}", file=sys.stderr)
     worst = messages.DONE
     for each in failures:
         worst = worse(worst, each.exit_code)
@@ -249,7 +251,7 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     document = examination.document
     words = {each.id: _words(document.text, each) for each in examination.entities}
     masked = sum(each.action is not Action.KEEP for each in plan.decisions)
-    yield f"{document.path}: {len(words)} {'finding' if len(words) == 1 else 'findings'}, {masked} masked"
+    yield f"{printable(document.path)}: {len(words)} {'finding' if len(words) == 1 else 'findings'}, {masked} masked"
     for entity, risk, decision in zip(examination.entities, examination.risk.entities, plan.decisions, strict=True):
         places = len(entity.mentions)
         kind = ENGLISH.say(vocabulary.kind(entity))

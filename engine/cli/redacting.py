@@ -161,7 +161,7 @@ def _reports(file: Path) -> dict[Path, _Made]:
 
 
 def _json(done: list[report.Outcome]) -> bytes:
-    return report.to_json(done).encode("utf-8")
+    return report.to_json(done).encode("utf-8", "backslashreplace")
 
 
 def _html(done: list[report.Outcome]) -> bytes:

@@ -17,6 +17,7 @@ from engine.cli.output import Bar
 from engine.core import disk, messages
 from engine.core.catalogue import ENGLISH
 from engine.core.options import Options
+from engine.core.printable import printable
 from engine.core.problems import PROBLEMS
 from engine.core.types import Concealed, Examination, MaskingPlan, Notice
 from engine.documents import hidden, ocr
@@ -109,9 +110,9 @@ def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: 
 
 def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
     if not found.leaks:
-        yield f"{path}: nothing was found that leaks."
+        yield f"{printable(path)}: nothing was found that leaks."
     else:
-        yield f"{path}: this file holds what should be gone, or what it does not show."
+        yield f"{printable(path)}: this file holds what should be gone, or what it does not show."
     leaking = [each for each in found.concealed if each.leaks]
     for page in dict.fromkeys(each.page for each in leaking):
         here = [each for each in leaking if each.page == page]

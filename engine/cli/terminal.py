@@ -9,12 +9,14 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO, TypeVar
 
 from engine.core import messages
 from engine.core.errors import PasswordNeeded, WrongPassword
 from engine.core.options import Options
+from engine.core.printable import printable
 
 STANDARD = Path("-")
 """The name of standard input and output on the command line."""
@@ -39,6 +41,13 @@ def is_quiet() -> bool:
     return _quiet
 
 
+def write_any_name() -> None:
+    """Let standard output and error write names of files that are no text, which JSON holds as they are, as escapes."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
 def say(*lines: str, file: TextIO | None = None) -> None:
     """Print lines, to standard output or elsewhere, unless only errors are printed."""
     if not _quiet and lines:
@@ -58,12 +67,12 @@ def has_colour(stream: TextIO) -> bool:
 
 
 def label(path: Path) -> str:
-    """Return the name of a file for the user."""
-    return "standard input" if path == _piped else str(path)
+    """Return the name of a file for the user; in reports, `label_below` names it as it is."""
+    return "standard input" if path == _piped else printable(path)
 
 
 def label_below(path: Path, inputs: Sequence[Path]) -> str:
-    """Return the name of a file with its folders, from the folder that the user named."""
+    """Return the name of a file with its folders, from the folder that the user named; see `printable`."""
     if path == _piped:
         return label(path)
     folders = (each for each in inputs if each.is_dir() and path.is_relative_to(each))

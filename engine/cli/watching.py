@@ -14,6 +14,7 @@ from engine.cli import output, terminal
 from engine.cli.batching import LEDGER
 from engine.core import messages
 from engine.core.options import Options
+from engine.core.printable import printable
 
 
 def watch(arguments: argparse.Namespace, options: Options) -> int:
@@ -66,16 +67,16 @@ class _Lines:
         self.worst = messages.DONE
 
     def ready(self) -> None:
-        terminal.say(f"Watching {self._folder}; Ctrl+C ends it.")
+        terminal.say(f"Watching {printable(self._folder)}; Ctrl+C ends it.")
         sys.stdout.flush()
 
     def away(self, is_away: bool) -> None:
         now = "can't be found; waiting for it" if is_away else "is back"
-        print(f"{self._folder}: the folder {now}.", file=sys.stderr, flush=True)
+        print(f"{printable(self._folder)}: the folder {now}.", file=sys.stderr, flush=True)
 
     def ended(self, entry: Entry) -> None:
         source = Path(entry.source)
-        name = terminal.label_below(source, [self._folder.absolute()])
+        name = printable(terminal.label_below(source, [self._folder.absolute()]))
         if entry.state is State.EXCEPTION:
             self.worst = output.worse(self.worst, entry.exit_code)
             shown = terminal.coloured(name, "failed", sys.stderr)
@@ -83,7 +84,7 @@ class _Lines:
             return
         entities = f"{entry.masked} {'entity' if entry.masked == 1 else 'entities'} masked or changed"
         kept = f", {entry.kept} kept" if entry.kept else ""
-        terminal.say(f"{name} -> {entry.output}: {entities}{kept}; every check passed.")
+        terminal.say(f"{name} -> {printable(entry.output)}: {entities}{kept}; every check passed.")
         for line in filter(None, entry.look_at.split("\n")):
             terminal.say(f"  {terminal.coloured(line, 'warning', sys.stdout)}")
         sys.stdout.flush()

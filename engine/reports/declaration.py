@@ -7,6 +7,7 @@ from io import BytesIO
 
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
+from engine.core.printable import printable
 from engine.core.types import RedactionReport
 from engine.reports.entries import Author
 
@@ -52,8 +53,8 @@ def to_docx(
     document.core_properties.author = declared.author.name
     document.add_heading(say(Message("declaration.title")), level=1)
     about = (
-        message("declaration.original", file=source),
-        message("log.redacted-file", file=output),
+        message("declaration.original", file=printable(source)),
+        message("log.redacted-file", file=printable(output)),
         message("log.sha256", sha256=report.output_sha256),
         message("log.policy", policy=policy),
     )

@@ -13,6 +13,7 @@ from io import BytesIO, StringIO
 
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
+from engine.core.printable import printable
 from engine.core.types import Examination, MaskingPlan, PageArea, RedactionReport
 from engine.policies import Policy
 from engine.reports.applied import applied
@@ -48,8 +49,8 @@ def log(
 ) -> Log:
     """Return the log of the file `output`, place by place in the order of the text, then area by area."""
     return Log(
-        file=examination.document.path.name,
-        output=output,
+        file=printable(examination.document.path.name),
+        output=printable(output),
         policy=applied(policy, words),
         source_hmac_sha256=report.source_hmac_sha256,
         output_sha256=report.output_sha256,

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from engine.core import languages
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
+from engine.core.printable import printable
 from engine.core.sentences import SENTENCES
 from engine.core.types import Check, Examination, Isolation, Kind, MaskingPlan, RedactionReport, RiskLevel
 from engine.reports.entries import COUNTED, STATES, Entry, Results
@@ -111,7 +112,8 @@ def title(outcomes: tuple[Outcome, ...], words: Catalogue) -> str:
 
 def heading(outcome: Outcome) -> str:
     """Return the names of the original and the redacted file."""
-    return f"{outcome.file} → {outcome.output}" if outcome.output else outcome.file
+    names = filter(None, (outcome.file, outcome.output))
+    return " → ".join(map(printable, names))
 
 
 def verdict(outcome: Outcome, words: Catalogue) -> Line:

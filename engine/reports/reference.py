@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
+from engine.core.printable import printable
 from engine.core.progress import Progress
 from engine.core.types import Action, Document, Entity, Examination, MaskingPlan, PageArea, Redaction, RedactionReport
 from engine.reports.entries import Places
@@ -56,7 +57,7 @@ def reference_list(
     rows = [
         Row((say(Message("reference.title")),), styles=("title",)),
         Row((say(Message("reference.warning")),), styles=("warning",)),
-        Row((say(Message("column.redacted-file")), output), (0.2, 0.8), ("second",), above=10),
+        Row((say(Message("column.redacted-file")), printable(output)), (0.2, 0.8), ("second",), above=10),
         Row((say(Message("reference.sha256")), report.output_sha256), (0.2, 0.8), ("second",)),
         Row(titles, _SHARES, ("second",) * len(titles), above=16),
         *_rows(examination, plan, written, words),

@@ -100,3 +100,26 @@ def test_without_a_terminal_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> 
 
     with pytest.raises(PasswordNeeded):
         terminal.with_password(Path("note.pdf"), Options(), read)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("letter to the clerk.txt", "letter to the clerk.txt"),
+        ("Übersicht\u202f2024.pdf", "Übersicht\u202f2024.pdf"),
+        ("a.txt\nb.txt -> c.txt: every check passed.", r"a.txt\nb.txt -> c.txt: every check passed."),
+        ("\x1b[2K\x1b[1Aa.txt", r"\x1b[2K\x1b[1Aa.txt"),
+        ("\u202etxt.fdp", r"\u202etxt.fdp"),
+        (os.fsdecode(b"\xff.txt"), r"\udcff.txt"),
+    ],
+)
+def test_no_name_forges_what_is_written_beside_it(name: str, shown: str) -> None:
+    assert terminal.label(Path(name)) == shown
+
+
+def test_names_that_are_no_text_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
+    monkeypatch.setattr(sys, "stdout", stream)
+    terminal.write_any_name()
+    print(os.fsdecode(b'{"file": "\xff.txt"}'), flush=True)
+    assert stream.buffer.getvalue() == b'{"file": "\\udcff.txt"}\n'  # type: ignore[attr-defined]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -92,3 +93,14 @@ def test_an_interval_is_a_time_in_seconds(interval: str, tmp_path: Path) -> None
     with pytest.raises(SystemExit) as ended:
         watch(tmp_path, "-o", tmp_path / "out", "--interval", interval)
     assert ended.value.code == messages.USAGE
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such names")
+def test_no_name_forges_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    notes, out = folder(tmp_path / "in"), tmp_path / "out"
+    (notes / "a.txt\nb.txt -> out: every check passed.").write_text("BAD", encoding="utf-8")
+    Path(os.fsdecode(os.fsencode(notes / "c") + b"\xff\x1b[1A.txt")).write_text("Ann", encoding="utf-8")
+    assert watch(notes, "-o", out) == messages.UNREADABLE
+    said = capsys.readouterr()
+    assert len(said.err.splitlines()) == 1 and len(said.out.splitlines()) == 3
+    assert r"c\udcff\x1b[1A.txt -> " in said.out
