@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 import numpy as np
 import pikepdf
@@ -20,60 +19,10 @@ import pymupdf
 from numpy.typing import NDArray
 from pikepdf import Array, Dictionary, Name, Stream, String
 
+from engine.documents.pdf.images.bilevel import is_one_region, plain_bilevel
 from engine.documents.pdf.images.jpeg import plain_jpeg
 from engine.documents.pdf.images.jpeg_2000 import plain_jpeg_2000
 from engine.documents.pdf.images.samples import Samples, as_shown, colours_of, decoded, encode, is_inverted
-
-# JBIG2 data with only the segments that decoders need (ISO/IEC 14492, 7.2): no comments, no trailing bytes.
-
-
-_UNKNOWN = 0xFFFFFFFF
-_END_OF_FILE, _EXTENSION, _PROFILES = 51, 62, 52
-_KINDS = frozenset({0, 4, 6, 7, 16, 20, 22, 23, 36, 38, 39, 40, 42, 43, 48, 49, 50, 53})
-_FEW = 4  # segments that a segment refers to, in the short form
-_LONG = 7  # the long form follows
-
-
-class _Segment(NamedTuple):
-    kind: int
-    data: bytes
-
-
-def plain_bilevel(data: bytes) -> bytes:
-    """Return the same JBIG2 picture, or symbol dictionaries, without other segments.
-
-    Raises:
-        ValueError, IndexError: the data do not follow the standard.
-    """
-    return b"".join(each.data for each in _segments(data) if each.kind in _KINDS)
-
-
-def _segments(data: bytes) -> Iterator[_Segment]:
-    """Yield the segments up to the end of the data, or up to trailing zeros or line ends."""
-    place = 0
-    while place < len(data) and data[place:].strip(b"\0\r\n"):
-        number = int.from_bytes(data[place : place + 4], "big")
-        flags, referred = data[place + 4], data[place + 5] >> 5
-        kind = flags & 63
-        if kind not in _KINDS | {_END_OF_FILE, _EXTENSION, _PROFILES}:
-            return  # not a segment: the rest is ignored
-        head = place + 6
-        if referred == _LONG:
-            referred = int.from_bytes(data[place + 5 : place + 9], "big") & 0x1FFFFFFF
-            head = place + 9 + (referred + 8) // 8
-        elif referred > _FEW:
-            raise ValueError("no segment of a JBIG2")
-        head += referred * (1 if number <= 256 else 2 if number <= 65536 else 4)
-        head += 4 if flags & 64 else 1
-        length = int.from_bytes(data[head : head + 4], "big")
-        end = head + 4 + length if length != _UNKNOWN else len(data)
-        if end > len(data):
-            raise ValueError("a segment beyond the end")
-        if kind == _END_OF_FILE:
-            return
-        yield _Segment(kind, data[place:end])
-        place = end
-
 
 # Samples that every viewer shows as equal are made equal (threat P19c): those that a colour key makes transparent, the
 # low bytes of 16-bit samples, values of one and the same colour.
@@ -170,7 +119,16 @@ def drop_unseen(pdf: pikepdf.Pdf) -> None:
     for each in pdf.objects:
         if isinstance(each, Stream) and each.get("/Subtype") == "/Image":
             merge = partial(_merge_colours, pdf)
-            for change in (_rewrite, _narrow, _blank_keyed, _apply_decode, merge, _drop_colours, _blank_hidden):
+            for change in (
+                _rewrite,
+                _flatten,
+                _narrow,
+                _blank_keyed,
+                _apply_decode,
+                merge,
+                _drop_colours,
+                _blank_hidden,
+            ):
                 _tried(change, each)
 
 
@@ -211,6 +169,15 @@ def _rewrite(picture: pikepdf.Object) -> None:
             shared.write(plain_bilevel(shared.read_bytes()))
     elif coding == "/CCITTFaxDecode" or not _is_exact(picture, coding):
         _write(picture, _shown(picture, decoded(picture, coding or _last_filter(picture))), coding)
+
+
+def _flatten(picture: pikepdf.Object) -> None:
+    """Write a JBIG2 picture as a fax of what it shows, unless it surely holds no more."""
+    if _coding(picture) != "/JBIG2Decode":
+        return
+    width, height = int(picture["/Width"]), int(picture["/Height"])
+    if "/JBIG2Globals" in _parameters(picture) or not is_one_region(picture.read_raw_bytes(), width, height):
+        _write(picture, _shown(picture, decoded(picture, "/JBIG2Decode")), "/JBIG2Decode")
 
 
 def _last_filter(picture: pikepdf.Object) -> str:
