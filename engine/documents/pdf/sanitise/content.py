@@ -1,9 +1,10 @@
 """Rewrite content streams by an allow-list of operators (threats P01, P05, P17, P23, P30).
 
 Removed are: marked content with its properties (ActualText and the like), comments, unknown operators and operands that
-no operator takes, content of hidden layers, resources that nothing draws, text without a size, and text in tiling
-patterns and soft masks, where no search finds it. Text that draws a glyph of a Type 3 font is refused: it can't be
-searched, and removing it would remove the glyph. Resources get new names, since a name may reveal something.
+no operator takes, content of hidden layers, resources that nothing draws, paths that nothing paints, text without a
+size, and text in tiling patterns and soft masks, where no search finds it. Text that draws a glyph of a Type 3 font is
+refused: it can't be searched, and removing it would remove the glyph. Resources get new names, since a name may reveal
+something.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from engine.documents.pdf.content.parsing import parsed
 from engine.documents.pdf.content.walking import OwnStreams, walk
 from engine.documents.pdf.images.inline import rewritten, space_name
 from engine.documents.pdf.sanitise.hidden import Layers, descriptions
+from engine.documents.pdf.sanitise.unpainted import only_painted
 
 # Text without a size is removed from content streams: it is invisible, but some readers extract it (threat P01). The
 # size is the product of the stream's own settings; those around a form count as 1.
@@ -263,7 +265,7 @@ def _clean(pdf: pikepdf.Pdf, content: OwnStreams, layers: Layers) -> Removed:
                 raise CannotMakeSafe(problem="text-in-glyph")
             after = list(_without(after, _SHOWS_TEXT))
             unseen += hidden
-        named = (renamed for each in after if (renamed := _renamed(pdf, each, used)))
+        named = (renamed for each in only_painted(after) if (renamed := _renamed(pdf, each, used)))
         data = pikepdf.unparse_content_stream(list(named))
         if isinstance(stream, Stream):
             stream.write(data)
