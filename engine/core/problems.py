@@ -196,6 +196,7 @@ REMOVED: dict[str, tuple[str, str]] = {
     "link": ("link to elsewhere", "links to elsewhere"),
     "link-on-line": ("link on a line that was reflowed", "links on lines that were reflowed"),
     "linked-file": ("link to a file", "links to files"),
+    "long-number": ("long number that a list or an axis began with", "long numbers that lists or axes began with"),
     "macro": ("macro part", "macro parts"),
     "metadata": ("metadata field", "metadata fields"),
     "old-revision": ("earlier version of the file", "earlier versions of the file"),

@@ -6052,6 +6052,18 @@
       <translation>links til skabeloner</translation>
     </message>
     <message>
+      <source>long number that a list or an axis began with</source>
+      <translation>langt tal, som en liste eller akse begyndte med</translation>
+    </message>
+    <message>
+      <source>long number to count from in part {number}</source>
+      <translation>langt tal at tælle fra i del {number}</translation>
+    </message>
+    <message>
+      <source>long numbers that lists or axes began with</source>
+      <translation>lange tal, som lister eller akser begyndte med</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>makrodel</translation>
     </message>

@@ -6052,6 +6052,18 @@
       <translation>Verweise auf Vorlagen</translation>
     </message>
     <message>
+      <source>long number that a list or an axis began with</source>
+      <translation>lange Zahl, mit der eine Liste oder Achse begann</translation>
+    </message>
+    <message>
+      <source>long number to count from in part {number}</source>
+      <translation>lange Zahl, von der an gezählt wird, in Teil {number}</translation>
+    </message>
+    <message>
+      <source>long numbers that lists or axes began with</source>
+      <translation>lange Zahlen, mit denen Listen oder Achsen begannen</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>Makroteil</translation>
     </message>

@@ -6052,6 +6052,18 @@
       <translation>enlaces a plantillas</translation>
     </message>
     <message>
+      <source>long number that a list or an axis began with</source>
+      <translation>número largo con el que empezaba una lista o un eje</translation>
+    </message>
+    <message>
+      <source>long number to count from in part {number}</source>
+      <translation>número largo desde el que se cuenta en la parte {number}</translation>
+    </message>
+    <message>
+      <source>long numbers that lists or axes began with</source>
+      <translation>números largos con los que empezaban listas o ejes</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>parte de macro</translation>
     </message>

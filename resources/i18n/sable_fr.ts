@@ -6052,6 +6052,18 @@
       <translation>liens vers des modèles</translation>
     </message>
     <message>
+      <source>long number that a list or an axis began with</source>
+      <translation>long nombre par lequel commençait une liste ou un axe</translation>
+    </message>
+    <message>
+      <source>long number to count from in part {number}</source>
+      <translation>long nombre à partir duquel on compte, dans la partie {number}</translation>
+    </message>
+    <message>
+      <source>long numbers that lists or axes began with</source>
+      <translation>longs nombres par lesquels commençaient des listes ou des axes</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>partie de macro</translation>
     </message>

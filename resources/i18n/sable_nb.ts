@@ -6052,6 +6052,18 @@
       <translation>lenker til maler</translation>
     </message>
     <message>
+      <source>long number that a list or an axis began with</source>
+      <translation>langt tall som en liste eller akse begynte med</translation>
+    </message>
+    <message>
+      <source>long number to count from in part {number}</source>
+      <translation>langt tall å telle fra i del {number}</translation>
+    </message>
+    <message>
+      <source>long numbers that lists or axes began with</source>
+      <translation>lange tall som lister eller akser begynte med</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>makrodel</translation>
     </message>

@@ -6052,6 +6052,18 @@
       <translation>ligações a modelos de documento</translation>
     </message>
     <message>
+      <source>long number that a list or an axis began with</source>
+      <translation>número longo com que começava uma lista ou um eixo</translation>
+    </message>
+    <message>
+      <source>long number to count from in part {number}</source>
+      <translation>número longo a partir do qual se conta na parte {number}</translation>
+    </message>
+    <message>
+      <source>long numbers that lists or axes began with</source>
+      <translation>números longos com que começavam listas ou eixos</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>parte de macro</translation>
     </message>

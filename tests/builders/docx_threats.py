@@ -272,6 +272,13 @@ EXAMPLES: tuple[Example, ...] = (
         trace="upperLetter",
     ),
     hidden(
+        "D28 long numbers",
+        "long numbers that a program counts from",
+        '<w:sectPr><w:pgNumType w:start="4711823"/></w:sectPr>',
+        notice="long-number",
+        trace="4711823",
+    ),
+    hidden(
         "D10 order of points",
         "order of points in charts",
         drawing('<c:chart r:id="rExtra"/>'),

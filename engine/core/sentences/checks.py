@@ -152,6 +152,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "structure.fitted-column": "a column as wide as its masked text in part {number}",
     "structure.drawn-shape": "shape drawn point by point in part {number}",
     "structure.counted-letters": "letters counted from a later one in part {number}",
+    "structure.long-number": "long number to count from in part {number}",
     "structure.chart-points": "points of a chart out of order in part {number}",
     "structure.entry-kind": "entry {number} is of a kind that is not allowed",
     "structure.document-type": "document type in part {number}",

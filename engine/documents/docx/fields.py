@@ -197,3 +197,36 @@ def _plain(holder: Element) -> int:
         return 0
     form.set(_VALUE, "decimal")
     return 1
+
+
+# Numbers that the program shows although the text does not hold them: the first of a list, of the pages, lines and
+# notes, and the ends of an axis. One of many digits counts nothing, and may be that of a person.
+
+
+_LINES = tag("w:lnNumType")
+_LONG = 5  # digits
+_OF_AXES = tags("c:max c:min c:majorUnit c:minorUnit c:crossesAt c:custUnit")
+
+
+def without_long_starts(root: Element) -> int:
+    """Let lists, pages, lines, notes and axes begin on their own instead of at a long number; return how many."""
+    count = 0
+    for element in root.iter(_START, _START_OVERRIDE, _NOTE_START):
+        if _is_long(element.get(_VALUE)):
+            element.set(_VALUE, "1")
+            count += 1
+    for element in root.iter(_PAGES, _LINES):
+        if _is_long(element.get(_PAGE_START)):
+            del element.attrib[_PAGE_START]
+            count += 1
+    for element in list(root.iter(*_OF_AXES)):
+        if _is_long(element.get("val"), round_=True):
+            _remove([element])
+            count += 1
+    return count
+
+
+def _is_long(number: str | None, *, round_: bool = False) -> bool:
+    """Return whether a number has many digits; `round_`: without the zeros at its end."""
+    digits = re.sub(r"[eE].*|\D", "", number or "").lstrip("0")
+    return len(digits.rstrip("0") if round_ else digits) >= _LONG

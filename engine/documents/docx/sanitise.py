@@ -166,6 +166,7 @@ STEPS: tuple[RemovalStep, ...] = (
     _step("D25", "attributes for programs", removal.without_attributes(*words.PROGRAM_ATTRIBUTES)),
     _step("D13", "shapes drawn point by point", drawings.replace, "drawn-shape"),
     _step("D28", "letters that a program counts", fields.in_digits, "counted-letters"),
+    _step("D28", "long numbers that a program counts from", fields.without_long_starts, "long-number"),
     _step("D10", "order of points in charts", drawings.in_order),
     RemovalStep("names in SmartArt", ("D09",), _together(names.diagrams)),
     _step("D22 D25 D28", "values by allow-list", allowed.unlisted_values),

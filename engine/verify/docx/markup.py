@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import struct
 import zipfile
 from collections.abc import Collection, Iterator
@@ -57,6 +58,10 @@ _DRAWN = tags("a:custGeom v:polyline v:curve")
 _LEVEL, _START, _FORMAT, _VALUE = tags("w:lvl w:start w:numFmt w:val")
 _CHARTED = dict.fromkeys(tags("c:pt"), "") | dict(zip(tags("c:dLbl c:ser"), tags("c:idx c:order"), strict=True))
 """Elements that a chart orders by number, with the child that holds it; points have it in an attribute."""
+_FIRST_NUMBERS = dict.fromkeys(tags("w:start w:startOverride w:numStart"), _VALUE) | dict.fromkeys(
+    tags("w:pgNumType w:lnNumType"), _START
+)
+_MOST_DIGITS = 4
 _TABLE, _GROUND, _FILL, _HEIGHT_RULE = tags("w:tbl w:shd w:fill w:hRule")
 _ROW_HEIGHT = "/".join(tags("w:tr w:trPr w:trHeight"))
 _LOW, _MANY_ROWS = 150, 6  # twentieths of a point, rows
@@ -72,6 +77,8 @@ def shown_problems(number: int, root: etree._Element) -> Iterator[Message]:
         counted = form is not None and form.get(_VALUE) in _COUNTED_IN_LETTERS
         if counted and start is not None and start.get(_VALUE, "").lstrip("0") not in ("", "1"):
             yield problem("D28", message("structure.counted-letters", number=number))
+    if any(_is_long(each.get(key, "")) for name, key in _FIRST_NUMBERS.items() for each in root.iter(name)):
+        yield problem("D28", message("structure.long-number", number=number))
     for name in _CHARTED:
         for each in root.iter(name):
             before = each.getprevious()
@@ -90,6 +97,10 @@ def _is_drawn(table: etree._Element) -> bool:
             row = height.getparent().getparent()
             colours |= {each.get(_FILL, "") for each in row.iter(_GROUND)}
     return rows >= _MANY_ROWS and len(colours) > 1
+
+
+def _is_long(number: str) -> bool:
+    return len(re.sub(r"\D", "", number).lstrip("0")) > _MOST_DIGITS
 
 
 def _index(charted: etree._Element) -> int:

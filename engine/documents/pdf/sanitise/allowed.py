@@ -99,7 +99,7 @@ _ALLOWED: dict[str, dict[str, str]] = {
     "root": _table("Type PageLayout PageMode", Pages="node", PageLabels="labels", ViewerPreferences="viewer"),
     "viewer": _table(
         "HideToolbar HideMenubar HideWindowUI FitWindow CenterWindow NonFullScreenPageMode Direction ViewArea ViewClip "
-        "PrintArea PrintClip PrintScaling Duplex PickTrayByPDFSize PrintPageRange NumCopies"
+        "PrintArea PrintClip PrintScaling Duplex PickTrayByPDFSize"
     ),
     "labels": _table("Type S St Limits", Nums="labels", Kids="labels"),
     "node": _table(

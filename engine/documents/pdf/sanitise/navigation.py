@@ -62,6 +62,42 @@ def read_links(pdf: pikepdf.Pdf) -> tuple[Link, ...]:
     return tuple(found)
 
 
+def plain_labels(pdf: pikepdf.Pdf) -> None:
+    """Number pages in digits where letters begin elsewhere than with the first, and drop long first numbers.
+
+    A label may be any letter, and labels of several pages a name; a number of many digits identifies somebody.
+    """
+    waiting = [pdf.Root.get("/PageLabels")]
+    for _ in range(_MOST_NODES):
+        if not waiting:
+            return
+        node = waiting.pop()
+        if not isinstance(node, Dictionary):
+            continue
+        waiting += _array(node, "/Kids")
+        for label in _array(node, "/Nums"):
+            if isinstance(label, Dictionary) and "/St" in label:
+                _plain_label(label)
+
+
+def _array(node: pikepdf.Object, key: str) -> Iterable[pikepdf.Object]:
+    found = node.get(key)
+    return found if isinstance(found, Array) else ()
+
+
+def _plain_label(label: pikepdf.Object) -> None:
+    first: object = label["/St"]
+    if not isinstance(first, int) or first >= _LONG_NUMBER:
+        del label["/St"]
+    elif first > _LATEST_FIRST.get(str(label.get("/S")), _LONG_NUMBER):
+        label["/S"] = Name.D
+
+
+_LATEST_FIRST = {"/A": 1, "/a": 1, "/R": 20, "/r": 20}
+_LONG_NUMBER = 10_000
+_MOST_NODES = 10_000  # of a tree that may be circular
+
+
 def read_bookmarks(document: pymupdf.Document) -> tuple[Bookmark, ...]:
     """Return the bookmarks of a document in order."""
     return tuple(Bookmark(level, title, page - 1) for level, title, page in document.get_toc())

@@ -26,7 +26,7 @@ from engine.documents.pdf.sanitise.content import clean_content
 from engine.documents.pdf.sanitise.functions import clean_functions
 from engine.documents.pdf.sanitise.hidden import Layers, count_hidden, read_layers
 from engine.documents.pdf.sanitise.malformed import repair_content
-from engine.documents.pdf.sanitise.navigation import Navigation, read_bookmarks, read_links
+from engine.documents.pdf.sanitise.navigation import Navigation, plain_labels, read_bookmarks, read_links
 from engine.documents.pdf.saving import saved
 
 # The steps that remove something from a PDF, with the rows of the threat list that each one closes. Two tables hold
@@ -238,6 +238,7 @@ CLEANING: tuple[NormalisingStep[_Cleaning], ...] = (
         "keys by allow-list",
         lambda job: keep_only_allowed(job.pdf),
     ),
+    step("", "names in labels of pages", lambda job: plain_labels(job.pdf)),
     step("", "words in functions of colours", lambda job: clean_functions(job.pdf)),
     step("P19c", "words in pictures", lambda job: strip_pictures(job.pdf)),
     step("P15", "words in fonts", lambda job: strip_fonts(job.pdf)),

@@ -1,0 +1,82 @@
+"""Numbers and letters that the program shows and no text holds: labels of pages, first numbers, ends of an axis."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pymupdf
+from pikepdf import Array, Dictionary, Name, Pdf
+
+from tests.attacks.attack import SECRET, Attack
+from tests.builders import docx
+from tests.builders.docx import Extra, drawing, paragraph, xml
+from tests.builders.pdf import from_content, text_at
+
+_NUMBER = "4711823"
+_PAGE = text_at(50, 270, "The lease was signed in the town hall.")
+_LISTED = '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>'
+_BODY = paragraph("The lease was signed in the town hall.")
+
+
+def _lettered(file: Pdf) -> None:
+    labels = [Dictionary(S=Name.A, St=ord(letter) - ord("A") + 1) for letter in SECRET.upper()]
+    file.Root.PageLabels = Dictionary(Nums=Array([x for number, each in enumerate(labels) for x in (number, each)]))
+
+
+def _numbered(file: Pdf) -> None:
+    file.Root.PageLabels = Dictionary(Nums=Array([0, Dictionary(S=Name.D, St=int(_NUMBER))]))
+
+
+def _printed(file: Pdf) -> None:
+    pages = Array([int(_NUMBER), int(_NUMBER)])
+    file.Root.ViewerPreferences = Dictionary(NumCopies=int(_NUMBER), PrintPageRange=pages)
+
+
+def _labels_say(data: bytes) -> bool:
+    with pymupdf.open("pdf", data) as file:
+        return "".join(page.get_label() for page in file).casefold() == SECRET.casefold()
+
+
+def _numbering(level: str, instance: str = "") -> Extra:
+    content = (
+        f'<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0">{level}<w:numFmt w:val="decimal"/>'
+        '<w:lvlText w:val="%1."/></w:lvl></w:abstractNum>'
+        f'<w:num w:numId="1"><w:abstractNumId w:val="0"/>{instance}</w:num>'
+    )
+    return Extra("word/numbering.xml", "numbering", xml("w:numbering", content))
+
+
+def _docx(name: str, body: str, *extras: Extra) -> Attack:
+    return Attack(f"{name}.docx", partial(docx.build, _BODY + body, *extras), secrets=(_NUMBER,), terms=(_NUMBER,))
+
+
+def _axis(scale: str) -> Extra:
+    chart = f"<c:chart><c:plotArea><c:valAx>{scale}</c:valAx></c:plotArea></c:chart>"
+    return Extra("word/chart.xml", "chart", xml("c:chartSpace", chart))
+
+
+_START = f'<w:start w:val="{_NUMBER}"/>'
+_OVERRIDE = f'<w:lvlOverride w:ilvl="0"><w:startOverride w:val="{_NUMBER}"/></w:lvlOverride>'
+_CHART = drawing('<c:chart r:id="rExtra"/>')
+ATTACKS = [
+    Attack(
+        "letters as labels of pages.pdf",
+        lambda: from_content(*[_PAGE] * len(SECRET), change=_lettered),
+        secrets=(),
+        terms=(SECRET,),
+        leaks=_labels_say,
+    ),
+    *(
+        Attack(f"{name}.pdf", partial(from_content, _PAGE, change=change), secrets=(_NUMBER,), terms=(_NUMBER,))
+        for name, change in {"number of the first page": _numbered, "pages and copies to print": _printed}.items()
+    ),
+    _docx("start of a list", paragraph("a", properties=_LISTED), _numbering(_START)),
+    _docx("start of one list", paragraph("a", properties=_LISTED), _numbering('<w:start w:val="1"/>', _OVERRIDE)),
+    _docx("number of the first page", f'<w:sectPr><w:pgNumType w:start="{_NUMBER}"/></w:sectPr>'),
+    _docx("number of the first line", f'<w:sectPr><w:lnNumType w:countBy="1" w:start="{_NUMBER}"/></w:sectPr>'),
+    _docx(
+        "number of the first note", f'<w:sectPr><w:footnotePr><w:numStart w:val="{_NUMBER}"/></w:footnotePr></w:sectPr>'
+    ),
+    _docx("end of an axis", _CHART, _axis(f'<c:scaling><c:max val="{_NUMBER}"/></c:scaling>')),
+    _docx("step of an axis", _CHART, _axis(f'<c:majorUnit val="{_NUMBER}"/>')),
+]
