@@ -21,7 +21,7 @@ import regex
 
 from engine.core import name_forms, resources
 from engine.core.folding import fold, fold_character
-from engine.detection.letters.views import View, ordered, resolved
+from engine.detection.letters.views import View, ordered, resolved, spelled
 
 # Classes of letters that are easily confused: i and l, u and v. Texts of equal classes are candidates, which are then
 # compared letter by letter.
@@ -176,8 +176,7 @@ def find(
         automaton.add_word(classes, alike_needles)
     automaton.make_automaton()
     views = [View(text)]
-    if (view := resolved(text)) is not None:
-        views.append(view)
+    views += filter(None, (resolved(text), spelled(text)))
     if visible is not None:
         views.append(visible)
     for view in views:

@@ -1,6 +1,7 @@
 """Views of a text in which the letters of a disguised name are adjacent, with the source span of each character.
 
-A view is the text itself, the text with escapes and markup resolved, or the text in another reading order.
+A view is the text itself, the text with escapes and markup resolved, the text with words that spell a letter resolved,
+or the text in another reading order.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from html import unescape
+from itertools import pairwise
 from urllib.parse import unquote
 
 from engine.core.types import Document, DocumentKind
@@ -37,6 +39,9 @@ def reading_orders(document: Document) -> Iterator[Order]:
         without = _without_notes(document.text)
         if without:
             yield without
+        if without := _without_prefixes(document.text):
+            yield without
+        yield from _over_pages(document.text)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
@@ -79,13 +84,54 @@ def _without_notes(text: str) -> Order:
     return tuple(kept) if skipped else ()
 
 
+def _without_prefixes(text: str) -> Order:
+    """Return the lines without what they have in common with the line before or behind, whatever the digits.
+
+    Times and sources of a log, numbers of lines, marks of a quotation.
+    """
+    lines = [(start, line.rstrip()) for start, line in _lines(text)]
+    shared = [_shared(one, other) for (_, one), (_, other) in pairwise(lines)]
+    kept = []
+    for number, (start, line) in enumerate(lines):
+        least = max(shared[max(number - 1, 0) : number + 1], default=0)
+        kept.append((start + min(least, len(line)), start + len(line)))
+    return tuple(kept) if any(shared) else ()
+
+
+def _shared(line: str, following: str) -> int:
+    """Return the length of the prefix that two lines have in common; 0 where it holds no letter or digit."""
+    one, other = (_DIGIT.sub("0", each[:_LONGEST_PREFIX]) for each in (line, following))
+    length = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    while length and one[length - 1].isalnum():
+        length -= 1
+    return length if any(map(str.isalnum, one[:length])) else 0
+
+
+def _over_pages(text: str) -> Iterator[Order]:
+    """Yield each of the last lines of a page with each of the first lines of the next: notes, numbers and headings may
+    be between the halves of a name.
+    """
+    start = 0
+    before: list[Stretch] = []
+    for page in text.split("\f"):
+        found = [(start + at, start + at + len(line.rstrip())) for at, line in _lines(page) if _LETTER.search(line)]
+        yield from ((one, other) for one in before[-_EDGE:] for other in found[:_EDGE])
+        before = found
+        start += len(page) + 1
+
+
+_DIGIT = re.compile(r"\d")
+_LONGEST_PREFIX = 120
+_EDGE = 4  # lines at an edge of a page
+
 Stretch = tuple[int, int]
 
 _ESCAPE = re.compile(
-    r"&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});|(?:%[0-9A-Fa-f]{2})++|(?:=[0-9A-F]{2})++|=\r?\n"
+    r"&(?:#\d{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});|(?:%(?:25)*[0-9A-Fa-f]{2})++|(?:=[0-9A-F]{2})++|=\r?\n"
     r"|\\u\{?[0-9A-Fa-f]{4,6}\}?|\\x[0-9A-Fa-f]{2}|\\[0-3][0-7]{2}|\\[nrt](?=[^\W\d_]{2})|</?[A-Za-z][^<>]{0,200}>"
     r"|\[/?[A-Za-z]{1,10}\]|\{[a-z]{1,10}(?::[^{}\s]{1,20})?\}"
 )
+_ESCAPED_AGAIN = re.compile("%(?:25)+(?=[0-9A-Fa-f]{2})")
 _ESCAPED_BLANKS = ("\\n", "\\r", "\\t")
 _HIDDEN = "\u00ad"  # read as nothing
 
@@ -104,11 +150,30 @@ class View:
 
 def resolved(text: str) -> View | None:
     """Return the text with its escapes and tags resolved, or None if it has none."""
+    return _replaced(text, ((match, _meaning(match[0])) for match in _ESCAPE.finditer(text)))
+
+
+def spelled(text: str) -> View | None:
+    """Return the text with each letter in place of "Q as in Queen" or "Quebec", or None if nothing spells one."""
+    return _replaced(text, ((match, (match["letter"] or match["code"])[0]) for match in _SPELLED.finditer(text)))
+
+
+# Words by which a letter is spelled: "Q as in", "Q wie", "Q comme", "Q come", "Q como", "Q de", "Q som".
+_SPELLED = re.compile(
+    r"(?<![^\W_])(?:"
+    r"(?P<letter>[^\W\d_])[,.:;]?[ \t\n]{1,3}(?:as[ \n]in|as|for|like|wie|comme|come|como|de|som|-|=)[ \t\n]{1,3}"
+    r"[\"'“”„‘’«»]?(?i:(?P=letter))[^\W\d_]{1,20}[\"'“”„‘’«»]?"
+    r"|(?P<code>(?i:alfa|alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett?|kilo|lima|mike|november|oscar"
+    r"|papa|quebec|romeo|sierra|tango|uniform|victor|whiske?y|x-?ray|yankee|zulu)))(?![^\W_])"
+)
+
+
+def _replaced(text: str, found: Iterable[tuple[re.Match[str], str]]) -> View | None:
+    """Return the text with each match replaced by another string; None if nothing is."""
     characters: list[str] = []
     places: list[Stretch] = []
     position = 0
-    for match in _ESCAPE.finditer(text):
-        plain = _meaning(match[0])
+    for match, plain in found:
         if plain == match[0]:
             continue
         characters.append(text[position : match.start()])
@@ -142,7 +207,7 @@ def _meaning(escape: str) -> str:
     if escape[0] == "&":
         return unescape(escape)
     if escape[0] in "%=":
-        return unquote(escape.replace("=", "%"), errors="replace")
+        return unquote(_ESCAPED_AGAIN.sub("%", escape.replace("=", "%")), errors="replace")
     digits = escape[1:] if escape[1].isdigit() else escape.strip("\\ux{}")
     point = int(digits, 8 if escape[1].isdigit() else 16)
     return chr(point) if point < 0x110000 and not 0xD800 <= point < 0xE000 else escape
