@@ -14,7 +14,7 @@ from engine.core.folding import fold, fold_character
 from engine.core.message import Message
 from engine.core.types import Document, Kind, Mention
 from engine.detection.entities.names import TITLES
-from engine.detection.letters import disguises, divided, geometry, grids, misread
+from engine.detection.letters import disguises, divided, geometry, grids, misread, romanised
 from engine.detection.letters.faint import Visible, without_faint
 from engine.detection.letters.sequences import SHORTEST, Sequence, initials, longest, sequences, words
 from engine.detection.letters.views import reading_orders
@@ -122,6 +122,8 @@ def find(
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     for word, offsets in misread.find(document, requested_words):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
+    written = _written(document.text, found, words, terms, person)
+    mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted))
     known: dict[str, _Template] = {}
     guessed = _recognised(document.text, (*together, *divided.halves(document)), recognise)
     for offsets, each, found_words in (*guessed, *_seen(visible, recognise)):
@@ -133,6 +135,14 @@ def find(
     again = _in_sequences(document, plain, (*together, *visible.words), known)
     mentions |= {each: None for each in again if (each.start, each.end) not in places}
     return _outermost(mentions)
+
+
+def _romanised(plain: str, text: str, written: Iterable[str], wanted: dict[str, _Template]) -> Iterator[Mention]:
+    """Yield terms and names in other letters; those that the user did not ask to mask, only with a capital."""
+    for each, span in romanised.find(text, written):
+        template = wanted[_squeezed(each)]
+        if template.recognizer == "terms" or not text[slice(*span)].islower():
+            yield from _mentions(plain, range(*span), template)
 
 
 def _beside_plain(text: str, terms: tuple[str, ...]) -> Iterator[tuple[str, tuple[int, ...]]]:
@@ -212,6 +222,16 @@ def _worth_disguising(
         if template.recognizer == "terms"
         or (word in names and len(word) >= _SHORTEST_DISGUISED and not name_forms.is_ordinary(word))
     ], frozenset(requested)
+
+
+def _written(
+    text: str, found: Iterable[Mention], words: Iterable[str], terms: tuple[str, ...], person: str | None
+) -> dict[str, None]:
+    """Return terms and names as they are written: of names, the words that are worth a search in disguise."""
+    worth = set(words)
+    names = [_WORD.findall(text, each.start, each.end) for each in found if each.kind is Kind.PERSON]
+    parts = (each for name in (_WORD.findall(person or ""), *names) for each in name if _squeezed(each) in worth)
+    return dict.fromkeys((*(each for each in terms if _squeezed(each)), *parts))
 
 
 def _known(text: str, found: Iterable[Mention], within: Iterable[str] = ()) -> Iterator[tuple[str, _Template]]:

@@ -1,0 +1,59 @@
+"""The name in another alphabet, or with other letters for the same sound, alone and beside the plain name."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tests.attacks.attack import SECRET, Attack
+from tests.builders.docx import build, entries, paragraph
+
+_PERSON = f"Maren {SECRET}"
+_UMLAUT, _PLAIN = "Quästorp", "Quaestorp"
+# What the user asks for, and what the text says.
+_TERMS = {
+    "Russian": (SECRET, "квисторп"),
+    "Russian, u": (SECRET, "куисторп"),
+    "Russian, genitive": (SECRET, "квисторпа"),
+    "Ukrainian": (SECRET, "квісторп"),
+    "Serbian": (SECRET, "Квисторп"),
+    "Greek": (SECRET, "κουιστόρπ"),
+    "Russian, two words": (_PERSON, "марен квисторп"),
+    "from Russian": ("Иванченкова", "ivanchenkova"),
+    "from Russian, German": ("Иванченкова", "iwantschenkowa"),
+    "from Greek": ("Κουιστόρπουλος", "kouistorpoulos"),
+    "umlaut to two letters": (_UMLAUT, _PLAIN.lower()),
+    "two letters to umlaut": (_PLAIN, _UMLAUT.lower()),
+    "umlaut, Russian": (_UMLAUT, "квесторп"),
+    "Nordic": ("Quøstorp", "quoestorp"),
+    "Swedish": ("Quaastorp", "quåstorp"),
+}
+
+
+def _says(data: bytes, written: str) -> bool:
+    text = entries(data)["word/document.xml"] if data.startswith(b"PK") else data
+    return written.encode() in text
+
+
+def _text(asked: str, written: str) -> bytes:
+    return f"It was {asked} who wrote.\nthe folder {written} was moved to the old shelf.\n".encode()
+
+
+def _word(asked: str, written: str) -> bytes:
+    return build(paragraph(f"It was {asked} who wrote.") + paragraph(f"the folder {written} was moved."))
+
+
+def _attack(name: str, asked: str, written: str, suffix: str) -> Attack:
+    make = partial(_word if suffix == "docx" else _text, asked, written)
+    return Attack(f"{name}.{suffix}", make, secrets=(), terms=(asked,), leaks=partial(_says, written=written))
+
+
+ATTACKS = [
+    *(_attack(name, *each, suffix) for name, each in _TERMS.items() for suffix in ("txt", "docx")),
+    Attack(
+        "of a person.txt",
+        partial(_text, _PERSON, "квисторп"),
+        secrets=(),
+        person=_PERSON,
+        leaks=partial(_says, written="квисторп"),
+    ),
+]

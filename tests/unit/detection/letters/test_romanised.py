@@ -1,0 +1,71 @@
+"""Names in other alphabets and with other letters for the same sound are found; other words are not."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from engine.detection.letters.romanised import find
+
+_LETTERS = "абвгдежзиклмнопрстуфхцчшщыэюя"
+
+
+def _found(text: str, *terms: str) -> list[str]:
+    return [text[slice(*span)] for _, span in find(text, terms)]
+
+
+@pytest.mark.parametrize(
+    ("term", "written"),
+    [
+        ("Schröder", "Шрёдер"),
+        ("Schröder", "Шредером"),
+        ("Heidelberg", "Гейдельберг"),
+        ("Heidelberg", "Хайдельберг"),
+        ("Jackson", "Джексон"),
+        ("Williams", "Уильямс"),
+        ("Natalia Ivanova", "Натальи Ивановой"),
+        ("Müller", "Мюллер"),
+        ("Müller", "Mueller"),
+        ("Mueller", "Müller"),
+        ("Sørensen", "Soerensen"),
+        ("Papadopoulos", "Παπαδοπούλου"),
+        ("Παπαδόπουλος", "Papadopoulos"),
+        ("Χρυσοχοΐδης", "Chrysochoidis"),
+        ("Чайковский", "Tschaikowski"),
+        ("Чайковский", "Tchaikovsky"),
+        ("Зеленський", "Zelensky"),
+        ("Đorđević", "Ђорђевић"),
+        ("Kowalski", "Ковальского"),
+    ],
+)
+def test_same_name_in_other_letters_is_found(term: str, written: str) -> None:
+    assert _found(f"Said {written}, who left.", term) == [written]
+
+
+@pytest.mark.parametrize(
+    ("term", "written"),
+    [
+        ("Roman", "роман"),
+        ("Marina", "марина"),
+        ("Ivanov", "вновь"),
+        ("Nora", "норма"),
+        ("Bergen", "Бергер"),
+        ("Müller", "Möller"),
+        ("Müller", "Müller"),
+        ("Quistorp", "Quistorp"),
+        ("Anna Berg", "Анна Бергер"),
+    ],
+)
+def test_other_words_and_the_plain_name_are_not(term: str, written: str) -> None:
+    assert _found(f"Said {written}, who left.", term) == []
+
+
+def test_time_is_linear_in_the_length() -> None:
+    spent = []
+    for length in (2_000, 20_000):
+        text = " ".join(_LETTERS[at % 29] + _LETTERS[at // 29 % 29] + "иииии" * (at % 5) for at in range(length))
+        start = time.process_time()
+        _found(text, "Quistorp", "I" * 30, "Eieieieieieieiei")
+        spent.append(time.process_time() - start)
+    assert spent[1] < 30 * spent[0] + 0.3
