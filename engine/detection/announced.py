@@ -43,6 +43,8 @@ _ADDRESS = re.compile(
     r"|direcci[óo]n|ciudad|domicilio|lugar\sde\snacimiento|endere[çc]o|morada|naturalidade|fødested|fødeby|bopæl|bosted|bopel)\Z",
     re.IGNORECASE,
 )
+_HOUSE = re.compile(r"(?<!\w)\d{1,3}[A-Za-z]?(?!\w)")
+"""Number of a house, a plot or a flat, which makes a place somebody's address; a postal code is longer."""
 _TRAIT = re.compile(
     r"(?<!\S)(?:occupation|profession|job(?:\stitle)?|trade|nationality|citizenship|ethnicity|ethnic\s(?:group|origin)|race|religion"
     r"|denomination|tribe|beruf|staatsangeh[öo]rigkeit|konfession|religionszugehörigkeit|nationalit[ée]|métier|profesi[óo]n|ocupaci[óo]n"
@@ -119,7 +121,8 @@ def _described(text: str, each: Stretch) -> Iterator[Mention]:
     if span and each.meaning is Meaning.ORGANISATION:
         yield _mention(*span, Kind.ORG, 0.8, Message("layout.organisation"), "organisation")
     elif span and _ADDRESS.search(called):
-        yield _mention(*span, Kind.LOC, 0.8, Message("layout.place"), "place")
+        subtype = "street-address" if _HOUSE.search(text, *span) else "place"
+        yield _mention(*span, Kind.LOC, 0.8, Message("layout.place"), subtype)
     elif span and _TRAIT.search(called):
         yield _mention(*span, Kind.DEM, 0.8, Message("layout.trait"), "occupation")
 

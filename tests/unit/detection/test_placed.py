@@ -175,3 +175,17 @@ def test_times_of_a_logs_entries_are_no_mentions_but_times_in_prose_are() -> Non
 
 def test_two_times_are_no_log() -> None:
     assert kept(LOG.partition("05")[0], "00:40", "03:45", kind=Kind.DATETIME, subtype="time") == ["00:40", "03:45"]
+
+
+@pytest.mark.parametrize(
+    ("text", "subtype"),
+    [
+        ("Village: Tarrick 14\n", "street-address"),
+        ("Anschrift: Am Anger 3b, Lützau\n", "street-address"),
+        ("Village: Tarrick\n", "place"),
+        ("Wohnort: 10115 Lützau\n", "place"),
+    ],
+)
+def test_a_place_with_the_number_of_a_house_is_an_address(text: str, subtype: str) -> None:
+    found = announced.values(text, structure.read(text))
+    assert [each.subtype for each in found if each.kind is Kind.LOC] == [subtype]
