@@ -1,11 +1,13 @@
 """First names to which the network gave a wrong kind: "Tim" as an occupation, "Kim" as a number.
 
-An organisation or a place that is a first name with a rare word is a person too: "Dot Heyes".
+An organisation or a place that is a first name with a rare word is a person too: "Dot Heyes". So is a month that is a
+first name, in front of a surname: "April May Jones".
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -19,6 +21,14 @@ _MISTAKEN = frozenset({Kind.DEM, Kind.CODE, Kind.MISC})
 """Kinds that a first name cannot have; a place or an organisation may have the same name ("Victoria")."""
 _WHOLE = frozenset({Kind.ORG, Kind.LOC})
 _FULL = re.compile(r"([^\W\d_]{2,}) ([^\W\d_]{3,})(?:['’]s)?")
+_MONTHS = re.compile(r"(?:April|May|June|August|Avril|Mai)(?: (?:April|May|June))?")
+_OF_TIME = re.compile(
+    r"\b(?:in|on|by|of|to|from|for|since|until|till|during|before|after|around|early|mid|late|last|next|this|every|each|and|or"
+    r"|\d{1,2}(?:st|nd|rd|th)?)[ -]\Z",
+    re.IGNORECASE,
+)
+"""Words before a month: "in June Smith returned"."""
+_LONGEST_BEFORE = 10
 _NAME = re.compile(r"[^\W\d_]{2,}(?:-[^\W\d_]{2,})?(?=(?:['’]s)?\Z)")
 
 
@@ -29,6 +39,18 @@ def corrected(text: str, mention: Mention) -> Mention:
     written = text[mention.start : mention.end]
     is_person = _is_full_name(written) if mention.kind in _WHOLE else _is_first_name(written)
     return replace(mention, kind=Kind.PERSON, subtype=None) if is_person else mention
+
+
+def with_months(text: str, found: Sequence[Mention]) -> Iterator[Mention]:
+    """Yield the mentions, those of months in front of a surname as the person of both."""
+    surnames = {each.start: each.end for each in found if each.kind is Kind.PERSON and each.recognizer == _READER}
+    for each in found:
+        end = surnames.get(each.end + 1) if each.kind is Kind.DATETIME and each.recognizer == _READER else None
+        if end and text[each.end] == " " and _MONTHS.fullmatch(text, each.start, each.end):
+            before = text[max(0, each.start - _LONGEST_BEFORE) : each.start]
+            if not _OF_TIME.search(before):
+                each = replace(each, end=end, kind=Kind.PERSON, subtype=None)
+        yield each
 
 
 def _is_first_name(written: str) -> bool:

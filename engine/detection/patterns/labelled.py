@@ -114,6 +114,16 @@ RULES = (
         Message("pattern.form-national-insurance-number-united-kingdom"),
         0.75,
     ),
+    # Looks like a day: 20-00-00.
+    Rule(
+        "routing",
+        Kind.CODE,
+        re.compile(
+            r"(?<!\w)sort\s?codes?(?:\s(?:no\.?|number|is|of))?[:\s]{1,3}(\d\d[ -]\d\d[ -]\d\d)(?![\w-])", re.IGNORECASE
+        ),
+        Message("label.routing"),
+        0.9,
+    ),
     # In a log: auth: maren.t; user=maren
     Rule(
         "username",

@@ -117,6 +117,15 @@ RULES = (
         0.8,
         Message("pattern.form-house-number-and-name-street"),
     ),
+    # A house in a numbered quarter, as in India and Pakistan: C-44 Sector 18, Noida 201301
+    _address(
+        r"(?:(?:House|Plot|H\.?\s?No\.?|Flat|Shop)\s(?:No\.?\s)?(?:[A-Z]-?)?\d{1,4}(?:[-/][A-Z\d]{1,3})?,?"
+        r"|[A-Z]-?\d{1,4}(?:[-/][A-Z\d]{1,3})?,?|\d{1,4}(?:[-/][A-Z\d]{1,3})?,)\s"
+        rf"(?:Sector|Sec\.)[ -]\d{{1,3}}(?:-?[A-Z])?(?:,?\s{CAPITALISED}(?:[ -]{CAPITALISED})?)?"
+        r"(?:[ ,-]{1,2}\d{6})?",
+        0.8,
+        Message("pattern.form-house-number-and-name-street"),
+    ),
     # A street in any language if a flat follows: 50541 Mlýnská 1540 Apt. 12
     _address(
         rf"{_NUMBER}\s(?:[\w.'’-]{{1,30}},?[ ]){{1,6}}(?:(?:Apt|Apartment|Suite|Ste|Unit|Flat)\.?\s#?\d{{1,5}}"

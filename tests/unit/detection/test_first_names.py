@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.core.message import literal
 from engine.core.types import Kind, Mention
-from engine.detection.first_names import corrected
+from engine.detection.first_names import corrected, with_months
 
 
 def _kind(text: str, kind: Kind) -> Kind:
@@ -55,3 +57,26 @@ def test_a_first_name_and_a_rare_word_are_a_person(text: str, kind: Kind, is_per
 )
 def test_everything_else_stays_what_it_is(text: str, kind: Kind) -> None:
     assert _kind(text, kind) is kind
+
+
+@pytest.mark.parametrize(
+    ("text", "person"),
+    [
+        ("⟦April May⟧ <Jones> was born here.", True),
+        ("signed, ⟦June⟧ <Achterberg>", True),
+        ("In ⟦June⟧ <Achterberg> came back.", False),
+        ("on 3 ⟦May⟧ <Achterberg> left", False),
+        ("⟦Monday⟧ <Achterberg> left", False),
+        ("⟦June⟧, <Achterberg> left", False),
+    ],
+)
+def test_a_month_before_a_surname_is_a_first_name(text: str, person: bool) -> None:
+    plain = re.sub("[⟦⟧<>]", "", text)
+    words = [re.search(form, text)[1] for form in ("⟦(.*?)⟧", "<(.*?)>")]  # type: ignore[index]
+    month, surname = (
+        Mention(plain.index(each), plain.index(each) + len(each), kind, 0.6, "neural", literal("test"))
+        for each, kind in zip(words, (Kind.DATETIME, Kind.PERSON), strict=True)
+    )
+    found = next(iter(with_months(plain, [month, surname])))
+    assert (found.kind is Kind.PERSON) == person
+    assert plain[found.start : found.end] == (" ".join(words) if person else words[0])

@@ -118,4 +118,7 @@ def test_the_released_network_decides_as_in_pytorch() -> None:
     found, expected = (Tagger(each, vocabulary).tag(text, Silent()) for each in (network, network.in_torch()))
     assert np.abs(found.labels - expected.labels).mean() < 0.005
     assert (found.labels.argmax(1) == expected.labels.argmax(1)).mean() > 0.99
-    assert (found.masks.argmax(1) == expected.masks.argmax(1)).mean() > 0.99
+    assert np.abs(found.masks - expected.masks).mean() < 0.015
+    sure = expected.masks.max(1) > 0.6  # of two decisions that are as probable either may come first
+    assert sure.mean() > 0.8
+    assert (found.masks.argmax(1) == expected.masks.argmax(1))[sure].all()
