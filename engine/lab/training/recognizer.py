@@ -45,7 +45,7 @@ class RecognizerSettings:
     seed: int = 20
     batch: int = 2048
     rates: Rates = RATES
-    planted: int = 1600
+    planted: int = 3000
     hidden: float = 0.08
     language: float = 0.1
 

@@ -20,7 +20,7 @@ from engine.lab.training.planting.people import Split
 
 GRAMMARS = Path(__file__).parent / "grammars"
 SHARES: dict[Split, dict[str, float]] = {
-    Split.TRAIN: {"clinical": 0.22, "filings": 0.1, "correspondence": 0.1, "forms": 0.08, "offices": 0.5},
+    Split.TRAIN: {"clinical": 0.15, "filings": 0.07, "correspondence": 0.07, "forms": 0.06, "offices": 0.65},
     Split.TEST: {"clinical": 0.5, "filings": 0.2, "correspondence": 0.17, "forms": 0.13},
 }
 """Genres of each family, each with a grammar of its own, and their shares of the documents."""
