@@ -118,7 +118,7 @@ def _of_cell(text: str, cell: Stretch, excluded: frozenset[str]) -> Iterator[Men
         yield from (_of(each) for each in found if len(found) > 1 or _letters(each[0]) not in excluded)
 
 
-_NAME = re.compile(r"(?<!\w)[A-Z][\w'’]+(?:[ -](?:[A-Z][\w'’]*\.?|de|da|van|von|di|bin|al)){1,4}")
+_NAME = re.compile(r"(?<!\w)[A-Z][\w'’]{1,40}(?:[ -](?:[A-Z][\w'’]{0,40}\.?|de|da|van|von|di|bin|al)){1,4}")
 
 
 def _initials_of_names(text: str) -> frozenset[str]:
