@@ -157,6 +157,8 @@ NOTICES: dict[str, str] = {
     "Look at them before you release the file.",
     "drawing-not-searched": "Not searched: letters that are drawn as shapes{pages}. Look at them before you release "
     "the file.",
+    "picture-of-signs": "Letters that signs draw over several lines of the text were searched by machine reading, "
+    "which may misread. Look at them before you release the file. Places: {count}.",
     "picture-read-in-part": "Pictures{pages} could be read only in part. Look at them closely.",
     "code-in-picture": "Bar codes or QR codes{pages}: what they say was searched like other text, and what was not "
     "masked can still be scanned.",

@@ -15,7 +15,7 @@ from engine.core.errors import NotPlainText, UnsupportedFormat
 from engine.core.options import Layout, MaskStyle
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, DocumentKind, Notice, PageArea, Redaction, Written
-from engine.documents import not_text, text
+from engine.documents import not_text, signs, text
 from engine.documents.kinds import is_pdf, kind_of
 
 
@@ -121,6 +121,7 @@ def read(
         raise NotPlainText(found=looks_like)
     reading = FORMATS[kind].read
     document = reading(source, path, password=password, progress=progress or Silent(), languages=languages)
+    document = signs.read(document, languages)
     warnings = (*document.warnings, Notice("read-as-text")) if looks_like else document.warnings
     return replace(document, warnings=warnings)
 

@@ -12,7 +12,7 @@ from engine.core.options import Options
 from engine.core.types import Document, Notice, Passage, PdfPlace
 from engine.detection import language
 
-_PICTURES = frozenset({"picture-read", "drawing-read", "picture-read-in-part"})
+_PICTURES = frozenset({"picture-read", "drawing-read", "picture-read-in-part", "picture-of-signs"})
 _LINE = re.compile(r"^.*\S.*$", re.MULTILINE)
 
 

@@ -3510,6 +3510,10 @@
       <translation>Bogstaver, som skrifttyper nævner, og som ingen side viser</translation>
     </message>
     <message>
+      <source>Letters that signs draw over several lines of the text were searched by machine reading, which may misread. Look at them before you release the file. Places: {count}.</source>
+      <translation>Bogstaver, som tegn danner over flere linjer af teksten, blev gennemsøgt ved maskinlæsning, som kan læse forkert. Se på dem, før du giver filen videre. Steder: {count}.</translation>
+    </message>
+    <message>
       <source>Limits of these figures</source>
       <translation>Disse tals begrænsninger</translation>
     </message>

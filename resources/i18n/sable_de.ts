@@ -3510,6 +3510,10 @@
       <translation>Buchstaben, die Schriften nennen und keine Seite zeigt</translation>
     </message>
     <message>
+      <source>Letters that signs draw over several lines of the text were searched by machine reading, which may misread. Look at them before you release the file. Places: {count}.</source>
+      <translation>Buchstaben, die Zeichen über mehrere Zeilen des Textes zeichnen, wurden maschinell gelesen und durchsucht; dabei kann es Lesefehler geben. Sehen Sie sie an, bevor Sie die Datei weitergeben. Stellen: {count}.</translation>
+    </message>
+    <message>
       <source>Limits of these figures</source>
       <translation>Grenzen dieser Zahlen</translation>
     </message>

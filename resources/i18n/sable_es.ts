@@ -3510,6 +3510,10 @@
       <translation>Letras que las fuentes nombran y ninguna página muestra</translation>
     </message>
     <message>
+      <source>Letters that signs draw over several lines of the text were searched by machine reading, which may misread. Look at them before you release the file. Places: {count}.</source>
+      <translation>Las letras que unos signos dibujan en varias líneas del texto se leyeron por máquina, que puede equivocarse, y se revisaron. Mírelas antes de entregar el archivo. Lugares: {count}.</translation>
+    </message>
+    <message>
       <source>Limits of these figures</source>
       <translation>Límites de estas cifras</translation>
     </message>

@@ -3510,6 +3510,10 @@
       <translation>Lettres que les polices nomment et qu’aucune page ne montre</translation>
     </message>
     <message>
+      <source>Letters that signs draw over several lines of the text were searched by machine reading, which may misread. Look at them before you release the file. Places: {count}.</source>
+      <translation>Des lettres que des signes dessinent sur plusieurs lignes du texte ont été lues par la machine, qui peut se tromper, et fouillées. Regardez-les avant de diffuser le fichier. Endroits : {count}.</translation>
+    </message>
+    <message>
       <source>Limits of these figures</source>
       <translation>Limites de ces chiffres</translation>
     </message>

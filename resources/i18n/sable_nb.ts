@@ -3510,6 +3510,10 @@
       <translation>Bokstaver som skriftene nevner og ingen side viser</translation>
     </message>
     <message>
+      <source>Letters that signs draw over several lines of the text were searched by machine reading, which may misread. Look at them before you release the file. Places: {count}.</source>
+      <translation>Bokstaver som tegn danner over flere linjer av teksten, ble gjennomsøkt ved maskinlesing, som kan lese feil. Se på dem før du gir filen videre. Steder: {count}.</translation>
+    </message>
+    <message>
       <source>Limits of these figures</source>
       <translation>Begrensninger ved disse tallene</translation>
     </message>

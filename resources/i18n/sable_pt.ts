@@ -3510,6 +3510,10 @@
       <translation>Letras que os tipos de letra nomeiam e nenhuma página mostra</translation>
     </message>
     <message>
+      <source>Letters that signs draw over several lines of the text were searched by machine reading, which may misread. Look at them before you release the file. Places: {count}.</source>
+      <translation>As letras que sinais desenham em várias linhas do texto foram lidas por máquina, que pode errar, e pesquisadas. Veja-as antes de divulgar o ficheiro. Lugares: {count}.</translation>
+    </message>
+    <message>
       <source>Limits of these figures</source>
       <translation>Limites destes valores</translation>
     </message>

@@ -194,6 +194,14 @@ class TableCell(NamedTuple):
     column: int
 
 
+class PictureOfSigns(NamedTuple):
+    """Characters `start` to `end`, lines of signs that draw letters for the eye, and what OCR reads in them."""
+
+    start: int
+    end: int
+    said: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Notice:
     """A message about a document for the user: a stable code, pages (from 0) and a count.
@@ -224,6 +232,7 @@ class Document:
         passages: stretches of the text by language; empty before the document is examined.
         faint: stretches of the text that hardly anybody sees: in the colour of their ground, not painted, or far
             smaller than the letters beside them.
+        drawn: pictures of signs in the text in which OCR reads letters.
         decoded: a text file as it was decoded, where `text` leaves out invisible characters.
     """
 
@@ -242,6 +251,7 @@ class Document:
     cells: tuple[TableCell, ...] = ()
     faint: tuple[tuple[int, int], ...] = ()
     passages: tuple[Passage, ...] = ()
+    drawn: tuple[PictureOfSigns, ...] = field(default=(), repr=False)
 
     @property
     def as_in_file(self) -> str:

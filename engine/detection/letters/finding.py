@@ -124,6 +124,7 @@ def find(
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     written = _written(document.text, found, words, terms, person)
     mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted))
+    mentions |= dict.fromkeys(_drawn(document, wanted, recognise))
     known: dict[str, _Template] = {}
     guessed = _recognised(document.text, (*together, *divided.halves(document)), recognise)
     for offsets, each, found_words in (*guessed, *_seen(visible, recognise)):
@@ -143,6 +144,21 @@ def _romanised(plain: str, text: str, written: Iterable[str], wanted: dict[str, 
         template = wanted[_squeezed(each)]
         if template.recognizer == "terms" or not text[slice(*span)].islower():
             yield from _mentions(plain, range(*span), template)
+
+
+def _drawn(document: Document, wanted: dict[str, _Template], recognise: Recognise) -> Iterator[Mention]:
+    """Yield each picture of signs that says a wanted word, or in which the recognizers find something."""
+    for picture in document.drawn:
+        said = "\n".join(picture.said)
+        found = [wanted[word] for word in wanted if len(word) >= _SHORTEST and misread.says(said, word)]
+        for each in () if found else recognise(said):
+            if each.score >= _SURE:
+                found.append(_Template(each.kind, each.score, each.recognizer, each.reason, each.subtype))
+        if found:
+            best = max(found, key=lambda each: each.recognizer == "terms")
+            if best.recognizer != "terms" and best.kind is Kind.PERSON:  # signs are no name, but a code for one
+                best = best._replace(kind=Kind.CODE, subtype=None)
+            yield from _mentions(document.text, range(picture.start, picture.end), best)
 
 
 def _beside_plain(text: str, terms: tuple[str, ...]) -> Iterator[tuple[str, tuple[int, ...]]]:

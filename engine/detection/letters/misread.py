@@ -30,10 +30,20 @@ def find(document: Document, words: Iterable[str]) -> Iterator[tuple[str, tuple[
             if len(read) < _SHORTEST - 1 or name_forms.is_ordinary(read):
                 continue
             for word in wanted:
-                most = 2 if len(word) >= _LONG else 1
-                if read != word and abs(len(read) - len(word)) <= most and _differ(read, word, most):
+                if read != word and _is_nearly(read, word):
                     yield word, tuple(range(*written.span()))
                     break
+
+
+def says(said: str, word: str) -> bool:
+    """Return whether what OCR read contains a word, or nearly contains one of `_SHORTEST` letters or more."""
+    read = [fold(each) for each in _WORD.findall(said)]
+    return word in "".join(read) or (len(word) >= _SHORTEST and any(_is_nearly(each, word) for each in read))
+
+
+def _is_nearly(read: str, word: str) -> bool:
+    most = 2 if len(word) >= _LONG else 1
+    return abs(len(read) - len(word)) <= most and _differ(read, word, most)
 
 
 def _differ(one: str, other: str, most: int) -> bool:

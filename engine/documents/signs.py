@@ -1,0 +1,170 @@
+"""Pictures of signs in a text: lines of number signs, blocks, dots or Braille that draw letters for the eye.
+
+They are drawn as a picture, sign by sign, and read by OCR. Signs of two kinds, ink and ground, are read well; letters
+of slanted strokes are not, so that the user is told to look at them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import chain
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw, ImageFont
+
+from engine.core.types import Document, Notice, PictureOfSigns
+
+_FEWEST_LINES, _MOST_LINES = 4, 200
+_NARROWEST, _WIDEST = 8, 600  # columns
+_MOST = 30  # pictures of a document
+_TAB = 8
+_WORD = re.compile(r"[^\W_]{3,}")
+_RUN = re.compile(r"[^\W_]+")
+_MOST_MIXED, _LEAST_IN_ROWS = 0.2, 0.3
+_KINDS = 2  # letters or digits of which a row of them may consist and be no word
+_STROKES = re.compile(r"[/\\()<>]")
+_FEWEST_STROKES = 6
+_FEWEST_READ = 3  # letters
+_MARGIN = 30  # pixels
+_SIZES = ((4, 4), (4, 8))  # pixels of a sign: as wide as high, and as most fonts draw it
+_DPI = 144.0
+_GLYPH = 16  # pixels
+
+# By dots of a Braille sign in the order of its bits, and by quarters of a block: left or right, and row.
+_DOTS = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3))
+_QUARTERS = {
+    "▀": (0, 1), "▄": (2, 3), "▌": (0, 2), "▐": (1, 3), "▘": (0,), "▝": (1,), "▖": (2,), "▗": (3,),
+    "▚": (0, 3), "▞": (1, 2), "▛": (0, 1, 2), "▜": (0, 1, 3), "▙": (0, 2, 3), "▟": (1, 2, 3),
+}  # fmt: skip
+_FINE = re.compile(f"[\u2801-\u28ff{''.join(_QUARTERS)}]")
+_ROWS = 2  # at least, in a line of such signs
+_FULL = (1.0,) * 8
+
+Pixels = NDArray[np.uint8]
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """Lines that may draw a picture, with tabs as spaces, and the stretch of the text that they are."""
+
+    start: int
+    end: int
+    lines: tuple[str, ...]
+
+
+def read(document: Document, languages: tuple[str, ...]) -> Document:
+    """Return the document with what its pictures of signs say, and a notice for those that can't be read."""
+    found: list[PictureOfSigns] = []
+    unread = 0
+    for number, block in enumerate(_blocks(document.text)):
+        said = _said(block, languages) if number < _MOST else ()
+        letters = max((sum(map(str.isalpha, each)) for each in said), default=0)
+        if letters >= _FEWEST_READ:
+            found.append(PictureOfSigns(block.start, block.end, tuple(said)))
+        unread += letters >= _FEWEST_READ or number >= _MOST or _has_strokes(block)
+    if not unread:
+        return document
+    notice = Notice("picture-of-signs", count=unread)
+    return replace(document, drawn=tuple(found), warnings=(*document.warnings, notice))
+
+
+def _blocks(text: str) -> Iterator[_Block]:
+    lines: list[str] = []
+    start = end = at = 0
+    for line in chain(text.splitlines(keepends=True), [None]):
+        if line is not None and _may_draw(line):
+            if not lines:
+                start = at
+            lines.append(line.rstrip().expandtabs(_TAB))
+            end = at + len(line.rstrip())
+        elif line is None or line.strip() or not lines or not lines[-1]:
+            if block := _block(text, start, end, lines):
+                yield block
+            lines = []
+        else:
+            lines.append("")
+        at += len(line or "")
+
+
+def _block(text: str, start: int, end: int, lines: list[str]) -> _Block | None:
+    inked = [each for each in lines if each]
+    if len(set(inked)) < _KINDS or len(inked) > _MOST_LINES or not _are_rows(inked):
+        return None
+    indent = min(len(each) - len(each.lstrip()) for each in inked)
+    rows = len(inked) * (_ROWS if _FINE.search("".join(inked)) else 1)
+    if rows < _FEWEST_LINES or not _NARROWEST <= max(map(len, inked)) - indent <= _WIDEST:
+        return None
+    start += len(text[start:end]) - len(text[start:end].lstrip())
+    return _Block(start, end, tuple(each[indent:] for each in lines[: -1 if not lines[-1] else None]))
+
+
+def _are_rows(lines: list[str]) -> bool:
+    """Return whether letters and digits, where they are of more than two kinds, stand in rows of one kind each."""
+    runs = _RUN.findall("".join(f"{each}\n" for each in lines))
+    if len(set("".join(runs))) <= _KINDS:
+        return True
+    count = sum(map(len, runs))
+    mixed = sum(len(each) for each in runs if len(set(each)) > 1)
+    return mixed <= _MOST_MIXED * count and sum(len(each) for each in runs if len(each) > 1) >= _LEAST_IN_ROWS * count
+
+
+def _may_draw(line: str) -> bool:
+    """Return whether a line has signs and no word or number: letters and digits only in rows of one or two kinds."""
+    return bool(line.strip()) and all(len(set(each)) <= _KINDS for each in _WORD.findall(line))
+
+
+def _has_strokes(block: _Block) -> bool:
+    drawn = [len(_STROKES.findall(each)) for each in block.lines]
+    return sum(each > 1 for each in drawn) >= _FEWEST_LINES and sum(drawn) >= _FEWEST_STROKES
+
+
+def _said(block: _Block, languages: tuple[str, ...]) -> tuple[str, ...]:
+    # Imported here: few texts need it, and its libraries take a while to load.
+    from engine.documents import ocr
+
+    if not ocr.installed(languages):
+        return ()
+    said: dict[str, None] = {}
+    for wide, high in _SIZES:
+        for line in ocr.read(_drawn(block.lines, wide, high), _DPI, languages).lines:
+            said["".join(each.text for each in line.letters)] = None
+    return tuple(said)
+
+
+def _drawn(lines: tuple[str, ...], wide: int, high: int) -> Pixels:
+    """Return the picture, dark signs on light ground; the commonest sign is ground."""
+    columns = max(map(len, lines))
+    padded = [each.ljust(columns) for each in lines]
+    counts = Counter(chain.from_iterable(padded))
+    ground = {" ", max(counts, key=counts.__getitem__)}
+    inks = {each: _ink(each) for each in counts if each not in ground}
+    darkest = max((value for each in inks.values() for value in each), default=1.0) or 1.0
+    light = np.zeros((4 * len(lines), 2 * columns))
+    for row, line in enumerate(padded):
+        for column, sign in enumerate(line):
+            if sign in inks:
+                light[4 * row : 4 * row + 4, 2 * column : 2 * column + 2] = np.reshape(inks[sign], (4, 2)) / darkest
+    cells = Image.fromarray((255 * (1 - light)).astype(np.uint8))
+    picture = Image.new("L", (wide * columns + 2 * _MARGIN, high * len(lines) + 2 * _MARGIN), 255)
+    picture.paste(cells.resize((wide * columns, high * len(lines)), Image.Resampling.BOX), (_MARGIN, _MARGIN))
+    return np.asarray(picture)
+
+
+@cache
+def _ink(sign: str) -> tuple[float, ...]:
+    """Return how much of a sign is ink: of each of its four rows, left and right."""
+    if 0x2800 <= ord(sign) < 0x2900:
+        dots = {each for bit, each in enumerate(_DOTS) if ord(sign) >> bit & 1}
+        return tuple(float((column, row) in dots) for row in range(4) for column in range(2))
+    if sign in _QUARTERS:
+        return tuple(float(row // 2 * 2 + column in _QUARTERS[sign]) for row in range(4) for column in range(2))
+    if not sign.isascii():
+        return _FULL
+    picture = Image.new("L", (_GLYPH, _GLYPH), 0)
+    ImageDraw.Draw(picture).text((0, 0), sign, fill=255, font=ImageFont.load_default(_GLYPH))
+    return (float(np.asarray(picture).mean()) / 255,) * 8
