@@ -7,14 +7,20 @@ are drawn in a process of their own, as closed as those that read files to redac
 from engine.pipeline.page_pictures.flow import (
     Align,
     Cell,
+    Counted,
     Flow,
     Look,
     MarginNote,
+    Number,
+    Pages,
     Paper,
     Paragraph,
     Region,
     Remark,
     Run,
+    Section,
+    Spacing,
+    Strip,
 )
 from engine.pipeline.page_pictures.pages import Heading, PageSize, Picture
 from engine.pipeline.page_pictures.server import Drawn, Failed, Flowed, Opened, PageServer, Reply
@@ -22,6 +28,7 @@ from engine.pipeline.page_pictures.server import Drawn, Failed, Flowed, Opened, 
 __all__ = [
     "Align",
     "Cell",
+    "Counted",
     "Drawn",
     "Failed",
     "Flow",
@@ -29,9 +36,11 @@ __all__ = [
     "Heading",
     "Look",
     "MarginNote",
+    "Number",
     "Opened",
     "PageServer",
     "PageSize",
+    "Pages",
     "Paper",
     "Paragraph",
     "Picture",
@@ -39,4 +48,7 @@ __all__ = [
     "Remark",
     "Reply",
     "Run",
+    "Section",
+    "Spacing",
+    "Strip",
 ]

@@ -8,18 +8,18 @@ from itertools import groupby
 
 from engine.documents.docx import package as archive
 from engine.documents.docx.encryption import decrypt
-from engine.documents.docx.package import Part, load
-from engine.documents.docx.paragraphs import Piece, placed
+from engine.documents.docx.package import load
+from engine.documents.docx.paragraphs import Piece, PlacedParagraph, placed
 from engine.documents.docx.sanitise import clean
 from engine.documents.docx.xml import Element, parse, tag, tags
 from engine.documents.kinds import COMPOUND
+from engine.pipeline.page_pictures import sections
 from engine.pipeline.page_pictures.flow import (
     MOST_COLUMNS,
     Align,
     Cell,
     Flow,
     MarginNote,
-    Paper,
     Paragraph,
     Region,
     Remark,
@@ -104,7 +104,6 @@ def _notes(paragraph: Element, comment_by_id: Mapping[str | None, Element]) -> I
 
 
 _RUN, _TABLE, _ROW, _CELL = tags("w:r w:tbl w:tr w:tc")
-_SECTION, _SIZE, _MARGINS = tags("w:sectPr w:pgSz w:pgMar")
 _SPAN = f"{tag('w:tcPr')}/{tag('w:gridSpan')}"
 _VALUE = tag("w:val")
 _TWENTIETHS = 20
@@ -134,36 +133,41 @@ def flow(source: bytes, password: str | None) -> Flow:
     plain = decrypt(source, password) if source.startswith(COMPOUND) else source
     package = load(plain)
     beside = collect(package.document.root, archive.unpack(plain))
-    paper = _paper(package.document.root)
     clean(package)
     parts = package.parts()
     roots = {part.role: part.root for part in parts}
     styles, lists = Styles(roots.get("styles")), Lists(roots.get("numbering"))
     tables = _Tables()
-    found: list[Paragraph] = []
+    all_placed = [*placed(parts)]
     starts: dict[Element, int] = {}
-    for each in placed(parts):
-        element = _owner(each.pieces)
-        starts.setdefault(element, each.start)
-        found.append(_paragraph(each.part, element, each.start, each.pieces, styles, lists, tables))
-    return Flow(tuple(found), place_remarks(beside, starts), paper)
+    for each in all_placed:
+        starts.setdefault(_owner(each.pieces), each.start)
+    looks = {element: styles.paragraph(element) for element in starts}
+    return Flow(
+        paragraphs=tuple(_paragraph(each, looks, starts, styles, lists, tables) for each in all_placed),
+        notes=place_remarks(beside, starts),
+        sections=sections.sections(package, all_placed, starts),
+        breaks=sections.breaks(all_placed, looks),
+        numbers=sections.numbers(all_placed),
+    )
 
 
 def _paragraph(
-    part: Part,
-    element: Element,
-    start: int,
-    pieces: list[Piece],
+    placed: PlacedParagraph,
+    looks_of: Mapping[Element, Looks],
+    starts: Mapping[Element, int],
     styles: Styles,
     lists: Lists,
     tables: _Tables,
 ) -> Paragraph:
-    looks = styles.paragraph(element)
+    start, pieces = placed.start, placed.pieces
+    element = _owner(pieces)
+    looks = looks_of[element]
     label, list_indent, list_first = lists.label(looks)
     return Paragraph(
         start=start,
         end=start + sum(len(piece.text) for piece in pieces),
-        region=_REGIONS.get(part.role, Region.DRAWING),
+        region=_REGIONS.get(placed.part.role, Region.DRAWING),
         runs=tuple(_joined(_runs(start, pieces, looks, styles))),
         heading=min(looks.heading, _MOST_HEADING),
         label=label,
@@ -171,6 +175,8 @@ def _paragraph(
         first=_points(looks.first) if looks.first is not None else list_first,
         align=_ALIGNED.get(looks.align, Align.LEFT),
         cell=tables.cell(element),
+        spacing=sections.spacing(element, looks, starts, styles),
+        keeps=looks.keeps or looks.heading > 0,
     )
 
 
@@ -221,18 +227,6 @@ def _span(cell: Element) -> int:
     found = cell.find(_SPAN)
     value = found.get(_VALUE, "1") if found is not None else "1"
     return max(1, int(value)) if value.isdecimal() and len(value) < 3 else 1
-
-
-def _paper(root: Element) -> Paper:
-    """Return the page format of the last section, which is that of the whole document."""
-    sections = [*root.iter(_SECTION)]
-    size = sections[-1].find(_SIZE) if sections else None
-    margins = sections[-1].find(_MARGINS) if sections else None
-    usual = Paper()
-    width = _points(size.get(tag("w:w"))) if size is not None else usual.width
-    left = _points(margins.get(tag("w:left"))) if margins is not None else usual.left
-    right = _points(margins.get(tag("w:right"))) if margins is not None else usual.right
-    return Paper(width, left, right) if 144 <= width <= 2_000 and 0 <= left + right <= width - 72 else usual
 
 
 def _points(twentieths: str | None) -> float:

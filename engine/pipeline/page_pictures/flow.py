@@ -10,6 +10,10 @@ from enum import StrEnum
 
 MOST_COLUMNS = 63
 """Most columns of a table in Word."""
+MOST_SPACE = 1_584.0
+"""Longest side of a page in Word, in points (22 inches), and the most space above a paragraph."""
+LEAST_ROOM = 72.0
+"""Least width and height of the text of a page, in points."""
 
 
 class Align(StrEnum):
@@ -79,6 +83,27 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
+class Spacing:
+    """Space above and below a paragraph in points, and between its lines.
+
+    Attributes:
+        above: with that of the empty paragraphs before it.
+        lines: multiple of the font's line height.
+        least: least line height in points; 0 where none is set.
+    """
+
+    above: float = 0.0
+    below: float = 0.0
+    lines: float = 1.0
+    least: float = 0.0
+
+    def __post_init__(self) -> None:
+        # It comes from a process that reads hostile files, and pages are made for it.
+        if not all(0 <= each <= MOST_SPACE for each in (self.above, self.below, self.lines, self.least)):
+            raise ValueError("no spacing")
+
+
+@dataclass(frozen=True, slots=True)
 class Paragraph:
     """A paragraph, the characters from `start` to `end`.
 
@@ -86,6 +111,7 @@ class Paragraph:
         heading: 1 to 9, or 0.
         label: the number or the sign before it in a list.
         indent, first: points from the margin, and of the first line from there.
+        keeps: stays on the page of the next paragraph, as a heading does.
     """
 
     start: int
@@ -98,6 +124,8 @@ class Paragraph:
     first: float = 0.0
     align: Align = Align.LEFT
     cell: Cell | None = None
+    spacing: Spacing = Spacing()
+    keeps: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,17 +140,88 @@ class MarginNote:
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """Page width and its left and right margins, in points."""
+    """Page size and margins in points. `header`, `footer`: where these begin and end, from the edge of the page."""
 
     width: float = 612.0
+    height: float = 792.0
     left: float = 72.0
     right: float = 72.0
+    top: float = 72.0
+    bottom: float = 72.0
+    header: float = 36.0
+    footer: float = 36.0
+
+    def __post_init__(self) -> None:
+        sides = self.width, self.height, self.left, self.right, self.top, self.bottom, self.header, self.footer
+        room = min(self.width - self.left - self.right, self.height - self.top - self.bottom)
+        if not (all(0 <= each <= MOST_SPACE for each in sides) and room >= LEAST_ROOM):
+            raise ValueError("no paper")
+
+
+class Pages(StrEnum):
+    """The pages of a section that a header or footer is printed on."""
+
+    USUAL = "usual"
+    FIRST = "first"
+    EVEN = "even"
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A header or footer: the paragraphs from `start` to `end`; none where both are the same."""
+
+    region: Region
+    pages: Pages
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section, from the paragraph at `start` on: its paper, headers and footers.
+
+    Attributes:
+        new_page: begins on a page of its own.
+        first_differs, even_differs: the first page, or even pages, have headers and footers of their own.
+    """
+
+    start: int
+    paper: Paper = Paper()
+    strips: tuple[Strip, ...] = ()
+    new_page: bool = True
+    first_differs: bool = False
+    even_differs: bool = False
+
+
+class Number(StrEnum):
+    """A number that is computed when a page is printed; the text holds an earlier one."""
+
+    PAGE = "page"
+    PAGES = "pages"
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The characters from `start` to `end`, in place of which each page shows its number, or the number of pages."""
+
+    start: int
+    end: int
+    number: Number
 
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """Flowing text of a document; `paragraphs` are in the order of the text."""
+    """Flowing text of a document.
+
+    Attributes:
+        paragraphs: in the order of the text.
+        sections: in the order of the text; without any, all is one section on usual paper.
+        breaks: offsets at which a page begins, in the order of the text.
+        numbers: page numbers in headers and footers, in the order of the text.
+    """
 
     paragraphs: tuple[Paragraph, ...]
     notes: tuple[MarginNote, ...] = ()
-    paper: Paper = Paper()
+    sections: tuple[Section, ...] = ()
+    breaks: tuple[int, ...] = ()
+    numbers: tuple[Counted, ...] = ()

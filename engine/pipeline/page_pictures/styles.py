@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.documents.docx.xml import Element, is_on, tag, tags
-from engine.pipeline.page_pictures.flow import Look
+from engine.pipeline.page_pictures.flow import MOST_SPACE, Look, Spacing
 
 _STYLE, _BASED_ON, _PARAGRAPH_STYLE, _RUN_STYLE = tags("w:style w:basedOn w:pStyle w:rStyle")
 _OF_PARAGRAPH, _OF_RUN = tags("w:pPr w:rPr")
 _DEFAULTS = f"{tag('w:docDefaults')}/{tag('w:rPrDefault')}/{tag('w:rPr')}"
+_PARAGRAPH_DEFAULTS = f"{tag('w:docDefaults')}/{tag('w:pPrDefault')}/{tag('w:pPr')}"
 _ID, _TYPE, _DEFAULT, _VALUE = tags("w:styleId w:type w:default w:val")
 _SWITCHES = {
     tag("w:b"): "bold",
@@ -20,12 +21,18 @@ _SWITCHES = {
 }
 _UNDERLINE, _SIZE, _RAISED = tags("w:u w:sz w:vertAlign")
 _OUTLINE, _ALIGN, _INDENT, _NUMBERING = tags("w:outlineLvl w:jc w:ind w:numPr")
+_SPACING, _KEEP, _NEW_PAGE = tags("w:spacing w:keepNext w:pageBreakBefore")
+_ABOVE, _BELOW, _LINE, _RULE = tags("w:before w:after w:line w:lineRule")
+_TWENTIETHS, _LINES = 20, 240
+_MOST_LINES = 10.0
+_LONGEST_NUMBER = 8
 _LEVEL, _LIST = tags("w:ilvl w:numId")
 _LEFT = tags("w:left w:start")
 _FIRST, _HANGING = tags("w:firstLine w:hanging")
 _BODY_LEVEL = 9
 _DEEPEST = 20
 _HALF_POINTS = 2
+_SINGLE = Spacing()
 _SIZES = (4.0, 96.0)
 """Smallest and largest size in points; sizes beyond are drawn as these."""
 
@@ -42,6 +49,9 @@ class Looks:
     indent: str | None = None
     first: str | None = None
     list: tuple[str, int] | None = None
+    spacing: Spacing = _SINGLE
+    keeps: bool = False
+    new_page: bool = False
 
 
 class Styles:
@@ -58,7 +68,8 @@ class Styles:
             ),
             "",
         )
-        self._plain = _look(Look(), None if root is None else root.find(_DEFAULTS))
+        plain = _look(Look(), None if root is None else root.find(_DEFAULTS))
+        self._plain = _looks(Looks(plain), None if root is None else root.find(_PARAGRAPH_DEFAULTS))
         self._known: dict[str, Looks] = {}
 
     def paragraph(self, element: Element) -> Looks:
@@ -67,7 +78,7 @@ class Styles:
         named = None if own is None else own.find(_PARAGRAPH_STYLE)
         name = self._usual if named is None else named.get(_VALUE, "")
         if name not in self._known:
-            looks = Looks(self._plain)
+            looks = self._plain
             for style in self._chain(name):
                 looks = _looks(looks, style.find(_OF_PARAGRAPH))
                 looks = replace(looks, look=_look(looks.look, style.find(_OF_RUN)))
@@ -118,6 +129,12 @@ def _looks(looks: Looks, properties: Element | None) -> Looks:
             looks = replace(looks, heading=int(value) + 1 if int(value) < _BODY_LEVEL else 0)
         elif each.tag == _ALIGN:
             looks = replace(looks, align=value)
+        elif each.tag == _SPACING:
+            looks = replace(looks, spacing=_spacing(looks.spacing, each))
+        elif each.tag == _KEEP:
+            looks = replace(looks, keeps=is_on(each))
+        elif each.tag == _NEW_PAGE:
+            looks = replace(looks, new_page=is_on(each))
         elif each.tag == _INDENT:
             left = next(_values(each, *_LEFT), looks.indent)
             hanging = next(_values(each, _HANGING), None)
@@ -129,6 +146,24 @@ def _looks(looks: Looks, properties: Element | None) -> Looks:
             named = (looks.list or ("0", 0))[0] if number is None else number.get(_VALUE, "0")
             looks = replace(looks, list=(named, int(depth) if depth.isdecimal() else 0) if named != "0" else None)
     return looks
+
+
+def _spacing(spacing: Spacing, element: Element) -> Spacing:
+    """Return the spacing with the changes of an element (ECMA-376 17.3.1.33)."""
+    above, below, line = (_number(element.get(name)) for name in (_ABOVE, _BELOW, _LINE))
+    if above is not None:
+        spacing = replace(spacing, above=min(above / _TWENTIETHS, MOST_SPACE))
+    if below is not None:
+        spacing = replace(spacing, below=min(below / _TWENTIETHS, MOST_SPACE))
+    if line and element.get(_RULE, "auto") == "auto":
+        spacing = replace(spacing, lines=min(line / _LINES, _MOST_LINES), least=0.0)
+    elif line:
+        spacing = replace(spacing, lines=1.0, least=min(line / _TWENTIETHS, MOST_SPACE))
+    return spacing
+
+
+def _number(value: str | None) -> int | None:
+    return int(value) if value and value.isdecimal() and len(value) < _LONGEST_NUMBER else None
 
 
 def _values(element: Element, *names: str) -> Iterator[str]:

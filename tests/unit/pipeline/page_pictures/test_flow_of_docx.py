@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import pytest
 
 from engine.core.progress import Silent
 from engine.documents import docx as reader
-from engine.pipeline.page_pictures import Align, Cell, Flow, Paragraph, Region, Remark, docx
-from tests.builders.docx import Extra, build, paragraph, run, xml
+from engine.pipeline.page_pictures import (
+    Align,
+    Cell,
+    Flow,
+    Number,
+    Pages,
+    Paper,
+    Paragraph,
+    Region,
+    Remark,
+    Spacing,
+    docx,
+)
+from tests.builders.docx import Extra, build, field, paragraph, run, xml
 
 _BOLD = "<w:rPr><w:b/></w:rPr>"
 _STYLES = (
@@ -152,3 +165,116 @@ def test_hostile_numbers_ask_for_no_room() -> None:
     assert _first(body).cell == Cell(0, 0, 0)
     with pytest.raises(ValueError, match="no cell"):
         Cell(0, 0, 60, 40)
+
+
+_A4 = '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:bottom="720" w:left="1440" w:right="1440"/>'
+
+
+def _section(content: str) -> str:
+    return f"<w:sectPr>{content}</w:sectPr>"
+
+
+def _ending(words: str, content: str) -> str:
+    """A paragraph that ends a section."""
+    return paragraph(words, properties=f"<w:pPr>{_section(content)}</w:pPr>")
+
+
+def _header(name: str, words: str, root: str = "hdr", kind: str = "header") -> Extra:
+    return Extra(f"word/{name}.xml", kind, xml(f"w:{root}", paragraph(words)), identifier=f"r{name}")
+
+
+def test_each_section_has_its_paper() -> None:
+    landscape = '<w:pgSz w:w="16838" w:h="11906"/>'
+    text, flow = _flow(paragraph("a") + _ending("b", _A4) + paragraph("c") + _section(landscape))
+    assert [text[each.start] for each in flow.sections] == ["a", "c"]
+    upright, across = (each.paper for each in flow.sections)
+    assert (upright.width, upright.height, upright.top, upright.bottom) == (595.3, 841.9, 72.0, 36.0)
+    assert (across.width, across.height, across.top) == (841.9, 595.3, 72.0)
+
+
+@pytest.mark.parametrize("size", ['w:w="9999999"', 'w:w="x"', 'w:w="1"', 'w:w="nan"', 'w:w="inf"'])
+def test_a_section_without_room_for_text_is_on_usual_paper(size: str) -> None:
+    _, flow = _flow(paragraph("a") + _section(f"<w:pgSz {size}/>"))
+    assert [each.paper for each in flow.sections] == [Paper()]
+
+
+@pytest.mark.parametrize("width", [math.nan, math.inf, -1.0, 100.0, 9_999.0])
+def test_paper_without_room_for_text_is_refused(width: float) -> None:
+    with pytest.raises(ValueError, match="no paper"):
+        Paper(width=width)
+
+
+def test_headers_and_footers_are_inherited_from_the_section_before() -> None:
+    head = '<w:headerReference w:type="default" r:id="rheader1"/>'
+    first = '<w:headerReference w:type="first" r:id="rheader2"/><w:titlePg/>'
+    foot = '<w:footerReference w:type="default" r:id="rfooter1"/>'
+    text, flow = _flow(
+        _ending("a", head + first) + paragraph("b") + _section(foot + '<w:type w:val="continuous"/>'),
+        _header("header1", "Head"),
+        _header("header2", "First head"),
+        _header("footer1", "Foot", "ftr", "footer"),
+    )
+    one, other = flow.sections
+    assert [(each.pages, text[each.start : each.end]) for each in one.strips] == [
+        (Pages.USUAL, "Head"),
+        (Pages.FIRST, "First head"),
+    ]
+    assert [text[each.start : each.end] for each in other.strips] == ["Head", "First head", "Foot"]
+    assert (one.first_differs, one.new_page, other.first_differs, other.new_page) == (True, True, False, False)
+
+
+def test_pages_begin_after_page_breaks_and_where_a_style_says_so() -> None:
+    broken = '<w:br w:type="page"/>'
+    styles = (
+        '<w:style w:type="paragraph" w:styleId="New"><w:pPr><w:pageBreakBefore/></w:pPr></w:style>'
+        '<w:style w:type="paragraph" w:styleId="Not"><w:basedOn w:val="New"/>'
+        '<w:pPr><w:pageBreakBefore w:val="0"/></w:pPr></w:style>'
+    )
+    body = (
+        f"<w:p>{run('one')}<w:r>{broken}</w:r>{run('two')}</w:p><w:p><w:r>{broken}</w:r></w:p>"
+        + paragraph("three")
+        + paragraph("four", properties='<w:pPr><w:pStyle w:val="New"/></w:pPr>')
+        + paragraph("five", properties='<w:pPr><w:pStyle w:val="Not"/></w:pPr>')
+    )
+    text, flow = _flow(body, _part("styles", "w:styles", styles))
+    assert [text[each:].split()[0] for each in flow.breaks] == ["two", "three", "four"]
+
+
+def test_page_numbers_are_found_in_a_footer() -> None:
+    number = field("PAGE", "7").removeprefix("<w:p>").removesuffix("</w:p>")
+    foot = f'<w:p>{run("Page ")}{number}{run(" of ")}<w:fldSimple w:instr="NUMPAGES">{run("34")}</w:fldSimple></w:p>'
+    reference = '<w:footerReference w:type="default" r:id="rfooter1"/>'
+    text, flow = _flow(
+        paragraph("a") + _section(reference),
+        Extra("word/footer1.xml", "footer", xml("w:ftr", foot), identifier="rfooter1"),
+    )
+    assert [(text[each.start : each.end], each.number) for each in flow.numbers] == [
+        ("7", Number.PAGE),
+        ("34", Number.PAGES),
+    ]
+
+
+def test_empty_paragraphs_are_space_above_the_next() -> None:
+    _, flow = _flow(paragraph("a") + paragraph("") * 2 + paragraph("b"))
+    one, other = flow.paragraphs
+    assert one.spacing.above == 0
+    assert 20 < other.spacing.above < 40
+
+
+def test_spacing_comes_from_styles_and_from_the_paragraph() -> None:
+    styles = (
+        '<w:docDefaults><w:pPrDefault><w:pPr><w:spacing w:after="160" w:line="259" w:lineRule="auto"/></w:pPr>'
+        "</w:pPrDefault></w:docDefaults>"
+    )
+    exact = '<w:pPr><w:spacing w:before="240" w:line="480" w:lineRule="exact"/><w:keepNext/></w:pPr>'
+    _, flow = _flow(paragraph("a") + paragraph("b", properties=exact), _part("styles", "w:styles", styles))
+    one, other = flow.paragraphs
+    assert (one.spacing, one.keeps) == (Spacing(below=8.0, lines=259 / 240), False)
+    assert (other.spacing, other.keeps) == (Spacing(12.0, 8.0, least=24.0), True)
+
+
+def test_hostile_spacing_is_refused() -> None:
+    huge = f'<w:pPr><w:spacing w:before="{"9" * 30}" w:line="99999999"/></w:pPr>'
+    assert _first(paragraph("a", properties=huge)).spacing.lines <= 10
+    with pytest.raises(ValueError, match="no spacing"):
+        Spacing(above=math.inf)
