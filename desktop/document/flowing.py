@@ -1,43 +1,32 @@
-"""Flowing text (DOCX, plain text) on the canvas, laid out in parts so that a long text appears at once.
+"""Flowing text (DOCX, plain text) laid out as pages, one after the other, so that a long text appears at once.
 
 Coordinates are points. Offsets are those of the document's text; what is shown in addition, such as numbers of lists,
-has none.
+has none. Headers and footers are at the end of the text, and on every page that prints them.
 """
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from itertools import groupby
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
-    QColor,
-    QFont,
-    QPainter,
-    QPalette,
-    QPen,
-    QTextBlock,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextLine,
-)
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF
 
 from desktop.document import typesetting
-from desktop.document.items import SheetItem
+from desktop.document.paging import Page, ParagraphGroup, Slice, fill, same_row
 from desktop.document.sheets import Spot
-from desktop.themes import Theme
+from desktop.document.typesetting import ShownText
 from desktop.translations import Words
-from engine.pipeline.page_pictures import Flow, MarginNote, Paper, Paragraph, Region, Remark
+from engine.pipeline.page_pictures import Flow, MarginNote, Number, Pages, Paper, Paragraph, Region, Section, Strip
 
 NOTES_WIDTH = 208.0
-MARGIN_AT_ENDS = 48.0
-_CAPTION_ROOM = 24.0
 _LINES_AT_ONCE, _CHARACTERS_AT_ONCE = 60, 6_000
+_MOST_TOGETHER = 4
+"""Groups' worth of paragraphs that stay together with the next."""
+_LEAST_TEXT = 0.3
+"""Share of a page that its headers and footers leave to the text; larger ones are shown at the end."""
+_STRIPS = (Region.HEADER, Region.FOOTER)
 _CAPTIONS: Words[Region] = Words(
     {
         Region.HEADER: "Header",
@@ -50,116 +39,190 @@ _CAPTIONS: Words[Region] = Words(
 )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ParagraphGroup:
-    """Some paragraphs, laid out one below the other. `caption`: the region of the document, if it is not the body."""
-
-    paragraphs: tuple[Paragraph, ...]
-    paper: Paper
-    document: QTextDocument = field(repr=False)
-    positions: tuple[int, ...]
-    """The position of the first letter of each paragraph in `document`."""
-    caption: str = ""
-    notes: tuple[MarginNote, ...] = ()
-    top: float = 0.0
-    bottom: float = 0.0
-
-    @property
-    def height(self) -> float:
-        """Return the height in points, with the room above and below."""
-        return self.top + self.document.size().height() + self.bottom
-
-    def spots(self, sheet: int, text: str, start: int, end: int) -> Iterator[Spot]:
-        """Yield the places of characters of these paragraphs on the sheet, a spot for each line."""
-        first = bisect_right(self.paragraphs, start, key=lambda each: each.end)
-        for paragraph, position in zip(self.paragraphs[first:], self.positions[first:], strict=True):
-            if paragraph.start >= end:
-                return
-            begin, finish = (
-                position + _units(text[paragraph.start : min(max(each, paragraph.start), paragraph.end)])
-                for each in (start, end)
-            )
-            for box in self._boxes(begin, finish):
-                yield Spot(sheet, box.translated(0, self.top))
-
-    def offset(self, text: str, point: QPointF) -> int:
-        """Return the offset of the character nearest to a point."""
-        hit = self.document.documentLayout().hitTest(point - QPointF(0, self.top), Qt.HitTestAccuracy.FuzzyHit)
-        index = max(0, bisect_right(self.positions, hit) - 1)
-        paragraph = self.paragraphs[index]
-        return paragraph.start + _characters(text[paragraph.start : paragraph.end], hit - self.positions[index])
-
-    def height_of(self, paragraph: int) -> float:
-        """Return where a paragraph begins, in points from the top."""
-        block = self.document.findBlock(self.positions[paragraph])
-        return self.top + self.document.documentLayout().blockBoundingRect(block).top()
-
-    def _boxes(self, first: int, last: int) -> Iterator[QRectF]:
-        """Yield the rectangle of each line between two positions of the laid out text."""
-        layout = self.document.documentLayout()
-        block = self.document.findBlock(first)
-        while block.isValid() and block.position() < last:
-            origin = layout.blockBoundingRect(block).topLeft()
-            for line, begin, finish in _lines(block, first, last):
-                left, right = sorted(_x(line, each) for each in (begin, finish))
-                glyphs = QRectF(left, line.y(), right - left, line.ascent() + line.descent() + 1)
-                yield glyphs.translated(origin)
-            block = block.next()
-
-
 class Flowing:
-    """The stretches of one document that are laid out so far, from top to bottom."""
+    """The pages of one document that are laid out so far."""
 
     def __init__(self, text: str, flow: Flow | None = None) -> None:
         """`flow`: the looks of the text; without it, the text is shown unchanged in a fixed-width font."""
         self.text = text
-        self.stretches: list[ParagraphGroup] = []
-        self.paper = flow.paper if flow else Paper()
-        self.width = self.paper.width + (NOTES_WIDTH if flow and flow.notes else 0.0)
-        self._coming = _stretches(text, flow)
+        self.pages: list[Page] = []
+        self.complete = False
+        self._flow = flow or Flow(())
+        self._even = None if flow else typesetting.even_size(text, Paper())
+        self._sections = sorted(self._flow.sections, key=lambda each: each.start) or [Section(0)]
+        self.margin = NOTES_WIDTH if self._flow.notes else 0.0
+        self._paragraphs = tuple(_fitting(text, flow))
+        self._body = [each for each in self._paragraphs if each.region is Region.BODY]
+        self._body_end = self._body[-1].end if self._body else 0
+        self._breaks = sorted({*self._flow.breaks, *self._new_pages(), *_form_feeds(text, flow)})
+        self._beside: dict[int, list[MarginNote]] = {}
+        for note in self._flow.notes:
+            self._beside.setdefault(note.start, []).append(note)
+        self._groups: list[ParagraphGroup] = []
+        self._strips: dict[tuple[Strip, Paper, tuple[str, ...]], ParagraphGroup | None] = {}
+        self._printed: set[Strip] = set()
+        self._coming = self._lay_out()
 
-    def lay_out_next(self) -> ParagraphGroup | None:
-        """Lay out the next stretch and return it; None when all are laid out."""
+    def lay_out_next(self) -> Page | None:
+        """Lay out the next page and return it; None when all are laid out."""
         found = next(self._coming, None)
         if found:
-            self.stretches.append(found)
+            self.pages.append(found)
+        elif not self.complete:
+            self.complete = True
+            self._number_pages()
         return found
 
     def spots(self, start: int, end: int) -> Iterator[Spot]:
         """Yield the places of the characters from `start` to `end`, a spot for each line."""
-        first = bisect_right(self.stretches, start, key=lambda each: each.paragraphs[-1].end)
-        for sheet, stretch in enumerate(self.stretches[first:], start=first):
-            if stretch.paragraphs[0].start >= end:
-                return
-            yield from stretch.spots(sheet, self.text, start, end)
+        first = bisect_right(self._groups, start, key=lambda each: each.paragraphs[-1].end)
+        for group in self._groups[first:]:
+            if group.start >= end:
+                break
+            for box in group.boxes(start, end):
+                middle = box.center().y()
+                for number, each in group.placed:
+                    if each.shows(middle):
+                        yield Spot(number, box.translated(0, each.down))
+        if end > self._body_end:
+            yield from self._in_strips(start, end)
+
+    def repeats(self, start: int) -> bool:
+        """Return whether the character at `start` may be on several pages."""
+        return start >= self._body_end and any(strip.start <= start < strip.end for strip in self._printed)
+
+    def pages_of(self, start: int, end: int) -> Iterator[int]:
+        """Yield the numbers, from 0, of the laid out pages that show the characters from `start` to `end`."""
+        if self.repeats(start):
+            yield from sorted({spot.sheet for spot in self._in_strips(start, end)})
+        elif self.pages:
+            first, last = (
+                max(0, bisect_right(self.pages, each, key=lambda page: page.start) - 1) for each in (start, end - 1)
+            )
+            yield from range(first, last + 1)
 
     def offset(self, sheet: int, point: QPointF) -> int:
-        """Return the offset of the character nearest to a point of a stretch."""
-        return self.stretches[sheet].offset(self.text, point)
+        """Return the offset of the character nearest to a point of a page."""
+        found = self.pages[sheet].slice_at(point.y())
+        return found.group.offset(point - QPointF(0, found.down)) if found else self.pages[sheet].start
 
+    def _lay_out(self) -> Iterator[Page]:
+        yield from fill(self._groups_of_body(), self._breaks, self._begin)
+        rest = [
+            each
+            for each in self._paragraphs
+            if each.region is not Region.BODY
+            and not any(strip.start <= each.start and each.end <= strip.end for strip in self._printed)
+        ]
+        section = Section(self._body_end, self._sections[-1].paper)
+        yield from fill(((section, group) for group in self._groups_of_rest(rest)), (), self._begin)
 
-def _stretches(text: str, flow: Flow | None) -> Iterator[ParagraphGroup]:
-    paragraphs = [*_fitting(text, flow)]
-    beside: dict[int, list[MarginNote]] = {}
-    for note in flow.notes if flow else ():
-        beside.setdefault(note.start, []).append(note)
-    parts = [(region, part) for region, group in groupby(paragraphs, _region) for part in _parts(group)]
-    before: Region | None = None
-    even = None if flow else typesetting.even_size(text, Paper())
-    for number, (region, part) in enumerate(parts):
-        caption = "" if region in (before, Region.BODY) else _CAPTIONS[region]
-        document, positions = typesetting.typeset(text, part, flow.paper if flow else Paper(), caption, even=even)
-        yield ParagraphGroup(
-            paragraphs=part,
-            paper=flow.paper if flow else Paper(),
-            document=document,
-            positions=positions,
-            caption=caption,
-            notes=tuple(note for each in part for note in beside.get(each.start, ())),
-            top=MARGIN_AT_ENDS if number == 0 else _CAPTION_ROOM if caption else 0.0,
-            bottom=MARGIN_AT_ENDS if number == len(parts) - 1 else 0.0,
+    def _groups_of_body(self) -> Iterator[tuple[Section, ParagraphGroup]]:
+        for section, group in groupby(self._body, lambda each: self._section(each.start)):
+            for part in _parts(group):
+                yield section, self._add(part, section.paper)
+
+    def _groups_of_rest(self, paragraphs: Iterable[Paragraph]) -> Iterator[ParagraphGroup]:
+        before = None
+        for region, group in groupby(paragraphs, lambda each: each.region):
+            for part in _parts(group):
+                yield self._add(part, self._sections[-1].paper, "" if region is before else _CAPTIONS[region])
+                before = region
+
+    def _add(self, paragraphs: tuple[Paragraph, ...], paper: Paper, caption: str = "") -> ParagraphGroup:
+        notes = tuple(note for each in paragraphs for note in self._beside.get(each.start, ()))
+        found = self._typeset(paragraphs, paper, ShownText(self.text), caption, notes)
+        self._groups.append(found)
+        return found
+
+    def _typeset(
+        self,
+        paragraphs: tuple[Paragraph, ...],
+        paper: Paper,
+        text: ShownText,
+        caption: str = "",
+        notes: tuple[MarginNote, ...] = (),
+    ) -> ParagraphGroup:
+        document, positions = typesetting.typeset(text, paragraphs, paper, caption, even=self._even)
+        return ParagraphGroup(paragraphs, document, text, positions, caption, notes)
+
+    def _section(self, start: int) -> Section:
+        index = bisect_right(self._sections, start, key=lambda each: each.start) - 1
+        return self._sections[max(index, 0)]
+
+    def _new_pages(self) -> Iterator[int]:
+        """Yield the offsets of sections that begin a page."""
+        before: Section | None = None
+        for each in self._sections:
+            if each.new_page or (before and before.paper != each.paper):
+                yield each.start
+            before = each
+
+    def _begin(self, section: Section, start: int) -> Page:
+        """Return an empty page with header and footer."""
+        paper = section.paper
+        page = Page(len(self.pages), start, paper, paper.top, paper.height - paper.bottom)
+        self._print_strips(page, section)
+        return page
+
+    def _print_strips(self, page: Page, section: Section, total: int = 0) -> None:
+        """Print header and footer on a page, and move its text away from them. `total`: number of pages, if known."""
+        paper = page.paper
+        pages = Pages.USUAL
+        if section.first_differs and page.start <= section.start:
+            pages = Pages.FIRST
+        elif section.even_differs and page.number % 2:
+            pages = Pages.EVEN
+        found = [
+            each for each in section.strips if each.pages is pages and each.region in _STRIPS and each.start < each.end
+        ]
+        groups = {each.region: self._strip(each, paper, page.number, total) for each in found}
+        header, footer = (groups.get(each) for each in _STRIPS)
+        above = paper.header + header.height if header else 0.0
+        below = paper.footer + footer.height if footer else 0.0
+        top, bottom = max(paper.top, above), paper.height - max(paper.bottom, below)
+        if bottom - top < _LEAST_TEXT * paper.height:
+            return
+        strips = []
+        if header:
+            strips.append(Slice(header, 0.0, header.height, paper.header))
+        if footer:
+            strips.append(Slice(footer, 0.0, footer.height, paper.height - below))
+        page.strips = strips
+        self._printed.update(found)
+        if not page.slices:
+            page.y, page.bottom = top, bottom
+
+    def _strip(self, strip: Strip, paper: Paper, number: int, total: int) -> ParagraphGroup | None:
+        numbers = {Number.PAGE: str(number + 1), Number.PAGES: str(total) if total else ""}
+        replaced = tuple(
+            (each.start, each.end, numbers[each.number])
+            for each in self._flow.numbers
+            if strip.start <= each.start < each.end <= strip.end and numbers[each.number]
         )
-        before = region
+        key = strip, paper, tuple(words for *_, words in replaced)
+        if key not in self._strips:
+            paragraphs = tuple(each for each in self._paragraphs if strip.start <= each.start and each.end <= strip.end)
+            text = ShownText(self.text, replaced)
+            self._strips[key] = self._typeset(paragraphs, paper, text) if paragraphs else None
+        return self._strips[key]
+
+    def _number_pages(self) -> None:
+        """Print headers and footers again that show the number of all pages."""
+        if any(each.number is Number.PAGES for each in self._flow.numbers):
+            for page in self.pages:
+                if page.strips:
+                    self._print_strips(page, self._section(page.start), len(self.pages))
+
+    def _in_strips(self, start: int, end: int) -> Iterator[Spot]:
+        boxes = {}
+        for page in self.pages:
+            for each in page.strips:
+                group = each.group
+                if group.start < end and start < group.paragraphs[-1].end:
+                    if group not in boxes:
+                        boxes[group] = list(group.boxes(start, end))
+                    yield from (Spot(page.number, box.translated(0, each.down)) for box in boxes[group])
 
 
 def _fitting(text: str, flow: Flow | None) -> Iterator[Paragraph]:
@@ -185,170 +248,28 @@ def _plain(text: str, start: int, region: Region) -> Iterator[Paragraph]:
         start = end + 1
 
 
+def _form_feeds(text: str, flow: Flow | None) -> Iterator[int]:
+    """Yield the offsets at which form feeds begin a page of a plain text."""
+    if flow is None:
+        for each in re.finditer("\f", text):
+            begins_line = text[each.start() - 1 : each.start()] in ("", "\n")
+            yield each.start() if begins_line else each.end()
+
+
 def _parts(paragraphs: Iterable[Paragraph]) -> Iterator[tuple[Paragraph, ...]]:
-    """Yield groups of paragraphs that are each laid out in a moment; rows of a table stay together."""
+    """Yield groups of paragraphs that are each laid out in a moment.
+
+    Rows of a table stay together, and headings with what follows.
+    """
     part: list[Paragraph] = []
     characters = 0
     for each in paragraphs:
-        if (
-            part
-            and (len(part) >= _LINES_AT_ONCE or characters >= _CHARACTERS_AT_ONCE)
-            and not _same_row(part[-1], each)
-        ):
+        full = len(part) >= _LINES_AT_ONCE or characters >= _CHARACTERS_AT_ONCE
+        overfull = len(part) >= _MOST_TOGETHER * _LINES_AT_ONCE
+        if part and full and not same_row(part[-1], each) and (overfull or not part[-1].keeps):
             yield tuple(part)
             part, characters = [], 0
         part.append(each)
         characters += each.end - each.start
     if part:
         yield tuple(part)
-
-
-def _same_row(one: Paragraph, other: Paragraph) -> bool:
-    return bool(one.cell and other.cell and (one.cell.table, one.cell.row) == (other.cell.table, other.cell.row))
-
-
-def _region(paragraph: Paragraph) -> Region:
-    return paragraph.region
-
-
-def _lines(block: QTextBlock, first: int, last: int) -> Iterator[tuple[QTextLine, int, int]]:
-    """Yield the lines of a block between two positions, with start and end of the part in the block."""
-    layout = block.layout()
-    for number in range(layout.lineCount()):
-        line = layout.lineAt(number)
-        begin = max(first - block.position(), line.textStart())
-        finish = min(last - block.position(), line.textStart() + line.textLength())
-        if begin < finish:
-            yield line, begin, finish
-
-
-def _x(line: QTextLine, position: int) -> float:
-    found = line.cursorToX(position)  # PySide6 returns the coordinate with the position, or alone
-    return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]
-
-
-def _units(text: str) -> int:
-    """Return the number of UTF-16 units, which Qt counts."""
-    return len(text) + sum(character > "\uffff" for character in text)
-
-
-def _characters(text: str, units: int) -> int:
-    """Return how many characters of `text` begin within so many UTF-16 units."""
-    passed = 0
-    for number, character in enumerate(text):
-        if passed >= units:
-            return number
-        passed += 1 + (character > "\uffff")
-    return len(text)
-
-
-# Flowing text on the canvas: one long sheet, in parts, with comments and tracked changes in its margin.
-
-
-_PADDING, _GAP, _ROUND = 8.0, 8.0, 4.0
-_NOTE_SIZE = 6.5
-_REMARKS: Words[Remark] = Words(
-    {
-        Remark.COMMENT: "Comment",
-        Remark.DELETED: "Deleted",
-        Remark.INSERTED: "Inserted",
-        Remark.MOVED: "Moved away",
-    }
-)
-_FATES: Words[Remark] = Words(
-    {
-        Remark.COMMENT: "Goes: the result has no comments.",
-        Remark.DELETED: "Goes: it stays deleted.",
-        Remark.INSERTED: "Stays, as ordinary text.",
-        Remark.MOVED: "Goes here, and stays where it was moved to.",
-    }
-)
-
-
-class FlowItem(SheetItem):
-    """The sheet of a stretch. `free_from`: where the margin is free, in points from the top."""
-
-    gap = 0.0
-
-    def __init__(self, stretch: ParagraphGroup, width: float, free_from: float, theme: Theme, *, first: bool) -> None:
-        super().__init__(width, stretch.height, theme)
-        self._stretch = stretch
-        self._first = first
-        self._notes: list[tuple[QPointF, QTextDocument, float]] = []
-        self.free_from = free_from
-        starts = [each.start for each in stretch.paragraphs]
-        for note in stretch.notes:
-            height = stretch.height_of(starts.index(note.start))
-            self._add_note(note, height)
-
-    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
-        return super().boundingRect().adjusted(0, 0, 0, max(0.0, self.free_from - self.size.height()))
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paper = QRectF(0, 0, self._stretch.paper.width, self.size.height())
-        painter.fillRect(paper.adjusted(0, -0.5, 0, 0.5), QColor(self.theme.paper))  # no seam between two parts
-        border = QPen(QColor(self.theme.line))
-        border.setCosmetic(True)
-        painter.setPen(border)
-        painter.drawLine(paper.topLeft(), paper.bottomLeft())
-        painter.drawLine(paper.topRight(), paper.bottomRight())
-        if self._first:
-            painter.drawLine(paper.topLeft(), paper.topRight())
-        if self._stretch.bottom:
-            painter.drawLine(paper.bottomLeft(), paper.bottomRight())
-        self.paint_content(painter)
-
-    def paint_content(self, painter: QPainter) -> None:
-        painter.save()
-        painter.translate(0, self._stretch.top)
-        _draw(self._stretch.document, painter, self.theme.page_text)
-        painter.restore()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place, words, height in self._notes:
-            card = QRectF(place.x(), place.y(), NOTES_WIDTH - _GAP, words.size().height())
-            line = QPen(QColor(self.theme.border))
-            line.setCosmetic(True)
-            painter.setPen(line)
-            painter.drawLine(QPointF(self._stretch.paper.width, height), place + QPointF(0, _PADDING))
-            painter.setBrush(QColor(self.theme.panel))
-            painter.drawRoundedRect(card, _ROUND, _ROUND)
-            painter.save()
-            painter.translate(place)
-            _draw(words, painter, self.theme.text)
-            painter.restore()
-
-    def _add_note(self, note: MarginNote, height: float) -> None:
-        words = _note(note)
-        top = max(height, self.free_from)
-        place = QPointF(self._stretch.paper.width + _GAP, top)
-        self._notes.append((place, words, height + _PADDING))
-        self.free_from = top + words.size().height() + _GAP / 2
-
-
-def _note(note: MarginNote) -> QTextDocument:
-    """Return a margin note laid out: author, text, and what redaction does with it."""
-    document = QTextDocument()
-    document.setDocumentMargin(_PADDING)
-    document.setUseDesignMetrics(True)
-    font = QFont()
-    font.setPointSizeF(_NOTE_SIZE)
-    document.setDefaultFont(font)
-    head = _REMARKS[note.remark] + (f" · {note.author}" if note.author else "")
-    document.setPlainText(f"{head}\n{note.text}\n{_FATES[note.remark]}")
-    bold = QTextCharFormat()
-    bold.setFontWeight(QFont.Weight.DemiBold)
-    cursor = QTextCursor(document)
-    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-    cursor.mergeCharFormat(bold)
-    document.setTextWidth(NOTES_WIDTH - _GAP)
-    return document
-
-
-def _draw(document: QTextDocument, painter: QPainter, colour: str) -> None:
-    context = QAbstractTextDocumentLayout.PaintContext()
-    context.palette.setColor(QPalette.ColorRole.Text, QColor(colour))
-    exposed = painter.clipBoundingRect()
-    if not exposed.isEmpty():
-        context.clip = exposed
-    painter.setPen(Qt.PenStyle.SolidLine)
-    document.documentLayout().draw(painter, context)

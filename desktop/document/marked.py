@@ -32,6 +32,8 @@ class PageMarks(QObject):
         super().__init__(parent)
         self._findings: tuple[Finding, ...] = ()
         self._marks: dict[Span, list[MarkItem]] = {}
+        self._sheets_of: dict[Span, int] = {}
+        self._repeats: Callable[[int], bool] = lambda _: False
         self._waiting: Iterator[None] = iter(())
         self._sheets: list[SheetItem] = []
         self._spots: Spots | None = None
@@ -40,13 +42,21 @@ class PageMarks(QObject):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
 
-    def show(self, findings: tuple[Finding, ...], sheets: list[SheetItem], spots: Spots, page: int) -> None:
+    def show(
+        self,
+        findings: tuple[Finding, ...],
+        sheets: list[SheetItem],
+        spots: Spots,
+        page: int,
+        repeats: Callable[[int], bool] = lambda _: False,
+    ) -> None:
         """Show marks for all findings; existing marks only change their looks.
 
         Args:
             page: from 0; marks near it come first.
+            repeats: tells whether text at an offset, such as that of a header, is also on sheets that are added later.
         """
-        self._findings, self._sheets, self._spots = findings, sheets, spots
+        self._findings, self._sheets, self._spots, self._repeats = findings, sheets, spots, repeats
         self._waiting = self._all(page)
         self._timer.start()
         self._go_on()
@@ -80,7 +90,7 @@ class PageMarks(QObject):
     def forget(self) -> None:
         """Drop all references to marks, because their sheets were removed."""
         self._timer.stop()
-        self._marks, self._findings, self._spots = {}, (), None
+        self._marks, self._sheets_of, self._findings, self._spots = {}, {}, (), None
         self._waiting = iter(())
 
     def _go_on(self) -> None:
@@ -100,6 +110,7 @@ class PageMarks(QObject):
                 self._of(index, number, sure=sure)
                 yield
         for span in self._marks.keys() - current:
+            self._sheets_of.pop(span, None)
             for mark in self._marks.pop(span):
                 mark.scene().removeItem(mark)
             yield
@@ -108,15 +119,17 @@ class PageMarks(QObject):
         """Make the marks of a mention, or update the existing ones."""
         finding = self._findings[index]
         span = finding.entity.mentions[number].start, finding.entity.mentions[number].end
-        if span not in self._marks:
+        known = self._sheets_of.get(span, 0)
+        if span not in self._marks or (known < len(self._sheets) and self._repeats(span[0])):
             made = [
                 MarkItem(spot.box, span, self.press, self._sheets[spot.sheet])
                 for spot in (self._spots(*span) if self._spots else ())
-                if spot.sheet < len(self._sheets)
+                if known <= spot.sheet < len(self._sheets)
             ]
-            if not made:  # its part of the text is not laid out yet
+            self._sheets_of[span] = len(self._sheets) if made or known else 0
+            if not made and span not in self._marks:  # its part of the text is not laid out yet
                 return
-            self._marks[span] = made
+            self._marks.setdefault(span, []).extend(made)
         for mark in self._marks[span]:
             mark.show_as(finding.state, sure=sure, chosen=index == self._chosen)
 

@@ -32,9 +32,9 @@ _MOST_COLUMNS = 132
 """Characters of the longest line that was broken by a typewriter or a program; longer ones are meant to be reflowed."""
 _SLACK = 1.02
 """The room of a line, compared with its letters."""
-_LINE_HEIGHT = 118  # per cent
+CELL_PADDING = 2.0
 _GAP = 6.0
-_GAP_BEFORE_HEADING = 12.0
+_NO_LINE = 0.1
 _LABEL_ROOM = 18.0
 _RULE = "#8A929C"
 """The colour of table rules, visible on white paper and on dark."""
@@ -69,13 +69,52 @@ def _even_width(columns: int, size: float) -> float:
     return _SLACK * QFontMetricsF(_font(Look(size=size), even=True)).horizontalAdvance("0" * columns)
 
 
+class ShownText:
+    """The text of a document as it is shown: page numbers replace some of its characters.
+
+    Qt counts UTF-16 units.
+    """
+
+    def __init__(self, text: str, replaced: tuple[tuple[int, int, str], ...] = ()) -> None:
+        """`replaced`: start and end of characters, and what is shown in their place."""
+        self._text = text
+        self._replaced = replaced
+
+    def words(self, start: int, end: int) -> str:
+        """Return what is shown for the characters from `start` to `end`; a number counts for its first character."""
+        if not self._replaced:
+            return self._text[start:end]
+        found, at = "", start
+        for first, last, words in self._replaced:
+            if last > at and first < end:
+                found += self._text[at : max(at, first)] + (words if first >= at else "")
+                at = min(last, end)
+        return found + self._text[at:end]
+
+    def units(self, start: int, end: int) -> int:
+        """Return the length of what is shown for the characters from `start` to `end`."""
+        words = self.words(start, end)
+        return len(words) + sum(character > "\uffff" for character in words)
+
+    def offset(self, start: int, end: int, units: int) -> int:
+        """Return the offset of the character, from `start` to `end`, that is shown after so many units."""
+        if not self._replaced and (words := self._text[start:end]).isascii():
+            return start + min(max(units, 0), len(words))
+        passed = 0
+        for at in range(start, end):
+            if passed >= units:
+                return at
+            passed += self.units(at, at + 1)
+        return end
+
+
 def typeset(
-    text: str, paragraphs: Sequence[Paragraph], paper: Paper, caption: str, *, even: float | None
+    text: ShownText, paragraphs: Sequence[Paragraph], paper: Paper, caption: str, *, even: float | None
 ) -> tuple[QTextDocument, tuple[int, ...]]:
     """Return the laid out document, and the position of each paragraph in it.
 
     Args:
-        text: the text that the paragraphs' offsets refer to.
+        text: what is shown at the paragraphs' offsets.
         caption: words above them.
         even: the size of a fixed-width font in points, without extra space between lines; None: other fonts.
     """
@@ -86,6 +125,8 @@ def typeset(
     frame = QTextFrameFormat()
     frame.setLeftMargin(paper.left)
     frame.setRightMargin(paper.right)
+    if paragraphs and not caption and not paragraphs[0].cell and not even:
+        frame.setTopMargin(paragraphs[0].spacing.above)  # Qt shows no space above a first block
     document.rootFrame().setFrameFormat(frame)
     document.setUndoRedoEnabled(False)
     setting = _Setting(text, document, even=even)
@@ -105,12 +146,14 @@ def typeset(
 
 
 class _Setting:
-    def __init__(self, text: str, document: QTextDocument, *, even: float | None) -> None:
+    def __init__(self, text: ShownText, document: QTextDocument, *, even: float | None) -> None:
         self.positions: list[int] = []
         self._text = text
         self._document = document
         self._even = even
-        self._begun = False
+        self._at_empty_block = True
+        self._table: QTextTable | None = None
+        self._below = 0.0
 
     def caption(self, cursor: QTextCursor, words: str) -> None:
         looks = QTextCharFormat()
@@ -122,16 +165,20 @@ class _Setting:
 
     def paragraph(self, cursor: QTextCursor, each: Paragraph, *, in_cell: bool = False) -> None:
         """Set a paragraph in a block of its own; in a cell, in the empty block at the cursor."""
+        looks = self._looks(each)
         if in_cell:
-            cursor.setBlockFormat(self._looks(each))
+            looks.setBottomMargin(each.spacing.below)
+            cursor.setBlockFormat(looks)
         else:
-            self._block(cursor, self._looks(each))
+            looks.setTopMargin(looks.topMargin() + self._below)  # Qt would take the larger space, and Word adds both
+            self._below = each.spacing.below
+            self._block(cursor, looks)
         if each.label:
             cursor.insertText(f"{each.label}\u2002", _characters(Look(), even=self._even is not None))
         self.positions.append(cursor.position())
         for run in self._runs(each):
             cursor.insertText(
-                self._text[run.start : run.end].translate(_SAME_WIDTH),
+                self._text.words(run.start, run.end).translate(_SAME_WIDTH),
                 _characters(run.look, even=self._even is not None),
             )
 
@@ -144,17 +191,25 @@ class _Setting:
         looks.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
         looks.setBorderBrush(QColor(_RULE))
         looks.setBorderCollapse(True)
-        looks.setCellPadding(3)
+        looks.setCellPadding(CELL_PADDING)
         looks.setCellSpacing(0)
-        looks.setTopMargin(_GAP)
-        looks.setBottomMargin(_GAP)
+        looks.setTopMargin(self._below)
         looks.setWidth(QTextLength(QTextLength.Type.FixedLength, paper.width - paper.left - paper.right))
         cursor.movePosition(QTextCursor.MoveOperation.End)
+        self._shrink_empty_block(cursor)
         table = cursor.insertTable(len(rows), columns, looks)
-        self._begun = True
         for (row, column), group in groupby(paragraphs, key=_place):
             self._cell(table, rows[row], column, list(group))
         cursor.movePosition(QTextCursor.MoveOperation.End)
+        self._at_empty_block, self._below, self._table = True, 0.0, table
+        self._shrink_empty_block(cursor)
+
+    def _shrink_empty_block(self, cursor: QTextCursor) -> None:
+        """Shrink the block that Qt keeps before and after a table, unless it holds text."""
+        if self._at_empty_block:
+            looks = QTextBlockFormat()
+            looks.setLineHeight(_NO_LINE, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+            cursor.setBlockFormat(looks)
 
     def _cell(self, table: QTextTable, row: int, column: int, paragraphs: list[Paragraph]) -> None:
         span = paragraphs[0].cell.span if paragraphs[0].cell else 1
@@ -167,12 +222,16 @@ class _Setting:
             self.paragraph(cursor, each, in_cell=True)
 
     def _block(self, cursor: QTextCursor, looks: QTextBlockFormat) -> None:
-        """Begin a block; the first one of a document exists already."""
-        if self._begun:
-            cursor.insertBlock(looks)
-        else:
+        """Begin a block; the first one of a document, and that after a table, exist already."""
+        if self._at_empty_block:
+            if self._table:  # as above a first block, Qt shows no space below a table
+                below = self._table.format().toTableFormat()
+                below.setBottomMargin(looks.topMargin())
+                self._table.setFormat(below)
             cursor.setBlockFormat(looks)
-            self._begun = True
+            self._at_empty_block, self._table = False, None
+        else:
+            cursor.insertBlock(looks)
 
     def _looks(self, each: Paragraph) -> QTextBlockFormat:
         looks = QTextBlockFormat()
@@ -182,11 +241,14 @@ class _Setting:
         looks.setLeftMargin(max(0.0, each.indent or room))
         looks.setTextIndent(each.first or -room)
         looks.setAlignment(_ALIGNED[each.align])
-        looks.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        looks.setBottomMargin(0.0 if each.cell else _GAP)
+        spacing = each.spacing
+        if spacing.least:
+            looks.setLineHeight(spacing.least, QTextBlockFormat.LineHeightTypes.MinimumHeight.value)
+        else:
+            looks.setLineHeight(100 * spacing.lines, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        looks.setTopMargin(spacing.above)
         if each.heading:
             looks.setHeadingLevel(min(each.heading, 6))
-            looks.setTopMargin(_GAP_BEFORE_HEADING)
         return looks
 
     def _runs(self, each: Paragraph) -> Iterator[Run]:

@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
-from desktop.document.flowing import Flowing, FlowItem
+from desktop.document.flow_items import FlowItem
+from desktop.document.flowing import Flowing
 from desktop.document.hits import Hits
 from desktop.document.items import MarkItem, PageItem, SheetItem
 from desktop.document.marked import PageMarks
@@ -148,15 +149,14 @@ class PageView(QGraphicsView):
             self._set_zoom(min(fitting, most))
 
     def fit_page(self) -> None:
-        """Fit the page in the middle into the view; of a flowing text, its width."""
-        if self._flow:
-            self.fit_width()
-        elif self._sheets:
+        """Fit the page in the middle into the view."""
+        if self._sheets:
             self._fit = self.fit_page
             page, size = self._page, self._sheets[self._page].size
             across = (self.viewport().width() - _SPARE) / (size.width() + 2 * GAP)
             down = self.viewport().height() / (size.height() + 2 * GAP)
             self._set_zoom(min(across, down) / _PIXELS_A_POINT)
+            self.centerOn(self._sheets[page])
             self.go_to_page(page)
 
     def go_to_page(self, page: int) -> None:
@@ -254,7 +254,8 @@ class PageView(QGraphicsView):
         if self._document is None or self._document.text is not document.text:
             self.hits.show((), None)
         self._document = document
-        self.marks.show(findings, self._sheets, partial(self._spots, document), self._page)
+        repeats = self._flow.repeats if self._flow else _never
+        self.marks.show(findings, self._sheets, partial(self._spots, document), self._page, repeats)
 
     def select(self, finding: int, place: int | None = None, *, follow: bool = True) -> None:
         """Ring the finding's marks, and scroll to the nearest only if none is well in view.
@@ -412,13 +413,13 @@ class PageView(QGraphicsView):
         """Lay out some more of a flowing text."""
         end = time.perf_counter() + _TIME_SLICE
         while self._flow and time.perf_counter() < end:
-            stretch = self._flow.lay_out_next()
-            if stretch is None:
+            page = self._flow.lay_out_next()
+            if page is None:
                 self._laying.stop()
                 break
             last = self._sheets[-1] if self._sheets else None
-            free = last.free_from - last.size.height() if isinstance(last, FlowItem) else 0.0
-            self._add(FlowItem(stretch, self._flow.width, free, self._paper, first=last is None))
+            free = last.free_from - last.size.height() - last.gap if isinstance(last, FlowItem) else 0.0
+            self._add(FlowItem(page, page.paper.width + self._flow.margin, free, self._paper))
         self._arrange()
         self.laid_out.emit()
         if self.hits.spans:
@@ -435,3 +436,7 @@ class PageView(QGraphicsView):
         self._document = None
         self.hits.show((), None)
         self._selection = -1
+
+
+def _never(_: int) -> bool:
+    return False

@@ -1,15 +1,35 @@
 """Text without pages, laid out as its file says."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
+from desktop import finding
 from desktop.document.flowing import Flowing
 from desktop.document.view import PageView
 from desktop.themes import LIGHT
-from engine.pipeline.page_pictures import Cell, Flow, Look, MarginNote, Paragraph, Region, Remark, Run
+from engine.pipeline.page_pictures import (
+    Align,
+    Cell,
+    Counted,
+    Flow,
+    Look,
+    MarginNote,
+    Number,
+    Pages,
+    Paper,
+    Paragraph,
+    Region,
+    Remark,
+    Run,
+    Section,
+    Spacing,
+    Strip,
+)
+from tests.builders.examined import examination, plan
 
 _TEXT = "Title\nFirst line.\nA1\nB1\nA2\nB2\nEnd \U0001f600 of it\n\nRead in a picture"
 
@@ -56,19 +76,19 @@ def test_a_letter_is_found_where_it_stands(qtbot: QtBot) -> None:
         assert flowing.offset(spot.sheet, left) == start
 
 
-def test_what_pictures_say_stands_below(qtbot: QtBot) -> None:
+def test_what_pictures_say_stands_on_a_page_after_the_text(qtbot: QtBot) -> None:
     flowing = _laid_out(_TEXT, Flow(_paragraphs()))
-    assert [each.caption for each in flowing.stretches] == ["", "Read in pictures"]
+    assert [part.group.caption for page in flowing.pages for part in page.slices] == ["", "Read in pictures"]
     assert _box(flowing, "Read in a picture")[0] == 1
 
 
 def test_paragraphs_that_overlap_or_reach_too_far_are_not_believed(qtbot: QtBot) -> None:
     hostile = (Paragraph(0, 5, Region.BODY), Paragraph(3, 9, Region.BODY), Paragraph(6, 9_999, Region.BODY))
     flowing = _laid_out("Title\nFirst line.", Flow(hostile))
-    assert [each.start for one in flowing.stretches for each in one.paragraphs] == [0, 6]
+    assert [each.start for page in flowing.pages for part in page.slices for each in part.group.paragraphs] == [0, 6]
 
 
-def test_a_long_text_is_laid_out_in_parts_without_gaps(qtbot: QtBot) -> None:
+def test_a_long_text_is_laid_out_as_pages(qtbot: QtBot) -> None:
     view = PageView(LIGHT)
     qtbot.addWidget(view)
     view.resize(600, 400)
@@ -79,7 +99,8 @@ def test_a_long_text_is_laid_out_in_parts_without_gaps(qtbot: QtBot) -> None:
     sheets = [view.sheet(number) for number in range(view.sheets)]
     assert len(sheets) > 10
     for above, below in pairwise(sheets):
-        assert above and below and below.pos().y() == pytest.approx(above.pos().y() + above.size.height())
+        assert above and below and below.pos().y() == pytest.approx(above.pos().y() + above.size.height() + above.gap)
+        assert above.size.height() == 792
     view.go_to(text.index("Line 1500"))
     assert view._flow is not None
     (spot,) = view._flow.spots(text.index("Line 1500"), text.index("Line 1500") + 9)
@@ -96,6 +117,194 @@ def test_notes_stand_in_the_margin_below_each_other(qtbot: QtBot) -> None:
     tops = [place.y() for place, *_ in sheet._notes]  # type: ignore[union-attr]
     assert tops == sorted(set(tops)) and len(tops) == 3
     view.grab()
+
+
+def _lines(count: int, region: Region = Region.BODY, start: int = 0) -> tuple[str, tuple[Paragraph, ...]]:
+    """Paragraphs of one line each, "Line 0" and so on, separated by line breaks."""
+    text, found = "", []
+    for number in range(count):
+        line = f"Line {number}"
+        found.append(Paragraph(start + len(text), start + len(text) + len(line), region))
+        text += f"{line}\n"
+    return text, tuple(found)
+
+
+def _sheets(flowing: Flowing, words: str) -> list[int]:
+    start = flowing.text.index(words)
+    return [each.sheet for each in flowing.spots(start, start + len(words))]
+
+
+_FOOT = "Page 7 of 34"
+
+
+def _with_strips(count: int, section: Section | None = None) -> tuple[str, Flow]:
+    """Many lines with header and footer, whose text is at the end."""
+    body, paragraphs = _lines(count)
+    text = f"{body}\nByrne v Saltby\n\n{_FOOT}"
+    head, foot = text.index("Byrne"), text.index(_FOOT)
+    strips = (
+        Strip(Region.HEADER, Pages.USUAL, head, head + 14),
+        Strip(Region.FOOTER, Pages.USUAL, foot, len(text)),
+    )
+    more = (
+        Paragraph(head, head + 14, Region.HEADER),
+        Paragraph(foot, len(text), Region.FOOTER, align=Align.CENTER),
+    )
+    numbers = (Counted(foot + 5, foot + 6, Number.PAGE), Counted(foot + 10, foot + 12, Number.PAGES))
+    section = replace(section or Section(0), strips=strips)
+    return text, Flow((*paragraphs, *more), sections=(section,), numbers=numbers)
+
+
+def test_header_and_footer_are_on_every_page(qtbot: QtBot) -> None:
+    flowing = _laid_out(*_with_strips(150))
+    pages = list(range(len(flowing.pages)))
+    assert len(pages) > 2
+    assert _sheets(flowing, "Byrne v Saltby") == _sheets(flowing, _FOOT) == pages
+    head, foot = flowing.text.index("Byrne"), flowing.text.index(_FOOT)
+    for number in pages:
+        (above,) = (each.box for each in flowing.spots(head, head + 5) if each.sheet == number)
+        (below,) = (each.box for each in flowing.spots(foot, foot + 4) if each.sheet == number)
+        assert above.bottom() < 72 and below.top() > 792 - 72
+        assert flowing.offset(number, above.center()) in range(head, head + 5)
+        assert flowing.offset(number, below.center()) in range(foot, foot + 4)
+    assert list(flowing.pages_of(head, head + 5)) == pages
+
+
+def test_each_page_shows_its_number(qtbot: QtBot) -> None:
+    flowing = _laid_out(*_with_strips(150))
+    feet = [page.strips[1].group.document.toPlainText() for page in flowing.pages]
+    total = len(flowing.pages)
+    assert feet == [f"Page {number + 1} of {total}" for number in range(total)]
+
+
+def test_letters_after_a_page_number_are_found_where_they_stand(qtbot: QtBot) -> None:
+    flowing = _laid_out(*_with_strips(700))
+    start = flowing.text.index("of 34")
+    box = next(each.box for each in flowing.spots(start, start + 1) if each.sheet == 11)
+    assert flowing.offset(11, QPointF(box.left() + 0.5, box.center().y())) == start
+
+
+@pytest.mark.parametrize(
+    ("section", "expected"),
+    [(Section(0, first_differs=True), range(1, 9)), (Section(0, even_differs=True), range(0, 9, 2))],
+)
+def test_headers_are_on_the_pages_that_they_are_meant_for(qtbot: QtBot, section: Section, expected: range) -> None:
+    flowing = _laid_out(*_with_strips(150, section))
+    assert _sheets(flowing, "Byrne") == [each for each in expected if each < len(flowing.pages)]
+
+
+def test_a_header_on_no_page_stands_at_the_end(qtbot: QtBot) -> None:
+    text, flow = _with_strips(3, Section(0, first_differs=True))
+    flowing = _laid_out(text, flow)
+    assert _sheets(flowing, "Byrne") == _sheets(flowing, _FOOT) == [1]
+    assert [part.group.caption for part in flowing.pages[1].slices] == ["Header", "Footer"]
+
+
+def test_a_header_that_leaves_no_room_stands_at_the_end(qtbot: QtBot) -> None:
+    text, paragraphs = _lines(2)
+    header, more = _lines(80, Region.HEADER, len(text) + 1)
+    strip = Strip(Region.HEADER, Pages.USUAL, len(text) + 1, len(text) + len(header))
+    flowing = _laid_out(f"{text}\n{header}", Flow((*paragraphs, *more), sections=(Section(0, strips=(strip,)),)))
+    assert not flowing.pages[0].strips
+    assert flowing.pages[1].slices[0].group.caption == "Header"
+    end = flowing.text.rindex("Line 79")
+    assert [each.sheet for each in flowing.spots(end, end + 7)] == [len(flowing.pages) - 1]
+
+
+def test_a_page_break_begins_a_page(qtbot: QtBot) -> None:
+    text, paragraphs = _lines(6)
+    flowing = _laid_out(text, Flow(paragraphs, breaks=(text.index("Line 2"), text.index("Line 3"))))
+    assert [_sheets(flowing, f"Line {number}") for number in range(6)] == [[0], [0], [1], [2], [2], [2]]
+    start = text.index("Line 3")
+    assert list(flowing.pages_of(start, start + 4)) == [2]
+
+
+def test_a_break_within_a_paragraph_begins_a_page(qtbot: QtBot) -> None:
+    text = "above\nbelow\n"
+    flowing = _laid_out(text, Flow((Paragraph(0, len(text), Region.BODY),), breaks=(6,)))
+    assert (_sheets(flowing, "above"), _sheets(flowing, "below")) == ([0], [1])
+
+
+def test_a_form_feed_begins_a_page_of_plain_text(qtbot: QtBot) -> None:
+    flowing = _laid_out("one\n\ftwo\nthree\f\nfour", None)
+    assert [_sheets(flowing, words) for words in ("one", "two", "three", "four")] == [[0], [1], [1], [2]]
+
+
+def test_a_section_has_its_own_paper(qtbot: QtBot) -> None:
+    text, paragraphs = _lines(4)
+    across = Section(text.index("Line 2"), Paper(792, 612), new_page=False)
+    flowing = _laid_out(text, Flow(paragraphs, sections=(Section(0), across)))
+    assert [(page.paper.width, page.paper.height) for page in flowing.pages] == [(612, 792), (792, 612)]
+    assert _sheets(flowing, "Line 2") == [1]
+
+
+def test_a_heading_stays_with_what_follows(qtbot: QtBot) -> None:
+    text, paragraphs = _lines(100)
+    last = _laid_out(text, Flow(paragraphs)).pages[1].start
+    number = next(index for index, each in enumerate(paragraphs) if each.start == last) - 1
+    headed = tuple(replace(each, keeps=index == number) for index, each in enumerate(paragraphs))
+    flowing = _laid_out(text, Flow(headed))
+    assert _sheets(flowing, f"Line {number}\n") == [1]
+    text, paragraphs = _lines(90)
+    kept = tuple(replace(each, keeps=True) for each in paragraphs)
+    assert len(_laid_out(text, Flow(kept)).pages) == 2
+
+
+def test_no_line_is_cut_by_the_end_of_a_page(qtbot: QtBot) -> None:
+    text = "\n".join("word " * (20 + 13 * number) for number in range(40))
+    starts = [0, *(place + 1 for place, letter in enumerate(text) if letter == "\n")]
+    ends = [*(start - 1 for start in starts[1:]), len(text)]
+    paragraphs = tuple(Paragraph(start, end, Region.BODY) for start, end in zip(starts, ends, strict=True))
+    flowing = _laid_out(text, Flow(paragraphs))
+    spots = list(flowing.spots(0, len(text)))
+    assert all(each.box.top() >= 71 and each.box.bottom() <= 792 - 70 for each in spots)
+    assert {each.sheet for each in spots} == set(range(len(flowing.pages)))
+    for page in flowing.pages[1:]:
+        assert page.slices[0].top in {row.top for row in page.slices[0].group.rows(648)}
+
+
+def test_rows_of_a_table_stay_whole_and_a_row_longer_than_a_page_does_not(qtbot: QtBot) -> None:
+    rows = ["word " * 60] * 20 + ["word " * 1_500, "end"]
+    text, paragraphs = "", []
+    for number, words in enumerate(rows):
+        paragraphs.append(Paragraph(len(text), len(text) + len(words), Region.BODY, cell=Cell(0, number, 0)))
+        text += f"{words}\n"
+    flowing = _laid_out(text, Flow(tuple(paragraphs)))
+    sheets = [{each.sheet for each in flowing.spots(row.start, row.end)} for row in paragraphs]
+    assert all(len(each) == 1 for each in sheets[:20])
+    assert len(sheets[20]) > 1
+    assert sheets[21] == {len(flowing.pages) - 1}
+
+
+def test_spacing_moves_what_follows(qtbot: QtBot) -> None:
+    text, paragraphs = _lines(3)
+    spaced = (
+        replace(paragraphs[0], spacing=Spacing(above=100, below=20)),
+        replace(paragraphs[1], spacing=Spacing(above=30)),
+        paragraphs[2],
+    )
+    tops, before = (
+        [_box(flowing, f"Line {number}")[2] for number in range(3)]
+        for flowing in (_laid_out(text, Flow(each)) for each in (spaced, paragraphs))
+    )
+    assert [round(top - plain) for top, plain in zip(tops, before, strict=True)] == [100, 150, 150]
+
+
+def test_marks_of_a_header_are_on_pages_laid_out_later(qtbot: QtBot) -> None:
+    view = PageView(LIGHT)
+    qtbot.addWidget(view)
+    text, flow = _with_strips(400)
+    text = text.replace("Byrne v Saltby", "Maren Tolvald.")
+    examined = examination(text=text)
+    examined = replace(
+        examined, entities=examined.entities[:1], risk=replace(examined.risk, entities=examined.risk.entities[:1])
+    )
+    found = finding.collect(examined, replace(plan(), decisions=plan().decisions[:1]), {})
+    view.laid_out.connect(lambda: view.show_findings(examined.document, found))
+    view.show_flow(text, flow)
+    qtbot.waitUntil(lambda: not view._laying.isActive(), timeout=60_000)
+    qtbot.waitUntil(lambda: len(view.marks.of(0)) == view.sheets, timeout=10_000)
+    assert view.sheets > 5
 
 
 @pytest.mark.parametrize("columns", [40, 80, 100, 132])
