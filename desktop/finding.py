@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from types import MappingProxyType
@@ -151,6 +151,26 @@ def collect(
         code, person, look = codes.get(entity.id), people.get(entity.id), looks.get(entity.id)
         found.append(Finding(entity, risk, decision, state, own_decision, text, pages, those, code, person, look))
     return tuple(sorted(found, key=lambda each: min(map(_start, each.entity.mentions))))
+
+
+PagesOf = Callable[[int, int], Iterable[int]]
+"""A function that returns the pages, from 0, of the text from one offset to another."""
+
+
+def paged(findings: Iterable[Finding], pages_of: PagesOf, known: Iterable[Finding] = ()) -> tuple[Finding, ...]:
+    """Return the same findings with the pages of a layout.
+
+    Args:
+        known: findings with pages of this layout; those of unchanged entities are taken from them.
+    """
+    same = {each.entity.id: each for each in known}
+
+    def pages(entity: Entity) -> tuple[int, ...]:
+        if entity.id in same and same[entity.id].entity is entity:
+            return same[entity.id].pages
+        return tuple(sorted({page + 1 for each in entity.mentions for page in pages_of(each.start, each.end)}))
+
+    return tuple(replace(each, pages=pages(each.entity)) for each in findings)
 
 
 def replanned(known: Iterable[Finding], plan: MaskingPlan, own: Own) -> tuple[Finding, ...]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import themes
 from desktop.document.areas import PageAreas
 from desktop.document.contents import Contents, Entry
+from desktop.document.flowing import Flowing
 from desktop.document.pictures import PagePictures
 from desktop.document.problem_page import ProblemPage
 from desktop.document.result import ResultView, share_of
@@ -61,6 +62,7 @@ class DocumentView(QStackedWidget):
         self._text = ""
         self._flow: Flow | None = None
         self._flow_coming = False
+        self._layout: Flowing | None = None
         self._wanted: tuple[int, int] | None = None
         self._problem = ProblemPage(theme, self)
         self._problem.open_wanted.connect(self.open_wanted)
@@ -73,7 +75,7 @@ class DocumentView(QStackedWidget):
         self._contents = Contents(self.thumbnails, theme, self)
         row.addWidget(self._contents)
         self._sides = QStackedWidget(self)
-        self._sides.addWidget(self.pages)
+        self._sides.addWidget(self._with_note())
         self._sides.addWidget(self.result)
         row.addWidget(self._sides, 1)
         self.addWidget(self._shown)
@@ -88,6 +90,7 @@ class DocumentView(QStackedWidget):
         session.selected.connect(self._select)
         self.pages.chosen.connect(session.select)
         self.pages.laid_out.connect(self._show_findings)
+        self.pages.laid_out.connect(self._show_layout)
         self.areas.drawn.connect(lambda area: corrections.draw(session, [area]))
         self.areas.changed.connect(partial(corrections.change_area, session))
         self.areas.removed.connect(partial(corrections.remove_area, session))
@@ -96,8 +99,8 @@ class DocumentView(QStackedWidget):
         pictures.flowed.connect(self._on_flow)
         pictures.failed.connect(lambda number: self._on_flow(number, None))
         pictures.drawn.connect(self._on_drawn)
-        for part in (self.pages, self.thumbnails):
-            part.wanted.connect(lambda page, scale: pictures.want(self._file, page, scale, dark=self._paper.dark))
+        self.pages.wanted.connect(lambda page, scale: pictures.want(self._file, page, scale, dark=self._paper.dark))
+        self.thumbnails.wanted.connect(self._want_thumbnail, Qt.ConnectionType.QueuedConnection)
         for part in (self.pages, self.result.pages):
             self.thumbnails.chosen.connect(part.go_to_page)
         self.pages.zoom_changed.connect(self._zoom_result)
@@ -112,6 +115,11 @@ class DocumentView(QStackedWidget):
         self._pictures.close_file(self._file)
 
     @property
+    def note(self) -> str:
+        """Return the line above the pages; empty while it is hidden."""
+        return "" if self._note.isHidden() else self._note.text()
+
+    @property
     def shows_result(self) -> bool:
         """Return whether the result is shown in place of the marks."""
         return self._sides.currentWidget() is self.result
@@ -120,7 +128,7 @@ class DocumentView(QStackedWidget):
         """Show the result in place of the marks, or the marks again, at the same part of the document."""
         if wanted is self.shows_result:
             return
-        self._sides.setCurrentWidget(self.result if wanted else self.pages)
+        self._sides.setCurrentIndex(1 if wanted else 0)
         if wanted:
             self.result.begin(share_of(self.pages))
         else:
@@ -154,6 +162,7 @@ class DocumentView(QStackedWidget):
 
     def _open(self) -> None:
         self._text, self._flow, self._flow_coming = "", None, False
+        self.session.show_layout(None)
         try:
             source = self.session.path.read_bytes()
         except OSError:
@@ -164,6 +173,40 @@ class DocumentView(QStackedWidget):
             self._file = self._pictures.look(source, password)
         elif _PDF in source[:_HEAD]:
             self._file = self._pictures.open(source, password)
+
+    def _with_note(self) -> QWidget:
+        """Return the pages below a line that says where their layout comes from; hidden for files with pages."""
+        self._note = QLabel(self)
+        self._note.setWordWrap(True)
+        self._note.setProperty("role", "second")
+        self._note.setContentsMargins(16, 8, 16, 8)
+        self._note.hide()
+        below = QWidget(self)
+        column = QVBoxLayout(below)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._note)
+        column.addWidget(self.pages, 1)
+        return below
+
+    def _show_layout(self) -> None:
+        """Show the thumbnails and page numbers of a flowing text, once all of it is laid out."""
+        layout = self.pages.flowing
+        if layout is None or not layout.complete or layout is self._layout:
+            return
+        self._layout = layout
+        sizes = tuple(PageSize(each.paper.width, each.paper.height, 0) for each in layout.pages)
+        self.thumbnails.show_pages(sizes)
+        self._contents.show_contents(pages=len(sizes), entries=_headings(layout.text, self._flow))
+        self.thumbnails.go_to(self.pages.page)
+        self.session.show_layout(lambda start, end: layout.pages_of(start, end))
+
+    def _want_thumbnail(self, page: int, scale: float) -> None:
+        image = self.pages.image(page, scale)
+        if image:
+            self.thumbnails.show_image(page, image)
+        else:
+            self._pictures.want(self._file, page, scale, dark=self._paper.dark)
 
     def _on_flow(self, number: int, flow: Flow | None) -> None:
         if number == self._file and self._flow_coming:
@@ -186,6 +229,7 @@ class DocumentView(QStackedWidget):
 
     def _on_opened(self, number: int, sizes: tuple[PageSize, ...], outline: tuple[Heading, ...]) -> None:
         if number == self._file:
+            self._note.hide()
             self.pages.show_pages(sizes)
             self.thumbnails.show_pages(sizes)
             entries = [Entry(each.level, each.title, page=each.page) for each in outline]
@@ -214,6 +258,13 @@ class DocumentView(QStackedWidget):
         document = examination.document
         if document.kind is not DocumentKind.PDF and document.text is not self._text and not self._flow_coming:
             self._text = document.text
+            self._note.setText(
+                self.tr("Laid out by Sable: in Word, pages may break elsewhere.")
+                if document.kind is DocumentKind.DOCX
+                else self.tr("Laid out by Sable: the file itself has no pages.")
+            )
+            self._note.show()
+            self.session.show_layout(None)
             self._contents.show_contents(pages=0, entries=_headings(document.text, self._flow))
             self.pages.show_flow(document.text, self._flow)
             return  # once laid out, it shows the findings

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
     QFont,
+    QImage,
     QPainter,
     QPalette,
     QPen,
@@ -80,6 +81,20 @@ class FlowItem(SheetItem):
             _draw(each.group.document, painter, self.theme.page_text)
             painter.restore()
         self._paint_notes(painter)
+
+    def image(self, scale: float) -> QImage:
+        """Return an image of the page, without the margin beside it; `scale`: pixels per point."""
+        paper = self._page.paper
+        size = QSize(max(1, round(paper.width * scale)), max(1, round(paper.height * scale)))
+        image = QImage(size, QImage.Format.Format_RGB32)
+        image.fill(QColor(self.theme.paper))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(size.width() / paper.width, size.height() / paper.height)
+        painter.setClipRect(QRectF(0, 0, paper.width, paper.height))
+        self.paint_content(painter)
+        painter.end()
+        return image
 
     def _paint_notes(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

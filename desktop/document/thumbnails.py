@@ -143,6 +143,10 @@ class Thumbnails(QListView):
         if picture.width > _MOST_TIMES * _WIDTH * self.devicePixelRatioF():
             return
         image = QImage(picture.pixels, picture.width, picture.height, picture.stride, QImage.Format.Format_RGB888)
+        self.show_image(page, image)
+
+    def show_image(self, page: int, image: QImage) -> None:
+        """Show an image of a page."""
         self._pages.pictures[page] = QPixmap.fromImage(image)
         self.update(self._pages.index(page))
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QImage,
     QMouseEvent,
     QPainter,
     QResizeEvent,
@@ -233,6 +234,16 @@ class PageView(QGraphicsView):
         self._flow = Flowing(text, flow)
         self._laying.start()
         self._lay_out()
+
+    @property
+    def flowing(self) -> Flowing | None:
+        """The layout of a flowing text; None where the file has pages."""
+        return self._flow
+
+    def image(self, page: int, scale: float) -> QImage | None:
+        """Return an image of a page that was laid out, `scale` pixels per point; None for other pages."""
+        sheet = self.sheet(page)
+        return sheet.image(scale) if isinstance(sheet, FlowItem) else None
 
     def show_picture(self, page: int, scale: float, picture: Picture) -> None:
         """Show the picture of a page, and drop pictures of pages that were shown long ago."""

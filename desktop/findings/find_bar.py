@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
 from desktop import icons, messages
 from desktop.fields import ComboBox
 from desktop.finding import Finding
-from desktop.findings.hit_list import HitList
+from desktop.findings.hit_list import HitList, PageOf
 from desktop.jobs import Jobs
 from desktop.states import State
 from desktop.themes import Theme
 from desktop.wrapping import WrappingRow
 from engine.core.errors import Cancelled
-from engine.core.types import Document, PdfPlace
+from engine.core.types import Document
 from engine.pipeline import edits
 from engine.pipeline.edits import Search, Span
 
@@ -128,7 +128,11 @@ class FindBar(QFrame):
             self._go_to((self._at + by) % len(self._found))
 
     def show_document(
-        self, document: Document | None, findings: tuple[Finding, ...], page: Callable[[], int] = lambda: 0
+        self,
+        document: Document | None,
+        findings: tuple[Finding, ...],
+        page: Callable[[], int] = lambda: 0,
+        page_of: PageOf = lambda _: None,
     ) -> None:
         """Search the text of this document from now on.
 
@@ -136,8 +140,9 @@ class FindBar(QFrame):
             document: None if no document is in front.
             findings: tell which hits are masked.
             page: returns the page in view, from 0, on which the first hit is looked for.
+            page_of: returns the page of a hit.
         """
-        self._page = page
+        self._page, self.list.rows.page_of = page, page_of
         text = document.text if document else None
         searched, self._document = self._document.text if self._document else None, document
         if text is not searched:
@@ -251,11 +256,9 @@ class FindBar(QFrame):
 
     def _first_in_view(self) -> int:
         """Return the first hit on the page in view or after it; the first of all if there is none."""
-        page, document = self._page(), self._document
-        if page == 0 or document is None:
-            return 0
-        at = bisect_right(self._found, page - 1, key=lambda span: _page(document, span))
-        return at % len(self._found)
+        page, page_of = self._page(), self.list.rows.page_of
+        pages = (page_of(span) for span in self._found)
+        return next((number for number, each in enumerate(pages) if each is not None and each >= page), 0)
 
     def _go_to(self, number: int) -> None:
         self._at = number
@@ -315,8 +318,3 @@ class FindBar(QFrame):
             return at >= 0 and masked[at][0] <= span[0] and span[1] <= masked[at][1]
 
         return is_masked
-
-
-def _page(document: Document, span: Span) -> int:
-    place = next(iter(document.places(*span)), None)
-    return place.page if isinstance(place, PdfPlace) else 0

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop import messages
-from engine.core.types import Document, PdfPlace
+from engine.core.types import Document
 from engine.pipeline.edits import Span
 
 _AROUND = 60
@@ -18,13 +18,17 @@ _AROUND = 60
 _ROWS = 7
 _SPARE = 6
 """Pixels between rows."""
+PageOf = Callable[[Span], int | None]
+"""A function that returns the first page, from 0, of a span of the text; None where there are no pages."""
 Index = QModelIndex | QPersistentModelIndex
 _PARTS = Qt.ItemDataRole.UserRole
 _CHECKED = Qt.CheckState.Checked
 
 
 class HitRows(QAbstractListModel):
-    """The hits as rows that can be ticked; hits that are masked already start without a tick."""
+    """The hits as rows that can be ticked; hits that are masked already start without a tick. `page_of`: finds their
+    pages.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,6 +36,7 @@ class HitRows(QAbstractListModel):
         self._spans: tuple[Span, ...] = ()
         self._left: set[int] = set()
         self._is_masked: Callable[[Span], bool] = lambda _: False
+        self.page_of: PageOf = lambda _: None
 
     def show(self, document: Document | None, spans: Sequence[Span], is_masked: Callable[[Span], bool]) -> None:
         """Show these hits, and tick those that are not masked yet."""
@@ -83,8 +88,8 @@ class HitRows(QAbstractListModel):
     def _parts(self, span: Span) -> tuple[str, str, str, str]:
         """Return the page of a hit, the words before it, the hit, and the words after it with its state."""
         text, (start, end) = self._document.text if self._document else "", span
-        place = next(iter(self._document.places(start, end)), None) if self._document else None
-        page = f"{messages.page(place.page + 1)}  " if isinstance(place, PdfPlace) else ""
+        number = self.page_of(span)
+        page = "" if number is None else f"{messages.page(number + 1)}  "
         before, hit, after = map(
             _line, (text[max(0, start - _AROUND) : start], text[start:end], text[end : end + _AROUND])
         )

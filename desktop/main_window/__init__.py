@@ -434,7 +434,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{session.path.name} – Sable" if session else "Sable")
         self.bottom.show_session(session)
         self.find_bar.show_document(
-            known.document if known else None, session.findings if session else (), self._page_in_view
+            known.document if known else None,
+            session.findings if session else (),
+            self._page_in_view,
+            session.page_of if session else lambda _: None,
         )
         self.panel.show_session(session)
         self.signature.show_session(session)

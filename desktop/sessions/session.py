@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from desktop import finding
-from desktop.finding import Finding, Look
+from desktop.finding import Finding, Look, PagesOf
 from desktop.jobs import Jobs, Reporter
 from desktop.lazy_imports import flow
 from desktop.sessions import handover, work
@@ -27,7 +27,7 @@ from desktop.states import STRENGTH, State
 from engine import reports
 from engine.core.errors import Cancelled
 from engine.core.options import Device, Options
-from engine.core.types import Examination, MaskingPlan
+from engine.core.types import Examination, MaskingPlan, PdfPlace
 from engine.pipeline import edits
 from engine.pipeline.edits import Search, Span
 
@@ -79,6 +79,7 @@ class Session(QObject):
         self.place: int | None = None
         self.undo = QUndoStack(self)
         self._known: Examined | None = None
+        self._pages_of: PagesOf | None = None
         self._planned_states: dict[str, State] = {}
         self._jobs = jobs
         self._records = records
@@ -106,6 +107,20 @@ class Session(QObject):
     def searched(self) -> int | None:
         """Characters of the text searched from its start; None where all were."""
         return self._known.searched if self._known else 0
+
+    def show_layout(self, pages_of: PagesOf | None) -> None:
+        """Give the findings the pages of a layout by the window; None while there is none."""
+        self._pages_of = pages_of
+        if pages_of and self.findings:
+            self.findings = finding.paged(self.findings, pages_of)
+            self.findings_changed.emit()
+
+    def page_of(self, span: Span) -> int | None:
+        """Return the first page, from 0, of a span of the text; None where there are no pages."""
+        if self._pages_of:
+            return next(iter(self._pages_of(*span)), None)
+        places = self.examination.document.places(*span) if self.examination else ()
+        return next((each.page for each in places if isinstance(each, PdfPlace)), None)
 
     @property
     def wordless(self) -> bool:
@@ -440,7 +455,8 @@ class Session(QObject):
         chosen = self.findings[self.selection] if 0 <= self.selection < len(self.findings) else None
         if not self._known.findings:
             self._known = self._known.collected(known or self.findings)
-        self.findings = self._known.findings
+        found, before = self._known.findings, self.findings
+        self.findings = finding.paged(found, self._pages_of, before) if self._pages_of else found
         self.selection = finding.place(self.findings, chosen) if chosen else -1
         self.findings_changed.emit()
 

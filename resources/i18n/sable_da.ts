@@ -423,6 +423,14 @@
       </translation>
     </message>
     <message>
+      <source>Laid out by Sable: in Word, pages may break elsewhere.</source>
+      <translation>Opsat af Sable: I Word kan siderne skifte andre steder.</translation>
+    </message>
+    <message>
+      <source>Laid out by Sable: the file itself has no pages.</source>
+      <translation>Opsat af Sable: Filen selv har ingen sider.</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>venter</translation>
     </message>

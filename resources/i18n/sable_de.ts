@@ -423,6 +423,14 @@
       </translation>
     </message>
     <message>
+      <source>Laid out by Sable: in Word, pages may break elsewhere.</source>
+      <translation>Layout von Sable: In Word können Seiten anders umbrechen.</translation>
+    </message>
+    <message>
+      <source>Laid out by Sable: the file itself has no pages.</source>
+      <translation>Layout von Sable: Die Datei selbst hat keine Seiten.</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>wartet</translation>
     </message>

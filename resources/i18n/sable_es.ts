@@ -423,6 +423,14 @@
       </translation>
     </message>
     <message>
+      <source>Laid out by Sable: in Word, pages may break elsewhere.</source>
+      <translation>Maquetado por Sable: en Word, las páginas pueden cortarse en otro lugar.</translation>
+    </message>
+    <message>
+      <source>Laid out by Sable: the file itself has no pages.</source>
+      <translation>Maquetado por Sable: el archivo en sí no tiene páginas.</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>en espera</translation>
     </message>

@@ -423,6 +423,14 @@
       </translation>
     </message>
     <message>
+      <source>Laid out by Sable: in Word, pages may break elsewhere.</source>
+      <translation>Mise en page de Sable : dans Word, les pages peuvent se couper ailleurs.</translation>
+    </message>
+    <message>
+      <source>Laid out by Sable: the file itself has no pages.</source>
+      <translation>Mise en page de Sable : le fichier lui-même n’a pas de pages.</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>en attente</translation>
     </message>

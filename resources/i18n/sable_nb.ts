@@ -423,6 +423,14 @@
       </translation>
     </message>
     <message>
+      <source>Laid out by Sable: in Word, pages may break elsewhere.</source>
+      <translation>Satt opp av Sable: I Word kan sidene skifte andre steder.</translation>
+    </message>
+    <message>
+      <source>Laid out by Sable: the file itself has no pages.</source>
+      <translation>Satt opp av Sable: Filen selv har ingen sider.</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>venter</translation>
     </message>

@@ -423,6 +423,14 @@
       </translation>
     </message>
     <message>
+      <source>Laid out by Sable: in Word, pages may break elsewhere.</source>
+      <translation>Paginado pelo Sable: no Word, as páginas podem terminar noutro ponto.</translation>
+    </message>
+    <message>
+      <source>Laid out by Sable: the file itself has no pages.</source>
+      <translation>Paginado pelo Sable: o próprio ficheiro não tem páginas.</translation>
+    </message>
+    <message>
       <source>waiting</source>
       <translation>em espera</translation>
     </message>

@@ -103,7 +103,7 @@ def _referred(document: Part, section: Element) -> _Strips:
 
 
 def _paper(section: Element) -> Paper:
-    """Return the paper of a section; usual paper where its measures leave no room for text."""
+    """Return page size and margins of a section; the usual ones where they leave no room for text."""
     usual = Paper()
     size, margins = section.find(_SIZE), section.find(_MARGINS)
 
