@@ -143,7 +143,9 @@ class Flowing:
         caption: str = "",
         notes: tuple[MarginNote, ...] = (),
     ) -> ParagraphGroup:
-        document, positions = typesetting.typeset(text, paragraphs, paper, caption, even=self._even)
+        document, positions = typesetting.typeset(
+            text, paragraphs, paper, caption, even=self._even, grids=self._flow.grids
+        )
         return ParagraphGroup(paragraphs, document, text, positions, caption, notes)
 
     def _section(self, start: int) -> Section:

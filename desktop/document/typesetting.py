@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import groupby
 
 from PySide6.QtCore import Qt
@@ -22,9 +23,22 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from engine.pipeline.page_pictures import Align, Look, Paper, Paragraph, Run
+from engine.pipeline.page_pictures import MOST_COLUMNS, MOST_SPACE, Align, Look, Paper, Paragraph, Run
 
-_SERIFS = ["Cambria", "Georgia", "Liberation Serif", "DejaVu Serif", "Times New Roman"]
+_SERIFS = ["Liberation Serif", "Times New Roman", "Cambria", "Georgia", "DejaVu Serif"]
+_SAME_WIDTHS = {
+    "arial": "Liberation Sans",
+    "calibri": "Carlito",
+    "cambria": "Caladea",
+    "courier new": "Liberation Mono",
+    "helvetica": "Liberation Sans",
+    "times new roman": "Liberation Serif",
+}
+"""Free fonts whose letters are as wide as those of a font of Word."""
+_SANS_SERIF = frozenset(
+    ("aptos", "arial", "arial narrow", "bahnschrift", "calibri", "calibri light", "candara", "century gothic", "corbel")
+) | frozenset(("franklin gothic book", "gill sans mt", "helvetica", "segoe ui", "tahoma", "trebuchet ms", "verdana"))
+_MONOSPACED = frozenset(("consolas", "courier", "courier new", "lucida console", "lucida sans typewriter", "menlo"))
 _INCH = 72
 _CAPTION_SIZE = 9.0
 _LARGEST_EVEN, _SMALLEST_EVEN, _STEP = 9.5, 5.0, 0.25
@@ -109,7 +123,13 @@ class ShownText:
 
 
 def typeset(
-    text: ShownText, paragraphs: Sequence[Paragraph], paper: Paper, caption: str, *, even: float | None
+    text: ShownText,
+    paragraphs: Sequence[Paragraph],
+    paper: Paper,
+    caption: str,
+    *,
+    even: float | None,
+    grids: Sequence[tuple[float, ...]] = (),
 ) -> tuple[QTextDocument, tuple[int, ...]]:
     """Return the laid out document, and the position of each paragraph in it.
 
@@ -117,6 +137,7 @@ def typeset(
         text: what is shown at the paragraphs' offsets.
         caption: words above them.
         even: the size of a fixed-width font in points, without extra space between lines; None: other fonts.
+        grids: widths of the columns of each table, by its number.
     """
     document = QTextDocument()
     document.setUseDesignMetrics(True)
@@ -139,7 +160,7 @@ def typeset(
             for each in group:
                 setting.paragraph(cursor, each)
         else:
-            setting.table(cursor, list(group), paper)
+            setting.table(cursor, list(group), paper, grids[table] if 0 <= table < len(grids) else ())
     cursor.endEditBlock()
     document.setTextWidth(paper.width)
     return document, tuple(setting.positions)
@@ -182,7 +203,7 @@ class _Setting:
                 _characters(run.look, even=self._even is not None),
             )
 
-    def table(self, cursor: QTextCursor, paragraphs: list[Paragraph], paper: Paper) -> None:
+    def table(self, cursor: QTextCursor, paragraphs: list[Paragraph], paper: Paper, grid: tuple[float, ...]) -> None:
         cells = [each.cell for each in paragraphs if each.cell]
         rows = {row: number for number, row in enumerate(sorted({each.row for each in cells}))}
         columns = max(each.column + each.span for each in cells)
@@ -194,7 +215,13 @@ class _Setting:
         looks.setCellPadding(CELL_PADDING)
         looks.setCellSpacing(0)
         looks.setTopMargin(self._below)
-        looks.setWidth(QTextLength(QTextLength.Type.FixedLength, paper.width - paper.left - paper.right))
+        width = paper.width - paper.left - paper.right
+        if columns <= len(grid) <= MOST_COLUMNS and all(0 < each <= MOST_SPACE for each in grid):
+            columns, total = len(grid), sum(grid)
+            width = min(width, total)
+            percent = QTextLength.Type.PercentageLength
+            looks.setColumnWidthConstraints([QTextLength(percent, 100 * each / total) for each in grid])
+        looks.setWidth(QTextLength(QTextLength.Type.FixedLength, width))
         cursor.movePosition(QTextCursor.MoveOperation.End)
         self._shrink_empty_block(cursor)
         table = cursor.insertTable(len(rows), columns, looks)
@@ -275,13 +302,26 @@ def _characters(look: Look, *, even: bool) -> QTextCharFormat:
     return looks
 
 
+@cache
+def _substitutes(name: str) -> tuple[list[str], QFont.StyleHint]:
+    """Return the families to use in place of a font, those with the same widths first."""
+    name = name.casefold()
+    alike = [_SAME_WIDTHS[name]] if name in _SAME_WIDTHS else []
+    if name in _MONOSPACED:
+        return [*alike, "Liberation Mono", "Courier New", "DejaVu Sans Mono"], QFont.StyleHint.Monospace
+    if name in _SANS_SERIF or "sans" in name:
+        return [*alike, "Liberation Sans", "Arial", "Helvetica", "DejaVu Sans"], QFont.StyleHint.SansSerif
+    return [*alike, *_SERIFS], QFont.StyleHint.Serif
+
+
 def _font(look: Look, *, even: bool) -> QFont:
     if even:
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     else:
         font = QFont()
-        font.setFamilies(_SERIFS)
-        font.setStyleHint(QFont.StyleHint.Serif)
+        others, hint = _substitutes(look.font)
+        font.setFamilies([look.font, *others] if look.font else others)
+        font.setStyleHint(hint)
     screen = QGuiApplication.primaryScreen()
     font.setPointSizeF(look.size * _INCH / (screen.logicalDotsPerInchY() if screen else 96.0))
     font.setBold(look.bold)

@@ -1,5 +1,6 @@
 """Text without pages, laid out as its file says."""
 
+import math
 from dataclasses import replace
 from itertools import pairwise
 
@@ -319,3 +320,29 @@ def test_a_paragraph_in_one_long_line_is_reflowed_at_a_readable_size(qtbot: QtBo
     long, short = _laid_out("word " * 80, None), _laid_out("word " * 8, None)
     assert len(list(long.spots(0, 399))) > 1
     assert next(iter(long.spots(0, 4))).box.height() == next(iter(short.spots(0, 4))).box.height()
+
+
+@pytest.mark.parametrize(
+    ("grid", "wide"), [((100.0, 300.0), 100), ((100.0, 1_300.0), 468 / 14), ((100.0, math.nan), None), ((), None)]
+)
+def test_columns_are_as_wide_as_the_file_says_if_they_fit(
+    qtbot: QtBot, grid: tuple[float, ...], wide: float | None
+) -> None:
+    text = "A\nB"
+    cells = tuple(Paragraph(start, start + 1, Region.BODY, cell=Cell(0, 0, start // 2)) for start in (0, 2))
+    flowing = _laid_out(text, Flow(cells, grids=(grid,)))
+    apart = _box(flowing, "B")[1] - _box(flowing, "A")[1]
+    if wide:
+        assert apart == pytest.approx(wide, abs=6)
+    else:
+        assert apart > 6
+
+
+def test_fonts_of_a_file_are_told_apart(qtbot: QtBot) -> None:
+    text = "illicit\nillicit"
+    paragraphs = tuple(
+        Paragraph(start, start + 7, Region.BODY, (Run(start, start + 7, Look(font=font)),))
+        for start, font in ((0, "Times New Roman"), (8, "Courier New"))
+    )
+    serif, fixed = (each.box.width() for each in _laid_out(text, Flow(paragraphs)).spots(0, 15))
+    assert fixed > 1.2 * serif

@@ -5,6 +5,8 @@ are drawn in a process of their own, as closed as those that read files to redac
 """
 
 from engine.pipeline.page_pictures.flow import (
+    MOST_COLUMNS,
+    MOST_SPACE,
     Align,
     Cell,
     Counted,
@@ -26,6 +28,8 @@ from engine.pipeline.page_pictures.pages import Heading, PageSize, Picture
 from engine.pipeline.page_pictures.server import Drawn, Failed, Flowed, Opened, PageServer, Reply
 
 __all__ = [
+    "MOST_COLUMNS",
+    "MOST_SPACE",
     "Align",
     "Cell",
     "Counted",

@@ -105,7 +105,8 @@ def _notes(paragraph: Element, comment_by_id: Mapping[str | None, Element]) -> I
 
 _RUN, _TABLE, _ROW, _CELL = tags("w:r w:tbl w:tr w:tc")
 _SPAN = f"{tag('w:tcPr')}/{tag('w:gridSpan')}"
-_VALUE = tag("w:val")
+_COLUMN = f"{tag('w:tblGrid')}/{tag('w:gridCol')}"
+_VALUE, _WIDTH = tags("w:val w:w")
 _TWENTIETHS = 20
 _MOST_HEADING = 9
 _REGIONS: Mapping[str, Region] = {
@@ -136,19 +137,21 @@ def flow(source: bytes, password: str | None) -> Flow:
     clean(package)
     parts = package.parts()
     roots = {part.role: part.root for part in parts}
-    styles, lists = Styles(roots.get("styles")), Lists(roots.get("numbering"))
+    styles, lists = Styles(roots.get("styles"), roots.get("theme")), Lists(roots.get("numbering"))
     tables = _Tables()
     all_placed = [*placed(parts)]
     starts: dict[Element, int] = {}
     for each in all_placed:
         starts.setdefault(_owner(each.pieces), each.start)
     looks = {element: styles.paragraph(element) for element in starts}
+    paragraphs = tuple(_paragraph(each, looks, starts, styles, lists, tables) for each in all_placed)
     return Flow(
-        paragraphs=tuple(_paragraph(each, looks, starts, styles, lists, tables) for each in all_placed),
+        paragraphs=paragraphs,
         notes=place_remarks(beside, starts),
         sections=sections.sections(package, all_placed, starts),
         breaks=sections.breaks(all_placed, looks),
         numbers=sections.numbers(all_placed),
+        grids=tuple(tables.grids),
     )
 
 
@@ -200,9 +203,10 @@ def _owner(pieces: list[Piece]) -> Element:
 
 
 class _Tables:
-    """Numbers of the outermost tables in document order, and rows and columns of their cells."""
+    """Numbers of the outermost tables in document order, rows and columns of their cells, and widths of columns."""
 
     def __init__(self) -> None:
+        self.grids: list[tuple[float, ...]] = []
         self._numbers: dict[Element, int] = {}
         self._places: dict[Element, Cell] = {}
 
@@ -214,6 +218,8 @@ class _Tables:
 
     def _add(self, table: Element) -> None:
         number = self._numbers[table] = len(self._numbers)
+        columns = table.findall(_COLUMN)[:MOST_COLUMNS]
+        self.grids.append(tuple(max(0.0, _points(each.get(_WIDTH))) for each in columns))
         for row, each in enumerate(table.iterchildren(_ROW)):
             column = 0
             for cell in each.iterchildren(_CELL):

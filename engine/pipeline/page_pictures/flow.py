@@ -12,6 +12,8 @@ MOST_COLUMNS = 63
 """Most columns of a table in Word."""
 MOST_SPACE = 1_584.0
 """Longest side of a page in Word, in points (22 inches), and the most space above a paragraph."""
+LONGEST_FONT = 40
+"""Most characters of the name of a font family."""
 LEAST_ROOM = 72.0
 """Least width and height of the text of a page, in points."""
 
@@ -48,7 +50,7 @@ class Remark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Character format. `size`: points; `raised`: 1 for a superscript, -1 for a subscript."""
+    """Character format. `size`: points; `raised`: 1 for a superscript, -1 for a subscript; `font`: family, or empty."""
 
     bold: bool = False
     italic: bool = False
@@ -56,6 +58,12 @@ class Look:
     struck: bool = False
     size: float = 11.0
     raised: int = 0
+    font: str = ""
+
+    def __post_init__(self) -> None:
+        # It comes from a process that reads hostile files, and the system searches for the font.
+        if len(self.font) > LONGEST_FONT or not self.font.isprintable():
+            raise ValueError("no font")
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +226,7 @@ class Flow:
         sections: in the order of the text; without any, all is one section on usual paper.
         breaks: offsets at which a page begins, in the order of the text.
         numbers: page numbers in headers and footers, in the order of the text.
+        grids: widths of the columns of each table in points, by its number; empty where unknown.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -225,3 +234,4 @@ class Flow:
     sections: tuple[Section, ...] = ()
     breaks: tuple[int, ...] = ()
     numbers: tuple[Counted, ...] = ()
+    grids: tuple[tuple[float, ...], ...] = ()

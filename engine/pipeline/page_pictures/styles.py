@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.documents.docx.xml import Element, is_on, tag, tags
-from engine.pipeline.page_pictures.flow import MOST_SPACE, Look, Spacing
+from engine.pipeline.page_pictures.flow import LONGEST_FONT, MOST_SPACE, Look, Spacing
 
 _STYLE, _BASED_ON, _PARAGRAPH_STYLE, _RUN_STYLE = tags("w:style w:basedOn w:pStyle w:rStyle")
 _OF_PARAGRAPH, _OF_RUN = tags("w:pPr w:rPr")
@@ -29,6 +29,8 @@ _LONGEST_NUMBER = 8
 _LEVEL, _LIST = tags("w:ilvl w:numId")
 _LEFT = tags("w:left w:start")
 _FIRST, _HANGING = tags("w:firstLine w:hanging")
+_FONTS = tag("w:rFonts")
+_LATIN, _LATIN_OF_THEME = tags("w:ascii w:hAnsi"), tags("w:asciiTheme w:hAnsiTheme")
 _BODY_LEVEL = 9
 _DEEPEST = 20
 _HALF_POINTS = 2
@@ -57,7 +59,8 @@ class Looks:
 class Styles:
     """Styles of one document; without any, all text has the default look."""
 
-    def __init__(self, root: Element | None) -> None:
+    def __init__(self, root: Element | None, theme: Element | None = None) -> None:
+        self._fonts = _theme_fonts(theme)
         styles = [] if root is None else [*root.iter(_STYLE)]
         self._styles = {each.get(_ID, ""): each for each in styles}
         self._usual = next(
@@ -68,7 +71,7 @@ class Styles:
             ),
             "",
         )
-        plain = _look(Look(), None if root is None else root.find(_DEFAULTS))
+        plain = self._look(Look(), None if root is None else root.find(_DEFAULTS))
         self._plain = _looks(Looks(plain), None if root is None else root.find(_PARAGRAPH_DEFAULTS))
         self._known: dict[str, Looks] = {}
 
@@ -81,7 +84,7 @@ class Styles:
             looks = self._plain
             for style in self._chain(name):
                 looks = _looks(looks, style.find(_OF_PARAGRAPH))
-                looks = replace(looks, look=_look(looks.look, style.find(_OF_RUN)))
+                looks = replace(looks, look=self._look(looks.look, style.find(_OF_RUN)))
             self._known[name] = looks
         return _looks(self._known[name], own)
 
@@ -92,8 +95,8 @@ class Styles:
             return looks.look
         look, named = looks.look, own.find(_RUN_STYLE)
         for style in () if named is None else self._chain(named.get(_VALUE, "")):
-            look = _look(look, style.find(_OF_RUN))
-        return _look(look, own)
+            look = self._look(look, style.find(_OF_RUN))
+        return self._look(look, own)
 
     def _chain(self, name: str) -> list[Element]:
         """Return a style and those it is based on, the base first."""
@@ -105,20 +108,37 @@ class Styles:
             name = "" if base is None else base.get(_VALUE, "")
         return found[::-1]
 
+    def _look(self, look: Look, properties: Element | None) -> Look:
+        """Return the look with the changes of these run properties."""
+        for each in () if properties is None else properties:
+            value = each.get(_VALUE, "")
+            if each.tag in _SWITCHES:
+                look = replace(look, **{_SWITCHES[each.tag]: is_on(each)})  # type: ignore[arg-type]
+            elif each.tag == _UNDERLINE:
+                look = replace(look, underline=value != "none")
+            elif each.tag == _SIZE and value.isdecimal():
+                look = replace(look, size=min(max(int(value) / _HALF_POINTS, _SIZES[0]), _SIZES[1]))
+            elif each.tag == _FONTS:
+                look = replace(look, font=self._font(each, look.font))
+            elif each.tag == _RAISED:
+                look = replace(look, raised={"superscript": 1, "subscript": -1}.get(value, 0))
+        return look
 
-def _look(look: Look, properties: Element | None) -> Look:
-    """Return the look with the changes of these run properties."""
-    for each in () if properties is None else properties:
-        value = each.get(_VALUE, "")
-        if each.tag in _SWITCHES:
-            look = replace(look, **{_SWITCHES[each.tag]: is_on(each)})
-        elif each.tag == _UNDERLINE:
-            look = replace(look, underline=value != "none")
-        elif each.tag == _SIZE and value.isdecimal():
-            look = replace(look, size=min(max(int(value) / _HALF_POINTS, _SIZES[0]), _SIZES[1]))
-        elif each.tag == _RAISED:
-            look = replace(look, raised={"superscript": 1, "subscript": -1}.get(value, 0))
-    return look
+    def _font(self, element: Element, otherwise: str) -> str:
+        """Return the family for Latin letters; a font of the theme goes before one that is named."""
+        named = next(_values(element, *_LATIN_OF_THEME), "")
+        name = self._fonts.get(named[:5]) or next(_values(element, *_LATIN), otherwise)
+        return name if len(name) <= LONGEST_FONT and name.isprintable() else otherwise
+
+
+def _theme_fonts(theme: Element | None) -> dict[str, str]:
+    """Return the Latin fonts of a theme by the first letters of the names that refer to them."""
+    found = {}
+    for name, key in (("a:majorFont", "major"), ("a:minorFont", "minor")):
+        font = None if theme is None else next(theme.iter(tag(name)), None)
+        latin = None if font is None else font.find(tag("a:latin"))
+        found[key] = "" if latin is None else latin.get("typeface", "")
+    return found
 
 
 def _looks(looks: Looks, properties: Element | None) -> Looks:

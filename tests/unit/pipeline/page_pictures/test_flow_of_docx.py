@@ -13,6 +13,7 @@ from engine.pipeline.page_pictures import (
     Align,
     Cell,
     Flow,
+    Look,
     Number,
     Pages,
     Paper,
@@ -278,3 +279,33 @@ def test_hostile_spacing_is_refused() -> None:
     assert _first(paragraph("a", properties=huge)).spacing.lines <= 10
     with pytest.raises(ValueError, match="no spacing"):
         Spacing(above=math.inf)
+
+
+def test_fonts_come_from_the_theme_or_by_name() -> None:
+    theme = (
+        '<a:themeElements><a:fontScheme name="x"><a:majorFont><a:latin typeface="Cambria"/></a:majorFont>'
+        '<a:minorFont><a:latin typeface="Calibri"/></a:minorFont></a:fontScheme></a:themeElements>'
+    )
+    usual = '<w:rPr><w:rFonts w:asciiTheme="minorHAnsi"/></w:rPr>'
+    styles = f"<w:docDefaults><w:rPrDefault>{usual}</w:rPrDefault></w:docDefaults>"
+    body = "".join(
+        _in_font(font) for font in ("", 'w:ascii="Courier New"', 'w:asciiTheme="majorHAnsi" w:ascii="Arial"')
+    )
+    _, flow = _flow(body, _part("styles", "w:styles", styles), _part("theme", "a:theme", theme))
+    assert [each.runs[0].look.font for each in flow.paragraphs] == ["Calibri", "Courier New", "Cambria"]
+
+
+def _in_font(font: str) -> str:
+    return f"<w:p>{run('x', f'<w:rPr><w:rFonts {font}/></w:rPr>')}</w:p>"
+
+
+@pytest.mark.parametrize("name", ["x" * 99, "a\nb"])
+def test_hostile_names_of_fonts_are_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="no font"):
+        Look(font=name)
+
+
+def test_columns_have_the_widths_of_the_table() -> None:
+    grid = '<w:tblGrid><w:gridCol w:w="1440"/><w:gridCol w:w="2880"/></w:tblGrid>'
+    _, flow = _flow(f"<w:tbl>{grid}<w:tr><w:tc>{paragraph('A')}</w:tc><w:tc>{paragraph('B')}</w:tc></w:tr></w:tbl>")
+    assert flow.grids == ((72.0, 144.0),)
