@@ -26,6 +26,7 @@ from engine.pipeline.page_pictures import MarginNote, Remark
 
 _PADDING, _GAP, _ROUND = 8.0, 8.0, 4.0
 _NOTE_SIZE = 6.5
+_RULE_WIDTH = 0.5
 _SEAM = 0.5
 """Points around a part of a page in which letters and rules that reach beyond its lines are drawn."""
 _REMARKS: Words[Remark] = Words(
@@ -80,6 +81,13 @@ class FlowItem(SheetItem):
             )
             _draw(each.group.document, painter, self.theme.page_text)
             painter.restore()
+        if self._page.rule is not None:
+            paper = self._page.paper
+            painter.setPen(QPen(QColor(self.theme.page_text), _RULE_WIDTH))
+            painter.drawLine(
+                QPointF(paper.left, self._page.rule),
+                QPointF(paper.left + (paper.width - paper.left - paper.right) / 3, self._page.rule),
+            )
         self._paint_notes(painter)
 
     def image(self, scale: float) -> QImage:

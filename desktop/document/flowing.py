@@ -7,7 +7,7 @@ has none. Headers and footers are at the end of the text, and on every page that
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
@@ -18,7 +18,18 @@ from desktop.document.paging import Page, ParagraphGroup, Slice, fill, same_row
 from desktop.document.sheets import Spot
 from desktop.document.typesetting import ShownText
 from desktop.translations import Words
-from engine.pipeline.page_pictures import Flow, MarginNote, Number, Pages, Paper, Paragraph, Region, Section, Strip
+from engine.pipeline.page_pictures import (
+    Flow,
+    Footnote,
+    MarginNote,
+    Number,
+    Pages,
+    Paper,
+    Paragraph,
+    Region,
+    Section,
+    Strip,
+)
 
 NOTES_WIDTH = 208.0
 _LINES_AT_ONCE, _CHARACTERS_AT_ONCE = 60, 6_000
@@ -26,6 +37,9 @@ _MOST_TOGETHER = 4
 """Groups' worth of paragraphs that stay together with the next."""
 _LEAST_TEXT = 0.3
 """Share of a page that its headers and footers leave to the text; larger ones are shown at the end."""
+_MOST_NOTES = 0.4
+"""Share of a page that the footnotes of one line may take."""
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _STRIPS = (Region.HEADER, Region.FOOTER)
 _CAPTIONS: Words[Region] = Words(
     {
@@ -45,6 +59,7 @@ class Flowing:
     def __init__(self, text: str, flow: Flow | None = None) -> None:
         """`flow`: the looks of the text; without it, the text is shown unchanged in a fixed-width font."""
         self.text = text
+        self._shown = ShownText(text)
         self.pages: list[Page] = []
         self.complete = False
         self._flow = flow or Flow(())
@@ -53,6 +68,8 @@ class Flowing:
         self.margin = NOTES_WIDTH if self._flow.notes else 0.0
         self._paragraphs = tuple(_fitting(text, flow))
         self._body = [each for each in self._paragraphs if each.region is Region.BODY]
+        self._of_strips = [each for each in self._paragraphs if each.region in _STRIPS]
+        self._notes = [each for each in self._paragraphs if each.region is Region.FOOTNOTES]
         self._body_end = self._body[-1].end if self._body else 0
         self._breaks = sorted({*self._flow.breaks, *self._new_pages(), *_form_feeds(text, flow)})
         self._beside: dict[int, list[MarginNote]] = {}
@@ -61,6 +78,9 @@ class Flowing:
         self._groups: list[ParagraphGroup] = []
         self._strips: dict[tuple[Strip, Paper, tuple[str, ...]], ParagraphGroup | None] = {}
         self._printed: set[Strip] = set()
+        self._footnotes = sorted(self._flow.footnotes, key=lambda each: each.anchor)
+        self._numbers = {each: number for number, each in enumerate(self._footnotes, 1)}
+        self._at_foot: set[Footnote] = set()
         self._coming = self._lay_out()
 
     def lay_out_next(self) -> Page | None:
@@ -93,8 +113,8 @@ class Flowing:
 
     def pages_of(self, start: int, end: int) -> Iterator[int]:
         """Yield the numbers, from 0, of the laid out pages that show the characters from `start` to `end`."""
-        if self.repeats(start):
-            yield from sorted({spot.sheet for spot in self._in_strips(start, end)})
+        if start >= self._body_end:
+            yield from sorted({spot.sheet for spot in self.spots(start, end)})
         elif self.pages:
             first, last = (
                 max(0, bisect_right(self.pages, each, key=lambda page: page.start) - 1) for each in (start, end - 1)
@@ -107,12 +127,14 @@ class Flowing:
         return found.group.offset(point - QPointF(0, found.down)) if found else self.pages[sheet].start
 
     def _lay_out(self) -> Iterator[Page]:
-        yield from fill(self._groups_of_body(), self._breaks, self._begin)
+        yield from fill(self._groups_of_body(), self._breaks, self._begin, self._notes_between)
+        shown = [(each.start, each.end) for each in self._printed]
+        shown += ((each.start, each.end) for each in self._at_foot)
         rest = [
             each
             for each in self._paragraphs
             if each.region is not Region.BODY
-            and not any(strip.start <= each.start and each.end <= strip.end for strip in self._printed)
+            and not any(start <= each.start and each.end <= end for start, end in shown)
         ]
         section = Section(self._body_end, self._sections[-1].paper)
         yield from fill(((section, group) for group in self._groups_of_rest(rest)), (), self._begin)
@@ -131,8 +153,34 @@ class Flowing:
 
     def _add(self, paragraphs: tuple[Paragraph, ...], paper: Paper, caption: str = "") -> ParagraphGroup:
         notes = tuple(note for each in paragraphs for note in self._beside.get(each.start, ()))
-        found = self._typeset(paragraphs, paper, ShownText(self.text), caption, notes)
-        self._groups.append(found)
+        anchored = self._anchored(paragraphs[0].start, paragraphs[-1].end + 1)
+        text = self._shown.with_words((each.anchor, each.anchor, self._number(each)) for each in anchored)
+        found = self._typeset(paragraphs, paper, text, caption, notes)
+        insort(self._groups, found, key=lambda each: each.start)
+        return found
+
+    def _anchored(self, start: int, end: int) -> list[Footnote]:
+        first, last = (bisect_left(self._footnotes, each, key=lambda note: note.anchor) for each in (start, end))
+        return self._footnotes[first:last]
+
+    def _number(self, note: Footnote) -> str:
+        return str(self._numbers[note]).translate(_RAISED)
+
+    def _notes_between(self, start: int, end: int, section: Section) -> list[ParagraphGroup]:
+        """Return the footnotes that are anchored between two offsets; too long ones are shown at the end."""
+        found: list[ParagraphGroup] = []
+        room = _MOST_NOTES * section.paper.height
+        for note in self._anchored(start, end):
+            paragraphs = tuple(each for each in self._notes if note.start <= each.start and each.end <= note.end)
+            if not paragraphs or note in self._at_foot:
+                continue
+            text = self._shown.with_words([(note.start, note.start, f"{self._number(note)} ")])
+            group = self._typeset(paragraphs, section.paper, text)
+            room -= group.height
+            if room >= 0:
+                found.append(group)
+                self._at_foot.add(note)
+                insort(self._groups, group, key=lambda each: each.start)
         return found
 
     def _typeset(
@@ -204,8 +252,8 @@ class Flowing:
         )
         key = strip, paper, tuple(words for *_, words in replaced)
         if key not in self._strips:
-            paragraphs = tuple(each for each in self._paragraphs if strip.start <= each.start and each.end <= strip.end)
-            text = ShownText(self.text, replaced)
+            paragraphs = tuple(each for each in self._of_strips if strip.start <= each.start and each.end <= strip.end)
+            text = self._shown.with_words(replaced)
             self._strips[key] = self._typeset(paragraphs, paper, text) if paragraphs else None
         return self._strips[key]
 

@@ -14,6 +14,8 @@ from engine.pipeline.page_pictures import MarginNote, Paper, Paragraph, Section
 
 _BORDER = 1.0
 _ROUNDING = 0.01
+_RULE_ROOM = 12.0
+"""Points between the text of a page and its footnotes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +175,12 @@ class Slice:
 
 @dataclass(slots=True, eq=False)
 class Page:
-    """A page with its text. `y`, `bottom`: where the next row begins, and where the text has to end."""
+    """A page with its text.
+
+    Attributes:
+        y, bottom: where the next row begins, and where the text has to end.
+        footnotes: those whose anchors are on the page; `rule`: where the line above them is.
+    """
 
     number: int
     start: int
@@ -183,6 +190,26 @@ class Page:
     strips: list[Slice] = field(default_factory=list)
     slices: list[Slice] = field(default_factory=list)
     notes: list[tuple[float, MarginNote]] = field(default_factory=list)
+    footnotes: list[ParagraphGroup] = field(default_factory=list)
+    rule: float | None = None
+
+    def add_footnotes(self, groups: Sequence[ParagraphGroup]) -> None:
+        """Reserve room for footnotes at the bottom of the page."""
+        self.bottom -= notes_height(groups, first=not self.footnotes)
+        self.footnotes += groups
+
+    def close(self) -> Page:
+        """Print the footnotes at the bottom of the full page, and return the page."""
+        if self.footnotes:
+            y = max(self.bottom, self.y)
+            self.rule = y + _RULE_ROOM / 2
+            y += _RULE_ROOM
+            for group in self.footnotes:
+                added = Slice(group, 0.0, group.height, y)
+                self.slices.append(added)
+                group.placed.append((self.number, added))
+                y += group.height
+        return self
 
     def add(self, group: ParagraphGroup, top: float, bottom: float) -> None:
         """Add a part of a group below what is there."""
@@ -206,10 +233,20 @@ class Page:
         )
 
 
+def notes_height(groups: Sequence[ParagraphGroup], *, first: bool) -> float:
+    """Return the height of footnotes in points; `first`: with the room of the line above them."""
+    return sum(each.height for each in groups) + (_RULE_ROOM if first and groups else 0.0)
+
+
+def _no_footnotes(_: int, __: int, ___: Section) -> list[ParagraphGroup]:
+    return []
+
+
 def fill(
     groups: Iterable[tuple[Section, ParagraphGroup]],
     breaks: Sequence[int],
     begin: Callable[[Section, int], Page],
+    footnotes: Callable[[int, int, Section], list[ParagraphGroup]] = _no_footnotes,
 ) -> Iterator[Page]:
     """Yield pages as they are full.
 
@@ -217,29 +254,33 @@ def fill(
         groups: paragraphs in order, each group with its section.
         breaks: offsets at which a page begins, in order.
         begin: returns an empty page for a section, whose text begins at an offset.
+        footnotes: returns those anchored between two offsets.
     """
     page: Page | None = None
     before = -1
     for section, group in groups:
         rows = group.rows(_room(section.paper))
+        ends = [*(row.start for row in rows[1:]), group.paragraphs[-1].end + 1]
+        below = [footnotes(row.start, end, section) for row, end in zip(rows, ends, strict=True)]
         at, top = 0, 0.0
         while at < len(rows):
             if page is None or _breaks(breaks, before, rows[at].start):
                 if page:
-                    yield page
+                    yield page.close()
                 page = begin(section, rows[at].start)
-            count = _fitting(rows, at, top, page, breaks)
+            count = _fitting(rows, below, at, top, page, breaks)
             if count == 0:
-                yield page
+                yield page.close()
                 page, top = begin(section, rows[at].start), rows[at].top
-                count = _fitting(rows, at, top, page, breaks)
+                count = _fitting(rows, below, at, top, page, breaks)
             last = rows[at + count - 1]
             page.add(group, top, last.bottom)
+            page.add_footnotes([note for notes in below[at : at + count] for note in notes])
             at, top, before = at + count, last.bottom, last.start
         if page:
             page.y += max(0.0, group.height - top)
     if page:
-        yield page
+        yield page.close()
 
 
 def _room(paper: Paper) -> float:
@@ -251,8 +292,16 @@ def _breaks(breaks: Sequence[int], before: int, start: int) -> bool:
     return bisect_right(breaks, before) < bisect_right(breaks, start)
 
 
-def _fitting(rows: Sequence[Row], at: int, top: float, page: Page, breaks: Sequence[int]) -> int:
-    """Return how many rows from `at` on belong on the page: at least one on an empty page."""
+def _fitting(
+    rows: Sequence[Row],
+    below: Sequence[Sequence[ParagraphGroup]],
+    at: int,
+    top: float,
+    page: Page,
+    breaks: Sequence[int],
+) -> int:
+    """Return how many rows from `at` on belong on the page with their footnotes: at least one on an empty page."""
+    notes: list[ParagraphGroup] = []
     room = page.bottom - page.y + _ROUNDING
     end = at
     while end < len(rows):
@@ -260,7 +309,8 @@ def _fitting(rows: Sequence[Row], at: int, top: float, page: Page, breaks: Seque
         if end > at and _breaks(breaks, rows[end - 1].start, row.start):
             return end - at
         ends_page = row.blank and _breaks(breaks, row.start, row.start + 2)  # an empty line after a page break
-        if row.bottom - top > room and not ends_page:
+        notes += below[end]
+        if row.bottom - top + notes_height(notes, first=not page.footnotes) > room and not ends_page:
             break
         end += 1
     else:

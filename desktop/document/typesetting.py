@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 
@@ -84,42 +85,61 @@ def _even_width(columns: int, size: float) -> float:
 
 
 class ShownText:
-    """The text of a document as it is shown: page numbers replace some of its characters.
+    """The text of a document as it is shown: page numbers replace some of its characters, and others are added.
 
     Qt counts UTF-16 units.
     """
 
-    def __init__(self, text: str, replaced: tuple[tuple[int, int, str], ...] = ()) -> None:
-        """`replaced`: start and end of characters, and what is shown in their place."""
+    def __init__(self, text: str, replaced: Iterable[tuple[int, int, str]] = (), *, astral: bool | None = None) -> None:
+        """Show `text` with other words in some places.
+
+        Args:
+            replaced: start and end of characters, in order, and what is shown in their place.
+            astral: whether any character has two units, if it is known.
+        """
         self._text = text
-        self._replaced = replaced
+        self._replaced = tuple(replaced)
+        self._astral = max(text, default="") > "\uffff" if astral is None else astral
+
+    def with_words(self, replaced: Iterable[tuple[int, int, str]]) -> ShownText:
+        """Return the same text with other words, digits and spaces, in these places."""
+        return ShownText(self._text, replaced, astral=self._astral)
 
     def words(self, start: int, end: int) -> str:
-        """Return what is shown for the characters from `start` to `end`; a number counts for its first character."""
+        """Return what is shown for the characters from `start` to `end`.
+
+        A number counts for its first character or, where it replaces none, for the one that follows it.
+        """
         if not self._replaced:
             return self._text[start:end]
         found, at = "", start
         for first, last, words in self._replaced:
-            if last > at and first < end:
+            if (last > at or first == last == at) and first < end:
                 found += self._text[at : max(at, first)] + (words if first >= at else "")
                 at = min(last, end)
         return found + self._text[at:end]
 
+    def added(self, end: int) -> str:
+        """Return what is shown after the last character of a paragraph, which ends at `end`."""
+        return "".join(words for first, last, words in self._replaced if first == last == end)
+
     def units(self, start: int, end: int) -> int:
         """Return the length of what is shown for the characters from `start` to `end`."""
-        words = self.words(start, end)
-        return len(words) + sum(character > "\uffff" for character in words)
+        if self._astral:
+            words = self.words(start, end)
+            return len(words) + sum(each > "\uffff" for each in words)
+        length, at = 0, start
+        for first, last, words in self._replaced:
+            if (last > at or first == last == at) and first < end:
+                length += max(at, first) - at + (len(words) if first >= at else 0)
+                at = min(last, end)
+        return length + max(0, end - at)
 
     def offset(self, start: int, end: int, units: int) -> int:
         """Return the offset of the character, from `start` to `end`, that is shown after so many units."""
-        if not self._replaced and (words := self._text[start:end]).isascii():
-            return start + min(max(units, 0), len(words))
-        passed = 0
-        for at in range(start, end):
-            if passed >= units:
-                return at
-            passed += self.units(at, at + 1)
-        return end
+        if not self._replaced and not self._astral:
+            return min(start + max(units, 0), end)
+        return bisect_left(range(start, end), units, key=lambda at: self.units(start, at)) + start
 
 
 def typeset(
@@ -202,6 +222,8 @@ class _Setting:
                 self._text.words(run.start, run.end).translate(_SAME_WIDTH),
                 _characters(run.look, even=self._even is not None),
             )
+        if added := self._text.added(each.end):
+            cursor.insertText(added, _characters(each.runs[-1].look if each.runs else Look(), even=False))
 
     def table(self, cursor: QTextCursor, paragraphs: list[Paragraph], paper: Paper, grid: tuple[float, ...]) -> None:
         cells = [each.cell for each in paragraphs if each.cell]

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import finding
 from desktop.document.flowing import Flowing
+from desktop.document.typesetting import ShownText
 from desktop.document.view import PageView
 from desktop.themes import LIGHT
 from engine.pipeline.page_pictures import (
@@ -17,6 +18,7 @@ from engine.pipeline.page_pictures import (
     Cell,
     Counted,
     Flow,
+    Footnote,
     Look,
     MarginNote,
     Number,
@@ -346,3 +348,57 @@ def test_fonts_of_a_file_are_told_apart(qtbot: QtBot) -> None:
     )
     serif, fixed = (each.box.width() for each in _laid_out(text, Flow(paragraphs)).spots(0, 15))
     assert fixed > 1.2 * serif
+
+
+def _with_footnotes(lines: int, notes: int) -> tuple[str, Flow]:
+    """Lines whose first ones each have a footnote, which are at the end of the text."""
+    text, paragraphs = _lines(lines)
+    found, footnotes = [*paragraphs], []
+    for number in range(notes):
+        words = f"Note {number} on Byrne"
+        text += "\n" if number else "\n\n"
+        start = len(text)
+        text += words
+        found.append(Paragraph(start, len(text), Region.FOOTNOTES))
+        footnotes.append(Footnote(paragraphs[number].end, start, len(text)))
+    return text, Flow(tuple(found), footnotes=tuple(footnotes))
+
+
+def test_footnotes_are_at_the_bottom_of_their_page(qtbot: QtBot) -> None:
+    text, flow = _with_footnotes(200, 200)
+    flowing = _laid_out(text, flow)
+    assert len(flowing.pages) > 6
+    for number in range(200):
+        (line,) = (each for each in flowing.spots(*_span(text, f"Line {number}\n")))
+        (note,) = (each for each in flowing.spots(*_span(text, f"Note {number} on")))
+        assert (note.sheet, list(flowing.pages_of(*_span(text, f"Note {number} on")))) == (line.sheet, [line.sheet])
+        assert line.box.bottom() < (flowing.pages[line.sheet].rule or 0) < note.box.top()
+        assert note.box.bottom() <= 792 - 70
+        at = text.index(f"Note {number} on")
+        assert flowing.offset(note.sheet, QPointF(note.box.left() + 0.5, note.box.center().y())) == at
+
+
+def _span(text: str, words: str) -> tuple[int, int]:
+    start = text.index(words)
+    return start, start + len(words.strip())
+
+
+def test_a_footnote_longer_than_a_page_stands_at_the_end(qtbot: QtBot) -> None:
+    text = "Line\n\n" + "word " * 2_000
+    paragraphs = Paragraph(0, 4, Region.BODY), Paragraph(6, len(text), Region.FOOTNOTES)
+    flowing = _laid_out(text, Flow(paragraphs, footnotes=(Footnote(4, 6, len(text)),)))
+    assert [part.group.caption for part in flowing.pages[1].slices] == ["Footnotes"]
+    assert {each.sheet for each in flowing.spots(6, len(text))} == set(range(1, len(flowing.pages)))
+
+
+@pytest.mark.parametrize("text", ["Tea at one", "Té, at “one”", "𝒜 at one", "at one 𝒜", ""])
+@pytest.mark.parametrize("replaced", [(), ((3, 4, "12"),), ((3, 3, "¹"),), ((0, 0, "¹ "), (2, 5, "7"))])
+def test_offsets_and_units_agree(text: str, replaced: tuple[tuple[int, int, str], ...]) -> None:
+    shown = ShownText(text, (each for each in replaced if each[1] <= len(text)))
+    units = [shown.units(0, at) for at in range(len(text) + 1)]
+    assert units == sorted(units)
+    for at in range(len(text)):
+        if units[at] < units[at + 1]:
+            assert shown.offset(0, len(text), units[at]) in range(at + 1)
+            assert shown.units(0, shown.offset(0, len(text), units[at])) == units[at]
+    assert shown.offset(0, len(text), 999) == len(text)

@@ -151,6 +151,7 @@ def flow(source: bytes, password: str | None) -> Flow:
         sections=sections.sections(package, all_placed, starts),
         breaks=sections.breaks(all_placed, looks),
         numbers=sections.numbers(all_placed),
+        footnotes=sections.footnotes(all_placed),
         grids=tuple(tables.grids),
     )
 

@@ -218,6 +218,15 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
+class Footnote:
+    """A footnote: its paragraphs from `start` to `end`, and the offset that its number is before."""
+
+    anchor: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
 class Flow:
     """Flowing text of a document.
 
@@ -226,6 +235,7 @@ class Flow:
         sections: in the order of the text; without any, all is one section on usual paper.
         breaks: offsets at which a page begins, in the order of the text.
         numbers: page numbers in headers and footers, in the order of the text.
+        footnotes: in the order of their anchors.
         grids: widths of the columns of each table in points, by its number; empty where unknown.
     """
 
@@ -234,4 +244,5 @@ class Flow:
     sections: tuple[Section, ...] = ()
     breaks: tuple[int, ...] = ()
     numbers: tuple[Counted, ...] = ()
+    footnotes: tuple[Footnote, ...] = ()
     grids: tuple[tuple[float, ...], ...] = ()

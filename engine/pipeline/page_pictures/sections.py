@@ -11,6 +11,7 @@ from engine.documents.docx.xml import Element, is_on, tag, tags
 from engine.pipeline.page_pictures.flow import (
     MOST_SPACE,
     Counted,
+    Footnote,
     Number,
     Pages,
     Paper,
@@ -32,6 +33,7 @@ _REFERENCES: Mapping[str, Region] = {
 _PAGES = {"default": Pages.USUAL, "first": Pages.FIRST, "even": Pages.EVEN}
 _BREAK, _CODE, _SIMPLE, _INSTRUCTION = tags("w:br w:instrText w:fldSimple w:instr")
 _MARK, _MARK_KIND = tags("w:fldChar w:fldCharType")
+_NOTE, _NOTE_REFERENCE, _NOTE_ID = tags("w:footnote w:footnoteReference w:id")
 _NUMBERS = {"PAGE": Number.PAGE, "NUMPAGES": Number.PAGES, "SECTIONPAGES": Number.PAGES}
 _TWENTIETHS = 20
 _LINE = 1.17
@@ -172,6 +174,28 @@ def _numbers(paragraph: PlacedParagraph) -> Iterator[Counted]:
             yield Counted(begun[0], offset, begun[1])
             begun = None
         offset += lengths.get(each, 0)
+
+
+def footnotes(placed: Sequence[PlacedParagraph]) -> tuple[Footnote, ...]:
+    """Return the footnotes that the main part refers to, each at its first reference."""
+    spans: dict[str, tuple[int, int]] = {}
+    for each in placed:
+        note = next(each.pieces[0].element.iterancestors(_NOTE), None)
+        if note is not None and each.part.role == "footnotes":
+            name = note.get(_NOTE_ID, "")
+            end = each.start + sum(len(piece.text) for piece in each.pieces)
+            spans[name] = spans.get(name, (each.start, end))[0], end
+    found = []
+    for each in placed if spans else ():
+        if each.part.role != "officeDocument":
+            continue
+        offset, lengths = each.start, {piece.element: len(piece.text) for piece in each.pieces}
+        element = next(each.pieces[0].element.iterancestors(_PARAGRAPH), each.pieces[0].element)
+        for part in element.iter():
+            offset += lengths.get(part, 0)
+            if part.tag == _NOTE_REFERENCE and (span := spans.pop(part.get(_NOTE_ID, ""), None)):
+                found.append(Footnote(offset, *span))
+    return tuple(found)
 
 
 def spacing(element: Element, own: Looks, starts: Mapping[Element, int], styles: Styles) -> Spacing:

@@ -309,3 +309,16 @@ def test_columns_have_the_widths_of_the_table() -> None:
     grid = '<w:tblGrid><w:gridCol w:w="1440"/><w:gridCol w:w="2880"/></w:tblGrid>'
     _, flow = _flow(f"<w:tbl>{grid}<w:tr><w:tc>{paragraph('A')}</w:tc><w:tc>{paragraph('B')}</w:tc></w:tr></w:tbl>")
     assert flow.grids == ((72.0, 144.0),)
+
+
+def test_footnotes_are_found_where_the_text_refers_to_them() -> None:
+    def reference(number: int) -> str:
+        return f'<w:r><w:footnoteReference w:id="{number}"/></w:r>'
+
+    notes = "".join(f'<w:footnote w:id="{number}">{paragraph(f"Note {number}")}</w:footnote>' for number in (4, 2))
+    body = f"<w:p>{run('one')}{reference(2)}{run(' two')}{reference(4)}</w:p><w:p>{run('again')}{reference(2)}</w:p>"
+    text, flow = _flow(body, _part("footnotes", "w:footnotes", notes))
+    assert [(text[: each.anchor], text[each.start : each.end]) for each in flow.footnotes] == [
+        ("one", "Note 2"),
+        ("one two", "Note 4"),
+    ]
