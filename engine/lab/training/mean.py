@@ -3,7 +3,7 @@
     python -m engine.lab.training.mean --output FOLDER SHARE:FOLDER SHARE:FOLDER...
 
 A network that was trained further on other documents forgets some of what it knew; the mean of its states before and
-after keeps much of both.
+after keeps much of both. The network for other languages is unpacked for it, and packed again.
 """
 
 from __future__ import annotations
@@ -14,8 +14,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
+import torch
 from numpy.typing import NDArray
 from safetensors.numpy import load_file, save_file
+
+from engine.lab.training import packing
 
 WEIGHTS = "weights.safetensors"
 SHAPE, WORDS = "config.json", "vocab.txt"
@@ -50,6 +53,9 @@ def write(folders: Sequence[Path], shares: Sequence[float], out: Path) -> None:
     Raises:
         ValueError: see `mean`; or their vocabularies differ.
     """
+    if (folders[0] / packing.PIECES).is_file():
+        _write_packed(folders, shares, out)
+        return
     if len({(folder / WORDS).read_bytes() for folder in folders}) > 1:
         raise ValueError(f"{WORDS} differs")
     states = [load_file(folder / WEIGHTS) for folder in folders]
@@ -57,6 +63,15 @@ def write(folders: Sequence[Path], shares: Sequence[float], out: Path) -> None:
     save_file(mean(states, shares), out / WEIGHTS)
     for name in (SHAPE, WORDS):
         shutil.copyfile(folders[0] / name, out / name)
+
+
+def _write_packed(folders: Sequence[Path], shares: Sequence[float], out: Path) -> None:
+    """Write the mean of networks for other languages; pieces and embedding, which never learn, are the first one's."""
+    begun = [packing.load(folder) for folder in folders]
+    states = [{name: tensor.numpy() for name, tensor in each.model.state_dict().items()} for each in begun]
+    found = {name: torch.from_numpy(array) for name, array in mean(states, shares).items()}
+    begun[0].model.load_state_dict(found)
+    packing.save(begun[0], out)
 
 
 def main() -> None:

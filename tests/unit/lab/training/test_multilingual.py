@@ -8,9 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 import torch
+from safetensors.numpy import load_file
 
 from engine.core.types import Kind
-from engine.lab.training import graph, multilingual, multilingual_card, multilingual_data, packing
+from engine.lab.training import graph, mean, multilingual, multilingual_card, multilingual_data, packing
 from engine.lab.training.data import Source
 from engine.lab.training.multilingual_base import Embedding, Packed, is_everyday, start, unpacked
 from engine.models import unigram
@@ -99,6 +100,14 @@ def a_document(text: str, *spans: tuple[str, str]) -> dict[str, object]:
         {"start": text.index(words), "end": text.index(words) + len(words), "label": label} for words, label in spans
     ]
     return {"doc_id": "d", "text": text, "split": "train", "spans": found}
+
+
+def test_the_mean_of_a_released_network_with_itself_is_that_network(begun: multilingual.Start, tmp_path: Path) -> None:
+    packing.save(begun, tmp_path / "a")
+    mean.write([tmp_path / "a"] * 2, [1.0, 3.0], tmp_path / "b")
+    found, expected = (load_file(tmp_path / each / mean.WEIGHTS) for each in ("b", "a"))
+    assert found.keys() == expected.keys()
+    assert all(np.allclose(found[name], expected[name], atol=1e-3) for name in found)
 
 
 def test_a_first_name_and_a_surname_beside_it_are_one_name() -> None:
