@@ -37,9 +37,12 @@ REASON_MASKED = Message("network.masked")
 _EDGE = r"\s.,;:!?'\"“”‘’«»()\[\]{}<>|*_/–—-"
 _CORE = re.compile(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)
 _BETWEEN = r"and|or|of|in|at|on|by|for|from|with|to"
-_HEAD = re.compile(rf"(?:(?:{_BETWEEN}|bed)[ \n]++)+(?=\S)")
+_HEAD = re.compile(rf"(?:(?:{_BETWEEN}|bed|[ªº]|RG|R\.G\.)[ \n]++)+(?=\S)")
 _TAIL = re.compile(rf"(?<![ \n,])(?:[ \n,]++(?:{_BETWEEN}|the)){{1,20}}\Z")
-"""Words between two mentions, which neither begin nor end one."""
+"""Words between two mentions, which neither begin nor end one; the end of "Dr.ª", and the register of a French case."""
+_NUMBER_SIGN = re.compile(r"(?<!\w)N(?:[º°o]|r)s?\.?\s{1,2}\Z", re.IGNORECASE)
+_DIGITS = re.compile(r"\d[\d./-]{3,30}")
+_LONGEST_SIGN = 6
 _WORD = re.compile(r"\w+")
 _GAP = re.compile(r"\n\s*\n|\t| {3}")  # between paragraphs, and between the fields of a form
 _SHORTEST_WRAPPED_LINE = 50
@@ -92,6 +95,8 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
         start, end = _trim(text, first.start, words[-1].end)
         means = np.mean([word.kinds for word in words], axis=0)
         kind = KINDS[means.argmax()]
+        if kind is Kind.MISC and _is_numbered(text, start, end):
+            kind = Kind.CODE
         if first.kind is None or (start, end) in list_numbers or not _identifies(text[start:end], kind):
             continue
         if kind is Kind.CODE and _is_measured(text, start, end):
@@ -100,6 +105,12 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
         if kind in _NAMES and score < SURE_NAME and _is_ordinary(text[start:end], ordinary, phrases):
             continue
         yield Mention(start, end, kind, float(score), "neural", REASONS[kind] if first.typed else REASON_MASKED)
+
+
+def _is_numbered(text: str, start: int, end: int) -> bool:
+    """Return whether a mention holds only digits and follows a number sign: "Nº 1.987.412"."""
+    before = text[max(0, start - _LONGEST_SIGN) : start]
+    return _DIGITS.fullmatch(text, start, end) is not None and _NUMBER_SIGN.search(before) is not None
 
 
 def _ordinary(text: str, words: Sequence[_Word]) -> frozenset[str]:

@@ -66,6 +66,10 @@ EXAMPLES = [
     pytest.param("Zinc µmol/L", ["O", "B-CODE"], [], id="the unit of a laboratory"),
     pytest.param("T > 38.5 more", ["O", "O", "B-CODE", "O"], [], id="a number that is compared"),
     pytest.param("2004 : 45", ["B-DATETIME", "I-DATETIME", "I-DATETIME"], [("2004", DATE), ("45", DATE)], id="a colon"),
+    pytest.param("Dr. ª Oona", ["O", "B-PERSON", "I-PERSON"], [("Oona", PERSON)], id="the end of a title"),
+    pytest.param("N° RG 21/044", ["O", "B-CODE", "I-CODE"], [("21/044", Kind.CODE)], id="a register"),
+    pytest.param("Nº 1.987.412 RS", ["O", "B-MISC", "O"], [("1.987.412", Kind.CODE)], id="after a number sign"),
+    pytest.param("SQL 1.987.412", ["O", "B-MISC"], [("1.987.412", Kind.MISC)], id="not after a number sign"),
     pytest.param("1. Oona", ["B-QUANTITY", "B-PERSON"], [("Oona", PERSON)], id="the number of a list"),
 ]
 
