@@ -7,7 +7,7 @@ has none. Headers and footers are at the end of the text, and on every page that
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right, insort
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
@@ -75,12 +75,16 @@ class Flowing:
         self._beside: dict[int, list[MarginNote]] = {}
         for note in self._flow.notes:
             self._beside.setdefault(note.start, []).append(note)
-        self._groups: list[ParagraphGroup] = []
+        others = (each.start for each in self._paragraphs if each.region is not Region.BODY)
+        self._others_from = next(others, len(text))
+        self._of_body: list[ParagraphGroup] = []
+        self._others: list[ParagraphGroup] = []
         self._strips: dict[tuple[Strip, Paper, tuple[str, ...]], ParagraphGroup | None] = {}
         self._printed: set[Strip] = set()
         self._footnotes = sorted(self._flow.footnotes, key=lambda each: each.anchor)
         self._numbers = {each: number for number, each in enumerate(self._footnotes, 1)}
         self._at_foot: set[Footnote] = set()
+        self._placed_starts: set[int] = set()
         self._coming = self._lay_out()
 
     def lay_out_next(self) -> Page | None:
@@ -95,25 +99,24 @@ class Flowing:
 
     def spots(self, start: int, end: int) -> Iterator[Spot]:
         """Yield the places of the characters from `start` to `end`, a spot for each line."""
-        first = bisect_right(self._groups, start, key=lambda each: each.paragraphs[-1].end)
-        for group in self._groups[first:]:
+        first = bisect_right(self._of_body, start, key=lambda each: each.end)
+        for group in self._of_body[first:]:
             if group.start >= end:
                 break
-            for box in group.boxes(start, end):
-                middle = box.center().y()
-                for number, each in group.placed:
-                    if each.shows(middle):
-                        yield Spot(number, box.translated(0, each.down))
-        if end > self._body_end:
+            yield from _on_pages(group, start, end)
+        if end > self._others_from:
+            for group in self._others:
+                if group.start < end and start < group.end:
+                    yield from _on_pages(group, start, end)
             yield from self._in_strips(start, end)
 
     def repeats(self, start: int) -> bool:
         """Return whether the character at `start` may be on several pages."""
-        return start >= self._body_end and any(strip.start <= start < strip.end for strip in self._printed)
+        return start >= self._others_from and any(strip.start <= start < strip.end for strip in self._printed)
 
     def pages_of(self, start: int, end: int) -> Iterator[int]:
         """Yield the numbers, from 0, of the laid out pages that show the characters from `start` to `end`."""
-        if start >= self._body_end:
+        if start >= self._others_from:
             yield from sorted({spot.sheet for spot in self.spots(start, end)})
         elif self.pages:
             first, last = (
@@ -128,13 +131,10 @@ class Flowing:
 
     def _lay_out(self) -> Iterator[Page]:
         yield from fill(self._groups_of_body(), self._breaks, self._begin, self._notes_between)
-        shown = [(each.start, each.end) for each in self._printed]
-        shown += ((each.start, each.end) for each in self._at_foot)
         rest = [
             each
             for each in self._paragraphs
-            if each.region is not Region.BODY
-            and not any(start <= each.start and each.end <= end for start, end in shown)
+            if each.region is not Region.BODY and each.start not in self._placed_starts
         ]
         section = Section(self._body_end, self._sections[-1].paper)
         yield from fill(((section, group) for group in self._groups_of_rest(rest)), (), self._begin)
@@ -142,22 +142,24 @@ class Flowing:
     def _groups_of_body(self) -> Iterator[tuple[Section, ParagraphGroup]]:
         for section, group in groupby(self._body, lambda each: self._section(each.start)):
             for part in _parts(group):
-                yield section, self._add(part, section.paper)
+                found = self._add(part, section.paper)
+                self._of_body.append(found)
+                yield section, found
 
     def _groups_of_rest(self, paragraphs: Iterable[Paragraph]) -> Iterator[ParagraphGroup]:
         before = None
         for region, group in groupby(paragraphs, lambda each: each.region):
             for part in _parts(group):
-                yield self._add(part, self._sections[-1].paper, "" if region is before else _CAPTIONS[region])
+                found = self._add(part, self._sections[-1].paper, "" if region is before else _CAPTIONS[region])
+                self._others.append(found)
+                yield found
                 before = region
 
     def _add(self, paragraphs: tuple[Paragraph, ...], paper: Paper, caption: str = "") -> ParagraphGroup:
         notes = tuple(note for each in paragraphs for note in self._beside.get(each.start, ()))
         anchored = self._anchored(paragraphs[0].start, paragraphs[-1].end + 1)
         text = self._shown.with_words((each.anchor, each.anchor, self._number(each)) for each in anchored)
-        found = self._typeset(paragraphs, paper, text, caption, notes)
-        insort(self._groups, found, key=lambda each: each.start)
-        return found
+        return self._typeset(paragraphs, paper, text, caption, notes)
 
     def _anchored(self, start: int, end: int) -> list[Footnote]:
         first, last = (bisect_left(self._footnotes, each, key=lambda note: note.anchor) for each in (start, end))
@@ -180,7 +182,8 @@ class Flowing:
             if room >= 0:
                 found.append(group)
                 self._at_foot.add(note)
-                insort(self._groups, group, key=lambda each: each.start)
+                self._placed_starts.update(each.start for each in paragraphs)
+                self._others.append(group)
         return found
 
     def _typeset(
@@ -240,6 +243,7 @@ class Flowing:
             strips.append(Slice(footer, 0.0, footer.height, paper.height - below))
         page.strips = strips
         self._printed.update(found)
+        self._placed_starts.update(each.start for part in strips for each in part.group.paragraphs)
         if not page.slices:
             page.y, page.bottom = top, bottom
 
@@ -269,10 +273,18 @@ class Flowing:
         for page in self.pages:
             for each in page.strips:
                 group = each.group
-                if group.start < end and start < group.paragraphs[-1].end:
+                if group.start < end and start < group.end:
                     if group not in boxes:
                         boxes[group] = list(group.boxes(start, end))
                     yield from (Spot(page.number, box.translated(0, each.down)) for box in boxes[group])
+
+
+def _on_pages(group: ParagraphGroup, start: int, end: int) -> Iterator[Spot]:
+    for box in group.boxes(start, end):
+        middle = box.center().y()
+        for number, each in group.placed:
+            if each.shows(middle):
+                yield Spot(number, box.translated(0, each.down))
 
 
 def _fitting(text: str, flow: Flow | None) -> Iterator[Paragraph]:

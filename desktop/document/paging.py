@@ -55,6 +55,11 @@ class ParagraphGroup:
         return self.paragraphs[0].start
 
     @property
+    def end(self) -> int:
+        """Return the offset after the last character."""
+        return self.paragraphs[-1].end
+
+    @property
     def height(self) -> float:
         """Return the height in points, with the space below the last paragraph."""
         return self.document.size().height() + (0.0 if self.paragraphs[-1].cell else self.paragraphs[-1].spacing.below)
@@ -260,7 +265,7 @@ def fill(
     before = -1
     for section, group in groups:
         rows = group.rows(_room(section.paper))
-        ends = [*(row.start for row in rows[1:]), group.paragraphs[-1].end + 1]
+        ends = [*(row.start for row in rows[1:]), group.end + 1]
         below = [footnotes(row.start, end, section) for row, end in zip(rows, ends, strict=True)]
         at, top = 0, 0.0
         while at < len(rows):

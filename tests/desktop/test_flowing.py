@@ -402,3 +402,23 @@ def test_offsets_and_units_agree(text: str, replaced: tuple[tuple[int, int, str]
             assert shown.offset(0, len(text), units[at]) in range(at + 1)
             assert shown.units(0, shown.offset(0, len(text), units[at])) == units[at]
     assert shown.offset(0, len(text), 999) == len(text)
+
+
+def test_what_a_hostile_header_spans_is_shown_all_the_same(qtbot: QtBot) -> None:
+    text = "Line\n\nHead\n\nNote\n\nChart"
+    regions = Region.BODY, Region.HEADER, Region.FOOTNOTES, Region.DRAWING
+    starts = [text.index(each) for each in text.split()]
+    paragraphs = tuple(Paragraph(at, at + 4, region) for at, region in zip(starts, regions, strict=True))
+    strip = Strip(Region.HEADER, Pages.USUAL, 0, len(text))
+    flow = Flow(paragraphs, sections=(Section(0, strips=(strip,)),), footnotes=(Footnote(4, 0, 5),))
+    flowing = _laid_out(text, flow)
+    assert [_sheets(flowing, words[:4]) for words in text.split()] == [[0], [0], [1], [1]]
+
+
+def test_paragraphs_of_the_body_after_others_have_their_places(qtbot: QtBot) -> None:
+    text, paragraphs = _lines(40)
+    mixed = tuple(
+        replace(each, region=Region.FOOTNOTES if number % 3 else Region.BODY) for number, each in enumerate(paragraphs)
+    )
+    flowing = _laid_out(text, Flow(mixed))
+    assert all(len(list(flowing.spots(each.start, each.end))) == 1 for each in mixed)
