@@ -10,7 +10,7 @@ invented; towns, hospitals and courts exist or could.
 digit, `%` one from 1 to 9, `^` a letter, and `{name}` a value without an annotation of its own.
 
 People are `{p1}`, `{p2}` and so on, their kin `{k1}`, staff `{d1}`. `{p1:last}` is a form of FORMS; `{p1:title}` has
-a title before it, which is not part of the name; `{p1~man~woman}` depends on the sex.
+a title before it, which is not part of the name; `{p1~man~woman}` depends on the sex. `{>30}` goes on in column 30.
 """
 
 from __future__ import annotations
@@ -163,6 +163,7 @@ class Writer:
     _values: dict[str, str] = field(default_factory=dict)
     _used: dict[str, set[str]] = field(default_factory=dict)
     _usual: str = ""
+    _column: int = 0
 
     def write(self, text: str) -> Iterator[PieceAbroad]:
         """Yield a template with its choices made and all its slots filled.
@@ -174,11 +175,17 @@ class Writer:
         position = 0
         for slot in _SLOT.finditer(text):
             if position < slot.start():
-                yield PieceAbroad(text[position : slot.start()])
+                yield self._piece(text[position : slot.start()])
             position = slot.end()
             yield from self._fill(slot[1])
         if position < len(text):
-            yield PieceAbroad(text[position:])
+            yield self._piece(text[position:])
+
+    def _piece(self, text: str, kind: Kind | None = None, masking: str = "NO_MASK") -> PieceAbroad:
+        """Return a piece, and keep the column where it ends."""
+        line = text.rpartition("\n")[2]
+        self._column = len(line) if "\n" in text else self._column + len(line)
+        return PieceAbroad(text, kind, masking)
 
     def _chosen(self, text: str) -> str:
         while choice := _CHOICE.search(text):
@@ -189,6 +196,10 @@ class Writer:
         if person := _PERSON.fullmatch(slot):
             yield from self._name(*person.groups())
             return
+        if slot[0] == ">":
+            least = 2 if self._column else 0
+            yield self._piece(" " * max(int(slot[1:]) - self._column, least))
+            return
         base = slot.rstrip("0123456789")
         values = self.language.values
         if base in values:
@@ -198,11 +209,11 @@ class Writer:
                 if value.masking != ("NO_MASK") and slot != base
                 else self._flat(choose(self.random, value.texts))
             )
-            yield PieceAbroad(text, value.kind, value.masking)
+            yield self._piece(text, value.kind, value.masking)
         elif base == "mail":
-            yield PieceAbroad(self._mail(), Kind.CODE, "DIRECT")
+            yield self._piece(self._mail(), Kind.CODE, "DIRECT")
         elif base in ("date", "born"):
-            yield PieceAbroad(self._date(base == "born"), Kind.DATETIME, "QUASI")
+            yield self._piece(self._date(base == "born"), Kind.DATETIME, "QUASI")
         else:
             yield from self.write(self._unused(base))
 
@@ -222,9 +233,9 @@ class Writer:
         form = form or choose(self.random, ("full", "full", "full", "legal"))
         if form.startswith("title"):
             titles = self.language.rules["title_f" if person.female else "title_m"]
-            yield PieceAbroad(f"{choose(self.random, titles)} ")
+            yield self._piece(f"{choose(self.random, titles)} ")
             form = {"title": "last", "titlefull": "full", "titlecap": "cap"}[form]
-        yield PieceAbroad(FORMS[form](person), Kind.PERSON, "DIRECT" if key[0] == "p" else "QUASI")
+        yield self._piece(FORMS[form](person), Kind.PERSON, "DIRECT" if key[0] == "p" else "QUASI")
 
     def _person(self, key: str) -> PersonAbroad:
         if key not in self._people:

@@ -10,7 +10,7 @@ import pytest
 from engine.core.types import Kind
 from engine.lab.training.planting import abroad
 
-VALUES_OF_THE_WRITER = {"mail", "date", "born", "surname", "given", "handle", "host", "month"}
+VALUES_OF_THE_WRITER = {">", "mail", "date", "born", "surname", "given", "handle", "host", "month"}
 
 
 @pytest.mark.parametrize("language", abroad.LANGUAGES)
@@ -79,3 +79,9 @@ def test_french_shortens_words_before_names_with_a_vowel() -> None:
     pieces = [piece("Le fils de "), piece("Anne", Kind.PERSON, "DIRECT"), piece(" et de "), piece("Luc", Kind.PERSON)]
     assert "".join(each.text for each in abroad._elided(pieces)) == "Le fils d'Anne et de Luc"
     assert [each.text for each in abroad._elided(pieces) if each.kind] == ["Anne", "Luc"]
+
+
+def test_columns_begin_where_the_template_says() -> None:
+    writer = abroad.Writer(abroad.grammar("de"), np.random.default_rng(8))
+    text = "".join(each.text for each in writer.write("A{>12}{p1:initials}{>20}B\n{>12}C\n{>2}Etwas länger{>4}D"))
+    assert [line.index(last) for line, last in zip(text.split("\n"), "BCD", strict=True)] == [20, 12, 16]
