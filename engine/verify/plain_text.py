@@ -49,9 +49,9 @@ def unchanged_outside(case: Case, output: tuple[str, ...], before: tuple[str, ..
     document, redactions = case.document, case.redactions
     if not before:
         return Verdict(False, Message("equal.original-unreadable"))
-    expected = (
-        filled(document, redactions, (redaction.words(labelled=False) or _BLOCK for redaction in redactions)),
-        filled(document, redactions, (redaction.label for redaction in redactions)),
+    expected = tuple(
+        filled(document, redactions, (redaction.words(labelled=labelled) or _BLOCK for redaction in redactions))
+        for labelled in (False, True)
     )
     # Where little points to one encoding, the output need not look as if it had the same one.
     if {*output}.isdisjoint(map(_digest, expected)) and case.output.decode(before[0], "replace") not in expected:
