@@ -32,6 +32,7 @@ _SHORTEST = 4  # letters of a string that is searched for
 _SHORTEST_ASKED = 3  # letters of one that the user asked to remove; so few have to be all of a row
 _FEWEST = 3  # letters of a sequence
 _LONGEST_BY_CHANCE = 7  # letters of a string that may occur where it was never written
+_SHORTEST_NUMBER = 6  # digits of a number that counts within a longer row; columns of figures hold any shorter one
 _CHANCE = 0.05  # expected chance matches of strings of one length, above which matches of that length are only counted
 _DIGITS, _LETTERS = 10, 15  # signs that are about equally frequent
 _ALONE = re.compile(r"(?<![^\W_])[^\W_](?![^\W_])")
@@ -99,8 +100,8 @@ def sequences(kind: DocumentKind, data: bytes, longest: int) -> Iterator[Row]:
 def spelled(wanted: Collection[str], rows: Iterable[Row], asked: Collection[str] = frozenset()) -> Spelled:
     """Return which wanted strings rows of letters spell, forwards or backwards.
 
-    A string in a guessed order counts only where so many strings are unlikely to occur by chance in so many letters, or
-    where the user asked for it.
+    A string in a guessed order, or a short number within a longer row of digits, counts only where the user asked for
+    it; the former also where so many strings are unlikely to occur by chance in so many letters.
     """
     needles = Needles(each for each in wanted if len(each) >= _SHORTEST)
     whole = {each for each in wanted if len(each) < _SHORTEST}
@@ -109,6 +110,7 @@ def spelled(wanted: Collection[str], rows: Iterable[Row], asked: Collection[str]
     looked_for = Counter((len(each), each.isdigit()) for each in wanted if each not in asked)
     short = {size for size, _ in looked_for if size <= _LONGEST_BY_CHANCE}
     tried: Counter[tuple[Order, int, bool]] = Counter()
+    figures: set[str] = set()
     for (place, order), page in groupby(rows, lambda row: (row.place, row.order)):
         windows: dict[tuple[int, bool], set[str]] = defaultdict(set)
         for row in page:
@@ -119,7 +121,9 @@ def spelled(wanted: Collection[str], rows: Iterable[Row], asked: Collection[str]
                     found |= {each: place for each in here if each in asked and len(each) >= _SHORTEST}
                     guessed |= {(each, order): place for each in here if each not in asked}
                 else:
-                    found |= here
+                    chance = {each for each in here if each not in asked and _is_figures(each) and each != both}
+                    found |= {each: place for each in here if each not in chance}
+                    figures |= chance
             if row.guessed:
                 _add_windows(windows, tight, short)
         tried.update({(order, *key): 2 * len(each) for key, each in windows.items()})
@@ -127,7 +131,12 @@ def spelled(wanted: Collection[str], rows: Iterable[Row], asked: Collection[str]
         key = (len(each), each.isdigit())
         if _by_chance(*key, tried[order, *key] * looked_for[key]) < _CHANCE:
             found.setdefault(each, place)
-    return Spelled(found, frozenset(each for each, _ in guessed) - found.keys())
+    return Spelled(found, frozenset(figures | {each for each, _ in guessed}) - found.keys())
+
+
+def _is_figures(text: str) -> bool:
+    """Return whether a string is a number so short that any row of single digits may hold it."""
+    return text.isdigit() and len(text) < _SHORTEST_NUMBER
 
 
 def _add_windows(windows: dict[tuple[int, bool], set[str]], letters: str, sizes: Iterable[int]) -> None:

@@ -2139,10 +2139,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders or rows of figures, as often as by chance</source>
       <translation>
-        <numerusform>0 af %n tekststreng, der skal fjernes, fundet i spærret skrift; {chance} forekommer i gættede læserækkefølger, lige så ofte som ved et tilfælde</numerusform>
-        <numerusform>0 af %n tekststrenge, der skal fjernes, fundet i spærret skrift; {chance} forekommer i gættede læserækkefølger, lige så ofte som ved et tilfælde</numerusform>
+        <numerusform>0 af %n tekststreng, der skal fjernes, fundet i spærret skrift; {chance} forekommer i gættede læserækkefølger eller rækker af tal, lige så ofte som ved et tilfælde</numerusform>
+        <numerusform>0 af %n tekststrenge, der skal fjernes, fundet i spærret skrift; {chance} forekommer i gættede læserækkefølger eller rækker af tal, lige så ofte som ved et tilfælde</numerusform>
       </translation>
     </message>
     <message>

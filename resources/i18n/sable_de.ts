@@ -2139,10 +2139,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders or rows of figures, as often as by chance</source>
       <translation>
-        <numerusform>0 von %n zu entfernenden Zeichenfolge in einzeln stehenden Buchstaben gefunden; {chance} in erratenen Lesereihenfolgen, so oft wie durch Zufall</numerusform>
-        <numerusform>0 von %n zu entfernenden Zeichenfolgen in einzeln stehenden Buchstaben gefunden; {chance} in erratenen Lesereihenfolgen, so oft wie durch Zufall</numerusform>
+        <numerusform>0 von %n zu entfernenden Zeichenfolge in einzeln stehenden Buchstaben gefunden; {chance} in erratenen Lesereihenfolgen oder Ziffernreihen, so oft wie durch Zufall</numerusform>
+        <numerusform>0 von %n zu entfernenden Zeichenfolgen in einzeln stehenden Buchstaben gefunden; {chance} in erratenen Lesereihenfolgen oder Ziffernreihen, so oft wie durch Zufall</numerusform>
       </translation>
     </message>
     <message>

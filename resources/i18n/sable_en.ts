@@ -310,10 +310,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders or rows of figures, as often as by chance</source>
       <translation>
-        <numerusform>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</numerusform>
-        <numerusform>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</numerusform>
+        <numerusform>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders or rows of figures, as often as by chance</numerusform>
+        <numerusform>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders or rows of figures, as often as by chance</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -2139,10 +2139,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders or rows of figures, as often as by chance</source>
       <translation>
-        <numerusform>0 de %n cadena por eliminar encontradas en letras separadas; {chance} en órdenes de lectura supuestos, tan a menudo como por azar</numerusform>
-        <numerusform>0 de %n cadenas por eliminar encontradas en letras separadas; {chance} en órdenes de lectura supuestos, tan a menudo como por azar</numerusform>
+        <numerusform>0 de %n cadena por eliminar encontradas en letras separadas; {chance} en órdenes de lectura supuestos o filas de cifras, tan a menudo como por azar</numerusform>
+        <numerusform>0 de %n cadenas por eliminar encontradas en letras separadas; {chance} en órdenes de lectura supuestos o filas de cifras, tan a menudo como por azar</numerusform>
       </translation>
     </message>
     <message>

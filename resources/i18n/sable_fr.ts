@@ -2139,10 +2139,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders or rows of figures, as often as by chance</source>
       <translation>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées ; {chance} dans des ordres de lecture devinés, aussi souvent que par hasard</numerusform>
-        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées ; {chance} dans des ordres de lecture devinés, aussi souvent que par hasard</numerusform>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées ; {chance} dans des ordres de lecture devinés ou des suites de chiffres, aussi souvent que par hasard</numerusform>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres espacées ; {chance} dans des ordres de lecture devinés ou des suites de chiffres, aussi souvent que par hasard</numerusform>
       </translation>
     </message>
     <message>

@@ -2139,10 +2139,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders or rows of figures, as often as by chance</source>
       <translation>
-        <numerusform>0 av %n tekststreng som skal fjernes, funnet i atskilte bokstaver; {chance} i gjettede leserekkefølger, så ofte som ved tilfeldighet</numerusform>
-        <numerusform>0 av %n tekststrenger som skal fjernes, funnet i atskilte bokstaver; {chance} i gjettede leserekkefølger, så ofte som ved tilfeldighet</numerusform>
+        <numerusform>0 av %n tekststreng som skal fjernes, funnet i atskilte bokstaver; {chance} i gjettede leserekkefølger eller rader av tall, så ofte som ved tilfeldighet</numerusform>
+        <numerusform>0 av %n tekststrenger som skal fjernes, funnet i atskilte bokstaver; {chance} i gjettede leserekkefølger eller rader av tall, så ofte som ved tilfeldighet</numerusform>
       </translation>
     </message>
     <message>

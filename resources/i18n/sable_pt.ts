@@ -2139,10 +2139,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders, as often as by chance</source>
+      <source>0 of %n strings to remove found in letters set apart; {chance} appear in guessed reading orders or rows of figures, as often as by chance</source>
       <translation>
-        <numerusform>0 de %n sequência a remover encontradas em letras separadas; {chance} aparecem em ordens de leitura supostas, tantas vezes quantas por acaso</numerusform>
-        <numerusform>0 de %n sequências a remover encontradas em letras separadas; {chance} aparecem em ordens de leitura supostas, tantas vezes quantas por acaso</numerusform>
+        <numerusform>0 de %n sequência a remover encontradas em letras separadas; {chance} aparecem em ordens de leitura supostas ou filas de algarismos, tantas vezes quantas por acaso</numerusform>
+        <numerusform>0 de %n sequências a remover encontradas em letras separadas; {chance} aparecem em ordens de leitura supostas ou filas de algarismos, tantas vezes quantas por acaso</numerusform>
       </translation>
     </message>
     <message>

@@ -43,12 +43,12 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     ),
     "apart.by-chance": (
         (
-            "0 of {count} string to remove found in letters set apart; {chance} appear in guessed reading orders, "
-            "as often as by chance"
+            "0 of {count} string to remove found in letters set apart; {chance} appear in guessed reading "
+            "orders or rows of figures, as often as by chance"
         ),
         (
             "0 of {count} strings to remove found in letters set apart; {chance} appear in guessed reading "
-            "orders, as often as by chance"
+            "orders or rows of figures, as often as by chance"
         ),
     ),
     "apart.none": (

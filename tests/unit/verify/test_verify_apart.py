@@ -63,6 +63,15 @@ def test_other_names_are_not_read() -> None:
     assert not _spelled(data, DocumentKind.PDF, "lindqvist")
 
 
+def test_short_number_counts_only_as_a_whole_row() -> None:
+    figures = b"Votes:\n2\n2\n2\n3\n3\n3\n"
+    rows = list(apart.sequences(DocumentKind.TXT, figures, 4))
+    assert apart.spelled(["3222"], rows) == apart.Spelled({}, frozenset({"3222"}))
+    assert apart.spelled(["3222"], rows, {"3222"}).places
+    assert _spelled(b"Code: 2 2 2 3\n", DocumentKind.TXT, "3222")
+    assert _spelled(b"Code: 4 1 7 7 8 0 5 2\n", DocumentKind.TXT, "177805")
+
+
 def _grid_of_digits() -> bytes:
     """A table of 15 rows with a digit in each of 15 cells, which says nothing but its numbers."""
     digits = Random(7)
@@ -157,8 +166,8 @@ def test_the_verdict_counts_what_chance_explains() -> None:
     verdict = apart.nothing_set_apart(_evidence(_grid_of_digits(), *(each for each in numbers if each not in lines)))
     assert verdict.passed
     assert re.fullmatch(
-        r"0 of \d+ strings to remove found in letters set apart; [1-9]\d* appear in guessed reading orders, "
-        "as often as by chance",
+        r"0 of \d+ strings to remove found in letters set apart; [1-9]\d* appear in guessed reading orders "
+        "or rows of figures, as often as by chance",
         ENGLISH.say(verdict.detail),
     )
 
