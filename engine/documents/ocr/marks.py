@@ -228,10 +228,18 @@ def _close(boxes: NDArray[np.int64], small: list[int]) -> list[int]:
     """Return the marks with another one near them."""
     if not _MANY <= len(small) <= _MOST_SMALL:
         return small
-    here = boxes[small]
-    away = np.maximum(here[:, None, :2] - here[None, :, 2:], here[None, :, :2] - here[:, None, 2:]).max(axis=2)
-    np.fill_diagonal(away, _SMALL)
-    return [each for each, nearest in zip(small, away.min(axis=1).tolist(), strict=True) if nearest <= _TOGETHER]
+    order = np.argsort(boxes[small][:, 0], kind="stable")
+    here = boxes[small][order]
+    widest = int((here[:, 2] - here[:, 0]).max())
+    # Only those of a strip from left to right can be near: all pairs would be a hundred times as many.
+    first = np.searchsorted(here[:, 0], here[:, 0] - widest - _TOGETHER)
+    last = np.searchsorted(here[:, 0], here[:, 2] + _TOGETHER, side="right")
+    near = np.zeros(len(small), bool)
+    for number, (box, begin, end) in enumerate(zip(here, first.tolist(), last.tolist(), strict=True)):
+        strip = here[begin:end]
+        away = np.maximum(box[:2] - strip[:, 2:], strip[:, :2] - box[2:]).max(axis=1)
+        near[order[number]] = np.count_nonzero(away <= _TOGETHER) > 1  # itself, and another
+    return [each for each, is_near in zip(small, near.tolist(), strict=True) if is_near]
 
 
 def _bars(boxes: NDArray[np.int64], bars: list[int], along: int) -> Iterator[int]:

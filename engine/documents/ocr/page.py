@@ -56,34 +56,41 @@ def set_apart(marks: Sequence[Box], others: Sequence[Box]) -> list[Box]:
     ]
     edges = np.array(letters)
     alone = [box for box in sized if _gap(box, edges) >= _ALONE * max(box.y1 - box.y0, box.x1 - box.x0)]
-    certain = sum(any(_holds(box, mark) for mark in marks) for box in alone)
+    inner = np.array(marks)
+    certain = sum(bool(_held(box, inner).any()) for box in alone)
     if len(alone) > _MOST_LETTERS or certain < max(_FEWEST, _CERTAIN * len(alone)):
         return []
     return sorted(alone, key=lambda box: (round((box.y1 + box.y0) / (2 * high)), box.x0))
 
 
-def _holds(whole: Box, part: Box) -> bool:
-    return whole.x0 <= part.x0 and whole.y0 <= part.y0 and part.x1 <= whole.x1 and part.y1 <= whole.y1
+def _held(whole: Box, parts: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Return which boxes (shape (n, 4)) lie in another."""
+    return np.asarray((parts[:, :2] >= whole[:2]).all(axis=1) & (parts[:, 2:] <= whole[2:]).all(axis=1))
 
 
 def _whole(marks: Sequence[Box]) -> list[Box]:
     """Return marks, each joined with those inside it or above it."""
-    whole: list[Box] = []
-    for box in sorted(marks, key=lambda each: -(each.x1 - each.x0) * (each.y1 - each.y0))[: 8 * _MOST_LETTERS]:
-        for number, other in enumerate(whole):
-            if _belongs(box, other):
-                whole[number] = union((box, other))
-                break
+    largest = sorted(marks, key=lambda each: -(each.x1 - each.x0) * (each.y1 - each.y0))[: 8 * _MOST_LETTERS]
+    whole = np.empty((len(largest), 4))
+    count = 0
+    for box in largest:
+        first = np.flatnonzero(_belongs(box, whole[:count]))[:1]
+        if len(first):
+            other = whole[first[0]]
+            other[:2], other[2:] = np.minimum(other[:2], box[:2]), np.maximum(other[2:], box[2:])
         else:
-            whole.append(box)
-    return whole
+            whole[count] = box
+            count += 1
+    return [Box(*each) for each in whole[:count].tolist()]
 
 
-def _belongs(small: Box, large: Box) -> bool:
-    shared = min(small.x1, large.x1) - max(small.x0, large.x0)
-    if shared < _STACKED * min(small.x1 - small.x0, large.x1 - large.x0):
-        return False
-    return max(small.y0 - large.y1, large.y0 - small.y1) <= _NEAR * min(large.y1 - large.y0, 2 * (large.x1 - large.x0))
+def _belongs(small: Box, large: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Return to which larger boxes (shape (n, 4)) a mark belongs."""
+    x0, y0, x1, y1 = large.T
+    shared = np.minimum(small.x1, x1) - np.maximum(small.x0, x0)
+    away = np.maximum(small.y0 - y1, y0 - small.y1)
+    is_in_line = shared >= _STACKED * np.minimum(small.x1 - small.x0, x1 - x0)
+    return np.asarray(is_in_line & (away <= _NEAR * np.minimum(y1 - y0, 2 * (x1 - x0))))
 
 
 def _gap(box: Box, others: NDArray[np.float64]) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
@@ -64,3 +66,12 @@ def test_squares_of_a_code_are_marks() -> None:
     for row, column in np.argwhere(draw).tolist():
         pen.rectangle((100 + 6 * column, 300 + 6 * row, 105 + 6 * column, 305 + 6 * row), fill=BLACK)
     assert _found(page)
+
+
+@given(st.lists(st.tuples(*[st.integers(0, 90)] * 2, *[st.integers(1, 16)] * 2), min_size=marks._MANY, max_size=80))
+def test_marks_are_near_each_other_as_every_pair_says(sized: list[tuple[int, int, int, int]]) -> None:
+    boxes = np.array([(x, y, x + wide, y + high) for x, y, wide, high in sized])
+    gaps = np.maximum(boxes[:, None, :2] - boxes[None, :, 2:], boxes[None, :, :2] - boxes[:, None, 2:]).max(axis=2)
+    np.fill_diagonal(gaps, 99)
+    near = np.flatnonzero(gaps.min(axis=1) <= marks._TOGETHER)
+    assert marks._close(boxes, list(range(len(boxes)))) == near.tolist()
