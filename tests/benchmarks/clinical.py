@@ -45,7 +45,7 @@ def measure(name: str, planted: list[dict[str, Any]]) -> list[str]:
     characters, covered, mentions, whole = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     outside = wrong = 0
     for document in planted:
-        hidden = _characters(masked(document["text"], Options()))
+        hidden = _characters(masked(document["text"], Options(as_text=True)))  # some forms are JSON
         for span in document["spans"]:
             telling = {index for index in range(span["start"], span["end"]) if document["text"][index].isalnum()}
             seen = len(telling - hidden)
