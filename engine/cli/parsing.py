@@ -87,12 +87,14 @@ class Parser(argparse.ArgumentParser):
 
     Attributes:
         examples: lines that help shows, the first of which errors show as well.
+        left_out: commands that this installation is without.
     """
 
     def __init__(self, *, examples: Sequence[str] = (), **settings: Any) -> None:
         settings.setdefault("formatter_class", Formatter)
         super().__init__(add_help=False, **settings)
         self.examples = tuple(examples)
+        self.left_out: tuple[str, ...] = ()
         self._positionals.title = "Arguments"
         self._optionals.title = "Options"
         self.add_argument("-h", "--help", action="help", help="show this help and exit")
@@ -178,6 +180,8 @@ class Parser(argparse.ArgumentParser):
         self._end(f"{self.prog}: there is no option {name}.{found or self._more()}")
 
     def _refuse_command(self, word: str) -> NoReturn:
+        if word in self.left_out:
+            self._end(f"{self.prog}: {word} is for developing models: run it from the source code of Sable.")
         found = suggested(word, self.commands)
         if not found and (Path(word).suffix or Path(word).exists()) and "redact" in self.commands:
             self._end(f"{self.prog}: name a command first, such as: sable redact {word}")

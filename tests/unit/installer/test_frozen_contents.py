@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import sys
 from collections import Counter
 from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
 
+from engine.cli import arguments
+from engine.core import messages
 from installer import contents, freeze, licences, smoke
 
 
@@ -40,6 +44,28 @@ def test_architectures_that_a_persons_own_model_may_have_stay() -> None:
     known = contents.models()
     assert all(known[name] for name in ("auto", "bert", "mpnet", "roberta", "xlm_roberta", "deberta_v2", "modernbert"))
     assert not known["whisper"] and not known["clip"]
+
+
+def test_the_frozen_program_leaves_model_development_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "engine.lab" in contents.EXCLUDED
+    monkeypatch.setitem(sys.modules, "engine.lab", None)  # as where it is not installed
+    parser = arguments.parser()
+    assert {"redact", "audit"} <= set(parser.commands) and not {"train", "compare", "evaluate"} & set(parser.commands)
+    with pytest.raises(SystemExit) as ended:
+        parser.read(["train", "recognizer"])
+    assert ended.value.code == messages.USAGE
+    assert "train is for developing models" in capsys.readouterr().err
+
+
+def test_nothing_but_commands_of_model_development_needs_it() -> None:
+    # Imports of modules run before any command is known.
+    for path in (contents.ROOT / "engine" / "cli").glob("*.py"):
+        imported = [
+            each for each in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(each, ast.ImportFrom)
+        ]
+        assert not [each for each in imported if str(each.module).startswith("engine.lab")], path.name
 
 
 def test_sizes_are_counted_by_library() -> None:

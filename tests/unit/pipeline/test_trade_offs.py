@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from engine.core.paths import curve_files
-from engine.lab.comparison import trade_offs
+from engine.pipeline import trade_offs
 from engine.planning import Curve
 from tests.builders.backgrounds import point
 
