@@ -11,6 +11,7 @@ import pikepdf
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 _FREE, _END, _TABLE = 0xFFFFFFFF, 0xFFFFFFFE, 0xFFFFFFFD
+_NONE = 0xFFFFFFFF
 _SECTOR = 512
 _ROUNDS = 1000
 
@@ -95,12 +96,13 @@ def compound(streams: dict[str, bytes]) -> bytes:
         return start
 
     small_sectors: list[bytes] = []
+    *_, last = streams
     for name, data in streams.items():
         where = (sectors, table, _SECTOR) if len(data) >= 4096 else (small_sectors, small_table, 64)
         start = store(data, where[2], where[0], where[1])
-        entries.append(_entry(name, 2, start, len(data)))
+        entries.append(_entry(name, 2, start, len(data), right=_NONE if name == last else len(entries) + 1))
     small = b"".join(small_sectors)
-    entries[0] = _entry("Root Entry", 5, store(small, _SECTOR, sectors, table) if small else _END, len(small))
+    entries[0] = _entry("Root Entry", 5, store(small, _SECTOR, sectors, table) if small else _END, len(small), child=1)
     directory = store(b"".join(entries).ljust(_SECTOR, b"\0"), _SECTOR, sectors, table)
     small_start = store(_packed(small_table), _SECTOR, sectors, table) if small_table else _END
     tables = -(-(len(sectors) + 1) // 127)
@@ -112,12 +114,14 @@ def compound(streams: dict[str, bytes]) -> bytes:
     return header + b"".join(sectors) + _packed(table).ljust(tables * _SECTOR, b"\xff")
 
 
-def _entry(name: str, kind: int, start: int, size: int) -> bytes:
+def _entry(name: str, kind: int, start: int, size: int, *, right: int = _NONE, child: int = _NONE) -> bytes:
+    """Return an entry of the directory, a tree in which each stream is right of the one before."""
     encoded = (name + "\0").encode("utf-16-le")
     return (
         encoded.ljust(64, b"\0")
         + struct.pack("<HBB", len(encoded), kind, 1)
-        + bytes(48)
+        + struct.pack("<III", _NONE, right, child)
+        + bytes(36)
         + struct.pack("<IQ", start, size)
     )
 

@@ -4,98 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import io
 import struct
 from base64 import b64decode
 from binascii import Error as Base64Error
 from collections.abc import Callable
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+from olefile import OleFileIO
+from olefile.olefile import DEFECT_INCORRECT
 
 from engine.core.errors import CannotMakeSafe, DamagedFile, PasswordNeeded, UnsupportedFormat, WrongPassword
 from engine.documents.docx.xml import Element, parse
-
-# The compound file, the container of encrypted documents and those from before 2007 ([MS-CFB]).
-
-
-_HEADER_BYTES = 512
-_LAST_SECTOR = 0xFFFFFFFA
-_ENTRY_BYTES = 128
-_STREAM, _ROOT = 2, 5
-
-
-def read_streams(source: bytes) -> dict[str, bytes]:
-    """Return the content of every stream by its name, regardless of folders.
-
-    Raises:
-        DamagedFile: a chain of sectors leads outside the file or in a circle.
-    """
-    try:
-        return _streams(source)
-    except (struct.error, IndexError, UnicodeDecodeError, ValueError) as error:
-        raise DamagedFile(format="docx", problem="compound file") from error
-
-
-def _streams(source: bytes) -> dict[str, bytes]:
-    shift, small_shift = struct.unpack_from("<HH", source, 0x1E)
-    directory_start, cutoff, small_start = (struct.unpack_from("<I", source, at)[0] for at in (0x30, 0x38, 0x3C))
-    sector_bytes, small_bytes = 1 << shift, 1 << small_shift
-
-    def sector(number: int) -> bytes:
-        start = (number + 1) * sector_bytes if shift > 9 else _HEADER_BYTES + number * sector_bytes
-        return source[start : start + sector_bytes]
-
-    following = _numbers(b"".join(map(sector, _table_sectors(source, sector))))
-    directory = _follow(directory_start, following, sector)
-    small_following = _numbers(_follow(small_start, following, sector))
-    entries = [directory[at : at + _ENTRY_BYTES] for at in range(0, len(directory), _ENTRY_BYTES)]
-    small = b"".join(_follow(_start(entry), following, sector) for entry in entries if entry[66] == _ROOT)
-
-    def small_sector(number: int) -> bytes:
-        return small[number * small_bytes : (number + 1) * small_bytes]
-
-    found: dict[str, bytes] = {}
-    for entry in entries:
-        if entry[66] != _STREAM:
-            continue
-        size = struct.unpack_from("<Q", entry, 120)[0]
-        table, reader = (following, sector) if size >= cutoff else (small_following, small_sector)
-        name = entry[: max(0, struct.unpack_from("<H", entry, 64)[0] - 2)].decode("utf-16-le")
-        found[name] = _follow(_start(entry), table, reader)[:size]
-    return found
-
-
-def _table_sectors(source: bytes, sector: Callable[[int], bytes]) -> list[int]:
-    """Return the sectors of the allocation table: 109 are named in the header, the rest in a chain of their own."""
-    numbers = _numbers(source[0x4C:_HEADER_BYTES])
-    next_sector = struct.unpack_from("<I", source, 0x44)[0]
-    seen = set()
-    while next_sector < _LAST_SECTOR:
-        if next_sector in seen:
-            raise ValueError("circle")
-        seen.add(next_sector)
-        *more, next_sector = _numbers(sector(next_sector))
-        numbers += more
-    return [number for number in numbers if number < _LAST_SECTOR]
-
-
-def _follow(start: int, following: list[int], sector: Callable[[int], bytes]) -> bytes:
-    """Return the sectors of one chain, joined."""
-    chain: list[int] = []
-    while start < _LAST_SECTOR:
-        if len(chain) > len(following):
-            raise ValueError("circle")
-        chain.append(start)
-        start = following[start]
-    return b"".join(map(sector, chain))
-
-
-def _start(entry: bytes) -> int:
-    return int(struct.unpack_from("<I", entry, 116)[0])
-
-
-def _numbers(data: bytes) -> list[int]:
-    return list(struct.unpack(f"<{len(data) // 4}I", data[: len(data) // 4 * 4]))
-
 
 _AGILE = (4, 4)
 _STANDARD_MINOR = 2
@@ -111,6 +31,9 @@ _FOR_VERIFIER = bytes.fromhex("fea7d2763b4b9e79")
 _FOR_VERIFIER_HASH = bytes.fromhex("d7aa0f6d3061344e")
 _FOR_KEY = bytes.fromhex("146e0be7abacd0d6")
 
+_CONTAINER_ERRORS = (OSError, ValueError, IndexError, TypeError, struct.error)
+"""Errors of `olefile` for damaged files: it has no class of its own for them."""
+
 _Hash = Callable[[bytes], bytes]
 
 
@@ -123,13 +46,10 @@ def decrypt(source: bytes, password: str | None) -> bytes:
         UnsupportedFormat: not encrypted but binary, or encrypted in another way.
         DamagedFile: the container or the description of the encryption can't be read.
     """
-    streams = read_streams(source)
-    if "EncryptedPackage" not in streams:
-        raise UnsupportedFormat(found="binary office file")
+    information, package = _streams(source)
     if password is None:
         raise PasswordNeeded
     try:
-        information, package = streams["EncryptionInfo"], streams["EncryptedPackage"]
         version = struct.unpack_from("<HH", information)
         size = struct.unpack_from("<Q", package)[0]
         if version == _AGILE:
@@ -141,6 +61,18 @@ def decrypt(source: bytes, password: str | None) -> bytes:
     except (KeyError, ValueError, TypeError, struct.error, Base64Error) as error:
         raise DamagedFile(format="docx", problem="encryption") from error
     return plain[:size]
+
+
+def _streams(source: bytes) -> tuple[bytes, bytes]:
+    """Return the description of the encryption and the encrypted document, streams of a compound file ([MS-CFB])."""
+    try:
+        with OleFileIO(io.BytesIO(source), raise_defects=DEFECT_INCORRECT) as container:
+            if not container.exists("EncryptedPackage"):
+                raise UnsupportedFormat(found="binary office file")
+            information, package = map(container.openstream, ("EncryptionInfo", "EncryptedPackage"))
+            return information.read(), package.read()
+    except _CONTAINER_ERRORS as error:
+        raise DamagedFile(format="docx", problem="compound file") from error
 
 
 def _decrypt_agile(description: Element, package: bytes, password: str) -> bytes:

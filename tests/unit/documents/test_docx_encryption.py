@@ -66,6 +66,14 @@ def test_refusals(source: bytes, error: type[InputError]) -> None:
         read(source, PASSWORD)
 
 
+def test_a_chain_of_sectors_that_goes_in_a_circle_ends() -> None:
+    source = bytearray(agile(LONG, PASSWORD))
+    first_table = 512 * (1 + int.from_bytes(source[0x4C:0x50], "little"))
+    source[first_table + 4 * 20 : first_table + 4 * 21] = (20).to_bytes(4, "little")  # sector 20 follows itself
+    with pytest.raises((DamagedFile, WrongPassword)):
+        read(bytes(source), PASSWORD)
+
+
 @pytest.mark.corpus
 def test_file_that_word_encrypted(corpus: Path) -> None:
     """Its name says its password."""
