@@ -67,7 +67,7 @@ ORIGINS = (
         "hierarchy/areas-abroad.tsv",
         "names of territories in the Unicode CLDR, by Babel 2.18.0 (PyPI), and written for Sable",
     ),
-    (("lists/", "hierarchy/", "policies/"), "written for Sable"),
+    (("lists/", "hierarchy/", "policies/", "reports/"), "written for Sable"),
     ("help/pictures/", "drawn from the window by tests/pictures"),
     ("help/", "written for Sable; in part by resources/help/write.py"),
     (("population/words.tsv", "population/ATTRIBUTION.md"), "written for Sable"),

@@ -10,7 +10,6 @@ import io
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -108,34 +107,34 @@ def _text(item: Item, clue: Clue, texts: Texts | None) -> dict[str, str]:
 
 def to_html(found: AuditReport, texts: Texts | None = None, language: Catalogue = ENGLISH) -> str:
     """Return a self-contained page."""
-
-    def say(message: Message) -> str:
-        return escape(language.say(message), quote=False)
-
-    about = "".join(f"<tr><th>{say(name)}</th><td>{say(value)}</td></tr>" for name, value in words.said(found))
-    limits = "".join(f"<li>{say(words.limit(each))}</li>" for each in found.limits)
-    items = "".join(_item(each, texts, language) for each in found.work_list[:_SHOWN])
+    say = language.say
     left = len(found.work_list) - _SHOWN
-    more = f"<p>{say(message('audit.more', count=left))}</p>" if left > 0 else ""
     return reports.page(
-        language.say(Message("audit.title")),
-        f"<h1>{say(words.headline(found))}</h1><article><table>{about}</table>"
-        f"<h3>{say(Message('audit.limits'))}</h3><ul>{limits}</ul></article>"
-        f"<article><h2>{say(Message('audit.work-list'))}</h2><p>{say(Message('audit.about-work-list'))}</p>"
-        f"{items}{more}</article>",
-        language.language,
+        "audit.html",
+        say(Message("audit.title")),
+        language,
+        headline=say(words.headline(found)),
+        facts=[(say(name), say(value)) for name, value in words.said(found)],
+        limits_title=say(Message("audit.limits")),
+        limits=[say(words.limit(each)) for each in found.limits],
+        work_list_title=say(Message("audit.work-list")),
+        about_work_list=say(Message("audit.about-work-list")),
+        items=[_item(each, texts, language) for each in found.work_list[:_SHOWN]],
+        more=say(message("audit.more", count=left)) if left > 0 else "",
     )
 
 
-def _item(item: Item, texts: Texts | None, language: Catalogue) -> str:
-    style = "failed" if item.rank == 1 else "warning"
+def _item(item: Item, texts: Texts | None, language: Catalogue) -> dict[str, Any]:
+    """Return what the page shows of one document of the work list."""
     masked = words.percent(item.masked)
-    place = language.say(message("audit.item", rank=item.rank, probability=item.probability, masked=masked))
-    clues = "".join(f"<li>{escape(each)}</li>" for each in _clues(item, texts, language))
     fields = ", ".join(f"{each.field} {words.percent(each.share)}" for each in item.fields)
-    listed = f"<ul>{clues}</ul>" if clues else ""
-    led = f"<p>{escape(language.say(message('audit.led', fields=fields)))}</p>" if fields else ""
-    return f'<h3>{escape(item.document)}</h3><p class="{style}">{escape(place)}</p>{led}{listed}'
+    return {
+        "document": item.document,
+        "style": "failed" if item.rank == 1 else "warning",
+        "place": language.say(message("audit.item", rank=item.rank, probability=item.probability, masked=masked)),
+        "led": language.say(message("audit.led", fields=fields)) if fields else "",
+        "clues": list(_clues(item, texts, language)),
+    }
 
 
 def _clues(item: Item, texts: Texts | None, language: Catalogue) -> Iterator[str]:

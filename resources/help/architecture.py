@@ -21,6 +21,7 @@ _RESOURCES = {
     "hierarchy": "What is part of what (cities of countries, occupations of fields), and the words of surrogates.",
     "lists": "Word lists: names, ordinary words, look-alike letters.",
     "models": "Released weights, each with its model card.",
+    "reports": "Templates of the HTML pages of reports and audits.",
     "i18n": "Translations of the window, and the scripts that keep them complete.",
     "help": "Help pages and developers' pages, and the scripts that write their generated parts.",
     "samples": "Invented documents to try Sable on.",
