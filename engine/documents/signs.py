@@ -1,23 +1,26 @@
 """Pictures of signs in a text: lines of number signs, blocks, dots or Braille that draw letters for the eye.
 
 They are drawn as a picture, sign by sign, and read by OCR. Signs of two kinds, ink and ground, are read well; letters
-of slanted strokes are not, so that the user is told to look at them.
+of slanted strokes are not, so that the user is told to look at them. On the pages of a PDF, signs are taken from where
+they are drawn, since the order of their text need not be that of rows.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import chain
+from itertools import chain, groupby, pairwise
+from statistics import median
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from engine.core.types import Document, Notice, PictureOfSigns
+from engine.core.types import Box, Document, DocumentKind, Notice, PdfPlace, PictureOfSigns
 
 _FEWEST_LINES, _MOST_LINES = 4, 200
 _NARROWEST, _WIDEST = 8, 600  # columns
@@ -31,9 +34,15 @@ _STROKES = re.compile(r"[/\\()<>]")
 _FEWEST_STROKES = 6
 _FEWEST_READ = 3  # letters
 _MARGIN = 30  # pixels
-_SIZES = ((4, 4), (4, 8))  # pixels of a sign: as wide as high, and as most fonts draw it
+_WIDE = 4  # pixels of a sign
+_SIZES = ((_WIDE, _WIDE), (_WIDE, 2 * _WIDE))  # pixels of a sign: as wide as high, and as most fonts draw it
 _DPI = 144.0
 _GLYPH = 16  # pixels
+_SIGN = re.compile(r"(?<!\S)(?:[^\w\s]+|([^\W_])\1*)(?!\S)")
+_FEWEST_SIGNS = 16  # of a page with a picture
+_SAME_ROW = 0.4  # of a glyph's height
+_NEXT_ROW = 2.5  # of a glyph's height: greatest distance of two rows of a picture
+_GAP = 0.3  # of a glyph's width
 
 # By dots of a Braille sign in the order of its bits, and by quarters of a block: left or right, and row.
 _DOTS = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3))
@@ -50,27 +59,50 @@ Pixels = NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True)
 class _Block:
-    """Lines that may draw a picture, with tabs as spaces, and the stretch of the text that they are."""
+    """Lines that may draw a picture, with tabs as spaces, and the stretches of the text that they are.
 
-    start: int
-    end: int
+    `high`: the height of a sign where its width is 1, if it is known.
+    """
+
+    stretches: tuple[tuple[int, int], ...]
     lines: tuple[str, ...]
+    high: float = 0.0
+
+
+class _Glyph(NamedTuple):
+    """A sign on a page, by its offset in the text, and its box in points."""
+
+    offset: int
+    sign: str
+    box: Box
+
+    @property
+    def middle(self) -> float:
+        return (self.box.y0 + self.box.y1) / 2
+
+    @property
+    def height(self) -> float:
+        return self.box.y1 - self.box.y0
 
 
 def read(document: Document, languages: tuple[str, ...]) -> Document:
     """Return the document with what its pictures of signs say, and a notice for those that can't be read."""
     found: list[PictureOfSigns] = []
     unread = 0
-    for number, block in enumerate(_blocks(document.text)):
+    for number, block in enumerate(_drawn_in(document)):
         said = _said(block, languages) if number < _MOST else ()
         letters = max((sum(map(str.isalpha, each)) for each in said), default=0)
         if letters >= _FEWEST_READ:
-            found.append(PictureOfSigns(block.start, block.end, tuple(said)))
+            found.append(PictureOfSigns(block.stretches, tuple(said)))
         unread += letters >= _FEWEST_READ or number >= _MOST or _has_strokes(block)
     if not unread:
         return document
     notice = Notice("picture-of-signs", count=unread)
     return replace(document, drawn=tuple(found), warnings=(*document.warnings, notice))
+
+
+def _drawn_in(document: Document) -> Iterator[_Block]:
+    return _on_pages(document) if document.kind is DocumentKind.PDF else _blocks(document.text)
 
 
 def _blocks(text: str) -> Iterator[_Block]:
@@ -83,24 +115,100 @@ def _blocks(text: str) -> Iterator[_Block]:
             lines.append(line.rstrip().expandtabs(_TAB))
             end = at + len(line.rstrip())
         elif line is None or line.strip() or not lines or not lines[-1]:
-            if block := _block(text, start, end, lines):
-                yield block
+            if picture := _picture(lines):
+                first = start + len(text[start:end]) - len(text[start:end].lstrip())
+                yield _Block(((first, end),), picture)
             lines = []
         else:
             lines.append("")
         at += len(line or "")
 
 
-def _block(text: str, start: int, end: int, lines: list[str]) -> _Block | None:
+def _on_pages(document: Document) -> Iterator[_Block]:
+    for _, segments in groupby(document.segments, lambda each: getattr(each.place, "page", 0)):
+        glyphs: list[_Glyph] = []
+        signs = 0
+        for each in segments:
+            if isinstance(each.place, PdfPlace) and not each.place.in_picture:
+                text = document.text[each.start : each.end]
+                signs += sum(len(sign[0]) for sign in _SIGN.finditer(text))
+                glyphs += map(_Glyph, range(each.start, each.end), text, each.place.boxes)
+        if signs >= _FEWEST_SIGNS:
+            yield from _in_rows(glyphs)
+
+
+def _in_rows(glyphs: Iterable[_Glyph]) -> Iterator[_Block]:
+    """Yield the pictures of a page from glyphs in any order."""
+    rows: list[list[_Glyph]] = []
+    for each in sorted((each for each in glyphs if not each.sign.isspace()), key=lambda each: each.middle):
+        if rows and each.middle - rows[-1][0].middle <= _SAME_ROW * rows[-1][0].height:
+            rows[-1].append(each)
+        else:
+            rows.append([each])
+    together: list[list[_Glyph]] = []
+    for row in rows:
+        row.sort(key=lambda each: each.box.x0)
+        draws = _may_draw(_written(row))
+        far = together and row[0].middle - together[-1][0].middle > _NEXT_ROW * row[0].height
+        if together and (far or not draws):
+            yield from _on_grid(together)
+            together = []
+        if draws:
+            together.append(row)
+    yield from _on_grid(together)
+
+
+def _written(row: Sequence[_Glyph]) -> str:
+    """Return a row as text, with spaces for gaps."""
+    signs = row[0].sign
+    for before, each in pairwise(row):
+        signs += " " * (each.box.x0 - before.box.x1 > _GAP * (each.box.x1 - each.box.x0)) + each.sign
+    return signs
+
+
+def _on_grid(rows: Sequence[Sequence[_Glyph]]) -> Iterator[_Block]:
+    """Yield a picture as lines in which each sign fills as many columns as it is wide."""
+    if len(rows) * _ROWS < _FEWEST_LINES:
+        return
+    wide = median(each.box.x1 - each.box.x0 for row in rows for each in row)
+    high = median(after[0].middle - before[0].middle for before, after in pairwise(rows))
+    left = min(row[0].box.x0 for row in rows)
+    if wide <= 0 or high <= 0:
+        return
+    lines: dict[int, dict[int, str]] = defaultdict(dict)
+    for row in rows:
+        for each in row:
+            first = round((each.box.x0 - left) / wide)
+            count = max(1, round((each.box.x1 - each.box.x0) / wide))
+            line = lines[round((row[0].middle - rows[0][0].middle) / high)]
+            line |= dict.fromkeys(range(first, first + count), each.sign)
+    if max(map(max, lines.values())) > _WIDEST or max(lines) > _MOST_LINES:
+        return
+    found = (
+        "".join(lines[at].get(column, " ") for column in range(max(lines[at], default=-1) + 1))
+        for at in range(max(lines) + 1)
+    )
+    if picture := _picture([*found]):
+        offsets = sorted(each.offset for row in rows for each in row)
+        yield _Block(tuple(_runs(offsets)), picture, high / wide)
+
+
+def _runs(offsets: Iterable[int]) -> Iterator[tuple[int, int]]:
+    for _, run in groupby(enumerate(offsets), lambda each: each[1] - each[0]):
+        together = [offset for _, offset in run]
+        yield together[0], together[-1] + 1
+
+
+def _picture(lines: Sequence[str]) -> tuple[str, ...]:
+    """Return the lines of a picture without their indent; none where they can't be one."""
     inked = [each for each in lines if each]
     if len(set(inked)) < _KINDS or len(inked) > _MOST_LINES or not _are_rows(inked):
-        return None
+        return ()
     indent = min(len(each) - len(each.lstrip()) for each in inked)
     rows = len(inked) * (_ROWS if _FINE.search("".join(inked)) else 1)
     if rows < _FEWEST_LINES or not _NARROWEST <= max(map(len, inked)) - indent <= _WIDEST:
-        return None
-    start += len(text[start:end]) - len(text[start:end].lstrip())
-    return _Block(start, end, tuple(each[indent:] for each in lines[: -1 if not lines[-1] else None]))
+        return ()
+    return tuple(each[indent:] for each in lines[: -1 if not lines[-1] else None])
 
 
 def _are_rows(lines: list[str]) -> bool:
@@ -130,7 +238,10 @@ def _said(block: _Block, languages: tuple[str, ...]) -> tuple[str, ...]:
     if not ocr.installed(languages):
         return ()
     said: dict[str, None] = {}
-    for wide, high in _SIZES:
+    sizes = dict.fromkeys(
+        (*_SIZES, *(((_WIDE, min(max(round(_WIDE * block.high), 2), 3 * _WIDE)),) if block.high else ()))
+    )
+    for wide, high in sizes:
         for line in ocr.read(_drawn(block.lines, wide, high), _DPI, languages).lines:
             said["".join(each.text for each in line.letters)] = None
     return tuple(said)

@@ -26,6 +26,18 @@ _TERMS = {
     "umlaut, Russian": (_UMLAUT, "квесторп"),
     "Nordic": ("Quøstorp", "quoestorp"),
     "Swedish": ("Quaastorp", "quåstorp"),
+    "Armenian": (SECRET, "քվիստորպ"),
+    "Armenian, genitive": (SECRET, "Քվիստորպի"),
+    "Georgian": (SECRET, "კვისტორპი"),
+    "Georgian, ergative": (SECRET, "ქვისტორპმა"),
+    "Arabic": (SECRET, "كويستورب"),
+    "Arabic, behind and": (SECRET, "وقويستورب"),
+    "Hebrew": (SECRET, "קוויסטורפ"),
+    "Hebrew, pointed, behind to": (SECRET, "לקְוִיסְטוֹרְפּ"),
+    "Hebrew, two words": (_PERSON, "מארן קוויסטורפ"),
+    "from Hebrew": ("הורוביץ", "horovitz"),
+    "umlaut within a user name": (_PLAIN, "mquästorp"),
+    "two letters within a user name": (_UMLAUT, "mquaestorp"),
 }
 
 
@@ -55,5 +67,20 @@ ATTACKS = [
         secrets=(),
         person=_PERSON,
         leaks=partial(_says, written="квисторп"),
+    ),
+    *(
+        Attack(
+            f"user name, {name}.txt",
+            partial(_text, asked, written),
+            secrets=(),
+            person=asked,
+            leaks=partial(_says, written=written),
+        )
+        for name, asked, written in (
+            ("umlaut", f"Maren {_PLAIN}", "mquästorp"),
+            ("two letters", f"Maren {_UMLAUT}", "mquaestorp"),
+            ("Russian", _PERSON, "мквисторп"),
+            ("Georgian", _PERSON, "მკვისტორპი"),
+        )
     ),
 ]

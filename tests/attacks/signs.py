@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from random import Random
 
 import numpy as np
+import pikepdf
+import pypdfium2
+from pikepdf import Name
 from PIL import Image, ImageDraw, ImageFont
 
 from tests.attacks.attack import SECRET, Attack
 from tests.builders.docx import build, entries, paragraph
+from tests.builders.pdf import from_content, text_at
 
 _SAID = "The lease of the flat runs for two years."
 _SHADES = " .:-=+*#%@"
@@ -87,6 +92,33 @@ def _word(draw: Callable[[], str]) -> bytes:
     return build("".join(map(paragraph, (_SAID, *draw().split("\n"), _SAID))))
 
 
+_WIDE, _HIGH = 4.8, 8.0  # points of a sign of Courier 8
+
+
+def _page(draw: Callable[[], str], *, apart: bool = False) -> bytes:
+    """A page with the picture in lines, or in signs that are drawn one by one, in no order."""
+    rows = [(40, 330 - _HIGH * at, line) for at, line in enumerate(draw().split("\n"))]
+    if apart:
+        rows = [(x + _WIDE * at, y, sign) for x, y, line in rows for at, sign in enumerate(line) if sign != " "]
+        Random(5).shuffle(rows)
+    drawn = b"".join(text_at(round(x, 1), y, line, size=8) for x, y, line in rows if line.strip())
+    said = [text_at(40, y, _SAID) for y in (370, 20)]
+    return from_content(said[0], said[0] + drawn + said[1], size=(560, 400), change=_monospaced)
+
+
+def _monospaced(file: pikepdf.Pdf) -> None:
+    for page in file.pages:
+        page.Resources.Font.F1.BaseFont = Name.Courier
+
+
+def _seen(draw: Callable[[], str], data: bytes) -> bool:
+    """Return whether half of the signs are left."""
+    with pypdfium2.PdfDocument(data) as file:
+        text = "".join(page.get_textpage().get_text_range() for page in file)
+    ink = [each for each in draw().replace(".", " ").split("\n") if each.strip()]
+    return sum(map(text.count, set("".join(ink)) - {" "})) > sum(map(len, "".join(ink).split())) / 2
+
+
 def _left(draw: Callable[[], str], data: bytes) -> bool:
     """Return whether half of the lines are left."""
     lines = {each.strip() for each in draw().split("\n")} - {""}
@@ -105,4 +137,16 @@ ATTACKS = [
     )
     for name, draw in _DRAWN.items()
     for suffix, make in (("txt", _text), ("docx", _word))
+] + [
+    Attack(
+        f"{name}{', one by one' * apart}.pdf",
+        partial(_page, draw, apart=apart),
+        secrets=(),
+        terms=(SECRET,),
+        leaks=partial(_seen, draw),
+        notice="picture-of-signs",
+    )
+    for name, draw in _DRAWN.items()
+    for apart in (False, True)
+    if draw().isascii()
 ]

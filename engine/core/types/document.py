@@ -195,10 +195,9 @@ class TableCell(NamedTuple):
 
 
 class PictureOfSigns(NamedTuple):
-    """Characters `start` to `end`, lines of signs that draw letters for the eye, and what OCR reads in them."""
+    """Lines of signs that draw letters for the eye, as stretches of the text, and what OCR reads in them."""
 
-    start: int
-    end: int
+    stretches: tuple[tuple[int, int], ...]
     said: tuple[str, ...]
 
 

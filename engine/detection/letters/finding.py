@@ -123,7 +123,7 @@ def find(
     for word, offsets in misread.find(document, requested_words):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     written = _written(document.text, found, words, terms, person)
-    mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted))
+    mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted, person))
     mentions |= dict.fromkeys(_drawn(document, wanted, recognise))
     known: dict[str, _Template] = {}
     guessed = _recognised(document.text, (*together, *divided.halves(document)), recognise)
@@ -138,10 +138,15 @@ def find(
     return _outermost(mentions)
 
 
-def _romanised(plain: str, text: str, written: Iterable[str], wanted: dict[str, _Template]) -> Iterator[Mention]:
-    """Yield terms and names in other letters; those that the user did not ask to mask, only with a capital."""
-    for each, span in romanised.find(text, written):
-        template = wanted[_squeezed(each)]
+def _romanised(
+    plain: str, text: str, written: Iterable[str], wanted: dict[str, _Template], person: str | None
+) -> Iterator[Mention]:
+    """Yield terms, names and user names in other letters; those that the user did not ask to mask, with a capital."""
+    accounts = name_forms.user_names(name_forms.parse(fold(person or "")))
+    known = wanted | dict.fromkeys(accounts, _Template(Kind.PERSON, 1.0, "terms", _REASON, "name"))
+    requested = {each for each in (*written, *accounts) if known[_squeezed(each)].recognizer == "terms"}
+    for each, span in romanised.find(text, dict.fromkeys((*written, *accounts)), requested):
+        template = known[_squeezed(each)]
         if template.recognizer == "terms" or not text[slice(*span)].islower():
             yield from _mentions(plain, range(*span), template)
 
@@ -158,7 +163,8 @@ def _drawn(document: Document, wanted: dict[str, _Template], recognise: Recognis
             best = max(found, key=lambda each: each.recognizer == "terms")
             if best.recognizer != "terms" and best.kind is Kind.PERSON:  # signs are no name, but a code for one
                 best = best._replace(kind=Kind.CODE, subtype=None)
-            yield from _mentions(document.text, range(picture.start, picture.end), best)
+            offsets = (offset for stretch in picture.stretches for offset in range(*stretch))
+            yield from _mentions(document.text, offsets, best)
 
 
 def _beside_plain(text: str, terms: tuple[str, ...]) -> Iterator[tuple[str, tuple[int, ...]]]:

@@ -5,34 +5,49 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from operator import eq
+
+import ahocorasick
 
 from engine.core import name_forms, resources
 from engine.core.folding import fold
 
-_WORD = re.compile(r"(?:[^\W\d_]|[\u0300-\u036f])+")
+_WORD = re.compile(
+    r"(?:[^\W\d_]|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]|(?<=[\u05d0-\u05ea])['’׳](?=[\u05d0-\u05ea]))+"
+)
 _DOUBLED = re.compile(r"([^\W\d_])\1+")
 _SHORTEST = 4  # letters from a to z
 _LONGEST = 40  # letters of a word
 _LONGEST_TERM = 8  # words
 _NOTHING = "-"
-# Endings that Russian, Ukrainian and Greek grammar give a name, in the place of its last vowel or behind it.
+# Endings that Russian, Ukrainian, Greek, Armenian and Georgian give a name, in place of its last vowel or behind it.
 _ENDINGS = frozenset(
     "а у ы и е ои ом ым им ого его ому ему ем еи ю я ою ею ови еви ых их ыми ими ам ами ах "
-    "ου ο α ασ η ησ υ οσ ε εσ ων ουσ".split()
+    "ου ο α ασ η ησ υ οσ ε εσ ων ουσ "
+    "ի ին ից ով ը ն ին "
+    "ი ს ის მა ით ად ო".split()
 )
+_CONSONANTS = re.compile("[\u05d0-\u05ea\u0621-\u06d5]+")  # Hebrew and Arabic
+_PREFIX = re.compile("[והבלמשכ]{1,2}|[وف]?[بكل]?(?:ال)?|[وف]?لل")
+_LONGEST_PREFIX = 4
+_UNWRITTEN = "aeiouyh"  # within a word of Hebrew or Arabic
+# Consonants of a word that counts without another of the name beside it, and letters where it has one less.
+_FEWEST_CONSONANTS, _FEWEST_LETTERS = 4, 5
+_SHORTEST_INSIDE = 6  # letters of a term within a longer word
 _LAST = re.compile(r"(?:[aeiouy]s?|s)\Z")
 
 
-def find(text: str, terms: Iterable[str]) -> Iterator[tuple[str, tuple[int, int]]]:
+def find(text: str, terms: Iterable[str], requested: Collection[str] = ()) -> Iterator[tuple[str, tuple[int, int]]]:
     """Yield terms that the text holds in other letters, each with its span.
 
-    A word in small letters does not count if it, or a term of one word, is an ordinary one.
+    A word in small letters does not count if it, or a term of one word, is an ordinary one; nor does a word of Hebrew
+    or Arabic with few consonants, alone.
 
     Args:
         terms: as written, each of one or more words.
+        requested: the terms that are also found within longer words.
     """
     wanted = {term: tuple(filter(None, map(_normal, _WORD.findall(term)))) for term in terms}
     wanted = {term: parts for term, parts in wanted.items() if 0 < len(parts) <= _LONGEST_TERM}
@@ -47,11 +62,32 @@ def find(text: str, terms: Iterable[str]) -> Iterator[tuple[str, tuple[int, int]
     for index, (span, word) in enumerate(places):
         for term in begin.get(word, ()):
             found = places[index : index + len(wanted[term])]
-            is_small = len(found) == 1 and text[slice(*span)].islower()
-            if _are_same(wanted[term], [each for _, each in found], equal) and not (
-                is_small and _is_ordinary(word, term)
-            ):
+            if not _are_same(wanted[term], [each for _, each in found], equal):
+                continue
+            is_small = text[slice(*span)].islower() and _is_ordinary(word, term)
+            if len(found) > 1 or not (is_small or _is_short(word, wanted[term][0])):
                 yield term, (span[0], found[-1][0][1])
+    longer = {parts[0]: term for term, parts in wanted.items() if len(parts) == 1 and term in requested}
+    yield from _inside(places, longer)
+
+
+def _inside(
+    places: Iterable[tuple[tuple[int, int], str]], longer: Mapping[str, str]
+) -> Iterator[tuple[str, tuple[int, int]]]:
+    """Yield terms in Latin letters that a longer word holds with two letters for one, or one for two."""
+    needles = ahocorasick.Automaton()
+    for word, term in longer.items():
+        for plain in _plain(word):
+            if len(plain) >= _SHORTEST_INSIDE:
+                needles.add_word(plain, (plain, fold(word), term))
+    if not len(needles):
+        return
+    needles.make_automaton()
+    for span, word in places:
+        for plain in _plain(word):
+            for _, (needle, written, term) in needles.iter(plain):
+                if needle != plain and written not in fold(word) and not _is_ordinary(word):
+                    yield term, span
 
 
 def _are_same(parts: Sequence[str], found: Sequence[str], equal: Mapping[str, set[str]]) -> bool:
@@ -83,6 +119,14 @@ def _equal(wanted: set[str], said: set[str]) -> Mapping[str, set[str]]:
     return found
 
 
+def _is_short(*words: str) -> bool:
+    """Return whether one of two equal words is in an alphabet without vowels, and the other has few consonants."""
+    letters = max((len(each) for each in words if _CONSONANTS.match(each)), default=_FEWEST_LETTERS)
+    fewest = _FEWEST_CONSONANTS - (letters >= _FEWEST_LETTERS)
+    is_foreign = any(map(_CONSONANTS.match, words))
+    return is_foreign and all(len(_skeleton(plain)) < fewest for word in words for plain in _plain(word))
+
+
 def _matched(words: Iterable[str], others: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Yield each word with letters outside a to z, and each other word in Latin letters that may be the same name."""
     whole: dict[str, set[str]] = defaultdict(set)
@@ -97,9 +141,23 @@ def _matched(words: Iterable[str], others: Iterable[str]) -> Iterator[tuple[str,
     begins = {each[:length] for each in (*whole, *stems) for length in range(len(each) + 1)}
     for word in words if whole else ():
         if not word.isascii():
-            for each in _readings(_single(word), begins, whole, stems):
-                if fold(word) != fold(each):
-                    yield word, each
+            unwritten = _UNWRITTEN if _CONSONANTS.match(word) else ""
+            for rest in _without_prefix(word) if unwritten else (word,):
+                found = _readings(_single(rest), begins, whole, stems, unwritten)
+                yield from ((word, each) for each in found if fold(word) != fold(each))
+
+
+def _without_prefix(word: str) -> Iterator[str]:
+    """Yield a word, and what is left of it without the words of one letter that may be written in front of it."""
+    yield word
+    for length in range(1, min(_LONGEST_PREFIX, len(word) - 2) + 1):
+        if _PREFIX.fullmatch(word, 0, length):
+            yield word[length:]
+
+
+def _skeleton(plain: str) -> str:
+    """Return what Hebrew and Arabic surely write of a word in letters from a to z."""
+    return _single(plain).translate(dict.fromkeys(map(ord, _UNWRITTEN)))
 
 
 def _plain(word: str) -> set[str]:
@@ -114,8 +172,15 @@ def _plain(word: str) -> set[str]:
     return {each for each in found if each.isascii() and len(each) >= _SHORTEST}
 
 
-def _readings(word: str, begins: set[str], whole: Mapping[str, set[str]], stems: Mapping[str, set[str]]) -> set[str]:
-    """Return the plain words as which a word may be written, letter for letter, with or without its ending."""
+def _readings(
+    word: str, begins: set[str], whole: Mapping[str, set[str]], stems: Mapping[str, set[str]], unwritten: str
+) -> set[str]:
+    """Return the plain words as which a word may be written, letter for letter, with or without its ending.
+
+    Args:
+        begins: all beginnings of plain words.
+        unwritten: letters that stand for nothing in the word, unless a plain word begins with them.
+    """
     table = _table()
     states: list[set[str]] = [set() for _ in range(len(word) + 1)]
     states[0].add("")
@@ -126,9 +191,21 @@ def _readings(word: str, begins: set[str], whole: Mapping[str, set[str]], stems:
         for length in (1, 2):
             for spelling in table.get(word[index : index + length], (word[index],) if length == 1 else ()):
                 for state in reached:
-                    if (further := _joined(state, spelling)) in begins:
-                        states[min(index + length, len(word))].add(further)
+                    further = _joined(state, spelling)
+                    if further in begins:
+                        states[min(index + length, len(word))] |= _followed(further, begins, unwritten)
     return found.union(*(whole.get(state, ()) for state in states[-1]))
+
+
+def _followed(state: str, begins: set[str], letters: str) -> set[str]:
+    """Return a beginning and those that some of these letters make of it."""
+    found, waiting = {state}, [state] if state else []
+    while waiting:
+        further = {waiting[-1] + each for each in letters}
+        waiting.pop()
+        waiting += (further & begins) - found
+        found |= further & begins
+    return found
 
 
 def _joined(state: str, spelling: str) -> str:
