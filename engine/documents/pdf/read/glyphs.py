@@ -125,16 +125,16 @@ class Character(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Characters along one direction (a unit vector, y downwards). `size`: of the font, in points."""
+    """Characters along one direction (a unit vector, y downwards), and their text. `size`: of the font, in points."""
 
     characters: tuple[Character, ...] = field(repr=False)
     direction: tuple[float, float]
     size: float
+    text: str = field(init=False, repr=False, compare=False)
 
-    @property
-    def text(self) -> str:
-        """The characters as a string."""
-        return "".join(each.text for each in self.characters)
+    def __post_init__(self) -> None:
+        # Kept, since many steps of a reading ask for it.
+        object.__setattr__(self, "text", "".join([each.text for each in self.characters]))
 
 
 class Sign(NamedTuple):
@@ -236,11 +236,15 @@ def _with_boxes(signs: Iterable[Character]) -> Iterator[Character]:
     box: Box | None = None
     every = list(signs)
     for sign, following in zip_longest(every, every[1:]):
-        has_size = min(sign.box.x1 - sign.box.x0, sign.box.y1 - sign.box.y0) > _LEAST_SIZE
-        may_be_more = following and sign.text.isalpha() and sign.text not in _ACCENTS
-        if box is None or (has_size and not (may_be_more and _has_no_advance(box, sign.box, following.box))):
-            box = sign.box
-        yield sign if sign.box is box else sign._replace(box=box)
+        x0, y0, x1, y1 = own = sign.box
+        has_size = x1 - x0 > _LEAST_SIZE and y1 - y0 > _LEAST_SIZE
+        # The distance to the next glyph first, since hardly any begins where this one does.
+        may_be_more = following and abs(following.box[0] - x0) < _SAME_PLACE and sign.text.isalpha()
+        if box is None or (
+            has_size and not (may_be_more and sign.text not in _ACCENTS and _has_no_advance(box, own, following.box))
+        ):
+            box = own
+        yield sign if own is box else sign._replace(box=box)
 
 
 def _has_no_advance(before: Box, box: Box, behind: Box) -> bool:

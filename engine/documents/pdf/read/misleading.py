@@ -20,7 +20,7 @@ import pymupdf
 from engine.documents import ocr
 from engine.documents.ocr.shapes import Known, Likeness, Pixels, Shape, is_latin, look, parts, shape
 from engine.documents.pdf.read.glyphs import Line
-from engine.documents.pdf.read.sheets import EM, Sheets, Use, Word, glyphs, known_glyphs, letters, uses, words
+from engine.documents.pdf.read.sheets import EM, Sheets, Use, Word, advances, known_glyphs, letters, words
 
 _CLOSE = 0.05  # likeness by which another letter may be ahead: l and I, c and e of some typefaces
 _LEAST = 0.55  # likeness to the letter that the font states
@@ -78,6 +78,7 @@ class _Fonts:
 
     Attributes:
         pages: pages on which each glyph occurs.
+        advances: advances of the glyphs of each page on which some glyph occurs first.
         blank: glyphs that draw nothing.
         reach: how far the others draw, in sizes of their fonts.
         doubtful: glyphs that look like something else, and whether they do so clearly.
@@ -85,6 +86,7 @@ class _Fonts:
 
     sheets: Sheets
     pages: dict[Use, list[int]] = field(default_factory=lambda: defaultdict(list))
+    advances: dict[int, dict[Use, float]] = field(default_factory=dict)
     blank: set[Use] = field(default_factory=set)
     reach: dict[Use, float] = field(default_factory=dict)
     doubtful: dict[Use, bool] = field(default_factory=dict)
@@ -107,7 +109,10 @@ def find_misleading(data: bytes, lines: list[list[Line]], languages: tuple[str, 
             return Misleading({})
         fonts = _Fonts(sheets)
         for number in range(len(lines)):
-            for use in uses(_upright(file, number)):
+            found_here = advances(_upright(file, number))
+            if not found_here.keys() <= fonts.pages.keys():
+                fonts.advances[number] = found_here
+            for use in found_here:
                 fonts.pages[use].append(number)
         _compare(fonts)
         if not fonts.doubtful and not odd:
@@ -134,7 +139,7 @@ def _compare(fonts: _Fonts) -> None:
         return
     widths: dict[Use, float] = {}
     for number in sorted({fonts.pages[use][0] for use in wanted}):
-        widths |= {each.use: each.width for each in glyphs(_upright(fonts.sheets.file, number)) if each.use in wanted}
+        widths |= {use: advance for use, advance in fonts.advances[number].items() if use in wanted}
     fonts.sheets.find_codes(widths)
     cells = fonts.sheets.cells(widths)
     shapes = _shapes(cells)
@@ -161,15 +166,16 @@ def _shapes(cells: Mapping[Use, Pixels]) -> dict[Use, Shape | None]:
 
 def _doubtful(known: Known, drawn: Mapping[Use, Shape], cells: Mapping[Use, Pixels]) -> dict[Use, bool]:
     found = {}
-    stated = [(each, use.text) for use, each in drawn.items()]
-    for (use, each), likeness in zip(drawn.items(), known.likeness(stated), strict=True):
-        doubt = _doubt(use, each, likeness, parts(cells[use]))
+    stated = {(id(each), use.text): (each, use.text) for use, each in drawn.items()}
+    likeness = dict(zip(stated, known.likeness(list(stated.values())), strict=True))
+    for use, each in drawn.items():
+        doubt = _doubt(use, each, likeness[id(each), use.text], cells[use])
         if doubt is not None:
             found[use] = doubt
     return found
 
 
-def _doubt(use: Use, found: Shape, likeness: Likeness, pieces: int) -> bool | None:
+def _doubt(use: Use, found: Shape, likeness: Likeness, cell: Pixels) -> bool | None:
     """Return whether a glyph is clearly another letter than its font states; None if it may well be the same."""
     own, best = likeness.own, likeness.best
     sure = best >= _SURE and own < best - _FAR
@@ -177,7 +183,7 @@ def _doubt(use: Use, found: Shape, likeness: Likeness, pieces: int) -> bool | No
         return None if own >= _LEAST and own >= best - _CLOSE else sure
     if found.height < _LOW * EM or own >= best - _CLOSE:
         return None
-    may_be_word = pieces >= _SEVERAL and found.proportion >= _WIDE and own < _LEAST
+    may_be_word = found.proportion >= _WIDE and own < _LEAST and parts(cell) >= _SEVERAL
     says_nothing = not use.text.strip() or all(_is_unknown(each) for each in use.text)
     return sure if best >= (_LETTER if says_nothing else _ANOTHER) or may_be_word else None
 
@@ -281,6 +287,8 @@ def _odd_words(fonts: _Fonts, odd: Iterable[int]) -> Iterator[Word]:
 
 def is_odd(word: str) -> bool:
     """Return whether a word has a digit or bar between its letters, or look-alike letters of several scripts."""
+    if word.isascii():
+        return _ODD.search(word) is not None
     alike = sum(each in _ALIKE for each in word)
     return bool(_ODD.search(word)) or (alike > 0 and alike + sum(map(str.isascii, word)) == len(word))
 

@@ -58,6 +58,10 @@ class OutlinePath(NamedTuple):
     even_odd: bool
 
 
+DrawingLog = list[tuple[str, tuple[float, float, float, float]]]
+"""What a page draws, in order: the kinds and boxes that MuPDF's `get_bboxlog` returns."""
+
+
 class Outlines(NamedTuple):
     """Shapes of an unrotated page that may be letters, and their area. Empty `shapes`: the page has too many."""
 
@@ -65,9 +69,8 @@ class Outlines(NamedTuple):
     shapes: tuple[OutlinePath, ...]
 
 
-def find_outlines(page: pymupdf.Page) -> Outlines | None:
+def find_outlines(page: pymupdf.Page, log: DrawingLog) -> Outlines | None:
     """Return the shapes of a page that may be letters; None if there are hardly any."""
-    log = page.get_bboxlog()
     heights = (rect[3] - rect[1] for kind, rect in log if kind.endswith("path"))
     if not any(height >= _SMALLEST for height in heights):
         return None

@@ -104,13 +104,14 @@ def _read(
         lines.append(read_lines(page))
         if found := find_pictures(page):
             pictures[number] = found
-        if shapes := find_outlines(page):
+        log = page.get_bboxlog()
+        if shapes := find_outlines(page, log):
             outlined[number] = shapes
         if boxes := unreadable(lines[-1]):
             garbled[number] = boxes
-        if apart := find_shapes(page, lines[-1]):
+        if apart := find_shapes(page, lines[-1], log):
             drawn_apart[number] = apart
-        if marks := find_rendering(page, found.area if found else None):
+        if marks := find_rendering(page, found.area if found else None, log):
             rendered[number] = marks
         progress.step("open", number + 1, count)
     searched = ocr.installed(languages)

@@ -22,7 +22,7 @@ from pymupdf import mupdf
 from engine.core.types import Box, union
 from engine.documents import ocr
 from engine.documents.pdf.read.glyphs import Character, Line
-from engine.documents.pdf.read.outlines import around_parts
+from engine.documents.pdf.read.outlines import DrawingLog, around_parts
 
 _TEXT = ("fill_text", "stroke_text", "ignore_text")
 _ALL_BUT_PICTURES = (*_TEXT, "fill_path", "stroke_path", "fill_shade")
@@ -33,13 +33,13 @@ _LEVEL = 0.7  # horizontal part of the direction of a line along the page
 _SHARED = 0.4  # share of a word's width and height that is in the same place
 
 
-def find_rendering(page: pymupdf.Page, pictures: Box | None) -> ocr.Marks | None:
+def find_rendering(page: pymupdf.Page, pictures: Box | None, log: DrawingLog) -> ocr.Marks | None:
     """Return the marks of an unrotated page; None if too few may be letters.
 
     Args:
         pictures: the area of its pictures, which are read separately.
     """
-    if all(kind.endswith("text") for kind, _ in page.get_bboxlog()):
+    if all(kind.endswith("text") for kind, _ in log):
         return None
     known = partial(_draw_within, page, pictures) if pictures else None
     return ocr.find_marks(partial(draw, page, _TEXT), Box(*page.rect), known)
@@ -131,7 +131,7 @@ def draw(page: pymupdf.Page, without: Iterable[str], area: Box, scale: float) ->
         setattr(device.m_internal, name, None)
     mupdf.fz_run_page(page.this, device, mupdf.FzMatrix(), mupdf.FzCookie())
     mupdf.fz_close_device(device)
-    return np.frombuffer(pixels.samples, np.uint8).reshape(pixels.height, pixels.width, 3).copy()
+    return np.frombuffer(pixels.samples_mv, np.uint8).reshape(pixels.height, pixels.width, 3).copy()
 
 
 def _draw_within(page: pymupdf.Page, pictures: Box, area: Box, scale: float) -> NDArray[np.uint8]:

@@ -22,6 +22,7 @@ from engine.documents.pdf.read.outlines import (
     HEAVIEST,
     LARGEST,
     THINNEST,
+    DrawingLog,
     OutlinePart,
     OutlinePath,
     Outlines,
@@ -71,9 +72,8 @@ class Shapes:
     initials: tuple[tuple[Pixels, Box, tuple[Character, ...]], ...] = field(repr=False)
 
 
-def find_shapes(page: pymupdf.Page, lines: Sequence[Line]) -> Shapes | None:
+def find_shapes(page: pymupdf.Page, lines: Sequence[Line], log: DrawingLog) -> Shapes | None:
     """Return the shapes of an unrotated page that may be tall letters or initials; None if there are none."""
-    log = page.get_bboxlog()
     if len(log) > HEAVIEST or not any(kind.endswith("path") for kind, _ in log):
         return None
     shapes = [

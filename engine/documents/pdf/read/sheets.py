@@ -75,13 +75,23 @@ def glyphs(page: pymupdf.Page) -> Iterator[SheetGlyph]:
             yield SheetGlyph(Use(span["font"], each[1], text), each[2], size, (right, down), width)
 
 
-def uses(page: pymupdf.Page) -> set[Use]:
-    """Return the different glyphs of a page."""
-    return {Use(span["font"], each[1], text) for span in page.get_texttrace() for each, text in _joined(span["chars"])}
+def advances(page: pymupdf.Page) -> dict[Use, float]:
+    """Return the different glyphs of a page, each with its last advance (see `SheetGlyph.width`)."""
+    found: dict[Use, float] = {}
+    for span in page.get_texttrace():
+        font, size, (right, down) = span["font"], max(span["size"], _LOWEST), span["dir"]
+        last = {(each[1], text): each[3] for each, text in _joined(span["chars"])}
+        for (number, text), box in last.items():
+            width = abs((box[2] - box[0]) * right + (box[3] - box[1]) * down) / size
+            found[Use(font, number, text)] = width
+    return found
 
 
 def _joined(characters: list[Any]) -> Iterator[tuple[Any, str]]:
     """Yield each glyph with all of its letters."""
+    if all(each[1] != _CONTINUED for each in characters):
+        yield from [(each, chr(each[0])) for each in characters]
+        return
     current: Any = None
     text = ""
     for each in characters:
