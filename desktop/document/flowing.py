@@ -19,6 +19,7 @@ from desktop.document.sheets import Spot
 from desktop.document.typesetting import ShownText
 from desktop.translations import Words
 from engine.pipeline.page_pictures import (
+    Embedded,
     Flow,
     Footnote,
     MarginNote,
@@ -77,6 +78,9 @@ class Flowing:
             self._beside.setdefault(note.start, []).append(note)
         others = (each.start for each in self._paragraphs if each.region is not Region.BODY)
         self._others_from = next(others, len(text))
+        self._pictures: dict[int, list[Embedded]] = {}
+        for picture in self._flow.pictures:
+            self._pictures.setdefault(picture.start, []).append(picture)
         self._of_body: list[ParagraphGroup] = []
         self._others: list[ParagraphGroup] = []
         self._strips: dict[tuple[Strip, Paper, tuple[str, ...]], ParagraphGroup | None] = {}
@@ -195,7 +199,7 @@ class Flowing:
         notes: tuple[MarginNote, ...] = (),
     ) -> ParagraphGroup:
         document, positions = typesetting.typeset(
-            text, paragraphs, paper, caption, even=self._even, grids=self._flow.grids
+            text, paragraphs, paper, caption, even=self._even, grids=self._flow.grids, pictures=self._pictures
         )
         return ParagraphGroup(paragraphs, document, text, positions, caption, notes)
 

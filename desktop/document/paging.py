@@ -13,6 +13,8 @@ from desktop.document.typesetting import CELL_PADDING, ShownText
 from engine.pipeline.page_pictures import MarginNote, Paper, Paragraph, Section
 
 _BORDER = 1.0
+_OBJECT = "\ufffc"
+"""The text of a block that holds a picture."""
 _ROUNDING = 0.01
 _RULE_ROOM = 12.0
 """Points between the text of a page and its footnotes."""
@@ -100,12 +102,22 @@ class ParagraphGroup:
             cell, begin = self.paragraphs[at].cell, at
             at += 1
             if cell is None:
+                found += self._pictures(begin)
                 found += self._lines(begin)
                 continue
             while at < len(self.paragraphs) and same_row(self.paragraphs[begin], self.paragraphs[at]):
                 at += 1
             found += self._table_row(range(begin, at), room)
+        if self.paragraphs[-1].cell is None:
+            found += self._pictures(len(self.paragraphs) - 1, below=True)
         return found
+
+    def _pictures(self, index: int, *, below: bool = False) -> Iterator[Row]:
+        """Yield the pictures right above a paragraph, or right below it."""
+        layout, start = self.document.documentLayout(), self.paragraphs[index].start
+        for block in _beside(self.document.findBlock(self.positions[index]), below=below):
+            box = layout.blockBoundingRect(block)
+            yield Row(box.top(), box.bottom(), self.paragraphs[index].end if below else start)
 
     def _lines(self, index: int) -> Iterator[Row]:
         paragraph, position = self.paragraphs[index], self.positions[index]
@@ -127,10 +139,11 @@ class ParagraphGroup:
     def _table_row(self, indexes: range, room: float) -> list[Row]:
         bands: list[tuple[float, float]] = []
         for each in indexes:
-            block = self.document.findBlock(self.positions[each])
-            top = self.document.documentLayout().blockBoundingRect(block).top()
-            lines = (block.layout().lineAt(number) for number in range(block.layout().lineCount()))
-            bands += ((top + line.y(), top + line.y() + line.height()) for line in lines)
+            own = self.document.findBlock(self.positions[each])
+            for block in (*_beside(own), own, *_beside(own, below=True)):
+                top = self.document.documentLayout().blockBoundingRect(block).top()
+                lines = (block.layout().lineAt(number) for number in range(block.layout().lineCount()))
+                bands += ((top + line.y(), top + line.y() + line.height()) for line in lines)
         bands.sort()
         around = CELL_PADDING + _BORDER
         top = min((top for top, _ in bands), default=0.0) - around
@@ -329,6 +342,16 @@ def _fitting(
 def same_row(one: Paragraph, other: Paragraph) -> bool:
     """Return whether two paragraphs are in the same row of a table."""
     return bool(one.cell and other.cell and (one.cell.table, one.cell.row) == (other.cell.table, other.cell.row))
+
+
+def _beside(block: QTextBlock, *, below: bool = False) -> list[QTextBlock]:
+    """Return the blocks of pictures right above a block, or right below it, from top to bottom."""
+    found = []
+    block = block.next() if below else block.previous()
+    while block.isValid() and block.text() == _OBJECT:
+        found.append(block)
+        block = block.next() if below else block.previous()
+    return found if below else found[::-1]
 
 
 def _lines(block: QTextBlock, first: int, last: int) -> Iterator[tuple[QTextLine, int, int]]:

@@ -11,7 +11,7 @@ from itertools import count
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.pipeline.page_pictures import Drawn, Failed, Flowed, Opened, PageServer, Paragraph, Reply
+from engine.pipeline.page_pictures import Drawn, Embedded, Failed, Flowed, Opened, PageServer, Paragraph, Reply
 
 _POLL_INTERVAL = 15  # milliseconds
 _TIME_SLICE = 0.01
@@ -38,7 +38,7 @@ class PagePictures(QObject):
         super().__init__(parent)
         self._server: PageServer | None = PageServer()
         self._numbers = count(1)
-        self._flows: dict[int, list[Paragraph]] = {}
+        self._flows: dict[int, tuple[list[Paragraph], list[Embedded]]] = {}
         self._wanted: list[_Request] = []
         self._asked: list[_Request] = []
         self._timer = QTimer(self)
@@ -56,7 +56,7 @@ class PagePictures(QObject):
     def look(self, source: bytes, password: str | None) -> int:
         """Request the looks of the text of a DOCX; return the number by which signals name it."""
         number = next(self._numbers)
-        self._flows[number] = []
+        self._flows[number] = [], []
         if self._server:
             self._server.look(number, source, password)
             self._timer.start()
@@ -121,10 +121,14 @@ class PagePictures(QObject):
         match reply:
             case Opened(number, sizes, outline):
                 self.opened.emit(number, sizes, outline)
-            case Flowed(number, paragraphs, flow) if number in self._flows:
-                self._flows[number] += paragraphs
+            case Flowed(number, paragraphs, flow, pictures) if number in self._flows:
+                of_text, of_pictures = self._flows[number]
+                of_text += paragraphs
+                of_pictures += pictures
                 if flow:
-                    self.flowed.emit(number, replace(flow, paragraphs=tuple(self._flows.pop(number))))
+                    del self._flows[number]
+                    flow = replace(flow, paragraphs=tuple(of_text), pictures=tuple(of_pictures))
+                    self.flowed.emit(number, flow)
             case Drawn(number, page, scale, dark, picture):
                 self._asked = [each for each in self._asked if each != (number, page, scale, dark)]
                 self.drawn.emit(number, page, scale, dark, picture)

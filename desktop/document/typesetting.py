@@ -7,24 +7,36 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontDatabase,
     QFontMetricsF,
     QGuiApplication,
+    QImage,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextFrameFormat,
+    QTextImageFormat,
     QTextLength,
     QTextTable,
     QTextTableFormat,
 )
 
-from engine.pipeline.page_pictures import MOST_COLUMNS, MOST_SPACE, Align, Look, Paper, Paragraph, Run
+from engine.pipeline.page_pictures import (
+    MOST_COLUMNS,
+    MOST_SPACE,
+    Align,
+    Cell,
+    Embedded,
+    Look,
+    Paper,
+    Paragraph,
+    Run,
+)
 
 _SERIFS = ["Liberation Serif", "Times New Roman", "Cambria", "Georgia", "DejaVu Serif"]
 _SAME_WIDTHS = {
@@ -51,6 +63,10 @@ CELL_PADDING = 2.0
 _GAP = 6.0
 _NO_LINE = 0.1
 _LABEL_ROOM = 18.0
+_MOST_OF_PAGE = 0.9
+"""Share of the height of a page that a picture may take."""
+_PICTURE = "picture:"
+_NO_PICTURES: Mapping[int, Sequence[Embedded]] = {}
 _RULE = "#8A929C"
 """The colour of table rules, visible on white paper and on dark."""
 _SAME_WIDTH = str.maketrans({"\n": "\u2028", "\r": "\u2028", "\u2029": "\u2028", "\v": " ", "\f": " "})
@@ -150,6 +166,7 @@ def typeset(
     *,
     even: float | None,
     grids: Sequence[tuple[float, ...]] = (),
+    pictures: Mapping[int, Sequence[Embedded]] = _NO_PICTURES,
 ) -> tuple[QTextDocument, tuple[int, ...]]:
     """Return the laid out document, and the position of each paragraph in it.
 
@@ -158,6 +175,7 @@ def typeset(
         caption: words above them.
         even: the size of a fixed-width font in points, without extra space between lines; None: other fonts.
         grids: widths of the columns of each table, by its number.
+        pictures: those above and below a paragraph, by its start.
     """
     document = QTextDocument()
     document.setUseDesignMetrics(True)
@@ -170,7 +188,7 @@ def typeset(
         frame.setTopMargin(paragraphs[0].spacing.above)  # Qt shows no space above a first block
     document.rootFrame().setFrameFormat(frame)
     document.setUndoRedoEnabled(False)
-    setting = _Setting(text, document, even=even)
+    setting = _Setting(text, document, paper, pictures, even=even)
     cursor = QTextCursor(document)
     cursor.beginEditBlock()
     if caption:
@@ -187,11 +205,23 @@ def typeset(
 
 
 class _Setting:
-    def __init__(self, text: ShownText, document: QTextDocument, *, even: float | None) -> None:
+    def __init__(
+        self,
+        text: ShownText,
+        document: QTextDocument,
+        paper: Paper,
+        pictures: Mapping[int, Sequence[Embedded]],
+        *,
+        even: float | None,
+    ) -> None:
         self.positions: list[int] = []
+        self._pictures = pictures
+        self._room = paper.width - paper.left - paper.right
+        self._most = _MOST_OF_PAGE * (paper.height - paper.top - paper.bottom)
         self._text = text
         self._document = document
         self._even = even
+        self._columns = 1
         self._at_empty_block = True
         self._table: QTextTable | None = None
         self._below = 0.0
@@ -207,6 +237,9 @@ class _Setting:
     def paragraph(self, cursor: QTextCursor, each: Paragraph, *, in_cell: bool = False) -> None:
         """Set a paragraph in a block of its own; in a cell, in the empty block at the cursor."""
         looks = self._looks(each)
+        beside = self._pictures.get(each.start, ())
+        for picture in (one for one in beside if not one.below):
+            self._picture(cursor, picture, looks, each.cell, above=True)
         if in_cell:
             looks.setBottomMargin(each.spacing.below)
             cursor.setBlockFormat(looks)
@@ -224,11 +257,39 @@ class _Setting:
             )
         if added := self._text.added(each.end):
             cursor.insertText(added, _characters(each.runs[-1].look if each.runs else Look(), even=False))
+        for picture in (one for one in beside if one.below):
+            self._picture(cursor, picture, looks, each.cell, above=False)
+
+    def _picture(
+        self, cursor: QTextCursor, each: Embedded, looks: QTextBlockFormat, cell: Cell | None, *, above: bool
+    ) -> None:
+        """Set a picture in a block of its own, no wider than its column and lower than a page."""
+        block = QTextBlockFormat()
+        block.setAlignment(looks.alignment())
+        if cell is None:
+            block.setTopMargin(self._below)
+            self._below = 0.0
+            self._block(cursor, block)
+        elif not above:
+            cursor.insertBlock(block)
+        name = QUrl(f"{_PICTURE}{len(self._document.allFormats())}-{cursor.position()}")
+        found = each.picture
+        image = QImage(found.pixels, found.width, found.height, found.stride, QImage.Format.Format_RGB888)
+        self._document.addResource(QTextDocument.ResourceType.ImageResource.value, name, image.copy())
+        width = self._room * (cell.span / self._columns if cell else 1.0) - (2 * CELL_PADDING if cell else 0.0)
+        share = min(1.0, width / each.width, self._most / each.height)
+        shown = QTextImageFormat()
+        shown.setName(name.toString())
+        shown.setWidth(each.width * share)
+        shown.setHeight(each.height * share)
+        cursor.insertImage(shown)
+        if cell and above:
+            cursor.insertBlock()
 
     def table(self, cursor: QTextCursor, paragraphs: list[Paragraph], paper: Paper, grid: tuple[float, ...]) -> None:
         cells = [each.cell for each in paragraphs if each.cell]
         rows = {row: number for number, row in enumerate(sorted({each.row for each in cells}))}
-        columns = max(each.column + each.span for each in cells)
+        columns = self._columns = max(each.column + each.span for each in cells)
         looks = QTextTableFormat()
         looks.setBorder(1)
         looks.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)

@@ -1,6 +1,7 @@
 """Text without pages, laid out as its file says."""
 
 import math
+import re
 from dataclasses import replace
 from itertools import pairwise
 
@@ -17,6 +18,7 @@ from engine.pipeline.page_pictures import (
     Align,
     Cell,
     Counted,
+    Embedded,
     Flow,
     Footnote,
     Look,
@@ -25,6 +27,7 @@ from engine.pipeline.page_pictures import (
     Pages,
     Paper,
     Paragraph,
+    Picture,
     Region,
     Remark,
     Run,
@@ -422,3 +425,36 @@ def test_paragraphs_of_the_body_after_others_have_their_places(qtbot: QtBot) -> 
     )
     flowing = _laid_out(text, Flow(mixed))
     assert all(len(list(flowing.spots(each.start, each.end))) == 1 for each in mixed)
+
+
+def _embedded(start: int, height: float, *, below: bool = False) -> Embedded:
+    return Embedded(start, below, 120.0, height, Picture(1, 1, 3, b"\xc0\x20\x20"))
+
+
+@pytest.mark.parametrize("below", [False, True])
+def test_pictures_take_their_room_and_no_mark_moves_off_its_words(qtbot: QtBot, *, below: bool) -> None:
+    text = "\n".join(f"Line {number} of the letter." for number in range(6))
+    starts = [match.start() for match in re.finditer("^", text, re.MULTILINE)]
+    paragraphs = tuple(Paragraph(start, text.index(".", start) + 1, Region.BODY) for start in starts)
+    bare = _laid_out(text, Flow(paragraphs))
+    shown = _laid_out(text, Flow(paragraphs, pictures=(_embedded(starts[3], 90.0, below=below),)))
+    moved = [
+        next(shown.spots(start, start + 4)).box.top() - next(bare.spots(start, start + 4)).box.top() for start in starts
+    ]
+    assert moved[:3] == [0.0] * 3
+    assert all(each >= 90.0 for each in moved[4 if below else 3 :])
+    assert [next(shown.spots(start, start + 4)).box.width() for start in starts] == [
+        next(bare.spots(start, start + 4)).box.width() for start in starts
+    ]
+
+
+def test_a_picture_that_finds_no_room_begins_the_next_page(qtbot: QtBot) -> None:
+    text = "\n".join("word " * 8 for _ in range(60))
+    starts = [match.start() for match in re.finditer("^", text, re.MULTILINE)]
+    paragraphs = tuple(Paragraph(start, start + 39, Region.BODY) for start in starts)
+    shown = _laid_out(text, Flow(paragraphs, pictures=(_embedded(starts[20], 500.0),)))
+    page = next(shown.pages_of(starts[20], starts[20] + 1))
+    part = next(each for each in shown.pages[page].slices if each.group.start <= starts[20])
+    assert page == 1
+    (spot,) = shown.spots(starts[20], starts[20] + 4)
+    assert spot.box.top() >= part.y + 500.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import warnings
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from io import BytesIO
 from typing import NamedTuple
 
@@ -55,13 +55,15 @@ class ShownPicture(NamedTuple):
 
 def shown(parts: Iterable[Part]) -> list[ShownPicture]:
     """Return each picture and crop that the parts show, once."""
-    found: dict[ShownPicture, None] = {}
-    for part in parts:
-        for element, name in references(part):
-            target = part.targets.get(element.get(name, ""))
-            if isinstance(target, Picture):
-                found[ShownPicture(target.data, _crop(element))] = None
-    return list(found)
+    return list(dict.fromkeys(picture for part in parts for picture, _ in placed(part)))
+
+
+def placed(part: Part) -> Iterator[tuple[ShownPicture, Element]]:
+    """Yield each picture of a part with the element that shows it, in the order of the part."""
+    for element, name in references(part):
+        target = part.targets.get(element.get(name, ""))
+        if isinstance(target, Picture):
+            yield ShownPicture(target.data, _crop(element)), element
 
 
 def grey(picture: ShownPicture, masks: Sequence[Box] | None = None) -> Image.Image | None:

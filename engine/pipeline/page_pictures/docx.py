@@ -13,7 +13,7 @@ from engine.documents.docx.paragraphs import Piece, PlacedParagraph, placed
 from engine.documents.docx.sanitise import clean
 from engine.documents.docx.xml import Element, parse, tag, tags
 from engine.documents.kinds import COMPOUND
-from engine.pipeline.page_pictures import sections
+from engine.pipeline.page_pictures import embedded, sections
 from engine.pipeline.page_pictures.flow import (
     MOST_COLUMNS,
     Align,
@@ -153,6 +153,7 @@ def flow(source: bytes, password: str | None) -> Flow:
         numbers=sections.numbers(all_placed),
         footnotes=sections.footnotes(all_placed),
         grids=tuple(tables.grids),
+        pictures=tuple(embedded.pictures(parts, starts)),
     )
 
 

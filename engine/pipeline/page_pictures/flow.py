@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from engine.pipeline.page_pictures.pages import Picture
+
 MOST_COLUMNS = 63
 """Most columns of a table in Word."""
 MOST_SPACE = 1_584.0
@@ -137,6 +139,22 @@ class Paragraph:
 
 
 @dataclass(frozen=True, slots=True)
+class Embedded:
+    """A picture above the paragraph at `start` or, if `below`, under it; `width` and `height` on the page in points."""
+
+    start: int
+    below: bool
+    width: float
+    height: float
+    picture: Picture = field(repr=False)
+
+    def __post_init__(self) -> None:
+        # It comes from a process that reads hostile files, and pages are made for it.
+        if not all(0 < each <= MOST_SPACE for each in (self.width, self.height)):
+            raise ValueError("no picture")
+
+
+@dataclass(frozen=True, slots=True)
 class MarginNote:
     """A comment or tracked change beside the paragraph that begins at `start`."""
 
@@ -237,6 +255,7 @@ class Flow:
         numbers: page numbers in headers and footers, in the order of the text.
         footnotes: in the order of their anchors.
         grids: widths of the columns of each table in points, by its number; empty where unknown.
+        pictures: in the order of the text.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -246,3 +265,4 @@ class Flow:
     numbers: tuple[Counted, ...] = ()
     footnotes: tuple[Footnote, ...] = ()
     grids: tuple[tuple[float, ...], ...] = ()
+    pictures: tuple[Embedded, ...] = ()

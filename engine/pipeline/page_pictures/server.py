@@ -10,7 +10,7 @@ from typing import Any
 
 from engine import sandbox
 from engine.core.errors import MissingGuards
-from engine.pipeline.page_pictures.flow import Flow, Paragraph
+from engine.pipeline.page_pictures.flow import Embedded, Flow, Paragraph
 from engine.pipeline.page_pictures.pages import Heading, PageSize, Picture
 from engine.sandbox import process, values
 
@@ -61,11 +61,12 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Flowed:
-    """The next paragraphs; the last reply holds the flow that they belong to, without its paragraphs."""
+    """The next paragraphs or pictures; the last reply holds the flow that they belong to, without them."""
 
     file: int
-    paragraphs: tuple[Paragraph, ...]
+    paragraphs: tuple[Paragraph, ...] = ()
     flow: Flow | None = None
+    pictures: tuple[Embedded, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,4 +212,6 @@ def _answers(request: Request, files: dict[int, Any]) -> Iterable[Reply]:
 def _parts(file: int, flow: Flow) -> Iterator[Flowed]:
     for start in range(0, len(flow.paragraphs), _AT_ONCE):
         yield Flowed(file, flow.paragraphs[start : start + _AT_ONCE])
-    yield Flowed(file, (), replace(flow, paragraphs=()))
+    for each in flow.pictures:  # one in a reply: the window that reads it must not wait
+        yield Flowed(file, pictures=(each,))
+    yield Flowed(file, flow=replace(flow, paragraphs=(), pictures=()))
