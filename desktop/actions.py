@@ -27,6 +27,7 @@ SPECS: dict[str, Spec] = {
     "open": Spec("Open…", ("Ctrl+O",), "open", document=False),
     "close": Spec("Close", ("Ctrl+W",), "close"),
     "export": Spec("Export…", ("Ctrl+E",), "shield", whole=True),
+    "save": Spec("Verify and save", ("Ctrl+S",), whole=True),
     "batch": Spec("Open a folder…", ("Ctrl+Shift+O",), "folder", document=False),
     "audit": Spec("Audit released documents…", (), document=False),
     "export-marks": Spec("Save marks for another program…", (), whole=True),
@@ -88,7 +89,8 @@ SPECS: dict[str, Spec] = {
 Groups = tuple[tuple[str, ...], ...]
 MENU: Mapping[str, Groups] = {
     "file": (
-        ("open", "batch", "close", "export"),
+        ("open", "batch", "close"),
+        ("export", "save"),
         ("send-review", "open-review"),
         ("import-marks", "export-marks"),
         ("audit",),
@@ -167,11 +169,13 @@ class Actions(Mapping[str, QAction]):
             title = action.text().rstrip("…")
             action.setToolTip(f"{title} ({key})" if key else title)
 
-    def enable(self, *, document: bool, whole: bool) -> None:
-        """Enable the actions that need a document, and those that need a fully examined one."""
+    def enable(self, *, document: bool, whole: bool, export: bool) -> None:
+        """Enable the actions that need a document, those that need a fully examined one, and the export."""
         for name, spec in SPECS.items():
             if spec.document:
                 self._actions[name].setEnabled(whole if spec.whole else document)
+        for name in ("export", "save"):
+            self._actions[name].setEnabled(export)
 
     def main_menu(self, parent: QWidget) -> QMenu:
         """Return the menu of the menu button."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.finding import Finding
 from desktop.kinds import kind
+from desktop.sessions.searched import first_unsearched
 from desktop.states import State
 from desktop.translations import Words, engine_words
 from desktop.translations import say as said
@@ -17,7 +18,7 @@ from engine.core.errors import SableError
 from engine.core.message import Message
 from engine.core.messages import ERRORS, NOTICES
 from engine.core.options import MaskStyle, Method
-from engine.core.types import DecidedBy, MaskingPlan, Notice, RiskLevel
+from engine.core.types import DecidedBy, Document, MaskingPlan, Notice, RiskLevel
 from engine.pipeline.edits import Search
 
 # Sentences of the engine that name options of the command line, reworded for the window.
@@ -196,6 +197,23 @@ def found_in_places(found: int, places: int) -> str:
     )
 
 
+def left_unsearched(document: Document, searched: int, *, stopped: bool) -> str:
+    """Return a sentence on the pages, or the share of the text, that a running or stopped search has left."""
+    first, last = first_unsearched(document, searched), document.pages
+    if first is None:
+        left = max(1, round(100 * (1 - searched / len(document.text))))
+        still = translate("messages", "The last {0} % of the text is not searched yet")
+        was = translate("messages", "The last {0} % of the text was not searched")
+        return (was if stopped else still).format(left)
+    if first + 1 == last:
+        still = translate("messages", "Page {0} is not searched yet")
+        was = translate("messages", "Page {0} was not searched")
+        return (was if stopped else still).format(last)
+    still = translate("messages", "Pages {0} to {1} are not searched yet")
+    was = translate("messages", "Pages {0} to {1} were not searched")
+    return (was if stopped else still).format(first + 1, last)
+
+
 def in_places(number: int) -> str:
     """Return a phrase with a number of places."""
     return translate("messages", "%n place(s)", None, number)
@@ -261,7 +279,7 @@ def passed(checks: int) -> str:
 
 def undecided_masked(number: int) -> str:
     """Return a sentence that undecided findings will be masked, with their number."""
-    return translate("messages", "%n undecided finding(s) will be masked in it.", None, number)
+    return translate("messages", "%n undecided finding(s) will be masked.", None, number)
 
 
 def plan(found: MaskingPlan) -> str:

@@ -130,11 +130,11 @@ class Welcome(QDialog):
         column.setSpacing(12)
         column.addLayout(_head(self, "document", theme.ink, self.tr("Sable redacts documents on this computer")))
         for sentence in (
-            self.tr("Open a document: Sable finds what identifies people in it, and says of each detail why."),
-            self.tr("You decide, or leave it to Sable; findings without a decision are masked."),
-            self.tr("The original is never changed: a new file is written, and checked before you save it."),
+            self.tr("Open a document. Sable finds what could identify people in it, and explains why."),
+            self.tr("You decide, or you leave it to Sable. Findings without a decision are masked."),
+            self.tr("The original is never changed. Sable writes a new file and verifies it before you save it."),
             self.tr(
-                "Nothing leaves this computer, and no program finds everything: read the result before you release it."
+                "Nothing leaves this computer. No program finds everything: read the result before you release it."
             ),
         ):
             column.addWidget(_text(self, sentence))

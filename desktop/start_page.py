@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtGui import QAction, QFont, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import icons
 from desktop.export import parts
 from desktop.help.opening import explain
+from desktop.keyed import KeyButton
 from desktop.painted import Card
 from desktop.recent_files import RecentFiles
 from desktop.sessions.records import Records
@@ -51,11 +52,15 @@ class StartPage(QWidget):
             (self.tr("Open a folder…"), self.folder_wanted, False),
             (self.tr("Try the sample"), self.sample_wanted, False),
         ):
-            button = QPushButton(words, self)
+            button = KeyButton(words, self)
+            button.setAutoDefault(True)  # Enter presses it, as in a dialog
             button.setProperty("primary", primary)
             button.setMinimumHeight(34)
             button.clicked.connect(signal)
             buttons.addWidget(button)
+            if primary:
+                self._open = button
+                self.setFocusProxy(button)
         drop = Card(_WIDTH, self)
         drop.setObjectName("drop")
         inner = QVBoxLayout(drop)
@@ -107,8 +112,13 @@ class StartPage(QWidget):
         whole.addWidget(parts.scrolled(page, self))
         self.set_theme(theme)
 
+    def show_key_of(self, action: QAction) -> None:
+        """Show the key that opens a file."""
+        self._open.follow(action)
+
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         super().showEvent(event)
+        self._open.setFocus()
         self._show_recent()
 
     def _show_recent(self) -> None:

@@ -240,8 +240,11 @@ QSplitter::handle {{ background: {t.line}; }}
 QToolButton {{ border: 1px solid transparent; border-radius: 5px; padding: 4px 6px; color: {t.text}; }}
 QToolButton#plan, QToolButton#profile {{ background: {t.field}; border: 1px solid {t.button_border};
   padding: 5px 10px; }}
-QToolButton:hover {{ background: {t.hover}; }}
-QToolButton:pressed, QToolButton:checked {{ background: {t.selected}; }}
+QToolButton#find {{ background: {t.field}; border: 1px solid {t.border}; color: {t.faint}; padding: 4px 10px;
+  margin-right: 6px; }}
+QToolButton:hover, QToolButton#plan:hover, QToolButton#profile:hover {{ background: {t.hover}; }}
+QToolButton:pressed, QToolButton:checked, QToolButton#plan:pressed {{ background: {t.selected}; }}
+QToolButton#plan:checked {{ background: {t.selected}; border-color: {t.ink}; }}
 QToolButton:focus {{ border-color: {t.ink}; }}
 QToolButton:disabled {{ color: {t.border}; }}
 QToolButton::menu-indicator {{ image: none; }}
@@ -271,7 +274,7 @@ QPushButton[member="true"] {{ background: transparent; border: 1px solid transpa
 QPushButton[member="true"]:hover {{ background: {t.hover}; }}
 QPushButton[member="true"]:focus {{ border-color: {t.ink}; }}
 QPushButton[member="true"]:disabled {{ color: {t.text}; }}
-QPushButton[chip="true"] {{ padding: 3px 5px; font-weight: 400; }}
+QPushButton[chip="true"] {{ padding: 3px 4px; font-weight: 400; icon-size: {sign}px; }}
 QPushButton[chip="true"]:checked {{ background: {t.selected}; border-color: {t.ink}; }}
 
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{ background: {t.field}; color: {t.text}; border: 1px solid {t.border};
@@ -284,6 +287,10 @@ QSpinBox QLineEdit, QComboBox QLineEdit {{ border: 0; padding: 0; min-height: 0;
 QTabWidget::pane {{ background: {t.panel}; border: 1px solid {t.line}; }}
 QTabWidget QScrollArea, #page {{ background: {t.panel}; border: 0; }}
 QComboBox {{ padding-right: {sign + 12}px; combobox-popup: 0; }}
+QComboBox[flat="true"] {{ background: transparent; border: 1px solid transparent; padding-left: 0;
+  padding-right: {sign // 2}px; }}
+QComboBox[flat="true"]:hover {{ background: {t.hover}; }}
+QComboBox[flat="true"]:focus {{ border: 1px solid {t.ink}; }}
 QComboBox::drop-down {{ border: 0; width: {sign + 8}px; }}
 QComboBox::down-arrow {{ image: url({down}); width: {sign}px; height: {sign}px; }}
 QCheckBox::indicator {{ width: {sign}px; height: {sign}px; background: {t.field}; border: 1px solid {t.border};

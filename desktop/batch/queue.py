@@ -116,6 +116,8 @@ STATES: Words[ItemState] = Words(
         ItemState.EXCEPTION: "Exception",
     }
 )
+STATE = Qt.ItemDataRole.UserRole
+"""The role of the `ItemState` of a row."""
 _NAME, _STATE, _HIGH, _FOUND, _REMARKS = range(5)
 NUMBERS = (_HIGH, _FOUND)
 _ALIGNED = (
@@ -193,6 +195,8 @@ class BatchQueue(QAbstractTableModel):
         item = self.items[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._words(item, index.column())
+        if role == STATE:
+            return item.state
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._words(item, _REMARKS) or str(item.path)
         if role == Qt.ItemDataRole.TextAlignmentRole:

@@ -6,8 +6,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSortFilterProxyModel, Signal, SignalInstance
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    QSortFilterProxyModel,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -18,18 +26,21 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop import messages
-from desktop.batch.queue import NUMBERS, STATES, BatchQueue, ItemState
+from desktop import icons, messages
+from desktop.batch.queue import NUMBERS, STATE, STATES, BatchQueue, ItemState
 from desktop.export import parts
 from desktop.fields import ComboBox
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
-from desktop.settings import administered
+from desktop.painted import Bar
+from desktop.settings import administered, appearance
 from desktop.stacking import stand_beside
 from desktop.translations import catalogue, engine_words
 from desktop.wrapping import WrappingRow, wrapped
@@ -38,6 +49,8 @@ from engine.core import disk
 from engine.core.errors import SableError
 from engine.core.options import Options
 
+_Index = QModelIndex | QPersistentModelIndex
+_SIGN = 14
 _OPEN = (ItemState.WORKING, ItemState.NEEDS_PERSON, ItemState.READY, ItemState.WAITING)
 _NAME_WIDTH, _CELL = 280, 28
 """Pixels: of the names of documents, and beside the words of a cell."""
@@ -58,10 +71,32 @@ class _RiskiestFirst(QSortFilterProxyModel):
         one, other = (self._key(index.row()) for index in (left, right))
         return one < other
 
-    def _key(self, row: int) -> tuple[int, int, int, int]:
+    def _key(self, row: int) -> tuple[int, int, int, str, int]:
         item = self._queue.items[row]
         high, medium = item.risk
-        return _ORDER[item.state], -high, -medium, row
+        return _ORDER[item.state], -high, -medium, item.sentence, row  # what needs the same step stands together
+
+
+_SIGNS = {
+    ItemState.NEEDS_PERSON: ("todo", "warning"),
+    ItemState.READY: ("tick", "second"),
+    ItemState.SAVED: ("tick", "passed"),
+    ItemState.EXCEPTION: ("failed", "risk"),
+}
+"""Icon and colour of a state; the others have no sign."""
+
+
+class _SignedState(QStyledItemDelegate):
+    """The state of a document with its sign."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:  # noqa: N802 - Qt's name
+        super().initStyleOption(option, index)
+        theme = appearance.worn()
+        name, colour = _SIGNS.get(index.data(STATE), ("", ""))
+        side = icons.scaled(_SIGN)
+        option.decorationSize = QSize(side, side)
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration  # words of all rows are in line
+        option.icon = QIcon(icons.pixmap(name, getattr(theme, colour), _SIGN, 2.0)) if name else QIcon()
 
 
 class BatchWindow(QDialog):
@@ -86,6 +121,8 @@ class BatchWindow(QDialog):
         column.setSpacing(12)
         column.addLayout(self._adding())
         column.addWidget(self._about)
+        self._bar = Bar(appearance.worn(), self.tr("Documents"), self)
+        column.addWidget(self._bar)
         column.addLayout(self._how())
         column.addWidget(self.unattended)
         layout.addWidget(head)
@@ -148,11 +185,12 @@ class BatchWindow(QDialog):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.activated.connect(self._open)
+        self.list.setItemDelegateForColumn(1, _SignedState(self.list))
         header = self.list.header()
         header.setStretchLastSection(True)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         metrics = self.list.fontMetrics()
-        states = max(metrics.horizontalAdvance(words) for words in STATES.values()) + _CELL
+        states = max(metrics.horizontalAdvance(words) for words in STATES.values()) + _CELL + icons.scaled(_SIGN)
         figures = (metrics.horizontalAdvance(self.queue.heading(each)) + _CELL for each in NUMBERS)
         for column, width in enumerate((_NAME_WIDTH, states, *figures)):
             header.resizeSection(column, width)
@@ -190,7 +228,10 @@ class BatchWindow(QDialog):
             if queue.items
             else self.tr("Add a folder, or drop files and folders here. Documents that need review are set aside.")
         )
-        left = counts[ItemState.WAITING] + counts[ItemState.WORKING] + counts[ItemState.READY]
+        self._bar.setVisible(bool(queue.items))
+        under_way = counts[ItemState.WAITING] + counts[ItemState.WORKING]
+        self._bar.show_share(1 - under_way / len(queue.items) if queue.items else None)
+        left = under_way + counts[ItemState.READY]
         if queue.unattended:
             left += counts[ItemState.NEEDS_PERSON]
         self.run.setEnabled(left > 0 and not queue.running)

@@ -131,6 +131,7 @@ class DocumentView(QStackedWidget):
         self._sides.setCurrentIndex(1 if wanted else 0)
         if wanted:
             self.result.begin(share_of(self.pages))
+            self.result.pages.set_zoom(self.pages.zoom)
         else:
             share, bar = self.result.end(), self.pages.verticalScrollBar()
             bar.setValue(round(share * bar.maximum()))

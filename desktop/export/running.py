@@ -9,20 +9,22 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop import export
+from desktop import export, messages
 from desktop.document import sheets
 from desktop.document.pictures import PagePictures
-from desktop.export import Reviewed, Staged
+from desktop.export import Reviewed, Staged, Wanted
 from desktop.export.comparison import Mark, MarksOf
 from desktop.export.failure import FailureSheet
 from desktop.export.sheet import ExportSheet
+from desktop.export.stopped import StoppedSheet
 from desktop.finding import Finding
 from desktop.jobs import Jobs, Stepped
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import Theme
-from engine.core import messages
+from engine.core import languages
 from engine.core.errors import Cancelled
+from engine.core.messages import pictures_may_help
 from engine.core.options import Layout, Options
 from engine.core.types import DocumentKind
 from engine.pipeline.page_pictures import PageSize
@@ -41,18 +43,32 @@ class Exporting(QObject):
         self._waiting: Session | None = None
         self._layout: Layout | None = None
         self._folder: Path | None = None
+        self._quick = False
 
-    def start(self, session: Session, theme: Theme, layout: Layout | None = None, folder: Path | None = None) -> None:
+    def start(
+        self,
+        session: Session,
+        theme: Theme,
+        layout: Layout | None = None,
+        folder: Path | None = None,
+        *,
+        quick: bool = False,
+    ) -> None:
         """Export with the current decisions; if planning is under way, after it.
 
         Args:
             layout: of a PDF, in place of the chosen one.
             folder: for the new files, in place of the original's.
+            quick: save a file that passes every check, with report and log, unless something is left to look at.
         """
+        if session.can_finish:
+            self._ask_about_rest(session, theme)
+            return
         if session.examination is None or session.phase is not Phase.READY or self._waiting is session:
             return
         if session.planning:
             self._waiting, self._layout, self._folder = session, layout, folder
+            self._quick = quick
             session.replanned.connect(lambda *_: self._go_on(session, theme))
             return
         self._waiting = None
@@ -62,7 +78,7 @@ class Exporting(QObject):
         self.writing.emit(True)
         self._jobs.run(
             lambda progress: export.stage(examination, plan, target, options, progress),
-            done=lambda staged: self._show(session, staged, theme),
+            done=lambda staged: self._take(session, staged, theme, quick=quick),
             failed=lambda error: self._explain(session, error, theme, options, folder),
             stepped=self._stepped,
             urgent=True,
@@ -71,14 +87,64 @@ class Exporting(QObject):
     def _go_on(self, session: Session, theme: Theme) -> None:
         if self._waiting is session and not session.planning:
             self._waiting = None
-            self.start(session, theme, self._layout, self._folder)
+            self.start(session, theme, self._layout, self._folder, quick=self._quick)
+
+    def _ask_about_rest(self, session: Session, theme: Theme) -> None:
+        """Ask what becomes of the part that a stopped search has left, plan, and then export."""
+        examination, searched = session.examination, session.searched
+        if examination is None or searched is None:
+            return
+        document = examination.document
+        left = messages.left_unsearched(document, searched, stopped=True)
+        sheet = StoppedSheet(left, theme, self._window, pages=document.kind is DocumentKind.PDF)
+        sheet.chosen.connect(lambda covered: self._finish(session, theme, covered=covered))
+        _open(sheet)
+
+    def _finish(self, session: Session, theme: Theme, *, covered: bool) -> None:
+        def go_on() -> None:
+            if session.phase is not Phase.WORKING:
+                session.phase_changed.disconnect(go_on)
+            if session.phase is Phase.READY:
+                self.start(session, theme)
+
+        session.finish_in_part(covered=covered)
+        session.phase_changed.connect(go_on)
+
+    def _take(self, session: Session, staged: Staged, theme: Theme, *, quick: bool) -> None:
+        """Save a file that needs no look, if that is wanted; show any other."""
+        document = staged.examination.document
+        seen = staged.beside and not session.left and not messages.look_at(staged.report.notices)
+        if not quick or not seen or languages.not_read_well(languages.of(document)):
+            self._show(session, staged, theme)
+            return
+        staged = self._reviewed(session, staged)
+        target = export.default_target(document.path, document.kind, staged.place)
+        self._jobs.run(
+            lambda progress: export.save(staged, target, Wanted(report=".html", log=".csv"), progress),
+            done=lambda files: self._note_saved(session, files),
+            failed=lambda error: self._explain_unsaved(session, staged, error, theme),
+            urgent=True,
+        )
+
+    def _note_saved(self, session: Session, files: tuple[Path, ...]) -> None:
+        self.writing.emit(False)
+        self.saved.emit(files)
+        self.exported.emit(session.path)
+
+    def _explain_unsaved(self, session: Session, staged: Staged, error: Exception, theme: Theme) -> None:
+        export.discard(staged)
+        self._explain(session, error, theme, staged.options, None)
+
+    def _reviewed(self, session: Session, staged: Staged) -> Staged:
+        """Return the staged file with the review that it came from."""
+        review = Reviewed(len(session.findings), session.reviewed, session.people(), session.reviewer)
+        return replace(staged, reviewed=review)
 
     def _show(self, session: Session, staged: Staged, theme: Theme) -> None:
         self.writing.emit(False)
         marks_of = _marks(staged, session.findings)
         left, found = session.left, session.findings
-        people, name = session.people(), session.reviewer
-        staged = replace(staged, reviewed=Reviewed(len(session.findings), session.reviewed, people, name))
+        staged = self._reviewed(session, staged)
         sheet = ExportSheet(staged, left, found, marks_of, self._jobs, self._pictures, theme, self._window)
         sheet.saved.connect(self.saved)
         sheet.saved.connect(lambda _: self.exported.emit(session.path))
@@ -88,7 +154,7 @@ class Exporting(QObject):
         self.writing.emit(False)
         if isinstance(error, Cancelled) or session.examination is None:
             return
-        of_content = messages.pictures_may_help(error)
+        of_content = pictures_may_help(error)
         is_pdf = session.examination.document.kind is DocumentKind.PDF
         pictures = of_content and is_pdf and options.layout is not Layout.PICTURES
         sheet = FailureSheet(error, session.path, theme, self._window, pictures=pictures, options=options)
@@ -113,6 +179,6 @@ def _marks(staged: Staged, findings: tuple[Finding, ...]) -> MarksOf:
     return of_page
 
 
-def _open(sheet: ExportSheet | FailureSheet) -> None:
+def _open(sheet: ExportSheet | FailureSheet | StoppedSheet) -> None:
     sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     sheet.open()

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop import export, messages
+from desktop import export, icons, messages
 from desktop.document.pictures import PagePictures
 from desktop.export import Staged, parts
 from desktop.export.body import Body
@@ -18,9 +18,11 @@ from desktop.export.flowing import FlowComparison
 from desktop.finding import Finding
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
+from desktop.keyed import KeyButton
 from desktop.painted import Elided
 from desktop.themes import Theme
 from engine.core import languages
+from engine.core.messages import STOPPED
 from engine.core.types import Action, DocumentKind, PageArea, PdfPlace
 
 
@@ -59,7 +61,8 @@ class ExportSheet(QDialog):
             "#comparison { background: transparent; }"
         )
         self.looked = QCheckBox(self.tr("I have read these parts myself"), self)
-        self.looked.setVisible(bool(languages.not_read_well(languages.of(document))))
+        stopped = any(each.code == STOPPED for each in document.warnings)
+        self.looked.setVisible(stopped or bool(languages.not_read_well(languages.of(document))))
         self.looked.toggled.connect(lambda _: self._show_count())
         self.choices = SideOutputChoices(self._source, document.kind, self._target, self, staged.reviewed.user)
         self.comparison: Comparison | FlowComparison
@@ -130,14 +133,19 @@ class ExportSheet(QDialog):
         self._place.setProperty("role", "second")
         change = QPushButton(self.tr("Change…"), self)
         change.clicked.connect(self._change)
-        self._back = QPushButton(self.tr("Back to review"), self)
+        self._back = KeyButton(self.tr("Back to review"), self)
+        self._back.show_key("Esc")
         self._back.clicked.connect(self.reject)
-        self.save = QPushButton(self)
+        self.save = KeyButton("", self)
+        self.save.show_key("Return")
         self.save.setProperty("primary", True)
         self.save.setDefault(True)
         self.save.clicked.connect(self._save_files)
         self._problem = parts.text(self, "", role="risk")
         self._note = parts.text(self, "\n".join(self._notes(undecided)), role="warning")
+        folder = QLabel(self)
+        folder.setPixmap(icons.pixmap("folder", self._theme.second, 18, 2.0))
+        row.addWidget(folder)
         row.addWidget(self._place)
         row.addWidget(change)
         row.addWidget(self._note, 1)

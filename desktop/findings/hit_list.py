@@ -90,11 +90,14 @@ class HitRows(QAbstractListModel):
         text, (start, end) = self._document.text if self._document else "", span
         number = self.page_of(span)
         page = "" if number is None else f"{messages.page(number + 1)}  "
-        before, hit, after = map(
-            _line, (text[max(0, start - _AROUND) : start], text[start:end], text[end : end + _AROUND])
-        )
+        first, last = max(0, start - _AROUND), min(len(text), end + _AROUND)
+        while first and first < start and not text[first - 1].isspace():  # no words cut at the ends
+            first += 1
+        while last < len(text) and last > end and not text[last].isspace():
+            last -= 1
+        before, hit, after = map(_line, (text[first:start], text[start:end], text[end:last]))
         state = f"  ({self.tr('masked')})" if self._is_masked(span) else ""
-        return page, f"…{before}", hit, f"{after}…{state}"
+        return page, f"…{before}" if first else before, hit, f"{after}{'…' if last < len(text) else ''}{state}"
 
 
 def _line(text: str) -> str:

@@ -236,9 +236,6 @@ class SidePanel(QWidget):
             chip.toggled.connect(self._filter)
             self._states[state] = chip
             row.addWidget(chip)
-        self._this_page = QCheckBox(self.tr("This page"), self)
-        self._this_page.toggled.connect(lambda _: self.show_page(self._page))
-        row.addWidget(self._this_page)
         return row
 
     def _arrangement(self) -> WrappingRow:
@@ -250,10 +247,14 @@ class SidePanel(QWidget):
             (self._order, _ORDERS, self.tr("Sort")),
         ):
             box.setAccessibleName(name)
+            box.setProperty("flat", True)
             for value, words in entries.items():
                 box.addItem(words, value)
             box.currentIndexChanged.connect(self._arrange)
             row.addWidget(box)
+        self._this_page = QCheckBox(self.tr("This page"), self)
+        self._this_page.toggled.connect(lambda _: self.show_page(self._page))
+        row.addWidget(self._this_page)
         self._words = QLineEdit(self)
         self._words.setPlaceholderText(self.tr("Filter"))
         self._words.setMinimumWidth(64)

@@ -44,6 +44,8 @@ FINDING = Qt.ItemDataRole.UserRole
 """The role of the `Finding` of a row; None for a group."""
 LEFT = Qt.ItemDataRole.UserRole + 1
 """The role of the number of undecided findings of a group."""
+TITLE = Qt.ItemDataRole.UserRole + 2
+"""The role of the title of a row's group."""
 
 
 class Grouping(StrEnum):
@@ -178,6 +180,8 @@ class FindingsModel(QStandardItemModel):
         finding = self._findings[number]
         if role == FINDING:
             return finding
+        if role == TITLE:
+            return self._groups[index.parent().row()].title
         if role == Qt.ItemDataRole.DisplayRole:
             return finding.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -225,7 +229,7 @@ class _Row(QStyledItemDelegate):
         if finding is None:
             self._paint_group(painter, option, index)
         else:
-            self._paint_finding(painter, option, finding)
+            self._paint_finding(painter, option, finding, index.data(TITLE))
         painter.restore()
 
     def _paint_group(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -249,7 +253,7 @@ class _Row(QStyledItemDelegate):
             self.tr("%n left", "", left) if left else "",
         )
 
-    def _paint_finding(self, painter: QPainter, option: QStyleOptionViewItem, finding: Finding) -> None:
+    def _paint_finding(self, painter: QPainter, option: QStyleOptionViewItem, finding: Finding, title: str) -> None:
         theme, area = self.theme, option.rect
         state = option.state
         if state & QStyle.StateFlag.State_Selected:
@@ -270,14 +274,15 @@ class _Row(QStyledItemDelegate):
             right -= width
         state_cell, risk_cell, pages_cell, kind_cell = cells
         left = area.left() + _beside_sign() + 6
-        words = QRect(left, area.top(), right - left - 6, area.height())
+        kind = name_of_kind(finding.entity.kind, finding.subtype)
+        kind = ", ".join(filter(None, (finding.code, "" if kind == title else kind)))  # the group says it already
+        words = QRect(left, area.top(), (right if kind else kind_cell.right()) - left - 6, area.height())
         painter.setFont(_with_weight(option.font, QFont.Weight.Medium))
         painter.setPen(QColor(theme.text))
-        text = option.fontMetrics.elidedText(finding.text, Qt.TextElideMode.ElideRight, words.width())
+        text = painter.fontMetrics().elidedText(finding.text, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
         painter.setFont(option.font)
         painter.setPen(QColor(theme.second))
-        kind = ", ".join(filter(None, (finding.code, name_of_kind(finding.entity.kind, finding.subtype))))
         kind = option.fontMetrics.elidedText(kind, Qt.TextElideMode.ElideRight, kind_cell.width())
         painter.drawText(kind_cell, Qt.AlignmentFlag.AlignVCenter, kind)
         painter.drawText(

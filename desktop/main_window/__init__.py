@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
         session.phase_changed.connect(self._refresh)
         session.findings_changed.connect(self._refresh)
         session.selected.connect(lambda _: self._select())
-        session.replanned.connect(lambda more, fewer: self.bottom.show_change(messages.changed(more, fewer)))
+        session.replanned.connect(lambda more, fewer: self.bottom.show_plan_change(more, fewer))
         session.told.connect(self.bottom.show_change)
         session.stepped.connect(lambda *step, of=session: self.bottom.show_step(*step) if self.session is of else None)
         view.pages.page_changed.connect(self.panel.show_page)
@@ -272,6 +272,7 @@ class MainWindow(QMainWindow):
             "open": self.ask_for_files,
             "close": view(lambda _: self.close_document(self.tabs.currentIndex())),
             "export": self.export,
+            "save": partial(self.export, quick=True),
             "batch": self._open_folder,
             "audit": self.show_audit,
             "export-marks": session(lambda it: marks.export_marks(it, self.jobs, self.bottom.show_change, self)),
@@ -404,7 +405,8 @@ class MainWindow(QMainWindow):
         boxes.removed.connect(self._on_session(corrections.remove_area))
         boxes.menu_wanted.connect(self._on_view(self.menus.for_area))
         self.bottom.exported.connect(self.export)
-        self.bottom.show_preview(self._actions["result"])
+        self.bottom.show_actions(self._actions["result"], self._actions["export"])
+        self.start.show_key_of(self._actions["open"])
         self.bottom.next_wanted.connect(self._on_session(action_handlers.next_undecided))
         self.bottom.cancelled.connect(lambda: self.session.cancel() if self.session else None)
         self.bottom.begun_anew.connect(lambda: self.current.read_again() if self.current else None)
@@ -427,7 +429,8 @@ class MainWindow(QMainWindow):
         failed = session is not None and session.phase is Phase.FAILED
         known = session.examination if session and not failed else None
         whole = session is not None and session.phase is Phase.READY and not session.changed_on_disk
-        self._actions.enable(document=known is not None, whole=whole)
+        exportable = session is not None and session.exportable
+        self._actions.enable(document=known is not None, whole=whole, export=exportable)
         self._actions["panel"].setChecked(not self.panel.isHidden())
         self._actions["close"].setEnabled(session is not None)
         self.work.allow_panel(not failed)
@@ -486,10 +489,10 @@ class MainWindow(QMainWindow):
         )
         self.open_files(map(Path, chosen))
 
-    def export(self) -> None:
-        """Write and verify the redacted file of the document in front, then show it."""
+    def export(self, *, quick: bool = False) -> None:
+        """Write and verify the redacted file of the document in front, then show it or, if `quick`, save it."""
         if self.session:
-            self._exporting.start(self.session, self._theme)
+            self._exporting.start(self.session, self._theme, quick=quick)
 
     def _show_writing(self, writing: bool) -> None:
         if not writing:

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import exposures, icons, messages
+from desktop.keyed import KeyButton
 from desktop.main_window import dialogs
 from desktop.painted import Bar, Elided, ShrinkingButton
-from desktop.sessions.searched import first_unsearched
 from desktop.sessions.session import Phase, Session
 from desktop.themes import Theme
 from desktop.translations import Words
@@ -276,7 +276,9 @@ class BottomBar(QWidget):
         self.result = ShrinkingButton(self)
         self.result.setObjectName("plan")
         self.result.setMinimumHeight(34)
-        self.export_button = _button(self, self.tr("Export…"), self.exported)
+        self.export_button = KeyButton(self.tr("Export…"), self)
+        self.export_button.setAutoDefault(True)
+        self.export_button.clicked.connect(self.exported)
         self.export_button.setProperty("primary", True)
         self.export_button.setMinimumHeight(34)
         self.export_button.setToolTip(self.tr("Write and check the redacted file"))
@@ -309,10 +311,11 @@ class BottomBar(QWidget):
         room = self.width() - self._width_beside_status()
         self._status.setMinimumWidth(min(max(room, _LEAST_STATUS), self._status.sizeHint().width()))
 
-    def show_preview(self, action: QAction) -> None:
-        """Give the button beside the export this action, in one word."""
-        action.setIconText(self.tr("Preview"))
-        self.result.setDefaultAction(action)
+    def show_actions(self, preview: QAction, export: QAction) -> None:
+        """Give the button beside the export this action, in one word, and that of the export its key."""
+        preview.setIconText(self.tr("Preview"))
+        self.result.setDefaultAction(preview)
+        self.export_button.follow(export)
 
     def show_session(self, session: Session | None) -> None:
         """Show the progress, the undecided findings and the warnings of a session."""
@@ -328,12 +331,12 @@ class BottomBar(QWidget):
             }
         )
         no_text = session is not None and session.wordless
-        nothing_masked = session is not None and no_text and not session.review.areas
-        whole = session is not None and ready and not session.changed_on_disk
-        self.export_button.setEnabled(whole and not nothing_masked)
+        self.export_button.setEnabled(session is not None and session.exportable)
         left = session.left if session else 0
         self._left.setText(self.tr("%n left to review", "", left))
-        self._again.setVisible(session is not None and (session.changed_on_disk or phase is Phase.CANCELLED))
+        stopped = phase is Phase.CANCELLED or (ready and session is not None and session.stopped is not None)
+        self._again.setVisible(session is not None and (session.changed_on_disk or stopped))
+        self._again.setText(self.tr("Search the whole document"))
         self._path = session.path if session else Path()
         self._warn(self._warnings(session) if session else ())
         if session is None:
@@ -346,15 +349,14 @@ class BottomBar(QWidget):
             found = session.findings
             places = sum(len(each.entity.mentions) for each in found)
             named = languages.of(session.examination.document) if session.examination else ()
-            well = not languages.not_read_well(named)
+            well = not languages.not_read_well(named) and not stopped
             self._show_status(
                 "tick" if well else "warning",
                 self.tr("All text searched") if well else self.tr("Text searched in part"),
                 " · ".join(filter(None, (messages.found_in_places(len(found), places), messages.languages_of(named)))),
             )
         elif phase is Phase.CANCELLED:
-            self._show_status("", self.tr("You stopped the search"), self.tr("Export needs the whole document"))
-            self._again.setText(self.tr("Search the whole document"))
+            self._show_status("", self.tr("You stopped the search"), "")
         elif not working:
             self._show_status("failed", self.tr("Not searched"), "")
         if session and session.changed_on_disk and not working:
@@ -387,6 +389,11 @@ class BottomBar(QWidget):
         """Report the saved files."""
         self._show_status("tick", self.tr("Saved and verified"), ", ".join(each.name for each in files))
 
+    def show_plan_change(self, more: int, fewer: int) -> None:
+        """Show how a new plan differs; nothing where it doesn't, as after a decision that changes nothing else."""
+        if more or fewer:
+            self.show_change(messages.changed(more, fewer))
+
     def show_change(self, words: str) -> None:
         """Show a short message beside the status."""
         self._second.show_words(words)
@@ -403,15 +410,7 @@ class BottomBar(QWidget):
         sentences = messages.look_at(document.warnings)
         if searched is None or searched >= len(document.text):
             return sentences
-        first, last = first_unsearched(document, searched), document.pages
-        if first is None:
-            left = max(1, round(100 * (1 - searched / len(document.text))))
-            words = self.tr("The last {0} % of the text is not searched yet").format(left)
-        elif first + 1 == last:
-            words = self.tr("Page {0} is not searched yet").format(last)
-        else:
-            words = self.tr("Pages {0} to {1} are not searched yet").format(first + 1, last)
-        return words, *sentences
+        return messages.left_unsearched(document, searched, stopped=session.phase is Phase.CANCELLED), *sentences
 
     def _warn(self, sentences: tuple[str, ...]) -> None:
         """Show the first warning that the user has not looked at; after all, only the link to the list."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from desktop import icons
+from desktop import icons, keyed
 from desktop.actions import Actions
 from desktop.plan.profiles import ProfileButton
 from desktop.settings import administered
@@ -47,6 +47,8 @@ def _takes_focus(widget: QWidget) -> bool:
 # The toolbar.
 
 
+_BEFORE_KEY, _BEHIND_KEY = 24, 8
+"""Pixels before and behind the key in the button that finds."""
 _SHORTEST = "Optimal…"
 """As much of the quality of a plan is always shown."""
 
@@ -82,13 +84,15 @@ class Toolbar(QToolBar):
         room = QWidget(self)
         room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(room)
-        self._add("find")
+        self._find = FindButton(actions["find"], self)
+        self.addWidget(self._find)
         self.profile = ProfileButton(self)
         self.addWidget(self.profile)
         self._plan_words = ""
         self.plan = QToolButton(self)
         self.plan.setObjectName("plan")
         self.plan.setAccessibleName(self.tr("Redaction plan"))
+        self.plan.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.plan.clicked.connect(actions["plan"].trigger)
         self._plan_place = self.addWidget(self.plan)
         self.device = DeviceChip(theme, self)
@@ -138,7 +142,9 @@ class Toolbar(QToolBar):
         """
         layout = self.layout()
         self.plan.setText(self._plan_words)
-        for style in (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly):
+        words, icon = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+        for find, style in ((words, words), (icon, words), (icon, icon)):
+            self._find.setToolButtonStyle(find)
             for chip in (self.device, self._offline):
                 chip.setToolButtonStyle(style)
             if layout:
@@ -156,6 +162,7 @@ class Toolbar(QToolBar):
         self._menu.setIcon(icons.icon("menu", theme.text))
         self.device.set_theme(theme)
         self._offline.setIcon(icons.icon("lock", theme.second))
+        self.plan.setIcon(icons.icon("curve", theme.text))
         self._actions.set_theme(theme)
 
     def _add(self, name: str, *, words: bool = False) -> QAction:
@@ -168,6 +175,35 @@ class Toolbar(QToolBar):
             if words:
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         return action
+
+
+class FindButton(QToolButton):
+    """The button that opens the find bar: like a field, with the key behind its words, or as an icon alone."""
+
+    def __init__(self, action: QAction, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("find")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        action.setIconText(self.tr("Find and mark"))
+        self.setDefaultAction(action)
+        self.setAccessibleName(action.text())
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        usual = super().sizeHint()
+        if self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly:
+            return usual
+        return usual + QSize(_BEFORE_KEY + keyed.cap_width(self.font(), self._key()) + _BEHIND_KEY, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        super().paintEvent(event)
+        if self.toolButtonStyle() is not Qt.ToolButtonStyle.ToolButtonIconOnly and (key := self._key()):
+            left = self.width() - keyed.cap_width(self.font(), key) - _BEHIND_KEY
+            colour = self.palette().buttonText().color()
+            with QPainter(self) as painter:
+                keyed.paint_cap(painter, left, self.height(), key, self.font(), colour, self.isEnabled())
+
+    def _key(self) -> str:
+        return self.defaultAction().shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
 
 # The device that the models run on, and the alternatives.

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from desktop.fields import ComboBox
 from desktop.finding import Finding
 from desktop.help.opening import explain_dialog
 from desktop.jobs import Jobs
+from desktop.keyed import KeyButton
 from desktop.labels import secondary
 from desktop.plan.choices import PlanChoices
 from desktop.plan.methods import MethodRows
@@ -333,8 +333,10 @@ class PlanPopover(QFrame):
     def _buttons(self) -> QHBoxLayout:
         own = sum(each.own for each in self._session.findings)
         note = self.tr("Your %n own decision(s) stay as they are.", "", own) if own else ""
-        cancel = QPushButton(self.tr("Cancel"), self)
-        self._take = QPushButton(self.tr("Use this plan"), self)
+        cancel = KeyButton(self.tr("Cancel"), self)
+        cancel.show_key("Esc")
+        self._take = KeyButton(self.tr("Use this plan"), self)
+        self._take.show_key("Return")
         self._take.setProperty("primary", True)
         cancel.clicked.connect(self.close)
         self._take.clicked.connect(self._on_take)

@@ -1,10 +1,11 @@
-"""Finds the first page that the running examination has not searched yet."""
+"""Parts of a document that a running or stopped search has left."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 
-from engine.core.types import Document, PdfPlace
+from engine.core.messages import COVERED, STOPPED
+from engine.core.types import WHOLE_PAGE, Document, Notice, PageArea, PdfPlace
 
 
 def first_unsearched(document: Document, searched: int) -> int | None:
@@ -21,3 +22,14 @@ def first_unsearched(document: Document, searched: int) -> int | None:
         read = [each.place.page for each in document.segments[-1:] if isinstance(each.place, PdfPlace)]
         return max(read, default=-1) + 1
     return following
+
+
+def stopped(document: Document) -> Notice | None:
+    """Return the notice of what a stopped search has left; None where all was searched."""
+    return next((each for each in document.warnings if each.code in (STOPPED, COVERED)), None)
+
+
+def covered(document: Document) -> tuple[PageArea, ...]:
+    """Return boxes over the pages that are blacked out because a stopped search has left them."""
+    left = stopped(document)
+    return tuple(PageArea(page, WHOLE_PAGE) for page in left.pages) if left and left.code == COVERED else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
@@ -17,7 +17,7 @@ from desktop import finding
 from desktop.finding import Finding, Look, PagesOf
 from desktop.jobs import Jobs, Reporter
 from desktop.lazy_imports import flow
-from desktop.sessions import handover, work
+from desktop.sessions import handover, searched, work
 from desktop.sessions.planner import Planner
 from desktop.sessions.records import Record, Records, Signatures, Signed, text_hash
 from desktop.sessions.review import Change, Review
@@ -27,14 +27,11 @@ from desktop.states import STRENGTH, State
 from engine import reports
 from engine.core.errors import Cancelled
 from engine.core.options import Device, Options
-from engine.core.types import Examination, MaskingPlan, PdfPlace
+from engine.core.types import Examination, MaskingPlan, Notice, PdfPlace
 from engine.pipeline import edits
 from engine.pipeline.edits import Search, Span
 
 __all__ = ["Phase", "Session"]
-
-# The state of one open document, as the window shows it.
-
 
 _OPEN = (State.UNDECIDED, State.NEW)
 """The states of findings that are not decided."""
@@ -139,7 +136,7 @@ class Session(QObject):
 
     @property
     def reviewed(self) -> int:
-        """Return the number of findings that a person looked at: decided, or marked as reviewed."""
+        """Return the number of findings that a person looked at."""
         return sum(each.reviewed for each in self.findings)
 
     @property
@@ -149,9 +146,7 @@ class Session(QObject):
 
     def next_undecided(self) -> int:
         """Return the next undecided finding after the selection, starting again at the top; -1 if none is left."""
-        count = len(self.findings)
-        order = [(self.selection + step) % count for step in range(1, count + 1)] if count else []
-        return next((index for index in order if self.findings[index].state in _OPEN), -1)
+        return self._next(lambda each: each.state in _OPEN)
 
     def review_file(self, password: str) -> bytes:
         """Return the review so far as a file for a colleague, sealed under a password."""
@@ -162,10 +157,7 @@ class Session(QObject):
         return handover.sealed(document.sha256, record, self._signatures(), password, self.reviewer)
 
     def take_review(self, data: bytes, password: str) -> int:
-        """Add the decisions of a colleague's review file, and use its policy; one step of undo for the decisions.
-
-        Returns:
-            How many decisions the file holds.
+        """Add the decisions of a review file in one step of undo, use its policy, and return how many it holds.
 
         Raises:
             NoReviewFile, WrongPassword, OtherDocument: see `handover.opened`; nothing was changed.
@@ -195,9 +187,13 @@ class Session(QObject):
 
     def next_unreviewed(self) -> int:
         """Return the next finding after the selection at which nobody has looked; -1 if none is left."""
+        return self._next(lambda each: not each.reviewed)
+
+    def _next(self, wanted: Callable[[Finding], bool]) -> int:
+        """Return the next such finding after the selection, starting again at the top; -1 if there is none."""
         count = len(self.findings)
         order = [(self.selection + step) % count for step in range(1, count + 1)] if count else []
-        return next((index for index in order if not self.findings[index].reviewed), -1)
+        return next((index for index in order if wanted(self.findings[index])), -1)
 
     def final_plan(self) -> MaskingPlan:
         """Return the plan for export."""
@@ -207,8 +203,9 @@ class Session(QObject):
 
     @property
     def final_options(self) -> Options:
-        """The options for export, with the boxes that the user drew."""
-        return replace(self.options, areas=self.review.areas)
+        """The options for export, with the boxes that the user drew and those over pages that were not searched."""
+        covered = searched.covered(self._known.bare.document) if self._known else ()
+        return replace(self.options, areas=(*self.review.areas, *covered))
 
     @property
     def known(self) -> Examined | None:
@@ -220,6 +217,34 @@ class Session(QObject):
         """Return whether the current plan does not yet contain the user's last decisions."""
         return self._planner.busy
 
+    @property
+    def stopped(self) -> Notice | None:
+        """Return the notice of what a stopped search has left; None where all was searched."""
+        return searched.stopped(self._known.bare.document) if self._known else None
+
+    @property
+    def can_finish(self) -> bool:
+        """Return whether the search was stopped, with findings that can be exported."""
+        return self.phase is Phase.CANCELLED and self._known is not None and self._known.can_finish
+
+    @property
+    def exportable(self) -> bool:
+        """Return whether the document can be exported: searched, wholly or in part, and not changed since."""
+        covered = not self.wordless or bool(self.review.areas)
+        return ((self.phase is Phase.READY and covered) or self.can_finish) and not self.changed_on_disk
+
+    def finish_in_part(self, *, covered: bool) -> None:
+        """Plan with what a stopped search has found; the other pages are blacked out (`covered`) or stay."""
+        if self._known and self.can_finish:
+            self.error = None
+            self._set_phase(Phase.WORKING)
+            self._job = self._jobs.run(
+                partial(work.in_part, self._known, self.review, covered=covered),
+                done=self._take,
+                failed=self._failed,
+                stepped=self.stepped.emit,
+            )
+
     def cancel(self) -> None:
         """Stop the work under way; what was found stays."""
         self._jobs.cancel(self._job)
@@ -227,8 +252,8 @@ class Session(QObject):
 
     def close(self) -> None:
         """Stop all work and drop the session, without further signals."""
-        self._planner.stop()
-        self._watch.stop()
+        for each in (self._planner, self._watch):
+            each.stop()
         self._jobs.forget(self._job)
         self.deleteLater()
 
@@ -274,9 +299,7 @@ class Session(QObject):
             self.select(following)
 
     def look(self, index: int) -> None:
-        """Mark a finding as reviewed, and select the next that is not; its decision stays. A second call takes the mark
-        away. One step of undo.
-        """
+        """Mark a finding as reviewed and select the next that is not, or take the mark away, in one step of undo."""
         chosen = self.findings[index]
         look = None if chosen.look else Look(self.reviewer, datetime.now().astimezone())
         self.undo.push(Change(self, self.review.looked([chosen.entity], look)))

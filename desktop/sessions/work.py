@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -50,6 +50,7 @@ class Examined:
         findings: of all this.
         told: a message about decisions of an earlier run.
         searched: characters of the text from its start; None when the examination is done.
+        interim: the partial result that this is the outlook of; None when the examination is done.
     """
 
     bare: Examination
@@ -60,6 +61,12 @@ class Examined:
     findings: tuple[Finding, ...] = ()
     told: str = ""
     searched: int | None = None
+    interim: Interim | None = field(default=None, repr=False)
+
+    @property
+    def can_finish(self) -> bool:
+        """Return whether it is the outlook of a search that has found something."""
+        return self.interim is not None and self.interim.tagged is not None
 
     def states(self) -> dict[str, State]:
         """Return the user's decisions, by entity."""
@@ -135,6 +142,20 @@ def examined(bare: Examination, options: Options, review: Review, progress: Prog
     return planned(Examined(bare, marked, _NO_PLAN, options, review), review, progress)
 
 
+def in_part(known: Examined, review: Review, reporter: Reporter, *, covered: bool) -> Examined:
+    """Return a document whose search was stopped, planned with what was found so far.
+
+    Args:
+        covered: the pages that were not searched will be blacked out.
+    """
+    if known.interim is None:
+        raise ValueError("the search was not stopped")
+    bare = flow.examine_in_part(known.interim, known.options, reporter, covered=covered)
+    marked = edits.edited(bare, review.edits)
+    found = Examined(bare, marked, _NO_PLAN, known.options, review)
+    return planned(found, carried(review, known.reviewed(review), found), reporter)
+
+
 def planned(known: Examined, review: Review, progress: Progress) -> Examined:
     """Return the document with a plan for the current decisions."""
     known = replace(known, review=review, told="")
@@ -197,6 +218,7 @@ def _outlook(interim: Interim, options: Options, review: Review) -> Examined:
         options=options,
         review=review,
         searched=interim.searched,
+        interim=interim,
     )
 
 

@@ -42,6 +42,13 @@ def wear(application: QApplication, theme: Theme) -> None:
         application.setStyleSheet(sheet)
 
 
+def worn() -> Theme:
+    """Return the theme that the windows of the program wear now."""
+    application = QApplication.instance()
+    found = application.property(_THEME) if application else None
+    return found if isinstance(found, Theme) else themes.LIGHT
+
+
 def set_text_size(application: QApplication, per_cent: int) -> bool:
     """Set the text size in per cent of the system's. Return whether it is another one than before."""
     system = application.property(FONT)

@@ -55,6 +55,9 @@ _EXIT_CODES: tuple[tuple[type[SableError], int], ...] = (
     (UnknownMethod, USAGE),
 )
 
+STOPPED, COVERED = "stopped", "stopped-covered"
+"""Codes of the notice that a search was stopped: what was not searched stays as it is, or is blacked out."""
+
 Say = Callable[[str], str]
 """A function from a sentence of these tables, its {fields} unfilled, to the sentence that a front-end shows.
 
@@ -147,6 +150,8 @@ NOTICES: dict[str, str] = {
     "read-as-text": "Markup, escapes and encoded parts of the file were read as plain text: what they spell was not "
     "searched. Look at them before you release the file.",
     "was-encrypted": "The original is encrypted. The redacted file is not: anyone who has it can open it.",
+    STOPPED: "Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.",
+    COVERED: "Not searched: text{pages}. The search was stopped there, and these pages are blacked out.",
     "picture-not-searched": "Not searched: pictures{pages}. Look at them before you release the file.",
     "page-without-text": "No text was found{pages}.",
     "no-text": "There is no text in this file, so nothing was masked. Its hidden content is removed.",
@@ -274,7 +279,8 @@ def exit_code_of(kind: type[Exception]) -> int:
 def sentence(error: SableError, say: Say = str) -> str:
     """Return the sentence for the user: what happened and what to do."""
     message = say(ERRORS[error.code])
-    details = "; ".join(_detail(name, value, say) for name, value in error.fields.items() if value != ())
+    fields = error.fields.items()
+    details = "; ".join(_detail(name, value, say) for name, value in fields if value != () and name != "format")
     return f"{message} ({details})" if details else message
 
 

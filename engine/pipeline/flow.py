@@ -9,7 +9,7 @@ This is the only place that knows the whole order. The command line and the wind
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -25,16 +25,16 @@ from engine.core.types import (
     Action,
     Document,
     DocumentKind,
+    Entity,
     Examination,
     Indicator,
     MaskingPlan,
     Mention,
-    Notice,
     RedactionReport,
     Structure,
 )
 from engine.detection import entities, letters, own
-from engine.models import device, folder, tagger
+from engine.models import device, folder
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
 from engine.pipeline import languages, opening
@@ -43,15 +43,12 @@ from engine.planning import Consequences as Consequences
 from engine.planning import Curve as Curve
 from engine.planning import Point as Point
 from engine.risk import assessment, classifiers, combine, index, language_scoring
-from engine.risk.classifiers import Classifiers
 from engine.risk.index import Built
 
 if TYPE_CHECKING:
     from engine.pipeline.producing import Making, Redacted, SecondReading
     from engine.verify.rescan import Recognise
 
-# Share of letters in a script that the networks do not read; a name or a quotation in another script needs no warning.
-_MUCH = 0.1
 _FIRST = 8  # pages that are reported before the others are read
 
 
@@ -121,6 +118,34 @@ def examine(
     """
     progress = progress or Silent()
     seen = _first_pages(path, options, progress, tell) if beginning and tell else None
+    document = _opened(path, options, progress, wordless=wordless)
+    return examine_document(document, options, progress, tell=tell, seen=seen)
+
+
+def examine_in_part(known: interim.Interim, options: Options, progress: Progress, *, covered: bool) -> Examination:
+    """Return an examination from the last partial result of one that the user stopped.
+
+    Patterns and lists are searched for in the whole text, and so is what they and the networks found before; the
+    networks read no further. A notice lists the pages or paragraphs that they have not read.
+
+    Args:
+        covered: these pages will be blacked out, which the notice then says.
+
+    Raises:
+        InputError: the file can no longer be read.
+        Cancelled: the user asked to stop.
+    """
+    document = known.examination.document
+    if not document.whole:
+        document = _opened(document.path, options, progress, wordless=True)
+    tagged, searched = known.read_of(document.text)
+    found = _assessed(languages.find(document), tagged, options, progress)
+    notice = interim.not_searched(document, searched, covered=covered)
+    return replace(found, document=replace(found.document, warnings=(*found.document.warnings, notice)))
+
+
+def _opened(path: Path, options: Options, progress: Progress, *, wordless: bool) -> Document:
+    """Open a file, with its pictures read in the languages of its text."""
 
     def opened(ocr_languages: tuple[str, ...]) -> Document:
         return opening.read(
@@ -132,8 +157,7 @@ def examine(
             as_text=options.as_text,
         )
 
-    document = languages.in_its_languages(opened(options.ocr_languages), options, opened)
-    return examine_document(document, options, progress, tell=tell, seen=seen)
+    return languages.in_its_languages(opened(options.ocr_languages), options, opened)
 
 
 def examine_bytes(source: bytes, path: Path, options: Options, progress: Progress | None = None) -> Examination:
@@ -190,6 +214,25 @@ def examine_document(
     document = languages.find(document)
     networks = folder.load(options.models, options.device)
     tagged = detection.reading.tag(document.text, networks, progress, gathering.scored)
+    return _assessed(document, tagged, options, progress, mentions=mentions, joined_to=gathering.joined)
+
+
+def _assessed(
+    document: Document,
+    tagged: TaggedText,
+    options: Options,
+    progress: Progress,
+    *,
+    mentions: tuple[Mention, ...] | None = None,
+    joined_to: Callable[[tuple[Entity, ...]], None] = lambda _: None,
+) -> Examination:
+    """Return the examination of a document whose text, or the start of it, the networks have read.
+
+    Args:
+        mentions: see `examine_document`.
+        joined_to: called with all entities before their risk is measured.
+    """
+    networks = folder.load(options.models, options.device)
     structure = detection.layout.read(document.text, document)
     found = _recognise(document.text, tagged, networks, options, progress, structure) if mentions is None else mentions
     found = planning.knowledge.with_known(document.text, found, options, progress)
@@ -197,7 +240,7 @@ def examine_document(
         again = partial(_recognise_again, options=options, progress=interim.Beneath(progress, "patterns"))
         found += letters.find(document, found, again, terms=options.terms, person=options.person)
     joined = entities.join(document.text, found, structure)
-    gathering.joined(joined)
+    joined_to(joined)
     fitted = classifiers.fitted_to(networks)
     assessed = assessment.assess(
         document.text, joined, tagged, networks, fitted, options, progress, sha256=document.sha256
@@ -213,7 +256,7 @@ def examine_document(
         read=lambda file: opening.read(file, as_text=True).text,
     )
     uncounted = planning.knowledge.notices(options, progress)
-    notices = (*_reading_notices(document.text, networks, fitted), *assessed.notices, *uncounted)
+    notices = (*languages.not_made_for(document.text, networks, fitted), *assessed.notices, *uncounted)
     return Examination(replace(document, warnings=(*document.warnings, *notices)), joined, assessed)
 
 
@@ -417,17 +460,6 @@ def _recognise(
         structure=structure,
         own=own.of(options),
     )
-
-
-def _reading_notices(text: str, networks: Networks, fitted: Classifiers | None) -> Iterator[Notice]:
-    """Yield notices of text, risks and labels that the networks were not made for."""
-    if tagger.unread_share(text) > _MUCH:
-        yield Notice("script-not-read")
-    if networks.recognizer and not fitted:
-        yield Notice("risk-not-fitted")
-    for each in networks.added:
-        if each.unknown:
-            yield Notice("unknown-label", count=len(each.unknown), names=each.unknown)
 
 
 # What a document gives away under each decision, and what other goals would cost, for a user who weighs protection

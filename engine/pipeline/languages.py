@@ -11,8 +11,13 @@ from engine.core.languages import IN_PART, LITTLE, NO_OCR, OCR, LanguageSupport,
 from engine.core.options import Options
 from engine.core.types import Document, Notice, Passage, PdfPlace
 from engine.detection import language
+from engine.models import tagger
+from engine.models.folder import Networks
+from engine.risk.classifiers import Classifiers
 
 _PICTURES = frozenset({"picture-read", "drawing-read", "picture-read-in-part", "picture-of-signs"})
+_MUCH = 0.1
+"""Share of letters in a script that the networks do not read; a name or a quotation in another one needs no warning."""
 _LINE = re.compile(r"^.*\S.*$", re.MULTILINE)
 
 
@@ -78,3 +83,14 @@ def _pages(document: Document, passage: Passage) -> Iterator[int]:
             return
         if isinstance(segment.place, PdfPlace):
             yield segment.place.page
+
+
+def not_made_for(text: str, networks: Networks, fitted: Classifiers | None) -> Iterator[Notice]:
+    """Yield notices of text, risks and labels that the networks were not made for."""
+    if tagger.unread_share(text) > _MUCH:
+        yield Notice("script-not-read")
+    if networks.recognizer and not fitted:
+        yield Notice("risk-not-fitted")
+    for each in networks.added:
+        if each.unknown:
+            yield Notice("unknown-label", count=len(each.unknown), names=each.unknown)

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from engine import detection
 from engine.core.message import Message
+from engine.core.messages import COVERED, STOPPED
 from engine.core.progress import Progress, Silent
-from engine.core.types import Document, Entity, EntityRisk, Examination, Mention, RiskAssessment, Role
+from engine.core.types import (
+    Document,
+    Entity,
+    EntityRisk,
+    Examination,
+    Mention,
+    Notice,
+    PdfPlace,
+    RiskAssessment,
+    Role,
+)
 from engine.detection import entities
 from engine.detection.entities.names import key
 from engine.models.tagger import TaggedText
 
 _BREAK = "\n\n"
+_LINE = re.compile(r"^.*\S.*$", re.MULTILINE)
 _LONGEST = 8_000
 """Characters without a paragraph break after which a line break will do."""
 _REST = 3
@@ -33,11 +46,38 @@ class Interim:
             yet. Ids hold within one such value only, until `joined`.
         searched: characters, from the start of the text, that were searched.
         joined: all mentions are found, and joined into their final entities.
+        tagged: the networks' scores of the searched part; None before there are any.
     """
 
     examination: Examination
     searched: int
     joined: bool = False
+    tagged: TaggedText | None = field(default=None, repr=False)
+
+    def read_of(self, text: str) -> tuple[TaggedText, int]:
+        """Return the scores of the searched part, and its length, where `text` begins with it; else none of it.
+
+        Raises:
+            ValueError: nothing was searched yet.
+        """
+        if self.tagged is None:
+            raise ValueError("nothing was searched yet")
+        known = self.examination.document.text[: self.searched]
+        searched = self.searched if text.startswith(known) else 0
+        return _part(self.tagged, 0, searched), searched
+
+
+def not_searched(document: Document, searched: int, *, covered: bool) -> Notice:
+    """Return the notice of the pages or paragraphs after the first `searched` characters, where a search was stopped.
+
+    Args:
+        covered: they will be blacked out.
+    """
+    left = [each.place for each in document.segments if each.end > searched]
+    pages = sorted({each.page for each in left if isinstance(each, PdfPlace)})
+    lines = [match.start() for match in _LINE.finditer(document.text)] if not document.pages else []
+    paragraphs = tuple(number for number, start in enumerate(lines) if start >= searched)
+    return Notice(COVERED if covered else STOPPED, tuple(pages), paragraphs=paragraphs)
 
 
 Tell = Callable[[Interim], None]
@@ -75,10 +115,11 @@ class Gathering:
         self._terms = terms
         self._person = person
         self._searched = 0
+        self._tagged: TaggedText | None = None
         self._next = 0.0
         self._known: dict[str, Entity] = {}
         if seen and document.text.startswith(seen._document.text[: seen._searched]):
-            self._searched, self._known = seen._searched, dict(seen._known)
+            self._searched, self._known, self._tagged = seen._searched, dict(seen._known), seen._tagged
         self._report_known()
 
     def scored(self, tagged: TaggedText) -> None:
@@ -99,7 +140,7 @@ class Gathering:
         )
         for entity in entities.join(text, found):
             self._add(_moved(entity, start))
-        self._searched = end
+        self._searched, self._tagged = end, tagged
         self._report_known()
         self._next = time.monotonic() + _REST * (time.monotonic() - begun)
 
@@ -115,7 +156,7 @@ class Gathering:
     def _report(self, found: tuple[Entity, ...], risks: tuple[EntityRisk, ...], *, joined: bool = False) -> None:
         if self._tell:
             known = Examination(self._document, found, RiskAssessment(risks, ()))
-            self._tell(Interim(known, self._searched, joined))
+            self._tell(Interim(known, self._searched, joined, self._tagged))
 
     def _whole(self, tagged: TaggedText) -> int:
         """Return the end of the last paragraph of which every piece is scored."""

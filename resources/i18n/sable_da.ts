@@ -237,10 +237,6 @@
       <translation>Tegn felter over det indhold, der skal sløres</translation>
     </message>
     <message>
-      <source>Export needs the whole document</source>
-      <translation>Eksport kræver hele dokumentet</translation>
-    </message>
-    <message>
       <source>Export…</source>
       <translation>Eksportér…</translation>
     </message>
@@ -269,14 +265,6 @@
       <translation>Åbn den igen</translation>
     </message>
     <message>
-      <source>Page {0} is not searched yet</source>
-      <translation>Side {0} er endnu ikke gennemsøgt</translation>
-    </message>
-    <message>
-      <source>Pages {0} to {1} are not searched yet</source>
-      <translation>Side {0} til {1} er endnu ikke gennemsøgt</translation>
-    </message>
-    <message>
       <source>Preview</source>
       <translation>Vis resultat</translation>
     </message>
@@ -295,10 +283,6 @@
     <message>
       <source>The file has changed since it was opened</source>
       <translation>Filen er ændret, siden den blev åbnet</translation>
-    </message>
-    <message>
-      <source>The last {0} % of the text is not searched yet</source>
-      <translation>De sidste {0} % af teksten er endnu ikke gennemsøgt</translation>
     </message>
     <message>
       <source>Write and check the redacted file</source>
@@ -620,6 +604,13 @@
     <message>
       <source>{number} of {total}</source>
       <translation>{number} af {total}</translation>
+    </message>
+  </context>
+  <context>
+    <name>FindButton</name>
+    <message>
+      <source>Find and mark</source>
+      <translation>Find og markér</translation>
     </message>
   </context>
   <context>
@@ -1784,6 +1775,33 @@
     </message>
   </context>
   <context>
+    <name>StoppedSheet</name>
+    <message>
+      <source>Back to review</source>
+      <translation>Tilbage til gennemgangen</translation>
+    </message>
+    <message>
+      <source>Black out the rest</source>
+      <translation>Overstreg resten</translation>
+    </message>
+    <message>
+      <source>Export what was searched</source>
+      <translation>Eksportér det gennemsøgte</translation>
+    </message>
+    <message>
+      <source>Leave the rest as it is</source>
+      <translation>Lad resten være, som den er</translation>
+    </message>
+    <message>
+      <source>Patterns, and names that were found before, are masked there too.</source>
+      <translation>Mønstre og navne, der allerede er fundet, maskeres også dér.</translation>
+    </message>
+    <message>
+      <source>You stopped the search. The report and the sheet before you save will say so.</source>
+      <translation>Du stoppede søgningen. Rapporten og vinduet før lagring gør opmærksom på det.</translation>
+    </message>
+  </context>
+  <context>
     <name>Thumbnails</name>
     <message>
       <source>Thumbnails</source>
@@ -1922,12 +1940,12 @@
   <context>
     <name>Welcome</name>
     <message>
-      <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
-      <translation>Intet forlader denne computer, og intet program finder alt: Læs resultatet, før du udleverer det.</translation>
+      <source>Nothing leaves this computer. No program finds everything: read the result before you release it.</source>
+      <translation>Intet forlader denne computer. Intet program finder alt: læs resultatet, før du udleverer det.</translation>
     </message>
     <message>
-      <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
-      <translation>Åbn et dokument: Sable finder det, der identificerer personer i det, og siger om hver oplysning hvorfor.</translation>
+      <source>Open a document. Sable finds what could identify people in it, and explains why.</source>
+      <translation>Åbn et dokument. Sable finder det, der kan identificere personer i det, og forklarer hvorfor.</translation>
     </message>
     <message>
       <source>Optional</source>
@@ -1942,16 +1960,16 @@
       <translation>Start</translation>
     </message>
     <message>
-      <source>The original is never changed: a new file is written, and checked before you save it.</source>
-      <translation>Originalen ændres aldrig: En ny fil skrives og kontrolleres, før du gemmer den.</translation>
+      <source>The original is never changed. Sable writes a new file and verifies it before you save it.</source>
+      <translation>Originalen ændres aldrig. Sable skriver en ny fil og kontrollerer den, før du gemmer den.</translation>
     </message>
     <message>
       <source>Welcome</source>
       <translation>Velkommen</translation>
     </message>
     <message>
-      <source>You decide, or leave it to Sable; findings without a decision are masked.</source>
-      <translation>Du beslutter, eller du overlader det til Sable; fund uden en beslutning sløres.</translation>
+      <source>You decide, or you leave it to Sable. Findings without a decision are masked.</source>
+      <translation>Du bestemmer, eller du overlader det til Sable. Fund uden afgørelse maskeres.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -3807,6 +3825,14 @@
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
       <translation>Ikke gennemsøgt: billeder{pages}. Se på dem, før du udleverer filen.</translation>
+    </message>
+    <message>
+      <source>Not searched: text{pages}. The search was stopped there, and these pages are blacked out.</source>
+      <translation>Ikke gennemsøgt: tekst{pages}. Søgningen blev stoppet dér, og disse sider er overstreget.</translation>
+    </message>
+    <message>
+      <source>Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.</source>
+      <translation>Ikke gennemsøgt: tekst{pages}. Søgningen blev stoppet dér. Læs den selv, før du udleverer filen.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
@@ -7308,10 +7334,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n undecided finding(s) will be masked in it.</source>
+      <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>%n uafklaret fund bliver sløret i den.</numerusform>
-        <numerusform>%n uafklarede fund bliver sløret i den.</numerusform>
+        <numerusform>%n uafgjort fund maskeres.</numerusform>
+        <numerusform>%n uafgjorte fund maskeres.</numerusform>
       </translation>
     </message>
     <message>
@@ -7323,8 +7349,24 @@
       <translation>Ingen ændring i det slørede</translation>
     </message>
     <message>
+      <source>Page {0} is not searched yet</source>
+      <translation>Side {0} er endnu ikke gennemsøgt</translation>
+    </message>
+    <message>
+      <source>Page {0} was not searched</source>
+      <translation>Side {0} blev ikke gennemsøgt</translation>
+    </message>
+    <message>
       <source>Page {number}</source>
       <translation>Side {number}</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} are not searched yet</source>
+      <translation>Side {0} til {1} er endnu ikke gennemsøgt</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} were not searched</source>
+      <translation>Side {0} til {1} blev ikke gennemsøgt</translation>
     </message>
     <message numerus="yes">
       <source>Ready to save: the new file passed all %n check(s)</source>
@@ -7332,6 +7374,14 @@
         <numerusform>Klar til at gemme: Den nye fil bestod %n kontrol</numerusform>
         <numerusform>Klar til at gemme: Den nye fil bestod alle %n kontroller</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text is not searched yet</source>
+      <translation>De sidste {0} % af teksten er endnu ikke gennemsøgt</translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text was not searched</source>
+      <translation>De sidste {0} % af teksten blev ikke gennemsøgt</translation>
     </message>
     <message>
       <source>The policy keeps it, whatever its risk.</source>
@@ -8421,6 +8471,10 @@
     <message>
       <source>Vehicle</source>
       <translation>Køretøj</translation>
+    </message>
+    <message>
+      <source>Verify and save</source>
+      <translation>Kontrollér og gem</translation>
     </message>
     <message>
       <source>View</source>

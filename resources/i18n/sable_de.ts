@@ -237,10 +237,6 @@
       <translation>Zeichnen Sie Kästen über das, was geschwärzt werden soll</translation>
     </message>
     <message>
-      <source>Export needs the whole document</source>
-      <translation>Der Export braucht das ganze Dokument</translation>
-    </message>
-    <message>
       <source>Export…</source>
       <translation>Exportieren…</translation>
     </message>
@@ -269,14 +265,6 @@
       <translation>Neu öffnen</translation>
     </message>
     <message>
-      <source>Page {0} is not searched yet</source>
-      <translation>Seite {0} ist noch nicht durchsucht</translation>
-    </message>
-    <message>
-      <source>Pages {0} to {1} are not searched yet</source>
-      <translation>Seiten {0} bis {1} sind noch nicht durchsucht</translation>
-    </message>
-    <message>
       <source>Preview</source>
       <translation>Vorschau</translation>
     </message>
@@ -295,10 +283,6 @@
     <message>
       <source>The file has changed since it was opened</source>
       <translation>Die Datei wurde geändert, seit sie geöffnet ist</translation>
-    </message>
-    <message>
-      <source>The last {0} % of the text is not searched yet</source>
-      <translation>Die letzten {0} % des Textes sind noch nicht durchsucht</translation>
     </message>
     <message>
       <source>Write and check the redacted file</source>
@@ -620,6 +604,13 @@
     <message>
       <source>{number} of {total}</source>
       <translation>{number} von {total}</translation>
+    </message>
+  </context>
+  <context>
+    <name>FindButton</name>
+    <message>
+      <source>Find and mark</source>
+      <translation>Suchen und markieren</translation>
     </message>
   </context>
   <context>
@@ -1784,6 +1775,33 @@
     </message>
   </context>
   <context>
+    <name>StoppedSheet</name>
+    <message>
+      <source>Back to review</source>
+      <translation>Zurück zur Prüfung</translation>
+    </message>
+    <message>
+      <source>Black out the rest</source>
+      <translation>Rest schwärzen</translation>
+    </message>
+    <message>
+      <source>Export what was searched</source>
+      <translation>Durchsuchten Teil exportieren</translation>
+    </message>
+    <message>
+      <source>Leave the rest as it is</source>
+      <translation>Rest unverändert lassen</translation>
+    </message>
+    <message>
+      <source>Patterns, and names that were found before, are masked there too.</source>
+      <translation>Muster und bereits gefundene Namen werden auch dort maskiert.</translation>
+    </message>
+    <message>
+      <source>You stopped the search. The report and the sheet before you save will say so.</source>
+      <translation>Sie haben die Suche abgebrochen. Der Bericht und die Übersicht vor dem Speichern weisen darauf hin.</translation>
+    </message>
+  </context>
+  <context>
     <name>Thumbnails</name>
     <message>
       <source>Thumbnails</source>
@@ -1922,12 +1940,12 @@
   <context>
     <name>Welcome</name>
     <message>
-      <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
-      <translation>Nichts verlässt diesen Computer, und kein Programm findet alles: Lesen Sie das Ergebnis, bevor Sie es weitergeben.</translation>
+      <source>Nothing leaves this computer. No program finds everything: read the result before you release it.</source>
+      <translation>Nichts verlässt diesen Computer. Kein Programm findet alles: Lesen Sie das Ergebnis, bevor Sie es weitergeben.</translation>
     </message>
     <message>
-      <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
-      <translation>Öffnen Sie ein Dokument: Sable findet, was darin Personen erkennbar macht, und sagt zu jeder Angabe, warum.</translation>
+      <source>Open a document. Sable finds what could identify people in it, and explains why.</source>
+      <translation>Öffnen Sie ein Dokument. Sable findet, was Personen darin erkennbar machen kann, und erklärt, warum.</translation>
     </message>
     <message>
       <source>Optional</source>
@@ -1942,16 +1960,16 @@
       <translation>Anfangen</translation>
     </message>
     <message>
-      <source>The original is never changed: a new file is written, and checked before you save it.</source>
-      <translation>Das Original wird nie geändert: Eine neue Datei wird geschrieben und geprüft, bevor Sie sie speichern.</translation>
+      <source>The original is never changed. Sable writes a new file and verifies it before you save it.</source>
+      <translation>Das Original wird nie verändert. Sable schreibt eine neue Datei und prüft sie, bevor Sie sie speichern.</translation>
     </message>
     <message>
       <source>Welcome</source>
       <translation>Willkommen</translation>
     </message>
     <message>
-      <source>You decide, or leave it to Sable; findings without a decision are masked.</source>
-      <translation>Sie entscheiden oder überlassen es Sable; Funde ohne Entscheidung werden geschwärzt.</translation>
+      <source>You decide, or you leave it to Sable. Findings without a decision are masked.</source>
+      <translation>Sie entscheiden, oder Sie überlassen es Sable. Funde ohne Entscheidung werden maskiert.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -3807,6 +3825,14 @@
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
       <translation>Nicht durchsucht: Bilder{pages}. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
+    </message>
+    <message>
+      <source>Not searched: text{pages}. The search was stopped there, and these pages are blacked out.</source>
+      <translation>Nicht durchsucht: Text{pages}. Die Suche wurde dort abgebrochen, und diese Seiten sind geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.</source>
+      <translation>Nicht durchsucht: Text{pages}. Die Suche wurde dort abgebrochen. Lesen Sie ihn selbst, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
@@ -7308,10 +7334,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n undecided finding(s) will be masked in it.</source>
+      <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>%n unentschiedener Fund wird darin geschwärzt.</numerusform>
-        <numerusform>%n unentschiedene Funde werden darin geschwärzt.</numerusform>
+        <numerusform>%n offener Fund wird maskiert.</numerusform>
+        <numerusform>%n offene Funde werden maskiert.</numerusform>
       </translation>
     </message>
     <message>
@@ -7323,8 +7349,24 @@
       <translation>Keine Änderung am Geschwärzten</translation>
     </message>
     <message>
+      <source>Page {0} is not searched yet</source>
+      <translation>Seite {0} ist noch nicht durchsucht</translation>
+    </message>
+    <message>
+      <source>Page {0} was not searched</source>
+      <translation>Seite {0} wurde nicht durchsucht</translation>
+    </message>
+    <message>
       <source>Page {number}</source>
       <translation>Seite {number}</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} are not searched yet</source>
+      <translation>Seiten {0} bis {1} sind noch nicht durchsucht</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} were not searched</source>
+      <translation>Die Seiten {0} bis {1} wurden nicht durchsucht</translation>
     </message>
     <message numerus="yes">
       <source>Ready to save: the new file passed all %n check(s)</source>
@@ -7332,6 +7374,14 @@
         <numerusform>Bereit zum Speichern: Die neue Datei hat die %n Prüfung bestanden</numerusform>
         <numerusform>Bereit zum Speichern: Die neue Datei hat alle %n Prüfungen bestanden</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text is not searched yet</source>
+      <translation>Die letzten {0} % des Textes sind noch nicht durchsucht</translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text was not searched</source>
+      <translation>Die letzten {0} % des Textes wurden nicht durchsucht</translation>
     </message>
     <message>
       <source>The policy keeps it, whatever its risk.</source>
@@ -8421,6 +8471,10 @@
     <message>
       <source>Vehicle</source>
       <translation>Fahrzeug</translation>
+    </message>
+    <message>
+      <source>Verify and save</source>
+      <translation>Prüfen und speichern</translation>
     </message>
     <message>
       <source>View</source>

@@ -400,10 +400,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n undecided finding(s) will be masked in it.</source>
+      <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>%n undecided finding will be masked in it.</numerusform>
-        <numerusform>%n undecided findings will be masked in it.</numerusform>
+        <numerusform>%n undecided finding will be masked.</numerusform>
+        <numerusform>%n undecided findings will be masked.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

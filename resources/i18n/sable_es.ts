@@ -237,10 +237,6 @@
       <translation>Dibuje recuadros sobre el contenido que debe ocultarse</translation>
     </message>
     <message>
-      <source>Export needs the whole document</source>
-      <translation>La exportación necesita el documento completo</translation>
-    </message>
-    <message>
       <source>Export…</source>
       <translation>Exportar…</translation>
     </message>
@@ -269,14 +265,6 @@
       <translation>Abrirlo de nuevo</translation>
     </message>
     <message>
-      <source>Page {0} is not searched yet</source>
-      <translation>La página {0} aún no se ha examinado</translation>
-    </message>
-    <message>
-      <source>Pages {0} to {1} are not searched yet</source>
-      <translation>Las páginas {0} a {1} aún no se han examinado</translation>
-    </message>
-    <message>
       <source>Preview</source>
       <translation>Vista previa</translation>
     </message>
@@ -295,10 +283,6 @@
     <message>
       <source>The file has changed since it was opened</source>
       <translation>El archivo ha cambiado desde que se abrió</translation>
-    </message>
-    <message>
-      <source>The last {0} % of the text is not searched yet</source>
-      <translation>El último {0} % del texto aún no se ha analizado</translation>
     </message>
     <message>
       <source>Write and check the redacted file</source>
@@ -620,6 +604,13 @@
     <message>
       <source>{number} of {total}</source>
       <translation>{number} de {total}</translation>
+    </message>
+  </context>
+  <context>
+    <name>FindButton</name>
+    <message>
+      <source>Find and mark</source>
+      <translation>Buscar y marcar</translation>
     </message>
   </context>
   <context>
@@ -1784,6 +1775,33 @@
     </message>
   </context>
   <context>
+    <name>StoppedSheet</name>
+    <message>
+      <source>Back to review</source>
+      <translation>Volver a la revisión</translation>
+    </message>
+    <message>
+      <source>Black out the rest</source>
+      <translation>Tachar el resto</translation>
+    </message>
+    <message>
+      <source>Export what was searched</source>
+      <translation>Exportar lo analizado</translation>
+    </message>
+    <message>
+      <source>Leave the rest as it is</source>
+      <translation>Dejar el resto como está</translation>
+    </message>
+    <message>
+      <source>Patterns, and names that were found before, are masked there too.</source>
+      <translation>Los patrones y los nombres ya encontrados también se enmascaran ahí.</translation>
+    </message>
+    <message>
+      <source>You stopped the search. The report and the sheet before you save will say so.</source>
+      <translation>Ha detenido la búsqueda. El informe y la ventana previa al guardado lo indicarán.</translation>
+    </message>
+  </context>
+  <context>
     <name>Thumbnails</name>
     <message>
       <source>Thumbnails</source>
@@ -1922,12 +1940,12 @@
   <context>
     <name>Welcome</name>
     <message>
-      <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
-      <translation>Nada sale de este equipo, y ningún programa lo encuentra todo: lea el resultado antes de difundirlo.</translation>
+      <source>Nothing leaves this computer. No program finds everything: read the result before you release it.</source>
+      <translation>Nada sale de este equipo. Ningún programa lo encuentra todo: lea el resultado antes de difundirlo.</translation>
     </message>
     <message>
-      <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
-      <translation>Abra un documento: Sable encuentra lo que identifica a personas, y dice de cada dato por qué.</translation>
+      <source>Open a document. Sable finds what could identify people in it, and explains why.</source>
+      <translation>Abra un documento. Sable encuentra lo que podría identificar a personas en él y explica por qué.</translation>
     </message>
     <message>
       <source>Optional</source>
@@ -1942,16 +1960,16 @@
       <translation>Empezar</translation>
     </message>
     <message>
-      <source>The original is never changed: a new file is written, and checked before you save it.</source>
-      <translation>El original nunca se cambia: se escribe un archivo nuevo, y se comprueba antes de que usted lo guarde.</translation>
+      <source>The original is never changed. Sable writes a new file and verifies it before you save it.</source>
+      <translation>El original nunca se modifica. Sable escribe un archivo nuevo y lo verifica antes de que usted lo guarde.</translation>
     </message>
     <message>
       <source>Welcome</source>
       <translation>Bienvenida</translation>
     </message>
     <message>
-      <source>You decide, or leave it to Sable; findings without a decision are masked.</source>
-      <translation>Usted decide, o lo deja a Sable; los hallazgos sin decisión se ocultan.</translation>
+      <source>You decide, or you leave it to Sable. Findings without a decision are masked.</source>
+      <translation>Usted decide, o lo deja en manos de Sable. Los hallazgos sin decisión se enmascaran.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -3807,6 +3825,14 @@
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
       <translation>No examinado: imágenes{pages}. Mírelas antes de difundir el archivo.</translation>
+    </message>
+    <message>
+      <source>Not searched: text{pages}. The search was stopped there, and these pages are blacked out.</source>
+      <translation>Sin analizar: texto{pages}. La búsqueda se detuvo ahí, y estas páginas están tachadas.</translation>
+    </message>
+    <message>
+      <source>Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.</source>
+      <translation>Sin analizar: texto{pages}. La búsqueda se detuvo ahí. Léalo usted mismo antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
@@ -7308,10 +7334,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n undecided finding(s) will be masked in it.</source>
+      <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>%n hallazgo sin decidir se ocultará en él.</numerusform>
-        <numerusform>%n hallazgos sin decidir se ocultarán en él.</numerusform>
+        <numerusform>Se enmascarará %n hallazgo sin decidir.</numerusform>
+        <numerusform>Se enmascararán %n hallazgos sin decidir.</numerusform>
       </translation>
     </message>
     <message>
@@ -7323,8 +7349,24 @@
       <translation>Sin cambios en lo que se oculta</translation>
     </message>
     <message>
+      <source>Page {0} is not searched yet</source>
+      <translation>La página {0} aún no se ha examinado</translation>
+    </message>
+    <message>
+      <source>Page {0} was not searched</source>
+      <translation>La página {0} no se analizó</translation>
+    </message>
+    <message>
       <source>Page {number}</source>
       <translation>Página {number}</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} are not searched yet</source>
+      <translation>Las páginas {0} a {1} aún no se han examinado</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} were not searched</source>
+      <translation>Las páginas {0} a {1} no se analizaron</translation>
     </message>
     <message numerus="yes">
       <source>Ready to save: the new file passed all %n check(s)</source>
@@ -7332,6 +7374,14 @@
         <numerusform>Listo para guardar: el archivo nuevo superó %n comprobación</numerusform>
         <numerusform>Listo para guardar: el archivo nuevo superó las %n comprobaciones</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text is not searched yet</source>
+      <translation>El último {0} % del texto aún no se ha analizado</translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text was not searched</source>
+      <translation>El último {0} % del texto no se analizó</translation>
     </message>
     <message>
       <source>The policy keeps it, whatever its risk.</source>
@@ -8421,6 +8471,10 @@
     <message>
       <source>Vehicle</source>
       <translation>Vehículo</translation>
+    </message>
+    <message>
+      <source>Verify and save</source>
+      <translation>Verificar y guardar</translation>
     </message>
     <message>
       <source>View</source>

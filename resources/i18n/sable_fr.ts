@@ -237,10 +237,6 @@
       <translation>Tracez des cadres sur le contenu à masquer</translation>
     </message>
     <message>
-      <source>Export needs the whole document</source>
-      <translation>L’export nécessite le document entier</translation>
-    </message>
-    <message>
       <source>Export…</source>
       <translation>Exporter…</translation>
     </message>
@@ -269,14 +265,6 @@
       <translation>Rouvrir</translation>
     </message>
     <message>
-      <source>Page {0} is not searched yet</source>
-      <translation>La page {0} n'est pas encore analysée</translation>
-    </message>
-    <message>
-      <source>Pages {0} to {1} are not searched yet</source>
-      <translation>Les pages {0} à {1} ne sont pas encore analysées</translation>
-    </message>
-    <message>
       <source>Preview</source>
       <translation>Aperçu</translation>
     </message>
@@ -295,10 +283,6 @@
     <message>
       <source>The file has changed since it was opened</source>
       <translation>Le fichier a changé depuis son ouverture</translation>
-    </message>
-    <message>
-      <source>The last {0} % of the text is not searched yet</source>
-      <translation>Les derniers {0} % du texte n’ont pas encore été analysés</translation>
     </message>
     <message>
       <source>Write and check the redacted file</source>
@@ -620,6 +604,13 @@
     <message>
       <source>{number} of {total}</source>
       <translation>{number} sur {total}</translation>
+    </message>
+  </context>
+  <context>
+    <name>FindButton</name>
+    <message>
+      <source>Find and mark</source>
+      <translation>Rechercher et marquer</translation>
     </message>
   </context>
   <context>
@@ -1784,6 +1775,33 @@
     </message>
   </context>
   <context>
+    <name>StoppedSheet</name>
+    <message>
+      <source>Back to review</source>
+      <translation>Revenir à l'examen</translation>
+    </message>
+    <message>
+      <source>Black out the rest</source>
+      <translation>Noircir le reste</translation>
+    </message>
+    <message>
+      <source>Export what was searched</source>
+      <translation>Exporter la partie analysée</translation>
+    </message>
+    <message>
+      <source>Leave the rest as it is</source>
+      <translation>Laisser le reste tel quel</translation>
+    </message>
+    <message>
+      <source>Patterns, and names that were found before, are masked there too.</source>
+      <translation>Les motifs, et les noms déjà trouvés, y sont masqués aussi.</translation>
+    </message>
+    <message>
+      <source>You stopped the search. The report and the sheet before you save will say so.</source>
+      <translation>Vous avez arrêté la recherche. Le rapport et la fenêtre avant l'enregistrement l'indiqueront.</translation>
+    </message>
+  </context>
+  <context>
     <name>Thumbnails</name>
     <message>
       <source>Thumbnails</source>
@@ -1922,12 +1940,12 @@
   <context>
     <name>Welcome</name>
     <message>
-      <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
-      <translation>Rien ne quitte cet ordinateur, et aucun programme ne trouve tout : relisez le résultat avant de le diffuser.</translation>
+      <source>Nothing leaves this computer. No program finds everything: read the result before you release it.</source>
+      <translation>Rien ne quitte cet ordinateur. Aucun programme ne trouve tout : relisez le résultat avant de le diffuser.</translation>
     </message>
     <message>
-      <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
-      <translation>Ouvrez un document : Sable y trouve ce qui identifie des personnes, et dit pourquoi pour chaque élément.</translation>
+      <source>Open a document. Sable finds what could identify people in it, and explains why.</source>
+      <translation>Ouvrez un document. Sable trouve ce qui pourrait y identifier des personnes, et explique pourquoi.</translation>
     </message>
     <message>
       <source>Optional</source>
@@ -1942,16 +1960,16 @@
       <translation>Commencer</translation>
     </message>
     <message>
-      <source>The original is never changed: a new file is written, and checked before you save it.</source>
-      <translation>L'original n'est jamais modifié : un nouveau fichier est écrit, et vérifié avant que vous l'enregistriez.</translation>
+      <source>The original is never changed. Sable writes a new file and verifies it before you save it.</source>
+      <translation>L'original n'est jamais modifié. Sable écrit un nouveau fichier et le vérifie avant que vous l'enregistriez.</translation>
     </message>
     <message>
       <source>Welcome</source>
       <translation>Bienvenue</translation>
     </message>
     <message>
-      <source>You decide, or leave it to Sable; findings without a decision are masked.</source>
-      <translation>Vous décidez, ou vous laissez faire Sable ; les éléments sans décision sont masqués.</translation>
+      <source>You decide, or you leave it to Sable. Findings without a decision are masked.</source>
+      <translation>Vous décidez, ou vous laissez Sable décider. Les éléments sans décision sont masqués.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -3807,6 +3825,14 @@
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
       <translation>Non analysé : des images{pages}. Regardez-les avant de diffuser le fichier.</translation>
+    </message>
+    <message>
+      <source>Not searched: text{pages}. The search was stopped there, and these pages are blacked out.</source>
+      <translation>Non analysé : texte{pages}. La recherche y a été arrêtée, et ces pages sont noircies.</translation>
+    </message>
+    <message>
+      <source>Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.</source>
+      <translation>Non analysé : texte{pages}. La recherche y a été arrêtée. Lisez-le vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
@@ -7308,10 +7334,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n undecided finding(s) will be masked in it.</source>
+      <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>%n élément non décidé y sera masqué.</numerusform>
-        <numerusform>%n éléments non décidés y seront masqués.</numerusform>
+        <numerusform>%n élément non décidé sera masqué.</numerusform>
+        <numerusform>%n éléments non décidés seront masqués.</numerusform>
       </translation>
     </message>
     <message>
@@ -7323,8 +7349,24 @@
       <translation>Aucun changement dans ce qui est masqué</translation>
     </message>
     <message>
+      <source>Page {0} is not searched yet</source>
+      <translation>La page {0} n'est pas encore analysée</translation>
+    </message>
+    <message>
+      <source>Page {0} was not searched</source>
+      <translation>La page {0} n'a pas été analysée</translation>
+    </message>
+    <message>
       <source>Page {number}</source>
       <translation>Page {number}</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} are not searched yet</source>
+      <translation>Les pages {0} à {1} ne sont pas encore analysées</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} were not searched</source>
+      <translation>Les pages {0} à {1} n'ont pas été analysées</translation>
     </message>
     <message numerus="yes">
       <source>Ready to save: the new file passed all %n check(s)</source>
@@ -7332,6 +7374,14 @@
         <numerusform>Prêt à enregistrer : le nouveau fichier a réussi %n contrôle</numerusform>
         <numerusform>Prêt à enregistrer : le nouveau fichier a réussi les %n contrôles</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text is not searched yet</source>
+      <translation>Les derniers {0} % du texte n’ont pas encore été analysés</translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text was not searched</source>
+      <translation>Les derniers {0} % du texte n'ont pas été analysés</translation>
     </message>
     <message>
       <source>The policy keeps it, whatever its risk.</source>
@@ -8421,6 +8471,10 @@
     <message>
       <source>Vehicle</source>
       <translation>Véhicule</translation>
+    </message>
+    <message>
+      <source>Verify and save</source>
+      <translation>Vérifier et enregistrer</translation>
     </message>
     <message>
       <source>View</source>

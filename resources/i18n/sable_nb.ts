@@ -237,10 +237,6 @@
       <translation>Tegn bokser over innholdet som skal sladdes</translation>
     </message>
     <message>
-      <source>Export needs the whole document</source>
-      <translation>Eksport krever hele dokumentet</translation>
-    </message>
-    <message>
       <source>Export…</source>
       <translation>Eksporter…</translation>
     </message>
@@ -269,14 +265,6 @@
       <translation>Åpne den på nytt</translation>
     </message>
     <message>
-      <source>Page {0} is not searched yet</source>
-      <translation>Side {0} er ikke gjennomsøkt ennå</translation>
-    </message>
-    <message>
-      <source>Pages {0} to {1} are not searched yet</source>
-      <translation>Side {0} til {1} er ikke gjennomsøkt ennå</translation>
-    </message>
-    <message>
       <source>Preview</source>
       <translation>Forhåndsvis</translation>
     </message>
@@ -295,10 +283,6 @@
     <message>
       <source>The file has changed since it was opened</source>
       <translation>Filen er endret siden den ble åpnet</translation>
-    </message>
-    <message>
-      <source>The last {0} % of the text is not searched yet</source>
-      <translation>De siste {0} % av teksten er ikke gjennomsøkt ennå</translation>
     </message>
     <message>
       <source>Write and check the redacted file</source>
@@ -620,6 +604,13 @@
     <message>
       <source>{number} of {total}</source>
       <translation>{number} av {total}</translation>
+    </message>
+  </context>
+  <context>
+    <name>FindButton</name>
+    <message>
+      <source>Find and mark</source>
+      <translation>Finn og merk</translation>
     </message>
   </context>
   <context>
@@ -1784,6 +1775,33 @@
     </message>
   </context>
   <context>
+    <name>StoppedSheet</name>
+    <message>
+      <source>Back to review</source>
+      <translation>Tilbake til gjennomgangen</translation>
+    </message>
+    <message>
+      <source>Black out the rest</source>
+      <translation>Sladd resten</translation>
+    </message>
+    <message>
+      <source>Export what was searched</source>
+      <translation>Eksporter det som er gjennomsøkt</translation>
+    </message>
+    <message>
+      <source>Leave the rest as it is</source>
+      <translation>La resten stå som den er</translation>
+    </message>
+    <message>
+      <source>Patterns, and names that were found before, are masked there too.</source>
+      <translation>Mønstre og navn som alt er funnet, maskeres også der.</translation>
+    </message>
+    <message>
+      <source>You stopped the search. The report and the sheet before you save will say so.</source>
+      <translation>Du stanset søket. Rapporten og vinduet før lagring opplyser om det.</translation>
+    </message>
+  </context>
+  <context>
     <name>Thumbnails</name>
     <message>
       <source>Thumbnails</source>
@@ -1922,12 +1940,12 @@
   <context>
     <name>Welcome</name>
     <message>
-      <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
-      <translation>Ingenting forlater denne datamaskinen, og intet program finner alt: les resultatet før du gir det fra deg.</translation>
+      <source>Nothing leaves this computer. No program finds everything: read the result before you release it.</source>
+      <translation>Ingenting forlater denne datamaskinen. Ikke noe program finner alt: les resultatet før du gir det fra deg.</translation>
     </message>
     <message>
-      <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
-      <translation>Åpne et dokument: Sable finner det som identifiserer personer i det, og sier for hver detalj hvorfor.</translation>
+      <source>Open a document. Sable finds what could identify people in it, and explains why.</source>
+      <translation>Åpne et dokument. Sable finner det som kan identifisere personer i det, og forklarer hvorfor.</translation>
     </message>
     <message>
       <source>Optional</source>
@@ -1942,16 +1960,16 @@
       <translation>Start</translation>
     </message>
     <message>
-      <source>The original is never changed: a new file is written, and checked before you save it.</source>
-      <translation>Originalen endres aldri: en ny fil skrives, og kontrolleres før du lagrer den.</translation>
+      <source>The original is never changed. Sable writes a new file and verifies it before you save it.</source>
+      <translation>Originalen endres aldri. Sable skriver en ny fil og kontrollerer den før du lagrer den.</translation>
     </message>
     <message>
       <source>Welcome</source>
       <translation>Velkommen</translation>
     </message>
     <message>
-      <source>You decide, or leave it to Sable; findings without a decision are masked.</source>
-      <translation>Du avgjør, eller overlater det til Sable; funn uten avgjørelse sladdes.</translation>
+      <source>You decide, or you leave it to Sable. Findings without a decision are masked.</source>
+      <translation>Du bestemmer, eller du overlater det til Sable. Funn uten avgjørelse maskeres.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -3807,6 +3825,14 @@
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
       <translation>Ikke gjennomsøkt: bilder{pages}. Se på dem før du gir filen fra deg.</translation>
+    </message>
+    <message>
+      <source>Not searched: text{pages}. The search was stopped there, and these pages are blacked out.</source>
+      <translation>Ikke gjennomsøkt: tekst{pages}. Søket ble stanset der, og disse sidene er sladdet.</translation>
+    </message>
+    <message>
+      <source>Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.</source>
+      <translation>Ikke gjennomsøkt: tekst{pages}. Søket ble stanset der. Les den selv før du gir filen fra deg.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
@@ -7308,10 +7334,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n undecided finding(s) will be masked in it.</source>
+      <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>%n uavklart funn blir maskert i den.</numerusform>
-        <numerusform>%n uavklarte funn blir maskert i den.</numerusform>
+        <numerusform>%n uavklart funn blir maskert.</numerusform>
+        <numerusform>%n uavklarte funn blir maskert.</numerusform>
       </translation>
     </message>
     <message>
@@ -7323,8 +7349,24 @@
       <translation>Ingen endring i det som sladdes</translation>
     </message>
     <message>
+      <source>Page {0} is not searched yet</source>
+      <translation>Side {0} er ikke gjennomsøkt ennå</translation>
+    </message>
+    <message>
+      <source>Page {0} was not searched</source>
+      <translation>Side {0} ble ikke gjennomsøkt</translation>
+    </message>
+    <message>
       <source>Page {number}</source>
       <translation>Side {number}</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} are not searched yet</source>
+      <translation>Side {0} til {1} er ikke gjennomsøkt ennå</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} were not searched</source>
+      <translation>Sidene {0} til {1} ble ikke gjennomsøkt</translation>
     </message>
     <message numerus="yes">
       <source>Ready to save: the new file passed all %n check(s)</source>
@@ -7332,6 +7374,14 @@
         <numerusform>Klar til å lagres: den nye filen besto %n kontroll</numerusform>
         <numerusform>Klar til å lagres: den nye filen besto alle %n kontroller</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text is not searched yet</source>
+      <translation>De siste {0} % av teksten er ikke gjennomsøkt ennå</translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text was not searched</source>
+      <translation>De siste {0} % av teksten ble ikke gjennomsøkt</translation>
     </message>
     <message>
       <source>The policy keeps it, whatever its risk.</source>
@@ -8421,6 +8471,10 @@
     <message>
       <source>Vehicle</source>
       <translation>Kjøretøy</translation>
+    </message>
+    <message>
+      <source>Verify and save</source>
+      <translation>Kontroller og lagre</translation>
     </message>
     <message>
       <source>View</source>

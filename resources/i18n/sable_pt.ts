@@ -237,10 +237,6 @@
       <translation>Desenhe caixas sobre o conteúdo a ocultar</translation>
     </message>
     <message>
-      <source>Export needs the whole document</source>
-      <translation>A exportação requer o documento completo</translation>
-    </message>
-    <message>
       <source>Export…</source>
       <translation>Exportar…</translation>
     </message>
@@ -269,14 +265,6 @@
       <translation>Abrir de novo</translation>
     </message>
     <message>
-      <source>Page {0} is not searched yet</source>
-      <translation>A página {0} ainda não foi analisada</translation>
-    </message>
-    <message>
-      <source>Pages {0} to {1} are not searched yet</source>
-      <translation>As páginas {0} a {1} ainda não foram analisadas</translation>
-    </message>
-    <message>
       <source>Preview</source>
       <translation>Pré-visualizar</translation>
     </message>
@@ -295,10 +283,6 @@
     <message>
       <source>The file has changed since it was opened</source>
       <translation>O ficheiro foi alterado desde que foi aberto</translation>
-    </message>
-    <message>
-      <source>The last {0} % of the text is not searched yet</source>
-      <translation>Os últimos {0} % do texto ainda não foram analisados</translation>
     </message>
     <message>
       <source>Write and check the redacted file</source>
@@ -620,6 +604,13 @@
     <message>
       <source>{number} of {total}</source>
       <translation>{number} de {total}</translation>
+    </message>
+  </context>
+  <context>
+    <name>FindButton</name>
+    <message>
+      <source>Find and mark</source>
+      <translation>Procurar e marcar</translation>
     </message>
   </context>
   <context>
@@ -1784,6 +1775,33 @@
     </message>
   </context>
   <context>
+    <name>StoppedSheet</name>
+    <message>
+      <source>Back to review</source>
+      <translation>Voltar à revisão</translation>
+    </message>
+    <message>
+      <source>Black out the rest</source>
+      <translation>Ocultar o resto</translation>
+    </message>
+    <message>
+      <source>Export what was searched</source>
+      <translation>Exportar o que foi analisado</translation>
+    </message>
+    <message>
+      <source>Leave the rest as it is</source>
+      <translation>Deixar o resto como está</translation>
+    </message>
+    <message>
+      <source>Patterns, and names that were found before, are masked there too.</source>
+      <translation>Os padrões e os nomes já encontrados também são mascarados aí.</translation>
+    </message>
+    <message>
+      <source>You stopped the search. The report and the sheet before you save will say so.</source>
+      <translation>Interrompeu a pesquisa. O relatório e a janela antes de guardar irão indicá-lo.</translation>
+    </message>
+  </context>
+  <context>
     <name>Thumbnails</name>
     <message>
       <source>Thumbnails</source>
@@ -1922,12 +1940,12 @@
   <context>
     <name>Welcome</name>
     <message>
-      <source>Nothing leaves this computer, and no program finds everything: read the result before you release it.</source>
-      <translation>Nada sai deste computador, e nenhum programa encontra tudo: leia o resultado antes de o divulgar.</translation>
+      <source>Nothing leaves this computer. No program finds everything: read the result before you release it.</source>
+      <translation>Nada sai deste computador. Nenhum programa encontra tudo: leia o resultado antes de o divulgar.</translation>
     </message>
     <message>
-      <source>Open a document: Sable finds what identifies people in it, and says of each detail why.</source>
-      <translation>Abra um documento: o Sable encontra nele o que identifica pessoas, e diz porquê, dado a dado.</translation>
+      <source>Open a document. Sable finds what could identify people in it, and explains why.</source>
+      <translation>Abra um documento. O Sable encontra o que nele pode identificar pessoas e explica porquê.</translation>
     </message>
     <message>
       <source>Optional</source>
@@ -1942,16 +1960,16 @@
       <translation>Começar</translation>
     </message>
     <message>
-      <source>The original is never changed: a new file is written, and checked before you save it.</source>
-      <translation>O original nunca é alterado: é escrito um novo ficheiro, verificado antes de o guardar.</translation>
+      <source>The original is never changed. Sable writes a new file and verifies it before you save it.</source>
+      <translation>O original nunca é alterado. O Sable escreve um novo ficheiro e verifica-o antes de o guardar.</translation>
     </message>
     <message>
       <source>Welcome</source>
       <translation>Bem-vindo</translation>
     </message>
     <message>
-      <source>You decide, or leave it to Sable; findings without a decision are masked.</source>
-      <translation>Decida, ou deixe a decisão ao Sable; os achados sem decisão são ocultados.</translation>
+      <source>You decide, or you leave it to Sable. Findings without a decision are masked.</source>
+      <translation>Decide o utilizador, ou deixa a decisão ao Sable. As ocorrências sem decisão são mascaradas.</translation>
     </message>
     <message>
       <source>Your name (recorded with your decisions)</source>
@@ -3807,6 +3825,14 @@
     <message>
       <source>Not searched: pictures{pages}. Look at them before you release the file.</source>
       <translation>Não analisado: imagens{pages}. Veja-as antes de divulgar o ficheiro.</translation>
+    </message>
+    <message>
+      <source>Not searched: text{pages}. The search was stopped there, and these pages are blacked out.</source>
+      <translation>Não analisado: texto{pages}. A pesquisa foi interrompida aí, e estas páginas estão ocultadas.</translation>
+    </message>
+    <message>
+      <source>Not searched: text{pages}. The search was stopped there. Read it yourself before you release the file.</source>
+      <translation>Não analisado: texto{pages}. A pesquisa foi interrompida aí. Leia-o antes de divulgar o ficheiro.</translation>
     </message>
     <message>
       <source>Nothing but pages in the file</source>
@@ -7308,10 +7334,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n undecided finding(s) will be masked in it.</source>
+      <source>%n undecided finding(s) will be masked.</source>
       <translation>
-        <numerusform>%n achado por decidir será ocultado no ficheiro.</numerusform>
-        <numerusform>%n achados por decidir serão ocultados no ficheiro.</numerusform>
+        <numerusform>%n ocorrência por decidir será mascarada.</numerusform>
+        <numerusform>%n ocorrências por decidir serão mascaradas.</numerusform>
       </translation>
     </message>
     <message>
@@ -7323,8 +7349,24 @@
       <translation>Sem alteração no que é ocultado</translation>
     </message>
     <message>
+      <source>Page {0} is not searched yet</source>
+      <translation>A página {0} ainda não foi analisada</translation>
+    </message>
+    <message>
+      <source>Page {0} was not searched</source>
+      <translation>A página {0} não foi analisada</translation>
+    </message>
+    <message>
       <source>Page {number}</source>
       <translation>Página {number}</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} are not searched yet</source>
+      <translation>As páginas {0} a {1} ainda não foram analisadas</translation>
+    </message>
+    <message>
+      <source>Pages {0} to {1} were not searched</source>
+      <translation>As páginas {0} a {1} não foram analisadas</translation>
     </message>
     <message numerus="yes">
       <source>Ready to save: the new file passed all %n check(s)</source>
@@ -7332,6 +7374,14 @@
         <numerusform>Pronto a guardar: o novo ficheiro superou a verificação (%n)</numerusform>
         <numerusform>Pronto a guardar: o novo ficheiro superou todas as %n verificações</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text is not searched yet</source>
+      <translation>Os últimos {0} % do texto ainda não foram analisados</translation>
+    </message>
+    <message>
+      <source>The last {0} % of the text was not searched</source>
+      <translation>Os últimos {0} % do texto não foram analisados</translation>
     </message>
     <message>
       <source>The policy keeps it, whatever its risk.</source>
@@ -8421,6 +8471,10 @@
     <message>
       <source>Vehicle</source>
       <translation>Veículo</translation>
+    </message>
+    <message>
+      <source>Verify and save</source>
+      <translation>Verificar e guardar</translation>
     </message>
     <message>
       <source>View</source>

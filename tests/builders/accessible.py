@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QPushButton, QScrollArea, QToolButton, QWidget
 
+from desktop.keyed import KeyButton
 from desktop.painted import Elided, ShrinkingButton
 
 _NESTED = 12
@@ -68,7 +69,8 @@ def cut(root: QWidget) -> list[str]:
             or isinstance(each, Elided | ShrinkingButton)  # says all of it elsewhere
         ):
             continue
-        needed = each.minimumSizeHint() if isinstance(each, QLabel) and each.wordWrap() else each.sizeHint()
+        shrinks = isinstance(each, KeyButton) or (isinstance(each, QLabel) and each.wordWrap())
+        needed = each.minimumSizeHint() if shrinks else each.sizeHint()
         height = each.heightForWidth(each.width()) if each.hasHeightForWidth() else needed.height()
         if needed.width() > each.width() + 1 or height > each.height() + 1:
             found.append(f"{type(each).__name__} “{_says(each)}” needs {needed.width()} x {height}, has {each.size()}")

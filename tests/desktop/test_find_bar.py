@@ -137,7 +137,7 @@ def test_ticked_hits_are_masked(qtbot: QtBot, window: MainWindow) -> None:
     rows = bar.list.rows
     assert bar.list.isVisible() and rows.rowCount() == 4
     shown = rows.index(1).data()
-    assert shown == "Page 1  …Maren Tolvald, a harbor pilot from Saltby, fell ill in 1981. Maren Tolvald sued.…"
+    assert shown == "Page 1  Maren Tolvald, a harbor pilot from Saltby, fell ill in 1981. Maren Tolvald sued."
     assert bar.mask_ticked.text() == "Mask 4 ticked" and bar.all_ticked.isChecked()
     rows.setData(rows.index(1), Qt.CheckState.Unchecked.value, Qt.ItemDataRole.CheckStateRole)
     assert bar.mask_ticked.text() == "Mask 3 ticked" and not bar.all_ticked.isChecked()

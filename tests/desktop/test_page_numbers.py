@@ -51,7 +51,7 @@ def test_hits_tell_their_page(qtbot: QtBot) -> None:
     rows = HitRows(view)
     rows.page_of = lambda span: span[0]
     rows.show(examination().document, [(0, 5), (3, 5)], lambda _: False)
-    assert [rows.data(rows.index(row)).split("…")[0].strip() for row in range(2)] == ["Page 1", "Page 4"]
+    assert [rows.data(rows.index(row))[:7].strip() for row in range(2)] == ["Page 1", "Page 4"]
     assert TEXT.startswith("Maren")
 
 

@@ -23,6 +23,7 @@ from desktop import exposures, icons, marks, messages
 from desktop.finding import Finding
 from desktop.findings.reasons.indicators import IndicatorBars
 from desktop.help.opening import explain
+from desktop.keyed import KeyButton
 from desktop.labels import empty, label, set_property, set_role, title
 from desktop.painted import Bar, Elided
 from desktop.sessions.session import Session
@@ -367,7 +368,7 @@ class ReasonsPanel(QWidget):
     def show_keys(self, keys: Mapping[State, str]) -> None:
         """Show the keys that decide, as they are set now, on the buttons."""
         for state, button in self._decisions.items():
-            button.setText(f"{messages.STATES[state]}   {keys[state]}".rstrip())
+            button.show_key(keys[state])
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -432,9 +433,9 @@ class ReasonsPanel(QWidget):
         row = WrappingRow(stretched=True)
         row.setContentsMargins(16, 10, 16, 10)
         self._row_of_buttons.setLayout(row)
-        self._decisions: dict[State, QPushButton] = {}
+        self._decisions: dict[State, KeyButton] = {}
         for state in DECISIONS:
-            button = QPushButton(messages.STATES[state], self)
+            button = KeyButton(messages.STATES[state], self)
             button.setMinimumHeight(34)
             button.setAccessibleName(messages.STATES[state])
             button.clicked.connect(lambda _=False, to=state: self.decided.emit(to))
