@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.finding import Finding
 from desktop.kinds import kind
-from desktop.sessions.searched import first_unsearched
+from desktop.searched import first_unsearched
 from desktop.states import State
 from desktop.translations import Words, engine_words
 from desktop.translations import say as said

@@ -20,8 +20,8 @@ from desktop.document.thumbnails import Note, Thumbnails
 from desktop.document.together import Companions
 from desktop.document.view import PageView
 from desktop.jobs import Jobs
+from desktop.searched import first_unsearched
 from desktop.sessions import corrections
-from desktop.sessions.searched import first_unsearched
 from desktop.sessions.session import Phase, Session
 from desktop.states import State
 from desktop.themes import Theme

@@ -13,11 +13,11 @@ from types import MappingProxyType
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from desktop import finding
+from desktop import finding, searched
 from desktop.finding import Finding, Look, PagesOf
 from desktop.jobs import Jobs, Reporter
 from desktop.lazy_imports import flow
-from desktop.sessions import handover, searched, work
+from desktop.sessions import handover, work
 from desktop.sessions.planner import Planner
 from desktop.sessions.records import Record, Records, Signatures, Signed, text_hash
 from desktop.sessions.review import Change, Review
