@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
 from collections.abc import Callable
 
 from tests.attacks.attack import SECRET, Attack
@@ -28,7 +30,28 @@ def _parted(name: str, text: str, term: str = SECRET, left: str = "torp") -> Att
     return Attack(f"{name}.txt", text.encode, secrets=(), terms=(term,), leaks=_holds(left))
 
 
+_LETTERS = list(SECRET)
+_MORSE = "--.- ..- .. ... - --- .-. .--."
+
 ATTACKS = [
+    _said("capitals and small letters", "capital Q, small " + ", small ".join(SECRET[1:]), "small u, small i"),
+    _said("and between", " and ".join(_LETTERS), "Q and u"),
+    _said("groups with words between", 'Q-u-i, then s-t, and at the end "orp"', "orp", "s-t"),
+    _said("pauses", " (pause) ".join(_LETTERS), "Q (pause) u"),
+    _said("names of letters", "queue you eye ess tee oh ar pee", "queue you"),
+    _said("Morse", _MORSE, "-.- ..- .."),
+    _said("Morse with slashes", _MORSE.replace(" ", " / "), "..- / .. /"),
+    _said(
+        "Morse in words", "dah-dah-di-dah di-di-dah di-dit di-di-dit dah dah-dah-dah di-dah-dit di-dah-dah-dit", "dah"
+    ),
+    _said("without its first letter", SECRET[1:], SECRET[1:]),
+    _said("with a box for a letter", f"{SECRET[:3]}\u25a1{SECRET[4:]}", SECRET[4:]),
+    _said("with a box for its capital", f"\u25a1{SECRET[1:]}", SECRET[1:]),
+    _said("turned, with an accent for its capital", "d\u0279o\u0287s\u0131n\u00f2", "\u0279o\u0287"),
+    _said("mirrored", "q\u027fo\u019a\u01a8i\u03c5Q", "\u027fo\u019a"),
+    _said("Cherokee", "\u13c6\u13cc\u0049\u13da\u13a2\u13eb\u13d2\u13e2", "\u13da\u13a2"),
+    _said("uuencoded", "\n" + binascii.b2a_uu(f"Maren {SECRET}".encode()).decode() + "\n", "5I<W1O"),
+    _said("Base85", base64.b85encode(f"Maren {SECRET}".encode()).decode(), "XMa&Q"),
     _said("as in", _spelled("as in"), "uncle"),
     _said("for", _spelled("for"), "uncle"),
     _said("as in, over lines", _spelled("as in").replace(", S", ",\nS"), "uncle"),

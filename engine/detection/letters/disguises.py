@@ -7,21 +7,23 @@ invisible characters between letters; reversed; doubled; in escapes or in Base64
 from __future__ import annotations
 
 import base64
+import binascii
 import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 
 import ahocorasick
 import regex
 
 from engine.core import name_forms, resources
 from engine.core.folding import fold, fold_character
-from engine.detection.letters.views import View, ordered, resolved, spelled
+from engine.detection.letters.views import View, in_morse, ordered, resolved, spelled
 
 # Classes of letters that are easily confused: i and l, u and v. Texts of equal classes are candidates, which are then
 # compared letter by letter.
@@ -96,9 +98,10 @@ def _table() -> dict[str, tuple[str, ...]]:
         letter, characters = line.split()
         for each in characters:
             found[each] = (*found.get(each, ()), letter)
-            for part in unicodedata.normalize("NFKD", each.casefold()):
-                if not part.isascii() and not unicodedata.combining(part):
-                    found.setdefault(part, (letter,))
+    for each, alike in tuple(found.items()):
+        for part in unicodedata.normalize("NFKD", each.casefold()):
+            if not part.isascii() and not unicodedata.combining(part):
+                found.setdefault(part, alike[:1])
     return found
 
 
@@ -118,12 +121,16 @@ _MARKUP = re.compile(r"[*_~`+\\\[\]{}|/^=<>\"“”„«»&#\d]")
 # Letters of alphabets whose words may resemble a Latin word by chance.
 _ALPHABETS = re.compile("[\u0370-\u058f\u10a0-\u10ff\u1c80-\u1cbf\u2c80-\u2cff]")
 _TURNED = str.maketrans("bqdpnufgj", "qbpdunjbr")
+_MIRRORED = str.maketrans("bdpq", "dbqp")
 _PREFIX = re.compile(
     "[\u05d5\u05d4\u05d1\u05dc\u05de\u05e9\u05db]{1,3}"
     "|[\u0648\u0641]?(?:[\u0628\u0643\u0644]?(?:\u0627\u0644)?|\u0644\u0644)"
 )
 _JOINED_SCRIPTS = re.compile("[\u0590-\u06ff]")
 _BASE_64 = re.compile(r"(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{8,4000}={0,2}(?![A-Za-z0-9+/=])")
+_BASE_85 = re.compile(r"(?<!\S)(?=\S{0,20}[^\w\s])[!-~]{10,4000}(?!\S)")
+_PUNCTUATION = "()[]'\",.;:!?"
+_UU_LINE = re.compile(r"^[!-M][!-`]{4,84}$", re.MULTILINE)
 _HEXADECIMAL = re.compile(
     r"(?<![0-9A-Fa-f])(?:0x)?[0-9A-Fa-f]{2}(?:[ :,-]?(?:, ?0x|0x|\\x)?[0-9A-Fa-f]{2}){3,4000}(?![0-9A-Fa-f])"
 )
@@ -176,7 +183,7 @@ def find(
         automaton.add_word(classes, alike_needles)
     automaton.make_automaton()
     views = [View(text)]
-    views += filter(None, (resolved(text), spelled(text)))
+    views += filter(None, (resolved(text), spelled(text), in_morse(text)))
     if visible is not None:
         views.append(visible)
     for view in views:
@@ -197,7 +204,10 @@ def _needles(wanted: Iterable[str]) -> dict[str, list[_Needle]]:
         forms = [(_Way.FORWARDS, word), (_Way.DOUBLED, "".join(each * 2 for each in word))]
         if len(word) >= _SHORTEST_BACKWARDS:
             turned = word[::-1].translate(_TURNED)
-            forms += [(_Way.BACKWARDS, word[::-1]), (_Way.TURNED, turned), (_Way.TURNED, turned[:-1] + word[0])]
+            # A turned capital Q is written with an accent or a tail: Ò, Ꝺ.
+            starts = {turned[-1], word[0], *("od" if word[0] == "q" else "")}
+            forms += [(_Way.BACKWARDS, word[::-1]), *((_Way.TURNED, turned[:-1] + each) for each in sorted(starts))]
+            forms.append((_Way.TURNED, word[:0:-1].translate(_MIRRORED) + word[0]))
         if len(word) >= _SHORTEST_WITHIN:
             forms += [
                 (_Way.SWAPPED, word[at:] + word[:at]) for at in range(_SHORTEST_HALF, len(word) - _SHORTEST_HALF + 1)
@@ -357,15 +367,34 @@ def _offsets(text: str, view: View, indexes: range) -> Offsets:
 
 
 def _encoded(text: str, wanted: list[str]) -> Iterator[tuple[str, Offsets]]:
-    """Yield words within runs of Base64 or of hexadecimal digits, which are masked whole."""
+    """Yield words within runs of Base64, Base85, hexadecimal digits or uuencoded lines, which are masked whole."""
     if not wanted:
         return
-    for pattern, decode in ((_BASE_64, _base_64), (_HEXADECIMAL, _hexadecimal)):
+    for pattern, decode in (
+        (_BASE_64, _base_64), (_HEXADECIMAL, _hexadecimal), (_BASE_85, _base_85), (_UU_LINE, _uu_line)
+    ):  # fmt: skip
         for match in pattern.finditer(text):
             decoded = fold(decode(match[0]))
             for word in wanted:
                 if word in decoded:
                     yield word, tuple(range(*match.span()))
+
+
+def _base_85(run: str) -> str:
+    """Return what a run of Base85 holds, in the alphabet of Git or of Adobe."""
+    read = ""
+    plain = run.removeprefix("<~").removesuffix("~>")
+    for decode, letters_ in product((base64.b85decode, base64.a85decode), {plain, plain.strip(_PUNCTUATION)}):
+        with suppress(ValueError):
+            read += decode(letters_).decode("utf-8", "ignore")
+    return read
+
+
+def _uu_line(line: str) -> str:
+    try:
+        return binascii.a2b_uu(line).decode("utf-8", "ignore")
+    except ValueError:
+        return ""
 
 
 def _base_64(run: str) -> str:

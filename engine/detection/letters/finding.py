@@ -14,7 +14,7 @@ from engine.core.folding import fold, fold_character
 from engine.core.message import Message
 from engine.core.types import Document, Kind, Mention
 from engine.detection.entities.names import TITLES
-from engine.detection.letters import disguises, divided, geometry, grids, misread, romanised
+from engine.detection.letters import disguises, divided, fragments, geometry, grids, misread, romanised, spoken
 from engine.detection.letters.faint import Visible, without_faint
 from engine.detection.letters.sequences import SHORTEST, Sequence, initials, longest, sequences, words
 from engine.detection.letters.views import reading_orders
@@ -120,7 +120,8 @@ def find(
     for word, spans in divided.find(document, wanted):
         offsets = tuple(place for span in spans for place in range(*span))
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
-    for word, offsets in misread.find(document, requested_words):
+    damaged = (*misread.find(document, requested_words), *fragments.find(document.text, requested_words))
+    for word, offsets in (*damaged, *spoken.find(document.text, words)):
         mentions |= dict.fromkeys(_mentions(plain, offsets, wanted[word]))
     written = _written(document.text, found, words, terms, person)
     mentions |= dict.fromkeys(_romanised(plain, document.text, written, wanted, person))

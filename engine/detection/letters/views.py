@@ -158,6 +158,37 @@ def spelled(text: str) -> View | None:
     return _replaced(text, ((match, (match["letter"] or match["code"])[0]) for match in _SPELLED.finditer(text)))
 
 
+def in_morse(text: str) -> View | None:
+    """Return the text with letters in place of Morse code, in signs or in words ("dah-di-dah"); None without any."""
+    found: list[tuple[re.Match[str], str]] = []
+    for run in _MORSE_RUN.finditer(text):
+        codes = list(_MORSE_LETTER.finditer(text, *run.span()))
+        found += ((each, _MORSE.get(_SPOKEN_MORSE.sub(_signs, each[0]).translate(_DASHES), each[0])) for each in codes)
+    return _replaced(text, found)
+
+
+def _signs(spoken: re.Match[str]) -> str:
+    return "-" if "da" in spoken[0].lower() else "."
+
+
+_MORSE = {
+    code: letter
+    for letter, code in zip(
+        "abcdefghijklmnopqrstuvwxyz",
+        (
+            ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- "
+            "-. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --.."
+        ).split(),
+        strict=True,
+    )
+}
+_DASHES = str.maketrans("−–—‒―_·•∙⋅", "------....")
+_MORSE_LETTER = re.compile(r"[.\-−–—‒―_·•∙⋅]{1,5}|(?:dah|dit|di)(?:[-‐]?(?:dah|dit|di)){0,4}", re.IGNORECASE)
+_SPOKEN_MORSE = re.compile(r"[-‐]?(?:dah|dit|di)", re.IGNORECASE)
+# At least four letters, with blanks or slashes between them.
+_MORSE_RUN = re.compile(
+    rf"(?<![^\s/|])(?:{_MORSE_LETTER.pattern})(?:[ \t/|,]{{1,4}}(?:{_MORSE_LETTER.pattern})){{3,}}+", re.IGNORECASE
+)
 # Words by which a letter is spelled: "Q as in", "Q wie", "Q comme", "Q come", "Q como", "Q de", "Q som".
 _SPELLED = re.compile(
     r"(?<![^\W_])(?:"

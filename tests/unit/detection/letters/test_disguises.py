@@ -37,6 +37,13 @@ def _found(text: str, word: str = NAME, requested: frozenset[str] = _REQUESTED) 
         "Q=75istorp",
         "Quis\u3164torp",
         "\uf051\uf075istorp",
+        "dɹoʇsınò",
+        "qɿoƚƨiυQ",
+        "ꟼЯOTƧIUQ",
+        "ᏆᏌIᏚᎢᏫᏒᏢ",
+        "--.- ..- .. ... - --- .-. .--.",
+        "−−·−/··−/··/···/−/−−−/·−·/·−−·",
+        "dah-dah-di-dah di-di-dah di-dit di-di-dit dah dah-dah-dah di-dah-dit di-dah-dah-dit",
     ],
 )
 def test_a_name_in_disguise_is_found_whole(written: str) -> None:
@@ -49,7 +56,9 @@ def test_a_name_in_pairs_of_letters_is_found(gap: str) -> None:
     assert not _found("It is to be so, or as we do.", "istobe", frozenset())
 
 
-@pytest.mark.parametrize("written", ["marenquistorp", "Quistorps", "UXVpc3RvcnA=", "517569 73746f7270"])
+@pytest.mark.parametrize(
+    "written", ["marenquistorp", "Quistorps", "UXVpc3RvcnA=", "517569 73746f7270", "O<{6nZXi*0X>)XMa&Q"]
+)
 def test_words_around_a_name_are_masked_where_the_user_asked_for_it(written: str) -> None:
     assert _found(f"Signed by {written} himself.") == [written]
     assert not _found(f"Signed by {written} himself.", requested=frozenset())

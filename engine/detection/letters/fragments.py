@@ -1,0 +1,110 @@
+"""Damaged words: the first or last letter is missing, or a sign or foreign letter is in place of one.
+
+Exports write a box for a letter that they don't know, and a drop cap is apart from the rest of its word.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import ahocorasick
+
+from engine.core import name_forms
+from engine.core.folding import fold_with_origins
+
+_SHORTEST = 6
+"""Fewest letters that are left of a word: fewer may be part of many words."""
+_SHORTEST_WITHIN = 8  # of a word inside a longer one
+_LONGEST = 100  # letters of the longer one
+
+Offsets = tuple[int, ...]
+
+
+class _Piece(NamedTuple):
+    """Letters `start` to `end` of a word."""
+
+    word: str
+    start: int
+    end: int
+
+    @property
+    def is_fragment(self) -> bool:
+        return self.end - self.start == len(self.word) - 1
+
+
+def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
+    """Yield each damaged word with the offsets to mask.
+
+    Args:
+        words: folded; those that the user asked to mask.
+    """
+    pieces: dict[str, list[_Piece]] = defaultdict(list)
+    for word in dict.fromkeys(words):
+        if word.isalpha() and len(word) >= _SHORTEST:
+            for each in _pieces(word):
+                pieces[word[each.start : each.end]].append(each)
+    if not pieces:
+        return
+    automaton = ahocorasick.Automaton()
+    for letters, found in pieces.items():
+        automaton.add_word(letters, found)
+    automaton.make_automaton()
+    folded, origins = fold_with_origins(text)
+    for last, found in automaton.iter(folded):
+        for piece in found:
+            start = last + 1 - (piece.end - piece.start)
+            span = _fragment(folded, piece, start) if piece.is_fragment else _with_sign(folded, piece, start)
+            if span:
+                yield piece.word, tuple(range(origins[span[0]], origins[span[1] - 1] + 1))
+
+
+def _pieces(word: str) -> Iterator[_Piece]:
+    """Yield the two halves of a word, one of which a wrong letter leaves, and the word without an end."""
+    middle, length = len(word) // 2, len(word)
+    yield from (_Piece(word, 0, middle), _Piece(word, middle, length))
+    for piece in (_Piece(word, 1, length), _Piece(word, 0, length - 1)):
+        if length > _SHORTEST and not name_forms.is_ordinary(word[piece.start : piece.end]):
+            yield piece
+
+
+def _fragment(folded: str, piece: _Piece, start: int) -> tuple[int, int] | None:
+    """Return the span of the whole word in which a fragment is found, or None where it is another word."""
+    behind = start + piece.end - piece.start
+    if not _is_letter(folded, start - 1) and not _is_letter(folded, behind):
+        return start, behind
+    if behind - start < _SHORTEST_WITHIN:
+        return None
+    first, end = start, behind
+    while first > max(start - _LONGEST, 0) and folded[first - 1].isalnum():
+        first -= 1
+    while end < min(behind + _LONGEST, len(folded)) and folded[end].isalnum():
+        end += 1
+    whole = folded[first:end]
+    is_other = piece.word in whole or end - first > _LONGEST or name_forms.is_ordinary(whole)
+    return None if is_other else (first, end)
+
+
+def _with_sign(folded: str, piece: _Piece, start: int) -> tuple[int, int] | None:
+    """Return the span of a word one of whose letters is another sign, or None."""
+    first = start - piece.start
+    end = first + len(piece.word)
+    written = folded[max(first, 0) : end]
+    if first < 0 or len(written) < len(piece.word) or _is_letter(folded, first - 1) or _is_letter(folded, end):
+        return None
+    wrong = [index for index, letter in enumerate(piece.word) if written[index] != letter]
+    if len(wrong) != 1 or not _replaces(written[wrong[0]]):
+        return None
+    is_outer = wrong[0] in (0, len(written) - 1)
+    return None if is_outer and unicodedata.category(written[wrong[0]]).startswith("P") else (first, end)
+
+
+def _is_letter(folded: str, index: int) -> bool:
+    return 0 <= index < len(folded) and folded[index].isalnum()
+
+
+def _replaces(sign: str) -> bool:
+    """Return whether a character may be in place of a letter: neither a letter or digit of ours nor a blank."""
+    return not sign.isspace() and not (sign.isascii() and sign.isalnum())

@@ -1,0 +1,115 @@
+"""Words spelled aloud: single letters, groups of letters and names of letters, with other words between them.
+
+Transcripts of calls and hearings hold them: "capital Q, small u", "Q-u-a, then e-s-t, then o-r-p", "queue you ay ee".
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from engine.core import name_forms
+from engine.core.folding import fold
+
+_SHORTEST = 5
+"""Fewest letters of a word that is searched for."""
+_FEWEST = 3  # pieces in which a word is spelled
+_MOST_BETWEEN = 6  # other words between two pieces
+_TOKEN = re.compile(r"[^\W\d_]+")
+_NAMES = {
+    name: letter
+    for letter, names in {
+        "a": "ay eh",
+        "b": "bee be bé",
+        "c": "cee see sea cé ce",
+        "d": "dee dé de",
+        "e": "ee",
+        "f": "ef eff effe efe",
+        "g": "gee gé ge jee",
+        "h": "aitch haitch ha hache hå agá",
+        "i": "eye",
+        "j": "jay jot ji jota jod",
+        "k": "kay ka kå cá",
+        "l": "el ell elle ele",
+        "m": "em emm emme eme",
+        "n": "en enn enne ene",
+        "o": "oh owe",
+        "p": "pee pea pé pe",
+        "q": "queue cue kew ku cu qu quê",
+        "r": "ar are er erre err",
+        "s": "ess es esse ese",
+        "t": "tee tea té te",
+        "u": "you yu",
+        "v": "vee vé ve vau uve",
+        "w": "doubleyou doubleu",
+        "x": "ex ix ics equis xis",
+        "y": "why wye ypsilon ye",
+        "z": "zed zee zet zède zeta zê",
+    }.items()
+    for name in map(fold, names.split())
+}
+"""Names of letters in English, German, French, Spanish, Portuguese, Danish and Norwegian; one letter each."""
+
+Offsets = tuple[int, ...]
+
+
+class _Reached(NamedTuple):
+    """The pieces of a word up to some letter: the last one, where it ends, and those before it."""
+
+    number: int
+    span: tuple[int, int]
+    before: _Reached | None
+    pieces: int
+
+
+def find(text: str, words: Iterable[str]) -> Iterator[tuple[str, Offsets]]:
+    """Yield each word that is spelled with other words between its letters, with the offsets of its letters.
+
+    One pass: for each word and each number of letters it keeps the last place where so many letters were spelled.
+
+    Args:
+        words: folded, of letters only.
+    """
+    wanted = [each for each in dict.fromkeys(words) if len(each) >= _SHORTEST and each.isalpha()]
+    places = _places(wanted)
+    reached: dict[tuple[str, int], _Reached] = {}
+    last_letter = -1  # a letter that is skipped is one of a table or a list, not of a word that is spelled
+    for number, match in enumerate(_TOKEN.finditer(text) if wanted else ()):
+        token = fold(match[0])
+        steps = [(word, at, len(token), _MOST_BETWEEN) for word, at in places.get(token, ()) if _is_piece(token)]
+        if token in _NAMES:  # only one after the other: many of them are ordinary words
+            steps += [(word, at, 1, 0) for word, at in places[_NAMES[token]]]
+        found: dict[tuple[str, int], _Reached] = {}
+        for word, at, length, most in steps:
+            before = reached.get((word, at))
+            if at and (before is None or before.number < max(number - most - 1, last_letter)):
+                continue
+            here = _Reached(number, match.span(), before if at else None, before.pieces + 1 if before and at else 1)
+            found[word, at + length] = here
+            if at + length == len(word) and here.pieces >= _FEWEST:
+                yield word, tuple(_offsets(here))
+        reached |= found
+        if len(token) == 1 and match[0] != "a":
+            last_letter = number
+
+
+def _places(words: Iterable[str]) -> dict[str, list[tuple[str, int]]]:
+    """Return, for each part of the words, the words and indexes at which it begins; not for whole words."""
+    places: dict[str, list[tuple[str, int]]] = defaultdict(list)
+    for word in words:
+        for start in range(len(word)):
+            for end in range(start + 1, len(word) + (start > 0)):
+                places[word[start:end]].append((word, start))
+    return places
+
+
+def _is_piece(token: str) -> bool:
+    return len(token) == 1 or not name_forms.is_ordinary(token)
+
+
+def _offsets(reached: _Reached | None) -> Iterator[int]:
+    while reached is not None:
+        yield from range(*reached.span)
+        reached = reached.before

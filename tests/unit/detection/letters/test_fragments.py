@@ -1,0 +1,44 @@
+"""Words that lost a letter, or have a sign in place of one, are found; other words are not."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.detection.letters import fragments
+
+
+def _found(text: str, *words: str) -> list[str]:
+    return ["".join(text[each] for each in offsets) for _, offsets in fragments.find(text, words or ("quistorp",))]
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["uistorp", "Quistor", "□uistorp", "Qui□torp", "Quistor\N{REPLACEMENT CHARACTER}", "Ⴓuistorp", "QUI?TORP"],
+)
+def test_a_damaged_word_is_found(written: str) -> None:
+    assert max(_found(f"Signed, {written}."), key=len) == written
+
+
+def test_a_long_part_is_found_within_a_longer_word() -> None:
+    assert _found("It was uaestorpqay.", "quaestorp") == ["uaestorpqay"]
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("Quistorp is found elsewhere, and so is Quistorps.", "quistorp"),
+        ("Qui storp, Qui torp, Quixtorp, Qui5torp", "quistorp"),
+        ("Martin and Robert came.", "martins"),
+        ("Robert came.", "roberts"),
+        ("The arrison.", "harris"),
+        ("It was a re-view.", "review"),
+        ("xQui□torp", "quistorp"),
+    ],
+)
+def test_other_words_are_left(text: str, word: str) -> None:
+    assert not _found(text, word)
+
+
+@pytest.mark.parametrize("unit", ["uistor", "quis", "torp", "quis□", "uistorp"])
+def test_a_line_of_a_megabyte_is_read_in_one_pass(unit: str) -> None:
+    assert all(len(each) < 200 for each in _found(unit * (1_000_000 // len(unit))))
