@@ -30,6 +30,8 @@ def _session(*passages: Passage) -> Any:
         findings=(),
         examination=known,
         searched=len(TEXT),
+        stopped=None,
+        exportable=True,
     )
 
 
