@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English, whatever the developer speaks
 
 import pytest
 from hypothesis import HealthCheck, settings

@@ -10,9 +10,10 @@ from pathlib import Path
 from engine.audit import run, target, tools, words, written
 from engine.audit.fit import MatcherSettings
 from engine.audit.settings import AuditSettings
+from engine.cli import speech
 from engine.cli.output import Bar
+from engine.cli.speech import say
 from engine.core import messages
-from engine.core.catalogue import ENGLISH
 from engine.core.errors import NoProfiles
 from engine.core.options import Options
 
@@ -21,26 +22,26 @@ _DOCUMENTS = "documents"
 _UNFIT: tuple[tuple[Callable[[argparse.Namespace], bool], str], ...] = (
     (
         lambda asked: not (asked.documents or asked.tool),
-        "Name the documents with --documents, or outputs of tools with --tool.",
+        "cli.audit-documents",
     ),
     (
         lambda asked: min(asked.levels) < 1 and not (asked.tool and asked.originals),
-        "Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.",
+        "cli.audit-levels",
     ),
     (
         lambda asked: asked.target is not None and (bool(asked.tool) or not asked.documents),
-        "--target masks documents and compares no tools: name the originals with --documents.",
+        "cli.audit-target",
     ),
 )
-"""Tests for arguments that don't go together, and the messages for them."""
+"""Tests for arguments that don't go together, and the codes of the sentences for them."""
 
 
 def audit(arguments: argparse.Namespace, options: Options) -> int:
     """Audit one set of documents, compare tools, or look for the least masking."""
     if options.profiles is None:
         raise NoProfiles
-    if unfit := next((message for unfit, message in _UNFIT if unfit(arguments)), None):
-        print(unfit, file=sys.stderr)
+    if code := next((code for unfit, code in _UNFIT if unfit(arguments)), None):
+        print(say(code), file=sys.stderr)
         return messages.USAGE
     settings = _settings(arguments, options)
     if arguments.target is not None:
@@ -76,10 +77,11 @@ def _audit(arguments: argparse.Namespace, settings: AuditSettings) -> None:
             originals=arguments.originals,
         )
     _clean(arguments.out)
-    written.write(found.report, arguments.out, texts=found.texts if arguments.show_text else None)
-    print(ENGLISH.say(words.headline(found.report)))
+    language = speech.catalogue()
+    written.write(found.report, arguments.out, texts=found.texts if arguments.show_text else None, language=language)
+    print(language.say(words.headline(found.report)))
     for name, value in words.said(found.report):
-        print(f"{ENGLISH.say(name)}: {ENGLISH.say(value)}")
+        print(f"{language.say(name)}: {language.say(value)}")
 
 
 def _compare(arguments: argparse.Namespace, settings: AuditSettings) -> None:
@@ -99,7 +101,7 @@ def _compare(arguments: argparse.Namespace, settings: AuditSettings) -> None:
     tools.write(found, arguments.out)
     print(tools.table(found), end="")
     if found.agreement is not None:
-        print(f"Agreement of this ranking with what is left of identifiers (Kendall's tau): {found.agreement:.3f}")
+        print(say("cli.audit-agreement", tau=found.agreement))
 
 
 def _target(arguments: argparse.Namespace, settings: AuditSettings, options: Options) -> int:
@@ -115,12 +117,12 @@ def _target(arguments: argparse.Namespace, settings: AuditSettings, options: Opt
             bar,
         )
     _clean(arguments.out)
-    target.write(found, arguments.out)
+    target.write(found, arguments.out, speech.catalogue())
     print(target.table(found), end="")
     if found.chosen is None:
-        print("Even the most masking leaves more people to be found than asked for.")
+        print(say("cli.audit-not-enough"))
         return messages.FAILED
-    print(f"Enough: {ENGLISH.say(target.SWEEPS[found.sweep].meaning)} {found.chosen.setting:g}.")
+    print(say("cli.audit-enough", setting=target.SWEEPS[found.sweep].meaning, value=f"{found.chosen.setting:g}"))
     return messages.DONE
 
 

@@ -16,6 +16,7 @@ from engine.batch.ledger import Entry, Ledger, State
 from engine.batch.pool import Pool, Processes, cores
 from engine.batch.run import Tally
 from engine.cli import output, terminal
+from engine.cli.speech import say
 from engine.core import disk, messages
 from engine.core.options import Options
 from engine.core.printable import printable
@@ -32,10 +33,10 @@ def batch(arguments: argparse.Namespace, options: Options) -> int:
     """
     only_listed = arguments.exceptions or arguments.check
     if not (arguments.inputs or only_listed):
-        print("Name a file or a folder.", file=sys.stderr)
+        print(say("cli.name-input"), file=sys.stderr)
         return messages.USAGE
     if arguments.id_column is not None and arguments.text_column is None:
-        print("--id-column needs --text-column.", file=sys.stderr)
+        print(say("cli.id-needs-text"), file=sys.stderr)
         return messages.USAGE
     path = arguments.ledger or arguments.output / LEDGER
     with Ledger(path, new=not only_listed) as ledger:
@@ -43,7 +44,7 @@ def batch(arguments: argparse.Namespace, options: Options) -> int:
             try:
                 _work(arguments, options, ledger, path)
             except KeyboardInterrupt:
-                print("Stopped. What is done is kept: run the same command again to go on.", file=sys.stderr)
+                print(say("cli.batch-stopped"), file=sys.stderr)
                 return messages.CANCELLED
         if arguments.report:
             disk.write(arguments.report, summary.FORMS[arguments.report.suffix.lower()](ledger))
@@ -85,9 +86,7 @@ def _exceptions(ledger: Ledger) -> int:
         worst = output.worse(worst, entry.exit_code)
         print(f"{printable(_name(entry))}: {entry.reason}", file=sys.stderr)
     if found:
-        print(
-            f"{found} failed and were skipped; --retry tries them again. The originals are unchanged.", file=sys.stderr
-        )
+        print(say("cli.batch-failed", number=found), file=sys.stderr)
     return worst
 
 
@@ -95,13 +94,13 @@ def _check(ledger: Ledger) -> int:
     changed = 0
     for path in summary.not_as_written(ledger):
         changed += 1
-        print(f"{printable(path)}: not as it was written.", file=sys.stderr)
-    print(f"{ledger.count(State.DONE)} documents done, {changed} copies gone or changed.")
+        print(say("cli.batch-changed", name=printable(path)), file=sys.stderr)
+    print(say("cli.batch-checked", done=ledger.count(State.DONE), changed=changed))
     return messages.NOT_VERIFIED if changed else messages.DONE
 
 
 def _name(entry: Entry) -> str:
-    return f"{entry.source}, row {entry.row}" if entry.row else entry.source
+    return say("cli.row", file=entry.source, row=entry.row) if entry.row else entry.source
 
 
 class _Meter:
@@ -112,7 +111,8 @@ class _Meter:
         self._bar = tqdm(
             leave=False,
             disable=terminal.is_quiet() or not sys.stderr.isatty(),
-            bar_format="{desc} {bar} {n:,}/{total:,} documents, {postfix} words a second, {remaining} left",
+            bar_format="{desc} "
+            + say("cli.batch-bar", bar="{bar}", done="{n:,}", total="{total:,}", speed="{postfix}", left="{remaining}"),
         )
         self._begun = 0.0
 
@@ -132,11 +132,11 @@ class _Meter:
         self._bar.refresh()
 
     def summary(self, tally: Tally) -> str:
-        before = f", {tally.before:,} done before" if tally.before else ""
-        return (
-            f"{tally.done:,} of {tally.total:,} documents redacted and verified{before}, {tally.exceptions:,} failed; "
-            f"{self._speed(tally):,.0f} words a second."
-        )
+        figures = {"done": tally.done, "total": tally.total, "failed": tally.exceptions}
+        speed = round(self._speed(tally))
+        if tally.before:
+            return say("cli.batch-done-before", before=tally.before, speed=speed, **figures)
+        return say("cli.batch-done", speed=speed, **figures)
 
     def _speed(self, tally: Tally) -> float:
         return tally.words / max(time.monotonic() - self._begun, 1e-3) if self._begun else 0.0

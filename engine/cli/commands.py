@@ -12,6 +12,7 @@ from pathlib import Path
 from engine import policies, reports, sandbox
 from engine.cli import output, terminal
 from engine.cli.output import Bar
+from engine.cli.speech import say
 from engine.core import disk, managed, messages, paths
 from engine.core.errors import OutputUnwritable
 from engine.core.options import Indicators, Layout, Options
@@ -56,7 +57,7 @@ def inspect(arguments: argparse.Namespace) -> int:
     done: list[reports.Outcome] = []
     several = len(arguments.inputs) > 1 or arguments.inputs[0].is_dir()
     if unfit := [name for name in ("curve", "xfdf") if several and getattr(arguments, name)]:
-        print(f"--{unfit[0]} is for one document: name one file.", file=sys.stderr)
+        print(say("cli.for-one-document", name=f"--{unfit[0]}"), file=sys.stderr)
         return messages.USAGE
     options = _options(arguments)
     with output.output(arguments.output) as file:
@@ -67,7 +68,7 @@ def inspect(arguments: argparse.Namespace) -> int:
                     from engine.cli import releasing
 
                     found = terminal.with_password(source, options, partial(releasing.panel, source, name))[0]
-                    words = f"{printable(found['file'])}: {found['sentence']}" if arguments.plain else json.dumps(found)
+                    words = found.line() if arguments.plain else json.dumps(found.record())
                     print(words, file=file, flush=True)
                     done.append(output.looked_at(source))
                     continue
@@ -94,7 +95,7 @@ def inspect(arguments: argparse.Namespace) -> int:
                 lines = [json.dumps(record, ensure_ascii=False)]
             print(*lines, sep="\n", file=file, flush=True)
             done.append(output.looked_at(source))
-    return output.summary(done, verb="inspected", file=sys.stderr) if done else output.nothing()
+    return output.summary(done, only_read=True, file=sys.stderr) if done else output.nothing()
 
 
 def _examined(source: Path, name: str, options: Options) -> Examination:
@@ -107,9 +108,10 @@ def index(arguments: argparse.Namespace) -> int:
     found = [path for path in paths.below(arguments.inputs) if path.resolve() != arguments.out.resolve()]
     with Bar(arguments.out.name) as bar:
         built = flow.build_index(found, arguments.out, bar)
-    print(f"{arguments.out}: {built.read} files read, {built.kept} unchanged, {built.gone} gone.")
+    name = printable(arguments.out)
+    print(say("cli.indexed", name=name, read=built.read, kept=built.kept, gone=built.gone))
     for path in built.refused:
-        print(f"{printable(path)}: can't be read.", file=sys.stderr)
+        print(say("cli.not-readable", name=printable(path)), file=sys.stderr)
     return messages.UNREADABLE if built.refused else messages.DONE
 
 

@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 
 from engine import __version__, policies
-from engine.cli.parsing import Parser, synopsis, value
+from engine.cli.parsing import Parser, described, synopsis, value
+from engine.core.catalogue import ENGLISH, Catalogue
 
 _FILES = re.compile(r"FILE|FOLDER|TABLE|TEXTS|DUMP|TARGET|DETAILS")
 
@@ -42,11 +43,7 @@ def _takes_file(action: argparse.Action) -> bool:
 
 def _summary(action: argparse.Action) -> str:
     """Return the beginning of an option's help, up to the first sign that ends a thought."""
-    return re.split(r"[;:(]", _help(action))[0].strip()
-
-
-def _help(action: argparse.Action) -> str:
-    return (action.help or "") % {**vars(action), "prog": "sable"}
+    return re.split(r"[;:(]", described(action))[0].strip()
 
 
 def bash(parser: Parser) -> str:
@@ -159,7 +156,7 @@ def _about(parser: Parser, name: str) -> str:
         if isinstance(action, argparse._SubParsersAction):
             for each in action._choices_actions:
                 if each.dest == name:
-                    return _help(each)
+                    return described(each)
     return ""
 
 
@@ -226,28 +223,30 @@ Register-ArgumentCompleter -Native -CommandName sable -ScriptBlock {{
 """
 
 
-def manual(parser: Parser) -> str:
-    """Return the manual page, in the format of man."""
-    return "\n".join(_manual(parser)) + "\n"
+def manual(parser: Parser, words: Catalogue = ENGLISH) -> str:
+    """Return the manual page in a language, in the format of man."""
+    return "\n".join(_manual(parser, words)) + "\n"
 
 
-def _manual(parser: Parser) -> Iterator[str]:
-    yield f'.TH SABLE 1 "" "Sable {__version__}" "User Commands"'
-    yield ".SH NAME\nsable \\- redact PDF, DOCX and text files offline, and verify what was masked"
-    yield f".SH SYNOPSIS\n.B {_roff(synopsis(parser.prog, parser._actions))}"
-    yield f".SH DESCRIPTION\n{_roff(parser.description or '')}"
+def _manual(parser: Parser, words: Catalogue) -> Iterator[str]:
+    named = words.named
+    yield f'.TH SABLE 1 "" "Sable {__version__}" "{named("cli.man-title")}"'
+    yield f".SH {named('cli.man-heading-name')}\nsable \\- {_roff(named('cli.man-name'))}"
+    yield f".SH {named('cli.man-synopsis')}\n.B {_roff(synopsis(parser.prog, parser._actions, words))}"
+    yield f".SH {named('cli.man-description')}\n{_roff(parser.about(words))}"
     for each in _walked(parser):
-        yield f".SH {each.prog.upper()}" if each is not parser else ".SH GENERAL OPTIONS"
+        yield f".SH {each.prog.upper()}" if each is not parser else f".SH {named('cli.man-general')}"
         if each is not parser:
-            yield f"{_roff(each.description or '')}\n.PP\n.B {_roff(synopsis(each.prog, each._actions))}"
+            yield f"{_roff(each.about(words))}\n.PP\n.B {_roff(synopsis(each.prog, each._actions, words))}"
         for action in each.shown():
             names = ", ".join(f"\\fB{_roff(name)}\\fR" for name in action.option_strings)
-            shown = " ".join(filter(None, (names, f"\\fI{_roff(value(action))}\\fR" if value(action) else "")))
-            yield f".TP\n{shown}\n{_roff(_help(action))}"
+            shown = " ".join(filter(None, (names, f"\\fI{_roff(value(action, words))}\\fR" if value(action) else "")))
+            yield f".TP\n{shown}\n{_roff(described(action, words))}"
         if each.examples:
-            yield ".PP\nExamples:\n.nf\n.RS\n" + "\n".join(map(_roff, each.examples)) + "\n.RE\n.fi"
-    yield f".SH EXIT STATUS\n{_roff((parser.epilog or '').removeprefix('Exit codes: '))}"
-    yield ".SH ENVIRONMENT\n.TP\nNO_COLOR\nIf set and not empty, nothing is printed in colour."
+            yield f".PP\n{named('cli.examples')}\n.nf\n.RS\n" + "\n".join(map(_roff, each.examples)) + "\n.RE\n.fi"
+    yield f".SH {named('cli.man-exit')}\n{_roff(words(parser.epilog or '').partition(':')[2].strip())}"
+    yield f".SH {named('cli.man-environment')}\n.TP\nNO_COLOR\n{_roff(named('cli.man-no-color'))}"
+    yield f".TP\nLC_ALL, LC_MESSAGES, LANG\n{_roff(named('cli.man-language'))}"
 
 
 def _roff(words: str) -> str:

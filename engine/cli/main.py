@@ -15,8 +15,9 @@ from types import FrameType
 from typing import NoReturn
 
 from engine import sandbox
-from engine.cli import arguments, terminal
+from engine.cli import arguments, speech, terminal
 from engine.cli.parsing import suggested
+from engine.cli.speech import say
 from engine.core import managed, messages, paths
 from engine.core.errors import SableError, UnreadableFile
 from engine.core.printable import printable
@@ -32,15 +33,46 @@ def run() -> NoReturn:
 
     Python would first take down all objects of the networks and word lists, which takes seconds after an interruption.
     """
-    _end(main(alone=True))
+    terminal.open_streams()
+    try:
+        code = main(alone=True)
+    except SystemExit as ended:
+        code = int(ended.code or messages.DONE)
+    except KeyboardInterrupt:
+        code = _cancelled()
+    except Exception as error:
+        code = _failed(error)
+    _end(code)
+
+
+def _failed(error: Exception) -> int:
+    """Print what nobody foresaw, without a traceback, which may quote the document; return the exit code."""
+    with suppress(OSError):  # standard error may be what can't be written
+        if not isinstance(error, OSError):
+            print(messages.defect(error, speech.translated), file=sys.stderr)
+        elif error.filename is None:
+            print(say("cli.output-gone"), file=sys.stderr)
+        else:
+            print(f"{printable(os.fsdecode(error.filename))}: {speech.error(UnreadableFile())}", file=sys.stderr)
+            return messages.UNREADABLE
+    return messages.FAILED
+
+
+def _cancelled() -> int:
+    print(speech.translated(messages.ERRORS["cancelled"]), file=sys.stderr)
+    return messages.CANCELLED
 
 
 def _end(code: int) -> NoReturn:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     sandbox.cool()
     atexit._run_exitfuncs()  # among others, the fork server's folder goes
-    for stream in (sys.stdout, sys.stderr):
-        with suppress(OSError, ValueError, AttributeError):  # its reader is gone, or there is none
-            stream.flush()
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError) as error:  # its reader is gone, or there is none
+        code = code or _failed(error if isinstance(error, OSError) else OSError())
+    with suppress(OSError, ValueError):
+        sys.stderr.flush()
     os._exit(code)
 
 
@@ -57,7 +89,9 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
     sandbox.leave_no_image()
     terminal.write_any_name()
     multiprocessing.freeze_support()  # starts the worker processes of a frozen application
-    chosen = arguments.parser().read(argv)
+    line = sys.argv[1:] if argv is None else argv
+    speech.use(speech.chosen(line, os.environ))
+    chosen = arguments.parser().read(line)
     if alone and getattr(chosen, "cluster", None) is None:
         offline.seal()
     terminal.set_quiet(getattr(chosen, "quiet", False))
@@ -71,7 +105,7 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
             if chosen.command in _LIGHT:
                 return _LIGHT[chosen.command](chosen)
             if alone and sys.stderr.isatty():
-                terminal.say(terminal.coloured("Starting ...", "faint", sys.stderr), file=sys.stderr)
+                terminal.say(terminal.coloured(say("cli.starting"), "faint", sys.stderr), file=sys.stderr)
             if chosen.command in _OPENS_FILES:
                 sandbox.warm()
             # Imported here: models and libraries take seconds to load; `--help` and runs that can't succeed must not
@@ -80,17 +114,16 @@ def main(argv: list[str] | None = None, *, alone: bool = False) -> int:
                 from engine.cli import commands
             return commands.COMMANDS[chosen.command](chosen)
         except SableError as error:
-            print(messages.sentence(error), file=sys.stderr)
+            print(speech.error(error), file=sys.stderr)
             return messages.exit_code(error)
         except KeyboardInterrupt:
-            print(messages.ERRORS["cancelled"], file=sys.stderr)
-            return messages.CANCELLED
+            return _cancelled()
 
 
 @contextmanager
 def _signals_as_interrupts() -> Iterator[None]:
     """Treat signals that end the program in an orderly way as KeyboardInterrupt, so that nothing is left behind."""
-    numbers = [getattr(signal, name) for name in _STOPS if hasattr(signal, name)]
+    numbers = [getattr(signal, name) for name in (*_STOPS, "SIGINT") if hasattr(signal, name)]
     before = {number: signal.signal(number, signal.default_int_handler) for number in numbers}
     try:
         yield
@@ -107,8 +140,7 @@ def _signals_end_at_once() -> Iterator[None]:
     """
 
     def end(_number: int, _frame: FrameType | None) -> None:
-        print(messages.ERRORS["cancelled"], file=sys.stderr)
-        _end(messages.CANCELLED)
+        _end(_cancelled())
 
     numbers = [getattr(signal, name) for name in (*_STOPS, "SIGINT") if hasattr(signal, name)]
     before = {number: signal.signal(number, end) for number in numbers}
@@ -132,9 +164,13 @@ def _standard_input(arguments: argparse.Namespace, files: ExitStack) -> int | No
     if terminal.STANDARD not in inputs:
         return None
     if arguments.command not in ("redact", "inspect") or len(inputs) > 1:
-        print('Standard input, "-", is read alone, and only by `sable redact` and `sable inspect`.', file=sys.stderr)
+        print(say("cli.input-alone"), file=sys.stderr)
         return messages.USAGE
-    arguments.inputs = [files.enter_context(terminal.standard_input_as_file())]
+    try:
+        arguments.inputs = [files.enter_context(terminal.standard_input_as_file())]
+    except OSError:
+        print(f"{say('cli.standard-input')}: {speech.error(UnreadableFile())}", file=sys.stderr)
+        return messages.UNREADABLE
     if arguments.command == "redact" and arguments.output is None:
         arguments.output = terminal.STANDARD
     return None
@@ -155,18 +191,22 @@ def refused(arguments: argparse.Namespace) -> int | None:
         name = managed.now().policy or arguments.policy
         if not policies.exists(name):
             known = policies.names()
-            print(f'There is no policy "{name}", and no file of that name.{suggested(name, known)} The policies are '
-                  f"{', '.join(known)}.", file=sys.stderr)  # fmt: skip
+            named = {"name": printable(name), "names": ", ".join(known)}
+            near = suggested(name, known).strip()
+            print(
+                say("cli.no-policy-near", near=near, **named) if near else say("cli.no-policy", **named),
+                file=sys.stderr,
+            )
             return messages.USAGE
         policies.load(name)
     if arguments.command == "watch" and not arguments.folder.is_dir():
-        print(f"{printable(arguments.folder)}: There is no such folder.", file=sys.stderr)
+        print(say("cli.no-folder", name=printable(arguments.folder)), file=sys.stderr)
         return messages.UNREADABLE
     for source in _sources(arguments):
         try:
             _is_there(source)
         except UnreadableFile as error:
-            print(f"{printable(source)}: {messages.sentence(error)}{_near(source)}", file=sys.stderr)
+            print(f"{printable(source)}: {speech.error(error)}{_near(source)}", file=sys.stderr)
             return messages.exit_code(error)
     return None
 
@@ -210,7 +250,11 @@ def print_completion(chosen: argparse.Namespace) -> int:
     """Print the completion script of a shell, or the manual page."""
     from engine.cli import completion  # no other run needs it
 
-    print(completion.SCRIPTS[chosen.shell](arguments.parser()), end="")
+    parser = arguments.parser()
+    if chosen.shell == "man":
+        print(completion.manual(parser, speech.catalogue()), end="")
+    else:
+        print(completion.SCRIPTS[chosen.shell](parser), end="")
     return messages.DONE
 
 
@@ -232,21 +276,21 @@ def _of_all() -> Iterator[str]:
     from engine import policies  # as above
 
     for those in policies.by_purpose().values():
-        yield from (f"{each.name:20}{each.title}" for each in those)
+        yield from (f"{each.name:20}{speech.translated(each.title)}" for each in those)
 
 
 def _of_one(name: str) -> Iterator[str]:
     from engine import policies  # as above
-    from engine.core.catalogue import ENGLISH
 
+    words = speech.catalogue()
     policy = policies.load(name)
-    yield f"{policy.title}\n{policy.law or policies.OWN_CHOICE}\n\n{' '.join(policy.looks_for.split())}\n"
+    yield f"{words(policy.title)}\n{policy.law or policies.OWN_CHOICE}\n\n{words(' '.join(policy.looks_for.split()))}\n"
     for rule in policy.rules:
         kept = f" ({rule.part})" if rule.part else ""
-        source = f"{rule.citation}, {rule.jurisdiction}, {rule.dated}"
-        yield f"- {rule.handling}{kept}: {ENGLISH.say(rule.sentence)} {source}."
-    yield "\nIt does not do this:"
-    yield from (f"- {each}" for each in policy.does_not)
+        source = f"{rule.citation}, {words(rule.jurisdiction)}, {rule.dated}"
+        yield f"- {rule.handling}{kept}: {words.say(rule.sentence)} {source}."
+    yield f"\n{say('cli.does-not')}"
+    yield from (f"- {words(' '.join(each.split()))}" for each in policy.does_not)
     if policy.codes:
-        yield "\nReason codes:"
-        yield from (f"- {code}: {meaning}" for code, meaning in policy.codes)
+        yield f"\n{say('cli.reason-codes')}"
+        yield from (f"- {code}: {words(meaning)}" for code, meaning in policy.codes)

@@ -12,14 +12,17 @@ from typing import TextIO
 from tqdm import tqdm
 
 from engine import planning, reports
-from engine.cli import terminal
+from engine.cli import speech, terminal
+from engine.cli.speech import say
 from engine.core import disk, messages, paths
-from engine.core.catalogue import ENGLISH
+from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import Cancelled, SableError, VerificationFailed
+from engine.core.message import Message, message
 from engine.core.options import Layout
 from engine.core.printable import printable
 from engine.core.types import (
     Action,
+    Check,
     DecidedBy,
     Entity,
     Examination,
@@ -28,12 +31,11 @@ from engine.core.types import (
     MaskingPlan,
     RedactionReport,
     RiskLevel,
-    RiskyCombination,
 )
 from engine.reports import vocabulary
 
-_WITH_TOTAL, _WITHOUT_TOTAL = "{desc} {bar} {n:,} of {total:,}", "{desc} ..."
-_STAGES = {**messages.STAGES, "gazetteer": "Matching word lists"}
+_WITHOUT_TOTAL = "{desc} ..."
+STAGES = {**messages.STAGES, "gazetteer": "Matching word lists"}
 
 
 class Bar:
@@ -59,11 +61,15 @@ class Bar:
     def step(self, stage: str, done: int, total: int) -> None:
         if stage != self._stage:
             self._stage = stage
-            self._bar.set_description(f"{self._name}: {_STAGES.get(stage, stage)}", refresh=False)
-            self._bar.bar_format = _WITH_TOTAL if total else _WITHOUT_TOTAL
+            self._bar.set_description(f"{self._name}: {speech.translated(STAGES.get(stage, stage))}", refresh=False)
+            self._bar.bar_format = _with_total() if total else _WITHOUT_TOTAL
             self._bar.reset(total=total or None)
         self._bar.n = done
         self._bar.refresh()
+
+
+def _with_total() -> str:
+    return say("cli.bar", work="{desc}", bar="{bar}", done="{n:,}", total="{total:,}")
 
 
 # Destination of the output.
@@ -94,8 +100,9 @@ _WORST_FIRST = (messages.NOT_VERIFIED, messages.FAILED, messages.UNREADABLE, mes
 def failure(
     source: Path, error: Exception, layout: Layout = Layout.PICTURES, name: str | None = None
 ) -> reports.Outcome:
-    """Print why a file failed, and return the outcome; any other exception than Sable's is a defect, and must not stop
-    a folder.
+    """Print why a file failed, and return the outcome in English.
+
+    Any other exception than Sable's is a defect, and must not stop a folder.
 
     Args:
         layout: the layout asked for, on which the advice to write pages as pictures depends.
@@ -104,15 +111,29 @@ def failure(
     if isinstance(error, Cancelled):
         raise error
     proof = error.report if isinstance(error, VerificationFailed) else None
-    words = messages.sentence(error) if isinstance(error, SableError) else messages.defect(error)
-    reason = " ".join(filter(None, (words, messages.advice(error, source, layout))))
-    print(f"{terminal.coloured(terminal.label(source), 'failed', sys.stderr)}: {reason}", file=sys.stderr)
+    shown = reason(error, source, layout, speech.catalogue())
+    print(f"{terminal.coloured(terminal.label(source), 'failed', sys.stderr)}: {shown}", file=sys.stderr)
     for check in proof.checks if proof else ():
         if not check.passed:
-            print(f"  {ENGLISH.named(check.name)}: {ENGLISH.say(check.detail)}", file=sys.stderr)
+            print(f"  {_checked(check)}", file=sys.stderr)
     return reports.Outcome(
-        file=name or source.name, output=None, exit_code=messages.exit_code(error), reason=reason, report=proof
+        file=name or source.name,
+        output=None,
+        exit_code=messages.exit_code(error),
+        reason=reason(error, source, layout),
+        report=proof,
     )
+
+
+def reason(error: Exception, source: Path, layout: Layout, words: Catalogue = ENGLISH) -> str:
+    """Return why a file failed, with advice on it."""
+    said = messages.sentence(error, words) if isinstance(error, SableError) else messages.defect(error, words)
+    return " ".join(filter(None, (said, words(messages.advice(error, source, layout)))))
+
+
+def _checked(check: Check) -> str:
+    words = speech.catalogue()
+    return f"{words.named(check.name)}: {words.say(check.detail)}"
 
 
 def looked_at(source: Path) -> reports.Outcome:
@@ -138,92 +159,101 @@ def tell(
 def _print_outcome(
     source: Path, target: Path, plan: MaskingPlan, counts: dict[str, int], outcome: reports.Outcome
 ) -> None:
-    kept = counts.get("entities kept", 0)
-    print(f"{terminal.label(source)} -> {'standard output' if paths.is_standard(target) else printable(target)}")
-    away = any(counts.get(f"{what} {state}", 0) for state in _AWAY for what in ("entities", "areas"))
-    if kept:
-        print(f"  {_done(counts)}{',' if away else ' and'} kept {_number(kept, 'entity', 'entities')}.{_how(plan)}")
-    else:
-        print(f"  {f'{_done(counts)}; nothing else was found' if away else NOTHING_FOUND}.{_how(plan)}")
+    written = say("cli.standard-output") if paths.is_standard(target) else printable(target)
+    print(f"{terminal.label(source)} -> {written}")
+    print("  " + " ".join((_done(counts), *_how(plan))))
     if not any(counts.get(f"entities {state}", 0) for state in _AWAY):
-        print("  Read it before you release it: what Sable does not find, it can't mask.")
-    print(f"  {terminal.coloured('Every check of the written file passed.', 'passed', sys.stdout)}")
+        print(f"  {say('cli.read-before')}")
+    print(f"  {terminal.coloured(say('cli.passed'), 'passed', sys.stdout)}")
     for line in outcome.look_at:
         print(f"  {terminal.coloured(line, 'warning', sys.stdout)}")
     if outcome.removed:
-        print(f"  Also removed: {', '.join(outcome.removed)}.")
-
-
-NOTHING_FOUND = "Nothing was found, so nothing was masked"
+        print(f"  {say('cli.also-removed', things=', '.join(outcome.removed))}")
 
 
 def _done(counts: dict[str, int]) -> str:
-    """Return what was masked or changed, with the number of places by result where they differ."""
+    """Return what was masked or changed and what was kept, with the number of places by result where they differ."""
+    kept = counts.get("entities kept", 0)
     entities = sum(counts.get(f"entities {state}", 0) for state in _AWAY)
     places = {state: count for state in _AWAY if (count := counts.get(f"places {state}", 0))}
-    done = [f"{_number(entities, 'entity', 'entities')} in {_number(sum(places.values()), 'place', 'places')}"]
-    if places.keys() - {"masked"}:
-        done = [f"{done[0]} ({', '.join(f'{count} {state}' for state, count in places.items())})"]
-    areas = counts.get("areas masked", 0)
-    all_done = (done if entities else []) + ([f"everything in {_number(areas, 'box', 'boxes')}"] if areas else [])
-    verb = "Masked or changed" if places.keys() - {"masked"} else "Masked"
-    return f"{verb} {' and '.join(all_done) or 'nothing'}"
+    is_changed = bool(places.keys() - {"masked"})
+    done = []
+    if entities:
+        of_entities = message("cli.entities", count=entities)
+        in_places = message("cli.places", count=sum(places.values()))
+        if is_changed:
+            states = tuple(
+                message("report.number-of-state", number=count, state=Message(f"state.{state}"))
+                for state, count in places.items()
+            )
+            done.append(message("cli.in-places-by", entities=of_entities, places=in_places, states=states))
+        else:
+            done.append(message("cli.in-places", entities=of_entities, places=in_places))
+    if areas := counts.get("areas masked", 0):
+        done.append(message("cli.boxes", count=areas))
+    if not done:
+        return say("cli.only-kept", kept=message("cli.entities", count=kept)) if kept else say("cli.nothing-found")
+    things = message("cli.both", one=done[0], other=done[1]) if len(done) > 1 else done[0]
+    code = "cli.changed" if is_changed else "cli.masked"
+    if kept:
+        return say(f"{code}-kept", things=things, kept=message("cli.entities", count=kept))
+    return say(code, things=things)
 
 
 _AWAY = tuple(state for state in reports.STATES if state != "kept")
 
 
-def _how(plan: MaskingPlan) -> str:
-    """Return how close the plan is to the least masking, if the program chose what to mask."""
-    chose = any(each.decided_by is DecidedBy.PROGRAM and each.action is not Action.KEEP for each in plan.decisions)
-    return f" This {'was' if plan.method in _SEARCHES else 'is'} {quality(plan)}." if chose else ""
+def _how(plan: MaskingPlan) -> Iterator[str]:
+    """Yield how close the plan is to the least masking, if the program chose what to mask."""
+    if any(each.decided_by is DecidedBy.PROGRAM and each.action is not Action.KEEP for each in plan.decisions):
+        yield say("cli.plan", quality=quality(plan))
 
 
-def _number(count: int, one: str, several: str) -> str:
-    return f"{count} {one if count == 1 else several}"
-
-
-def quality(plan: MaskingPlan) -> str:
+def quality(plan: MaskingPlan) -> Message:
     """Return how close the plan is to the least masking that policy, terms and limits of risk allow."""
     if plan.method in _SEARCHES:
-        return f"chosen by {_SEARCHES[plan.method]}, perhaps more than has to be masked"
+        return _SEARCHES[plan.method]
     if plan.proven_optimal:
-        return "proved to be the least that policy, terms and limits of risk allow"
+        return Message("cli.quality-proved")
     if not plan.bound:
-        return "perhaps more than has to be masked"
-    return f"at most {max((plan.cost - plan.bound) / plan.bound, 0.01):.0%} more than has to be masked"
+        return Message("cli.quality-unknown")
+    return message("cli.quality-bound", share=max((plan.cost - plan.bound) / plan.bound, 0.01))
 
 
-_SEARCHES = {"greedy": "the greedy search", "random": "chance"}
+_SEARCHES = {"greedy": Message("cli.quality-greedy"), "random": Message("cli.quality-random")}
 """Methods that prove nothing about optimality."""
 
 
 def print_details(report: RedactionReport, file: TextIO) -> None:
     """Print every check and the seconds of every stage."""
     for check in report.checks:
-        print(f"    {ENGLISH.named(check.name)}: {ENGLISH.say(check.detail)}", file=file)
+        print(f"    {_checked(check)}", file=file)
     for stage, seconds in report.seconds.items():
-        print(f"    {_STAGES.get(stage, stage)}: {seconds:.1f} s", file=file)
+        print(f"    {speech.translated(STAGES.get(stage, stage))}: {seconds:.1f} s", file=file)
 
 
 def summary(
-    outcomes: list[reports.Outcome], *, skipped: int = 0, verb: str = "redacted", file: TextIO | None = None
+    outcomes: list[reports.Outcome], *, skipped: int = 0, only_read: bool = False, file: TextIO | None = None
 ) -> int:
     """Count what was done, name the files that failed, and return the exit code of the worst failure, the most serious
     one being a leak.
 
     Args:
         skipped: files that were redacted before.
-        verb: what was to be done with each file.
+        only_read: the files were inspected, not redacted.
     """
     failures = [each for each in outcomes if each.exit_code]
     count = len(outcomes) + skipped
     if count > 1:
-        done = f"{len(outcomes) - len(failures)} of {_number(count, 'file', 'files')} {verb}"
-        before = f", {skipped} skipped: a redacted copy newer than the original is there (--force makes it again)"
-        terminal.say(f"\n{done}{before if skipped else ''}.", file=file)
+        numbers = {"done": len(outcomes) - len(failures), "count": count}
+        if skipped:
+            done = say("cli.done-skipped", skipped=skipped, **numbers)
+        else:
+            done = say("cli.done-inspected" if only_read else "cli.done-redacted", **numbers)
+        terminal.say(f"\n{done}", file=file)
     if count > 1 and failures:
-        print(f"Files that were not {verb}: {len(failures)} of {count}", file=sys.stderr)
+        code = "cli.not-inspected" if only_read else "cli.not-redacted"
+        print(say(code, failed=len(failures), total=count), file=sys.stderr)
         for each in failures:
             print(f"  {printable(each.file)}", file=sys.stderr)
     worst = messages.DONE
@@ -239,7 +269,7 @@ def worse(one: int, other: int) -> int:
 
 def nothing() -> int:
     """Print that there is no file, and return the exit code."""
-    print("There is no file in that folder.", file=sys.stderr)
+    print(say("cli.nothing-there"), file=sys.stderr)
     return messages.UNREADABLE
 
 
@@ -251,53 +281,57 @@ def described(examination: Examination, plan: MaskingPlan) -> Iterator[str]:
     document = examination.document
     words = {each.id: _words(document.text, each) for each in examination.entities}
     masked = sum(each.action is not Action.KEEP for each in plan.decisions)
-    yield f"{printable(document.path)}: {len(words)} {'finding' if len(words) == 1 else 'findings'}, {masked} masked"
+    yield say("cli.findings", name=printable(document.path), count=len(words), masked=masked)
+    width = max(len(say(each)) for each in _DONE.values()) + 1
     for entity, risk, decision in zip(examination.entities, examination.risk.entities, plan.decisions, strict=True):
-        places = len(entity.mentions)
-        kind = ENGLISH.say(vocabulary.kind(entity))
-        where = f"{kind}, {places} {'place' if places == 1 else 'places'}, {risk.level} risk"
+        level = Message(f"cli.level-{risk.level}")
+        where = say("cli.finding", kind=vocabulary.kind(entity), count=len(entity.mentions), level=level)
         becomes = f" -> {decision.replacement}" if decision.replacement else ""
-        yield f"  {_DONE[decision.action]:8}{words[entity.id]}{becomes} ({where}): {ENGLISH.say(decision.reason)}"
+        done = say(_DONE[decision.action])
+        yield f"  {done:{width}}{words[entity.id]}{becomes} ({where}): {speech.catalogue().say(decision.reason)}"
     if plan.population is not None:
         coarser = {each.entity_id: f'"{each.replacement}"' for each in plan.decisions if each.replacement}
         yield from _shared(plan, plan.population, words, words | coarser)
     yield from _estimated(examination, plan, words)
     information = sum(each.information for each in examination.risk.entities)
     if information and masked:
-        yield f"  {plan.cost / information:.0%} of the information in the findings is masked: {quality(plan)}."
-    for line in messages.look_at(document.warnings):
+        yield f"  {say('cli.information', share=plan.cost / information, quality=quality(plan))}"
+    for line in messages.look_at(document.warnings, speech.catalogue()):
         yield f"  {line}"
 
 
 def exposed(before: Exposure, after: Exposure) -> Iterator[str]:
     """Yield the three risks of the document, in the original and with the plan."""
-    for words, figure in (
-        ("Re-identification risk", _singled_out),
-        ("Linkability", lambda exposure: _level(exposure.linkability)),
-        ("Inference", lambda exposure: _level(exposure.inference)),
+    for name, figure in (
+        (Message("cli.risk-singling-out"), _singled_out),
+        (Message("cli.risk-linkability"), lambda exposure: _level(exposure.linkability)),
+        (Message("cli.risk-inference"), lambda exposure: _level(exposure.inference)),
     ):
         first, second = figure(before), figure(after)
-        yield f"  {words}: {first if first == second else f'{first} in the original, {second} with this plan'}."
+        if first == second:
+            yield f"  {say('cli.risk-same', name=name, before=first)}"
+        else:
+            yield f"  {say('cli.risk', name=name, before=first, after=second)}"
 
 
-def _singled_out(exposure: Exposure) -> str:
+def _singled_out(exposure: Exposure) -> Message:
     if exposure.singling_out is None and exposure.estimated and exposure.estimated[0].subject:
-        return f"about 1 in {round(exposure.estimated[0].expected):,} by the details with figures (estimate)"
+        return message("cli.risk-estimated", people=round(exposure.estimated[0].expected))
     if exposure.people is None or not exposure.singling_out:
         return _level(exposure.singling_out)
-    return f"1 in {round(1 / exposure.singling_out):,}"
+    return message("cli.risk-one-in", people=round(1 / exposure.singling_out))
 
 
-def _level(risk: float | None) -> str:
-    return "not measured" if risk is None else RiskLevel.of(risk)
+def _level(risk: float | None) -> Message:
+    return Message("cli.risk-not-measured" if risk is None else f"cli.level-{RiskLevel.of(risk)}")
 
 
 _DONE = {
-    Action.KEEP: "kept",
-    Action.MASK: "masked",
-    Action.LABEL: "masked",
-    Action.GENERALISE: "general",
-    Action.SHIFT: "shifted",
+    Action.KEEP: "cli.action-keep",
+    Action.MASK: "cli.action-mask",
+    Action.LABEL: "cli.action-mask",
+    Action.GENERALISE: "cli.action-generalise",
+    Action.SHIFT: "cli.action-shift",
 }
 
 
@@ -307,11 +341,9 @@ def _shared(plan: MaskingPlan, population: int, words: dict[str, str], shown: di
         first, *others = each.entity_ids
         left = each.source == planning.LEFT
         members = [shown[first] if left else words[first], *(shown[other] for other in others)]
-        shared = f"  {_people(each, population)} {', '.join(members)}"
-        if left:
-            yield f"{shared}. It stays visible because you or the policy decided so."
-        else:
-            yield f"{shared}. So {members[0]} does not stay as it is."
+        shared = say("cli.share", count=each.population or 0, population=population, details=", ".join(members))
+        after = say("cli.decided-visible") if left else say("cli.not-as-it-is", finding=members[0])
+        yield f"  {shared} {after}"
 
 
 def _estimated(examination: Examination, plan: MaskingPlan, words: dict[str, str]) -> Iterator[str]:
@@ -325,36 +357,37 @@ def _estimated(examination: Examination, plan: MaskingPlan, words: dict[str, str
         if each.source == "estimate":
             members = ", ".join([words[first], *(shown[other] for other in others)])
             about = _about(each.estimate, ids, shown | {first: words[first]})
-            yield f"  {about}: {members}. So {words[first]} does not stay as it is."
+            shared = say("cli.combination", about=about, details=members)
+            yield f"  {shared} {say('cli.not-as-it-is', finding=words[first])}"
         else:
             members = ", ".join(shown[entity] for entity in each.entity_ids)
-            yield f"  {_about(each.estimate, ids, shown)}: {members}. Visible by decision."
+            shared = say("cli.combination", about=_about(each.estimate, ids, shown), details=members)
+            yield f"  {shared} {say('cli.visible-by-decision')}"
     for group in plan.people_before:
-        yield f"  In the original: {_about(group, ids, words)}."
+        yield f"  {say('cli.in-original', about=_about(group, ids, words))}"
     for group in plan.people_after:
-        yield f"  With this plan: {_about(group, ids, shown)}."
+        yield f"  {say('cli.with-plan', about=_about(group, ids, shown))}"
     if plan.people_before and not plan.people_after:
-        yield "  With this plan, no detail that has figures stays visible."
+        yield f"  {say('cli.nothing-visible')}"
     if plan.not_estimated:
-        yield f"  Visible findings that no estimate counts: {len(plan.not_estimated)}."
+        yield f"  {say('cli.not-estimated', number=len(plan.not_estimated))}"
 
 
 def _about(group: GroupEstimate, ids: list[str], words: dict[str, str]) -> str:
     """Return "About 40 people in "Harrogate" share these 3 details (estimate, 12 to 90; publisher, year)"."""
-    count, low, high = (round(each) for each in (group.expected, group.low, group.high))
-    where = " in the same country" if group.country else " in the world"
+    where = Message("cli.in-country" if group.country else "cli.in-world")
     if group.place is not None:
-        where = f" in {words[ids[group.place]]}"
-    details = "this detail" if group.details == 1 else f"these {group.details} details"
-    sex = " of the same sex" if group.sex else ""
-    people, share = ("person", "shares") if count == 1 else ("people", "share")
-    estimate = f"estimate, {low:,} to {high:,}; {'; '.join(group.sources)}"
-    return f"About {count:,} {people}{sex}{where} {share} {details} ({estimate})"
-
-
-def _people(combination: RiskyCombination, population: int) -> str:
-    verb = "shares" if combination.population == 1 else "share"
-    return f"{combination.population or 0:,} of {population:,} people {verb}"
+        where = message("cli.in-place", place=words[ids[group.place]])
+    return say(
+        "cli.about",
+        count=round(group.expected),
+        sex=Message("cli.same-sex") if group.sex else "",
+        where=where,
+        details=message("cli.details", count=group.details),
+        low=round(group.low),
+        high=round(group.high),
+        sources="; ".join(group.sources),
+    )
 
 
 def _words(text: str, entity: Entity) -> str:

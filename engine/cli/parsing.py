@@ -5,15 +5,23 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
+from engine.cli import speech
+from engine.cli.speech import say, translated
 from engine.core import messages
+from engine.core.catalogue import ENGLISH, Catalogue
+from engine.core.printable import printable
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 _OPTION = re.compile(r"--?[A-Za-z][\w-]*")
 _OF_ARGUMENT = re.compile(r"argument (?P<name>[^:]+): (?P<why>.*)", re.DOTALL)
 _MISSING = "the following arguments are required: "
+_TOO_MANY = "unrecognized arguments: "
 _CLEAR = 0.6  # similarity from which a name is suggested
 _WIDEST = 100  # columns of a help text
 
@@ -24,7 +32,7 @@ def suggested(written: str, known: Iterable[str]) -> str:
 
     plain = {each.strip("-").casefold(): each for each in known}
     near = difflib.get_close_matches(written.strip("-").casefold(), plain, n=1, cutoff=_CLEAR)
-    return f" Did you mean {plain[near[0]]}?" if near else ""
+    return f" {say('cli.did-you-mean', name=plain[near[0]])}" if near else ""
 
 
 class Formatter(argparse.HelpFormatter):
@@ -44,12 +52,21 @@ class Formatter(argparse.HelpFormatter):
     ) -> str:
         if prefix == "":  # argparse makes the names of commands from it
             return self._prog
-        return f"Usage: {synopsis(self._prog, actions)}\n\n"
+        return say("cli.usage", synopsis=synopsis(self._prog, actions, speech.catalogue())) + "\n\n"
 
     def _format_action(self, action: argparse.Action) -> str:
         if isinstance(action, argparse._SubParsersAction):  # without a line of its own
             return self._join_parts([self._format_action(each) for each in self._iter_indented_subactions(action)])
         return super()._format_action(action)
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        return described(action, speech.catalogue())
+
+    def _metavar_formatter(self, action: argparse.Action, default_metavar: str) -> Callable[[int], tuple[str, ...]]:
+        if not isinstance(action.metavar, str):
+            return super()._metavar_formatter(action, default_metavar)
+        name = translated(action.metavar)
+        return lambda size: (name,) * size
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         if "\n" not in text:
@@ -57,29 +74,40 @@ class Formatter(argparse.HelpFormatter):
         return "\n".join(f"{indent}{line}" for line in text.splitlines())
 
 
-def synopsis(prog: str, actions: Iterable[argparse.Action]) -> str:
+def synopsis(prog: str, actions: Iterable[argparse.Action], words: Catalogue = ENGLISH) -> str:
     """Return the usage of a command in one line: the options and arguments that it needs."""
     kept = list(actions)
     options = [each for each in kept if each.option_strings]
-    needed = [f"{each.option_strings[-1]} {value(each)}" for each in options if each.required]
-    optional = ["[OPTIONS]"] if any(not each.required for each in options) else []
-    return " ".join([prog, *needed, *optional, *(_of_argument(each) for each in kept if not each.option_strings)])
+    needed = [f"{each.option_strings[-1]} {value(each, words)}" for each in options if each.required]
+    optional = [f"[{words.named('cli.options')}]"] if any(not each.required for each in options) else []
+    arguments = (_of_argument(each, words) for each in kept if not each.option_strings)
+    return " ".join([prog, *needed, *optional, *arguments])
 
 
-def value(action: argparse.Action) -> str:
-    """Return the name of an action's value, empty for a switch."""
-    if action.nargs == 0:
-        return ""
-    name = str(
-        action.metavar or (f"{{{','.join(map(str, action.choices))}}}" if action.choices else action.dest.upper())
-    )
+def value(action: argparse.Action, words: Catalogue = ENGLISH) -> str:
+    """Return the name of an action's value, with "..." after one that may be repeated; empty for a switch."""
+    name = value_alone(action, words)
     return f"{name}..." if action.nargs in ("+", "*") else name
 
 
-def _of_argument(action: argparse.Action) -> str:
+def value_alone(action: argparse.Action, words: Catalogue = ENGLISH) -> str:
+    """Return the name of an action's value, empty for a switch."""
+    if action.nargs == 0:
+        return ""
+    if action.metavar:
+        return words(str(action.metavar))
+    return f"{{{','.join(map(str, action.choices))}}}" if action.choices else action.dest.upper()
+
+
+def described(action: argparse.Action, words: Catalogue = ENGLISH) -> str:
+    """Return the help of an action, with the values that it names."""
+    return words(action.help or "") % {**vars(action), "prog": "sable"}
+
+
+def _of_argument(action: argparse.Action, words: Catalogue) -> str:
     if isinstance(action, argparse._SubParsersAction):
-        return f"{action.metavar} ..."
-    return f"[{value(action)}]" if action.nargs in ("?", "*") else value(action)
+        return f"{words(str(action.metavar))} ..."
+    return f"[{value(action, words)}]" if action.nargs in ("?", "*") else value(action, words)
 
 
 class Parser(argparse.ArgumentParser):
@@ -98,6 +126,14 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = "Arguments"
         self._optionals.title = "Options"
         self.add_argument("-h", "--help", action="help", help="show this help and exit")
+        self.add_argument(
+            speech.OPTION,
+            choices=speech.LANGUAGES,
+            default=argparse.SUPPRESS,
+            metavar="CODE",
+            help=f"language of help and messages: {', '.join(speech.LANGUAGES)} (default: that of LC_ALL, LC_MESSAGES "
+            "or LANG)",
+        )
 
     def renamed(self, action: argparse.Action, *former: str) -> None:
         """Accept former names of an option, which help does not show; they go with the next but one version."""
@@ -108,6 +144,22 @@ class Parser(argparse.ArgumentParser):
         """The parsers of its commands by their names, in the order of the help."""
         found = (each for each in self._actions if isinstance(each, argparse._SubParsersAction))
         return {name: each for action in found for name, each in action.choices.items()}
+
+    def about(self, words: Catalogue = ENGLISH) -> str:
+        """Return what the command does, in whole sentences."""
+        said = words(self.description or "")
+        return said if said.endswith(".") or not said else f"{said[0].upper()}{said[1:]}."
+
+    def titles(self) -> Iterator[str]:
+        """Yield the titles of the parts of its help."""
+        yield from (each.title for each in self._ordered() if each.title and each._group_actions)
+
+    def lines(self) -> Iterator[str]:
+        """Yield the line of help on each of its commands, and the word for the choice of them."""
+        for each in self._actions:
+            if isinstance(each, argparse._SubParsersAction):
+                yield str(each.metavar)
+                yield from (command.help or "" for command in each._choices_actions)
 
     def shown(self) -> Iterator[argparse.Action]:
         """Yield the options and arguments that help shows, without its commands."""
@@ -128,15 +180,14 @@ class Parser(argparse.ArgumentParser):
         """Return the help: usage, description, examples, arguments, options by purpose."""
         formatter = self._get_formatter()
         formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
-        formatter.add_text(self.description)
+        formatter.add_text(self.about(speech.catalogue()))
         if self.examples:
-            formatter.add_text("Examples:\n" + "\n".join(f"  {each}" for each in self.examples))
+            formatter.add_text("\n".join([say("cli.examples"), *(f"  {each}" for each in self.examples)]))
         for group in self._ordered():
-            formatter.start_section(group.title)
-            formatter.add_text(group.description)
+            formatter.start_section(translated(group.title))
             formatter.add_arguments(group._group_actions)
             formatter.end_section()
-        formatter.add_text(self.epilog)
+        formatter.add_text(translated(self.epilog or ""))
         return formatter.format_help()
 
     def read(self, line: Sequence[str] | None = None) -> argparse.Namespace:
@@ -176,36 +227,43 @@ class Parser(argparse.ArgumentParser):
         shown = [each for action in self._actions for each in action.option_strings]
         found = suggested(name, shown)
         if not found and self.commands and any(name in each._option_string_actions for each in self.commands.values()):
-            found = " Options follow the command, as in: sable redact FILE " + name
-        self._end(f"{self.prog}: there is no option {name}.{found or self._more()}")
+            found = f" {say('cli.option-after', name=printable(name))}"
+        self._end(f"{say('cli.no-option', name=printable(name))}{found or self._more()}")
 
     def _refuse_command(self, word: str) -> NoReturn:
         if word in self.left_out:
-            self._end(f"{self.prog}: {word} is for developing models: run it from the source code of Sable.")
+            self._end(say("cli.left-out", name=word))
         found = suggested(word, self.commands)
         if not found and (Path(word).suffix or Path(word).exists()) and "redact" in self.commands:
-            self._end(f"{self.prog}: name a command first, such as: sable redact {word}")
-        self._end(f'{self.prog}: there is no command "{word}".{found or self._more()}')
+            self._end(say("cli.command-first", name=printable(word)))
+        self._end(f"{say('cli.no-command', name=printable(word))}{found or self._more()}")
 
     def _more(self) -> str:
-        return f" See {self.prog} --help."
+        return f" {say('cli.see-help', program=self.prog)}"
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
+        if action.type is Path and not arg_string:  # Path("") is the current folder
+            raise argparse.ArgumentError(action, say("cli.empty-name"))
+        return super()._get_value(action, arg_string)
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
             known = [str(each) for each in action.choices]
-            raise argparse.ArgumentError(
-                action, f"{str(value)!r} is none of {', '.join(known)}.{suggested(str(value), known)}"
-            )
+            raise argparse.ArgumentError(action, none_of(str(value), known))
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        (file or sys.stderr).write(message)  # argparse would hide that it can't be written
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong in one sentence, and exit with the code for usage."""
         if message.startswith(_MISSING):
-            self._end(f"{self.prog}: {self._missing(message.removeprefix(_MISSING).split(', '))}")
+            self._end(self._missing(message.removeprefix(_MISSING).split(", ")))
+        if message.startswith(_TOO_MANY):
+            self._end(say("cli.too-many", names=printable(message.removeprefix(_TOO_MANY))))
         if found := _OF_ARGUMENT.fullmatch(message):
-            name = found["name"].split("/")[-1]
-            self._end(f"{self.prog}: {self._said(name, found['why'])}")
-        cut = re.fullmatch(r"ambiguous option: (\S+) could match (.*)", message)
-        self._end(f"{self.prog}: {f'{cut[1]} can be each of {cut[2]}.' if cut else _sentence(message)}")
+            self._end(self._said(found["name"].split("/")[-1], found["why"]))
+        cut = re.fullmatch(r"ambiguous option: (.+) could match (.*)", message, re.DOTALL)
+        self._end(say("cli.ambiguous", name=printable(cut[1]), names=cut[2]) if cut else message)
 
     def _missing(self, names: Sequence[str]) -> str:
         """Return the sentence for what is missing: the argument first, with an example."""
@@ -213,27 +271,30 @@ class Parser(argparse.ArgumentParser):
         for name in names:
             action = by_name.get(name)
             if action is not None and not action.option_strings and self.commands:
-                return f"name one of {', '.join(self.commands)}."
-        lacking = [by_name[name] for name in names if name in by_name]
-        shown = " and ".join(f"{each.option_strings[-1]} {value(each)}" if each.option_strings else value(each)
-                             for each in lacking)  # fmt: skip
-        return (
-            f"{shown or ' and '.join(names)} is missing, as in: {self.examples[0] if self.examples else self._more()}"
-        )
+                return say("cli.name-one", names=", ".join(self.commands))
+        words = speech.catalogue()
+        shown = ", ".join(f"{each.option_strings[-1]} {value(each, words)}" if each.option_strings
+                          else value(each, words) for each in map(by_name.get, names) if each)  # fmt: skip
+        if not self.examples:
+            return say("cli.missing-plain", names=shown or ", ".join(names)) + self._more()
+        return say("cli.missing", names=shown or ", ".join(names), example=self.examples[0])
 
     def _said(self, name: str, why: str) -> str:
         action = self._option_string_actions.get(name)
         if why.startswith("expected") and action is not None:
-            return f"{name} needs a value: {name} {value(action)} ({name}=VALUE where it begins with a dash)."
+            return say("cli.needs-value", name=name, value=value(action, speech.catalogue()))
         if why.startswith("ignored explicit argument"):
-            return f"{name} takes no value."
+            return say("cli.takes-no-value", name=name)
         if other := re.fullmatch(r"not allowed with argument (\S+)", why):
-            return f"{name} and {other[1].split('/')[-1]} exclude each other."
-        return f"{name}: {_sentence(why)}"
+            return say("cli.exclude", name=name, other=other[1].split("/")[-1])
+        if bad := re.fullmatch(r"invalid .* value: '(.*)'", why, re.DOTALL):
+            why = say("cli.bad-value", value=printable(bad[1]))
+        return f"{name}: {why}"
 
     def _end(self, sentence: str) -> NoReturn:
-        self.exit(messages.USAGE, f"{sentence}\n")
+        self.exit(messages.USAGE, f"{self.prog}: {sentence}\n")
 
 
-def _sentence(words: str) -> str:
-    return words if words.endswith((".", "?")) else f"{words}."
+def none_of(written: str, known: Sequence[str]) -> str:
+    """Return the sentence for a value that is none of the known ones, with the one that was probably meant."""
+    return say("cli.none-of", value=printable(written), names=", ".join(known)) + suggested(written, known)

@@ -9,8 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from engine.cli.speech import say
 from engine.core import messages
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import UnreadableFile
+from engine.core.message import Message, message
+from engine.core.printable import printable
 from engine.risk.population import FIELDS, Details, Estimate, estimate
 from engine.risk.population.ages import OLDEST, read_age
 
@@ -19,7 +23,11 @@ _LONGEST = 200  # characters of one detail
 
 
 class _BadLine(Exception):
-    """A line that can't be answered; its text is the sentence for the user."""
+    """A line that can't be answered, with the reason."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason.code)
+        self.reason = reason
 
 
 def population(arguments: argparse.Namespace) -> int:
@@ -36,8 +44,9 @@ def population(arguments: argparse.Namespace) -> int:
             details, unknown = _details(line)
             answer = _answer(estimate(details), unknown)
         except _BadLine as error:
-            answer, code = {"error": str(error)}, messages.UNREADABLE
-            print(f"{'standard input' if name == '-' else name}, line {number}: {error}", file=sys.stderr)
+            answer, code = {"error": ENGLISH.say(error.reason)}, messages.UNREADABLE
+            where = say("cli.standard-input") if name == "-" else printable(name)
+            print(say("cli.line", name=where, line=number, problem=error.reason), file=sys.stderr)
         print(json.dumps(answer, ensure_ascii=False), flush=True)
     return code
 
@@ -76,9 +85,9 @@ def _details(line: bytes) -> tuple[Details, tuple[str, ...]]:
     try:
         record = json.loads(line.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        raise _BadLine("This is no line of JSON.") from error
+        raise _BadLine(Message("cli.population-no-json")) from error
     if not isinstance(record, dict):
-        raise _BadLine('This is no JSON object such as {"place": "Leeds", "age": [40, 44]}.')
+        raise _BadLine(Message("cli.population-no-object"))
     values: dict[str, Any] = {name: _text(name, record.get(name)) for name in _TEXTS}
     details = Details(**values, age=_age(record.get("age")))
     return details, tuple(name for name in record if name not in FIELDS)
@@ -90,9 +99,9 @@ def _text(name: str, value: object) -> str:
     if isinstance(value, int | float) and not isinstance(value, bool) and name == "children":
         value = str(int(value)) if value == value and abs(value) < 1000 else ""
     if not isinstance(value, str):
-        raise _BadLine(f'"{name}" must be text in quotation marks.')
+        raise _BadLine(message("cli.population-no-text", name=name))
     if len(value) > _LONGEST:
-        raise _BadLine(f'"{name}" has more than {_LONGEST} characters.')
+        raise _BadLine(message("cli.population-long", name=name, most=_LONGEST))
     return value.strip()
 
 
@@ -102,13 +111,13 @@ def _age(value: object) -> tuple[int, int] | None:
     if isinstance(value, str):
         if found := read_age(value):
             return found
-        raise _BadLine('"age" can\'t be read: write [40, 44], 42 or "42-year-old".')
+        raise _BadLine(Message("cli.population-age"))
     ends = value if isinstance(value, list) else [value, value]
     if len(ends) != 2:
-        raise _BadLine('"age" must be two whole numbers from 0 to 130, such as [40, 44].')
+        raise _BadLine(Message("cli.population-ages"))
     first, last = _year(ends[0], 0), _year(ends[1], OLDEST)
     if first > last:
-        raise _BadLine('"age" must begin with the smaller number, such as [40, 44].')
+        raise _BadLine(Message("cli.population-order"))
     return first, last
 
 
@@ -117,4 +126,4 @@ def _year(value: object, missing: int) -> int:
         return missing
     if isinstance(value, int | float) and not isinstance(value, bool) and value in range(OLDEST + 1):
         return int(value)
-    raise _BadLine('"age" must be two whole numbers from 0 to 130, such as [40, 44].')
+    raise _BadLine(Message("cli.population-ages"))

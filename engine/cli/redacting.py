@@ -5,15 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
 from engine import planning
 from engine import reports as report
-from engine.cli import output, terminal
+from engine.cli import output, speech, terminal
 from engine.cli.output import Bar
+from engine.cli.speech import say
 from engine.core import disk, messages, paths
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import OutputUnwritable, SableError, VerificationFailed
 from engine.core.options import Options
 from engine.core.progress import Progress
@@ -27,10 +29,17 @@ _OF_ONE = ("xfdf", "reference_list", "highlighted_copy")
 
 @dataclass(slots=True)
 class _Run:
-    """Results so far. `skipped`: files that were redacted before."""
+    """Results so far.
 
-    outcomes: list[report.Outcome]
-    logs: list[report.Log]
+    Attributes:
+        outcomes: in English, for JSON.
+        spoken: the same in the language of the command line, for reports to read.
+        skipped: files that were redacted before.
+    """
+
+    outcomes: list[report.Outcome] = field(default_factory=list)
+    spoken: list[report.Outcome] = field(default_factory=list)
+    logs: list[report.Log] = field(default_factory=list)
     skipped: int = 0
 
 
@@ -38,26 +47,22 @@ def redact(arguments: argparse.Namespace, options: Options) -> int:
     """Redact every file; go on after a failure, and list the failures at the end."""
     several = len(arguments.inputs) > 1 or arguments.inputs[0].is_dir()
     if unfit := [name for name in _OF_ONE if several and getattr(arguments, name)]:
-        print(f"--{unfit[0].replace('_', '-')} is for one document: name one file.", file=sys.stderr)
+        print(say("cli.for-one-document", name=f"--{unfit[0].replace('_', '-')}"), file=sys.stderr)
         return messages.USAGE
     if arguments.reference_list and len(arguments.reference_password or "") < side_outputs.SHORTEST_PASSWORD:
-        print(
-            "--reference-list needs --reference-password-file, with a password of "
-            f"{side_outputs.SHORTEST_PASSWORD} characters or more in its first line.",
-            file=sys.stderr,
-        )
+        print(say("cli.reference-password", least=side_outputs.SHORTEST_PASSWORD), file=sys.stderr)
         return messages.USAGE
     reports = _reports(arguments.report) if arguments.report else {}
-    run = _Run([], [])
+    run = _Run()
     try:
         for source, target in _pairs(arguments):
             if several and not arguments.force and paths.is_done(source, target):
                 run.skipped += 1
                 continue
-            run.outcomes.append(_redact_one(source, target, options, arguments, run.logs))
+            _redact_one(source, target, options, arguments, run)
     finally:
         for file, made in reports.items():
-            disk.write(file, made(run.outcomes))
+            disk.write(file, made(run))
         if arguments.log:
             disk.write(arguments.log, side_outputs.LOG_FORMS[arguments.log.suffix.lower()](run.logs))
     if not run.outcomes and not run.skipped:
@@ -74,9 +79,7 @@ def _pairs(arguments: argparse.Namespace) -> Iterator[tuple[Path, Path]]:
     return paths.targets(arguments.inputs, arguments.output)
 
 
-def _redact_one(
-    source: Path, target: Path, options: Options, arguments: argparse.Namespace, logs: list[report.Log]
-) -> report.Outcome:
+def _redact_one(source: Path, target: Path, options: Options, arguments: argparse.Namespace, run: _Run) -> None:
     options = planning.with_secret(options)
     name = terminal.label_below(source, arguments.inputs)
     try:
@@ -94,23 +97,31 @@ def _redact_one(
                 target = paths.fitting(target, examination.document.kind)
                 proof = flow.produce(examination, plan, target, options, force=arguments.force, progress=bar)
     except Exception as error:
-        applied = side_outputs.policy(options) if isinstance(error, VerificationFailed) else ""
-        return replace(output.failure(source, error, options.layout, name), policy=applied)
+        failed = output.failure(source, error, options.layout, name)
+        for words, outcomes in ((ENGLISH, run.outcomes), (speech.catalogue(), run.spoken)):
+            applied = side_outputs.policy(options, words) if isinstance(error, VerificationFailed) else ""
+            reason = output.reason(error, source, options.layout, words)
+            outcomes.append(replace(failed, policy=applied, reason=reason))
+        return
     released = Released(examination, plan, options, proof, target.name)
-    outcome = side_outputs.outcome(released, name, _label(target, arguments))
+    label, words = _label(target, arguments), speech.catalogue()
+    run.outcomes.append(side_outputs.outcome(released, name, label))
+    spoken = run.outcomes[-1] if words == ENGLISH else side_outputs.outcome(released, name, label, words)
+    run.spoken.append(spoken)
     stream = sys.stderr if arguments.json or paths.is_standard(target) else sys.stdout
     if not arguments.json:
-        output.tell(source, target, plan, proof.counts, outcome, file=stream)
+        output.tell(source, target, plan, proof.counts, spoken, file=stream)
     if arguments.verbose:
         output.print_details(proof, stream)
-    logs.append(side_outputs.log(released))
+    run.logs.append(side_outputs.log(released, words))
     try:
         with Bar(name) as bar:
             _write_sealed(released, arguments, bar)
     except SableError as error:
         # The redacted file is complete all the same.
-        return replace(outcome, exit_code=messages.exit_code(error), reason=messages.sentence(error))
-    return outcome
+        for said, outcomes in ((ENGLISH, run.outcomes), (words, run.spoken)):
+            reason = messages.sentence(error, said)
+            outcomes[-1] = replace(outcomes[-1], exit_code=messages.exit_code(error), reason=reason)
 
 
 def _examine(source: Path, arguments: argparse.Namespace, options: Options) -> Examination:
@@ -146,13 +157,14 @@ def _print(examination: Examination, plan: MaskingPlan, options: Options, progre
 def _write_sealed(released: Released, arguments: argparse.Namespace, progress: Progress) -> None:
     """Write the side outputs that hold redacted text: only this user may read them."""
     if arguments.reference_list:
-        data = side_outputs.reference_list(released, arguments.reference_password, progress)
+        data = side_outputs.reference_list(released, arguments.reference_password, progress, speech.catalogue())
         disk.write(arguments.reference_list, data, private=True)
     if arguments.highlighted_copy:
-        disk.write(arguments.highlighted_copy, side_outputs.highlighted_copy(released, progress), private=True)
+        copy = side_outputs.highlighted_copy(released, progress, speech.catalogue())
+        disk.write(arguments.highlighted_copy, copy, private=True)
 
 
-_Made = Callable[[list[report.Outcome]], bytes]
+_Made = Callable[[_Run], bytes]
 
 
 def _reports(file: Path) -> dict[Path, _Made]:
@@ -160,17 +172,17 @@ def _reports(file: Path) -> dict[Path, _Made]:
     return {each: _REPORTS.get(each.suffix.lower(), _json) for each in paths.reports(file)}
 
 
-def _json(done: list[report.Outcome]) -> bytes:
-    return report.to_json(done).encode("utf-8", "backslashreplace")
+def _json(run: _Run) -> bytes:
+    return report.to_json(run.outcomes).encode("utf-8", "backslashreplace")
 
 
-def _html(done: list[report.Outcome]) -> bytes:
-    return report.to_html(done).encode("utf-8")
+def _html(run: _Run) -> bytes:
+    return report.to_html(run.spoken, speech.catalogue()).encode("utf-8")
 
 
-def _pdf(done: list[report.Outcome]) -> bytes:
+def _pdf(run: _Run) -> bytes:
     with Bar("report") as bar:
-        return side_outputs.report_in_print(done, bar)
+        return side_outputs.report_in_print(run.spoken, bar, speech.catalogue())
 
 
 _REPORTS: dict[str, _Made] = {".html": _html, ".pdf": _pdf}

@@ -12,10 +12,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from engine.cli import output, terminal
+from engine.cli import output, speech, terminal
 from engine.cli.output import Bar
+from engine.cli.speech import say, translated
 from engine.core import disk, messages
 from engine.core.catalogue import ENGLISH
+from engine.core.message import Message
 from engine.core.options import Options
 from engine.core.printable import printable
 from engine.core.problems import PROBLEMS
@@ -38,7 +40,7 @@ class _Found:
     """
 
     concealed: tuple[Concealed, ...]
-    terms: dict[str, tuple[int, tuple[str, ...]]] = field(repr=False)
+    terms: dict[str, tuple[int, tuple[Message, ...]]] = field(repr=False)
     pictures_searched: bool
     looks_like: tuple[str, ...] = ()
 
@@ -69,15 +71,27 @@ def verify(arguments: argparse.Namespace, chosen: Options) -> int:
     return messages.NOT_VERIFIED if found.leaks else messages.DONE
 
 
-def panel(path: Path, name: str, chosen: Options) -> dict[str, Any]:
-    """Return the record of the hidden content of one file: how many of each kind."""
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Hidden content of one file: how many of each kind."""
+
+    file: str
+    notices: tuple[Notice, ...]
+
+    def record(self) -> dict[str, Any]:
+        """Return it for JSON."""
+        hidden = [{"code": each.code, "count": each.count, "pages": list(each.pages)} for each in self.notices]
+        return {"file": self.file, "hidden": hidden, "sentence": messages.will_be_removed(self.notices)}
+
+    def line(self) -> str:
+        """Return it in words."""
+        return f"{printable(self.file)}: {messages.will_be_removed(self.notices, speech.catalogue())}"
+
+
+def panel(path: Path, name: str, chosen: Options) -> Panel:
+    """Count the hidden content of one file."""
     with Bar(name) as bar:
-        notices = hidden.count(released.find_hidden(path, chosen, bar))
-    return {
-        "file": terminal.label(path),
-        "hidden": [{"code": each.code, "count": each.count, "pages": list(each.pages)} for each in notices],
-        "sentence": messages.will_be_removed(notices),
-    }
+        return Panel(terminal.label(path), tuple(hidden.count(released.find_hidden(path, chosen, bar))))
 
 
 def _planned(original: Path, chosen: Options) -> tuple[Examination, MaskingPlan]:
@@ -90,52 +104,47 @@ def _planned(original: Path, chosen: Options) -> tuple[Examination, MaskingPlan]
 def _look(path: Path, original: tuple[Examination, MaskingPlan] | None, chosen: Options) -> _Found:
     with Bar(path.name) as bar:
         concealed = released.find_hidden(path, chosen, bar)
-        terms = {
-            term: (0, tuple(map(ENGLISH.say, places)))
-            for term, places in released.find_terms(path, chosen, bar).items()
-        }
+        terms = {term: (0, tuple(places)) for term, places in released.find_terms(path, chosen, bar).items()}
         if original is not None:
             examination, plan = original
             text = examination.document.text
             masked: Counter[str] = Counter()
-            places: dict[str, dict[str, None]] = defaultdict(dict)
+            places: dict[str, dict[Message, None]] = defaultdict(dict)
             for each in released.find_leftovers(examination, plan, path, chosen, bar):
                 string = " ".join(text[each.redaction.start : each.redaction.end].split())
                 masked[string] += 1
-                places[string].update(dict.fromkeys(map(ENGLISH.say, each.places)))
+                places[string].update(dict.fromkeys(each.places))
             terms |= {string: (masked[string], tuple(places[string])) for string in masked}
     looked_for = bool(original or chosen.terms or chosen.person)
     return _Found(concealed, terms, not looked_for or ocr.installed(chosen.ocr_languages), released.looks_like(path))
 
 
 def _lines(path: Path, found: _Found, *, show: bool) -> Iterator[str]:
-    if not found.leaks:
-        yield f"{printable(path)}: nothing was found that leaks."
-    else:
-        yield f"{printable(path)}: this file holds what should be gone, or what it does not show."
+    words = speech.catalogue()
+    yield say("cli.leaks" if found.leaks else "cli.no-leaks", name=printable(path))
     leaking = [each for each in found.concealed if each.leaks]
     for page in dict.fromkeys(each.page for each in leaking):
         here = [each for each in leaking if each.page == page]
-        yield f"  {'The whole file' if page is None else f'Page {page + 1}'}: {_counted(here)}"
+        where = say("cli.whole-file") if page is None else say("cli.page", page=page + 1)
+        yield f"  {where}: {_counted(here)}"
         if show:
-            yield from (f"    {messages.found(Notice(each.code, count=1))}: {_short(each.text)}"
+            yield from (f"    {messages.found(Notice(each.code, count=1), words)}: {_short(each.text)}"
                         for each in here if each.text)  # fmt: skip
     if found.terms:
-        hint = "" if show else " (--show-text says which)"
-        yield f"  Masked strings that can still be found: {len(found.terms)}{hint}"
+        yield f"  {say('cli.strings-found' if show else 'cli.strings-found-hint', number=len(found.terms))}"
     for number, (string, (count, places)) in enumerate(sorted(found.terms.items()), start=1):
-        masked = f"masked in {count} {'place' if count == 1 else 'places'}; " if count else ""
-        yield f"    {string if show else number}  ({masked}found: {', '.join(places)})"
+        named = {"string": string if show else number, "places": places}
+        yield f"    {say('cli.string-masked', count=count, **named) if count else say('cli.string', **named)}"
     for looks_like in found.looks_like:
-        yield f"  {messages.NOTICES['read-as-text']} ({PROBLEMS[looks_like]})"
+        yield f"  {translated(messages.NOTICES['read-as-text'])} ({translated(PROBLEMS[looks_like])})"
     if not found.pictures_searched:
-        yield f"  {messages.NOTICES['no-ocr-languages']}"
+        yield f"  {translated(messages.NOTICES['no-ocr-languages'])}"
     if harmless := [each for each in found.concealed if not each.leaks]:
-        yield f"  Beside the text, and no leak by itself: {_counted(harmless)}"
+        yield f"  {say('cli.harmless', things=_counted(harmless))}"
 
 
 def _counted(found: Iterable[Concealed]) -> str:
-    return ", ".join(map(messages.found, hidden.count(found)))
+    return ", ".join(messages.found(each, speech.catalogue()) for each in hidden.count(found))
 
 
 def _short(text: str) -> str:
@@ -160,7 +169,7 @@ def _record(path: Path, found: _Found, *, show: bool) -> dict[str, Any]:
             for (page, code, leaks), texts in groups.items()
         ],
         "masked": [
-            {"places": list(places), "masked": count} | ({"text": string} if show else {})
+            {"places": list(map(ENGLISH.say, places)), "masked": count} | ({"text": string} if show else {})
             for string, (count, places) in found.terms.items()
         ],
     }

@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from engine.cli import terminal
+from engine.cli.speech import say
 from engine.core import messages
 from engine.core.options import Options
 from engine.core.printable import printable
@@ -46,19 +47,19 @@ def serve(arguments: argparse.Namespace, options: Options) -> int:
         was cut off.
     """
     if not hasattr(socket, "AF_UNIX"):
-        print("`sable serve` needs Unix domain sockets, which Python does not have on Windows.", file=sys.stderr)
+        print(say("cli.serve-windows"), file=sys.stderr)
         return messages.USAGE
     try:
         with listening(arguments.socket) as listener, Session(options) as session:
             answering = _Answering(session)
             clients = Clients(listener, answering)
-            terminal.say(f"Serving on {printable(arguments.socket)}; Ctrl+C ends it.")
+            terminal.say(say("cli.serving", name=printable(arguments.socket)))
             sys.stdout.flush()
             try:
                 while True:
                     clients.step()
             except KeyboardInterrupt:
-                terminal.say(f"Stopped: {answering.answered:,} requests answered.")
+                terminal.say(say("cli.serve-stopped", number=answering.answered))
             finally:
                 clients.close()
     except CannotListen as error:
@@ -96,14 +97,14 @@ def listening(path: Path) -> Iterator[socket.socket]:
     path = path.absolute()
     _check_folder(path.parent)
     if len(os.fsencode(path)) > _LONGEST_PATH:
-        raise CannotListen(f"The path of a socket has at most {_LONGEST_PATH} bytes.")
+        raise CannotListen(say("cli.socket-long", most=_LONGEST_PATH))
     _clear(path)
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
         mask = os.umask(0o177)  # from its first moment, nobody else can open it
         try:
             listener.bind(os.fspath(path))
         except OSError as error:
-            raise CannotListen("No socket can be made there.") from error
+            raise CannotListen(say("cli.socket-not-made")) from error
         finally:
             os.umask(mask)
         ours = path.lstat().st_ino
@@ -121,12 +122,9 @@ def _check_folder(folder: Path) -> None:
     try:
         found = folder.stat()
     except OSError as error:
-        raise CannotListen("There is no such folder.") from error
+        raise CannotListen(say("cli.socket-no-folder")) from error
     if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.geteuid() or found.st_mode & 0o022:
-        raise CannotListen(
-            "The folder of the socket has to be yours, and no one else may write in it; choose one such as "
-            "$XDG_RUNTIME_DIR."
-        )
+        raise CannotListen(say("cli.socket-folder"))
 
 
 def _clear(path: Path) -> None:
@@ -136,7 +134,7 @@ def _clear(path: Path) -> None:
     except FileNotFoundError:
         return
     if not stat.S_ISSOCK(found.st_mode):
-        raise CannotListen("A file that is no socket has this name.")
+        raise CannotListen(say("cli.socket-other-file"))
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as other:
         other.settimeout(1)
         try:
@@ -145,7 +143,7 @@ def _clear(path: Path) -> None:
             if error.errno == errno.ECONNREFUSED:
                 path.unlink()
                 return
-    raise CannotListen("Another program answers there.")
+    raise CannotListen(say("cli.socket-taken"))
 
 
 def is_of_this_user(connection: socket.socket) -> bool:

@@ -13,7 +13,8 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO, TypeVar
 
-from engine.core import messages
+from engine.cli import speech
+from engine.cli.speech import say as worded
 from engine.core.errors import PasswordNeeded, WrongPassword
 from engine.core.options import Options
 from engine.core.printable import printable
@@ -39,6 +40,17 @@ def set_quiet(quiet: bool) -> None:
 def is_quiet() -> bool:
     """Return whether only errors are printed."""
     return _quiet
+
+
+def open_streams() -> None:
+    """Open the null device in place of standard streams that are closed: else the next file that is opened would get
+    their number, and with it whatever a library prints.
+
+    Input and output are opened for the other direction, so that reading and writing them fails; see `cli.main`.
+    """
+    for name, mode, flags in (("stdin", "r", os.O_WRONLY), ("stdout", "w", os.O_RDONLY), ("stderr", "w", os.O_WRONLY)):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, flags), mode))
 
 
 def write_any_name() -> None:
@@ -68,7 +80,7 @@ def has_colour(stream: TextIO) -> bool:
 
 def label(path: Path) -> str:
     """Return the name of a file for the user; in reports, `label_below` names it as it is."""
-    return "standard input" if path == _piped else printable(path)
+    return worded("cli.standard-input") if path == _piped else printable(path)
 
 
 def label_below(path: Path, inputs: Sequence[Path]) -> str:
@@ -84,8 +96,8 @@ def standard_input_as_file() -> Iterator[Path]:
     """Yield a file with all that standard input holds: in memory on Linux, else private to the user and removed."""
     global _piped
     if sys.stdin.isatty():
-        end = "Ctrl+Z and Enter" if sys.platform == "win32" else "Ctrl+D"
-        print(f"Reading text from the terminal; {end} ends it.", file=sys.stderr)
+        keys = worded("cli.control-z") if sys.platform == "win32" else "Ctrl+D"
+        print(worded("cli.reading-terminal", keys=keys), file=sys.stderr)
     with _private_file() as path:
         with path.open("wb") as file:
             shutil.copyfileobj(sys.stdin.buffer, file)
@@ -126,8 +138,8 @@ def with_password(source: Path, options: Options, read: Callable[[Options], Read
 
     for _ in range(_TRIES):
         if isinstance(refused, WrongPassword):
-            print(messages.sentence(refused), file=sys.stderr)
-        answered = replace(options, password=getpass.getpass(f"Password of {label(source)}: "))
+            print(speech.error(refused), file=sys.stderr)
+        answered = replace(options, password=getpass.getpass(worded("cli.password", name=label(source))))
         try:
             return read(answered), answered
         except (PasswordNeeded, WrongPassword) as error:

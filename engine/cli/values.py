@@ -11,7 +11,9 @@ from ipaddress import IPv4Address
 from pathlib import Path
 from typing import TypeVar
 
-from engine.cli.parsing import suggested
+from engine.cli.parsing import none_of
+from engine.cli.speech import say
+from engine.core.printable import printable
 from engine.core.types import WHOLE_PAGE, Box, Kind, PageArea
 
 Name = TypeVar("Name", bound=StrEnum)
@@ -24,7 +26,7 @@ def one_of(names: type[Name]) -> Callable[[str], Name]:
         try:
             return names(said)
         except ValueError as error:
-            raise ArgumentTypeError(f"{said!r} is none of {', '.join(names)}.{suggested(said, names)}") from error
+            raise ArgumentTypeError(none_of(said, tuple(names))) from error
 
     read.names = tuple(names)  # type: ignore[attr-defined]  # for the completion of shells
     return read
@@ -45,7 +47,7 @@ def whole(least: int) -> Callable[[str], int]:
         except ValueError:
             number = least - 1
         if number < least:
-            raise ArgumentTypeError(f"{said!r} is not a whole number of {least} or more")
+            raise ArgumentTypeError(say("cli.not-whole", value=printable(said), least=least))
         return number
 
     return read
@@ -55,7 +57,7 @@ def seconds(said: str) -> float:
     """Return a time in seconds, from a tenth to an hour."""
     number = _number(said)
     if not 0.1 <= number <= 3600:
-        raise ArgumentTypeError(f"{said!r} is not a number of seconds from 0.1 to 3600")
+        raise ArgumentTypeError(say("cli.not-seconds", value=printable(said)))
     return number
 
 
@@ -63,7 +65,7 @@ def risk(said: str) -> float:
     """Return a number from 0 to 1."""
     number = _number(said)
     if not 0 <= number <= 1:
-        raise ArgumentTypeError(f"{said!r} is not a number from 0 to 1")
+        raise ArgumentTypeError(say("cli.not-risk", value=printable(said)))
     return number
 
 
@@ -71,7 +73,7 @@ def share(said: str) -> float:
     """Return a share from a number from 0 to 1 or a percentage: 0.01 and 1% are the same."""
     number = _number(said.removesuffix("%")) / (100 if said.endswith("%") else 1)
     if not 0 <= number <= 1:
-        raise ArgumentTypeError(f"{said!r} is not a share such as 0.01 or 1%")
+        raise ArgumentTypeError(say("cli.not-share", value=printable(said)))
     return number
 
 
@@ -79,7 +81,7 @@ def named(said: str) -> tuple[str, Path]:
     """Return name and folder from NAME=FOLDER; the folder may have equals signs in its name."""
     name, found, folder = said.partition("=")
     if not (name and found and folder):
-        raise ArgumentTypeError(f"{said!r} is not written as NAME=FOLDER")
+        raise ArgumentTypeError(say("cli.not-named", value=printable(said)))
     return name, Path(folder)
 
 
@@ -87,7 +89,7 @@ def pair(said: str) -> tuple[str, str]:
     """Return column and attribute from COLUMN=ATTRIBUTE; the column may hold equals signs."""
     column, found, attribute = said.rpartition("=")
     if not (column and found and attribute):
-        raise ArgumentTypeError(f"{said!r} is not written as COLUMN=ATTRIBUTE")
+        raise ArgumentTypeError(say("cli.not-pair", value=printable(said)))
     return column, attribute
 
 
@@ -99,7 +101,7 @@ def area(said: str) -> PageArea:
     numbers = [_number(each) for each in place.split(",")] if found else []
     usable = re.fullmatch(r"[1-9]\d{0,5}", page) and len(numbers) in (0, 4) and all(0 <= each < 1e5 for each in numbers)
     if not usable:
-        raise ArgumentTypeError("an area is written PAGE:X,Y,WIDTH,HEIGHT in points, or PAGE")
+        raise ArgumentTypeError(say("cli.not-area"))
     if not numbers:
         return PageArea(int(page) - 1, WHOLE_PAGE)
     x, y, width, height = numbers
@@ -110,7 +112,7 @@ def languages(said: str) -> tuple[str, ...]:
     """Return languages as Tesseract names them, from `eng+deu`; none from the word `none`."""
     names = () if said == "none" else tuple(said.split("+"))
     if not all(re.fullmatch(r"[A-Za-z_]{2,20}", name) for name in names):
-        raise ArgumentTypeError("languages are written like eng or eng+deu")
+        raise ArgumentTypeError(say("cli.not-languages"))
     return names
 
 
@@ -120,9 +122,9 @@ def cluster(said: str) -> str:
     try:
         IPv4Address(host)
     except ValueError as error:
-        raise ArgumentTypeError("an address is written like 192.168.0.10:6379") from error
+        raise ArgumentTypeError(say("cli.not-cluster")) from error
     if not re.fullmatch(r"\d{1,5}", port):
-        raise ArgumentTypeError("an address is written like 192.168.0.10:6379")
+        raise ArgumentTypeError(say("cli.not-cluster"))
     return said
 
 
@@ -132,7 +134,8 @@ def file_ending(*suffixes: str) -> Callable[[str], Path]:
     def read(said: str) -> Path:
         path = Path(said)
         if path.suffix.lower() not in suffixes:
-            raise ArgumentTypeError(f"the name of the file has to end with {' or '.join(suffixes)}")
+            names = suffixes[0] if len(suffixes) == 1 else say("cli.or", one=suffixes[0], other=suffixes[1])
+            raise ArgumentTypeError(say("cli.not-ending", names=names))
         return path
 
     return read
@@ -143,14 +146,14 @@ def toml(name: str) -> Path:
     path = Path(name)
     files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
     if not files:
-        raise ArgumentTypeError(f"there is no .toml file in the folder {name}")
+        raise ArgumentTypeError(say("cli.no-toml", name=printable(name)))
     for file in files:
         try:
             tomllib.loads(file.read_text(encoding="utf-8-sig"))
         except OSError as error:
-            raise ArgumentTypeError(f"the file {file} can't be read") from error
+            raise ArgumentTypeError(say("cli.file-unreadable", name=printable(file))) from error
         except ValueError as error:
-            raise ArgumentTypeError(f"{file} is not a TOML file in UTF-8") from error
+            raise ArgumentTypeError(say("cli.not-toml", name=printable(file))) from error
     return path
 
 
@@ -159,7 +162,7 @@ def first_line(name: str) -> str:
     try:
         lines = Path(name).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
-        raise ArgumentTypeError(f"the file {name} can't be read") from error
+        raise ArgumentTypeError(say("cli.file-unreadable", name=printable(name))) from error
     return lines[0] if lines else ""
 
 

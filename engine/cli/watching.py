@@ -12,6 +12,7 @@ from engine.batch.pool import Pool, Processes, cores
 from engine.batch.watching import watch as watched
 from engine.cli import output, terminal
 from engine.cli.batching import LEDGER
+from engine.cli.speech import say
 from engine.core import messages
 from engine.core.options import Options
 from engine.core.printable import printable
@@ -28,7 +29,7 @@ def watch(arguments: argparse.Namespace, options: Options) -> int:
     lines = _Lines(arguments.folder)
     with Ledger(path) as ledger:
         if failed := 0 if arguments.retry else ledger.count(State.EXCEPTION):
-            print(f"{failed} failed before, and are tried again only with --retry.", file=sys.stderr)
+            print(say("cli.watch-failed", number=failed), file=sys.stderr)
         request = Request(
             inputs=[arguments.folder],
             output=arguments.output,
@@ -47,10 +48,13 @@ def watch(arguments: argparse.Namespace, options: Options) -> int:
             away=lines.away,
         )
     left = tally.total - tally.before - tally.done - tally.exceptions
-    before = f", {tally.before:,} done before" if tally.before else ""
-    terminal.say(f"Stopped: {tally.done:,} redacted and verified{before}, {tally.exceptions:,} failed, {left:,} left.")
+    figures = {"done": tally.done, "failed": tally.exceptions, "left": left}
+    if tally.before:
+        terminal.say(say("cli.watch-stopped-before", before=tally.before, **figures))
+    else:
+        terminal.say(say("cli.watch-stopped", **figures))
     if left:
-        print("What is left is redacted when the same command runs again.", file=sys.stderr)
+        print(say("cli.watch-left"), file=sys.stderr)
         return messages.CANCELLED
     return lines.worst
 
@@ -67,12 +71,12 @@ class _Lines:
         self.worst = messages.DONE
 
     def ready(self) -> None:
-        terminal.say(f"Watching {printable(self._folder)}; Ctrl+C ends it.")
+        terminal.say(say("cli.watching", name=printable(self._folder)))
         sys.stdout.flush()
 
     def away(self, is_away: bool) -> None:
-        now = "can't be found; waiting for it" if is_away else "is back"
-        print(f"{printable(self._folder)}: the folder {now}.", file=sys.stderr, flush=True)
+        code = "cli.watch-away" if is_away else "cli.watch-back"
+        print(say(code, name=printable(self._folder)), file=sys.stderr, flush=True)
 
     def ended(self, entry: Entry) -> None:
         source = Path(entry.source)
@@ -82,9 +86,9 @@ class _Lines:
             shown = terminal.coloured(name, "failed", sys.stderr)
             print(f"{shown}: {' '.join(entry.reason.split())}", file=sys.stderr, flush=True)
             return
-        entities = f"{entry.masked} {'entity' if entry.masked == 1 else 'entities'} masked or changed"
-        kept = f", {entry.kept} kept" if entry.kept else ""
-        terminal.say(f"{name} -> {printable(entry.output)}: {entities}{kept}; every check passed.")
+        named = {"name": name, "target": printable(entry.output), "count": entry.masked}
+        done = say("cli.watch-done-kept", kept=entry.kept, **named) if entry.kept else say("cli.watch-done", **named)
+        terminal.say(done)
         for line in filter(None, entry.look_at.split("\n")):
             terminal.say(f"  {terminal.coloured(line, 'warning', sys.stdout)}")
         sys.stdout.flush()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-OF_COMMANDS: dict[str, str] = {
+PROBLEMS: dict[str, str] = {
     "bad-offsets": "a span's offsets are not two numbers within the text",
     "bad-span": "a span is not an object with start, end and label",
     "bad-tag": "a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin",
@@ -43,12 +43,6 @@ OF_COMMANDS: dict[str, str] = {
     "or masked language model that transformers knows",
     "unknown-masking": "a masking decision is none of DIRECT, QUASI and NO_MASK",
     "unknown-table": "only complete, [labels] and [masking] are known",
-}
-"""Meanings of problems that only commands meet: models of the user, training, annotated text, standard output.
-
-They are in English, like the command line.
-"""
-PROBLEMS: dict[str, str] = OF_COMMANDS | {
     "content-readers": "its drawing instructions break the rules of the format, and programs show other words of it; "
     "print it to a new PDF and redact that",
     "bad-code": "a reason code has 1 to 24 letters, digits and signs of ASCII",

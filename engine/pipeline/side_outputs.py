@@ -15,6 +15,7 @@ from engine import planning, policies, reports, sandbox
 from engine.core import disk, messages
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import BadMarks, SourceChanged, UnsupportedFormat
+from engine.core.message import message
 from engine.core.options import MaskStyle, Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, DocumentKind, Examination, MaskingPlan, PageArea, RedactionReport
@@ -60,8 +61,8 @@ def log(released: Released, words: Catalogue = ENGLISH) -> Log:
     )
 
 
-def outcome(released: Released, file: str, output: str) -> Outcome:
-    """Return the outcome of a redacted file for a report in English, under the names that the front end shows."""
+def outcome(released: Released, file: str, output: str, words: Catalogue = ENGLISH) -> Outcome:
+    """Return the outcome of a redacted file for a report, under the names that the front end shows."""
     report = released.report
     return Outcome(
         file=file,
@@ -69,18 +70,17 @@ def outcome(released: Released, file: str, output: str) -> Outcome:
         exit_code=messages.DONE,
         reason="",
         report=report,
-        look_at=(*_restricted(released.options), *messages.look_at(report.notices)),
-        removed=messages.removed(report.notices),
-        masks=masks(released),
-        policy=policy(released.options),
+        look_at=(*_restricted(released.options, words), *messages.look_at(report.notices, words)),
+        removed=messages.removed(report.notices, words),
+        masks=masks(released, words),
+        policy=policy(released.options, words),
     )
 
 
-def _restricted(options: Options) -> Iterator[str]:
+def _restricted(options: Options, words: Catalogue) -> Iterator[str]:
     """Yield a warning where the user chose kinds."""
     if options.kinds:
-        chosen = ", ".join(options.kinds)
-        yield f"Only these kinds were masked (--kinds): {chosen}. Others were kept, such as addresses made from names."
+        yield words.say(message("report.only-kinds", kinds=", ".join(options.kinds)))
 
 
 def policy(options: Options, words: Catalogue = ENGLISH) -> str:

@@ -1,5 +1,5 @@
 """Entry point of the frozen command line, and of every process that it starts."""
 
-from engine.cli.main import run
+from engine.__main__ import run
 
 run()

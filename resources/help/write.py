@@ -1,11 +1,13 @@
 """Writes those help pages that say what the program itself knows: commands, policies, keys, settings, sentences.
 
-`make help`, or python resources/help/write.py; a test fails when a page is not what this would write.
+`make help`, or python resources/help/write.py; a test fails when a page is not what this would write. With --language,
+it prints the page of the command line in another language.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,51 +15,48 @@ from desktop import actions
 from desktop import messages as endings
 from desktop.settings import Settings, declarations
 from engine import policies
-from engine.cli import arguments
-from engine.cli.parsing import Parser
+from engine.cli import arguments, speech
+from engine.cli.parsing import Parser, described, value_alone
 from engine.core import messages
-from engine.core.catalogue import ENGLISH
+from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.errors import SableError
 from engine.policies import Policy, Rule
 
 HERE = Path(__file__).resolve().parent
 
 
-def commands() -> Iterator[str]:
+def commands(words: Catalogue = ENGLISH) -> Iterator[str]:
     """Every command with all its options, from the parser itself."""
     parser = arguments.parser()
-    yield "# The command line"
-    yield f"{parser.description} `sable COMMAND --help` says the same as this page."
-    yield f"{parser.epilog} Options of several words may be cut as long as they stay clear."
-    yield from _commands(parser, "sable")
+    yield f"# {words.named('cli.page-title')}"
+    yield f"{parser.about(words)} {words.named('cli.page-about')}"
+    yield f"{words(parser.epilog or '')} {words.named('cli.page-cut')}"
+    language = next(each for each in parser.shown() if speech.OPTION in each.option_strings)
+    yield f"- {_signature(language, words)}: {described(language, words)}"
+    yield from _commands(parser, "sable", words)
 
 
-def _commands(parser: Parser, name: str) -> Iterator[str]:
+def _commands(parser: Parser, name: str, words: Catalogue) -> Iterator[str]:
     for sub, found in parser.commands.items():
-        yield from _command(found, f"{name} {sub}")
+        yield from _command(found, f"{name} {sub}", words)
 
 
-def _command(parser: Parser, name: str) -> Iterator[str]:
+def _command(parser: Parser, name: str, words: Catalogue) -> Iterator[str]:
     yield f"{'#' * len(name.split())} {name}"
-    yield parser.description or ""
-    kept = [each for each in parser.shown() if not isinstance(each, argparse._HelpAction)]
-    lines = [f"- {_signature(each)}: {_said(each)}" for each in kept]
+    yield parser.about(words)
+    everywhere = {"--help", speech.OPTION}
+    kept = [each for each in parser.shown() if everywhere.isdisjoint(each.option_strings)]
+    lines = [f"- {_signature(each, words)}: {described(each, words)}" for each in kept]
     if lines:
         yield "\n".join(lines)
-    yield from _commands(parser, name)
+    yield from _commands(parser, name, words)
 
 
-def _signature(action: argparse.Action) -> str:
-    choices = "{" + ",".join(map(str, action.choices)) + "}" if action.choices else ""
-    value = "" if action.nargs == 0 else str(action.metavar or choices or action.dest.upper())
-    names = ", ".join(f"`{each} {value}".strip() + "`" for each in action.option_strings) or f"`{value}`"
-    return f"{names} (needed)" if action.required and action.option_strings else names
-
-
-def _said(action: argparse.Action) -> str:
-    if action.help is None:
-        return "one or more" if action.nargs == "+" else "one"
-    return action.help % {**vars(action), "prog": "sable"}
+def _signature(action: argparse.Action, words: Catalogue) -> str:
+    shown = value_alone(action, words)
+    names = ", ".join(f"`{each} {shown}".strip() + "`" for each in action.option_strings) or f"`{shown}`"
+    needed = action.required and action.option_strings
+    return f"{names} ({words.named('cli.page-needed')})" if needed else names
 
 
 def policy_page() -> Iterator[str]:
@@ -191,6 +190,19 @@ def written(page: str) -> str:
     return "\n\n".join(PAGES[page]()) + "\n"
 
 
-if __name__ == "__main__":
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Writes the help pages of what the program knows itself.")
+    parser.add_argument(
+        "--language",
+        choices=speech.LANGUAGES,
+        help="print the page of the command line in this language, write nothing",
+    )
+    if language := parser.parse_args().language:
+        sys.stdout.write("\n\n".join(commands(Catalogue(language))) + "\n")
+        return
     for page in PAGES:
         (HERE / f"{page}.md").write_text(written(page), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -14,6 +14,8 @@ from lxml import etree
 
 from desktop import messages as endings
 from engine import policies
+from engine.cli import arguments, output
+from engine.cli.parsing import Parser
 from engine.core import catalogue, languages, message, messages, problems, sentences
 
 REPOSITORY = Path(__file__).resolve().parent.parent.parent
@@ -47,6 +49,16 @@ def _sentences() -> Iterator[sentences.Sentence]:
     yield from (each for code, each in sentences.SENTENCES.items() if code != "literal")
     yield from _of_messages()
     yield from _of_policies()
+    yield from _of_help(arguments.parser())
+
+
+def _of_help(parser: Parser) -> Iterator[str]:
+    """Yield what the help of a command and of those below it says, and the names of values."""
+    yield from filter(None, (parser.description, parser.epilog, *parser.titles(), *parser.lines()))
+    for action in parser.shown():
+        yield from (each for each in (action.help, action.metavar) if isinstance(each, str))
+    for each in parser.commands.values():
+        yield from _of_help(each)
 
 
 def _in_tables() -> Iterator[Source]:
@@ -63,10 +75,9 @@ def _words(arguments: list[ast.expr]) -> Iterator[str]:
 
 
 def _of_messages() -> Iterator[str]:
-    """Yield the sentences of errors, notices and hidden content, in the window's wording where it has one."""
-    told = {*messages.ERRORS.values(), *messages.NOTICES.values()} - set(endings.IN_THE_WINDOW)
-    yield from (*told, *endings.IN_THE_WINDOW.values())
-    yield from (words for code, words in problems.PROBLEMS.items() if code not in problems.OF_COMMANDS)
+    """Yield the sentences of errors, notices and hidden content, of the window and of the command line."""
+    yield from (*messages.ERRORS.values(), *messages.NOTICES.values(), *endings.IN_THE_WINDOW.values())
+    yield from (*problems.PROBLEMS.values(), *output.STAGES.values(), messages.TRY_PICTURES)
     yield from problems.FIELDS.values()
     for one, several in (*messages.REMOVED.values(), *messages.FOUND.values()):
         yield from (one, several)

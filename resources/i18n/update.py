@@ -88,6 +88,7 @@ def _compile(root: etree.Element, compiled: Path) -> None:
 
 
 _FIELD = re.compile(r"\{\w*(?::[^{}]*)?\}")
+_OF_HELP = re.compile(r"%\(\w+\)s|%%")  # as help texts of the command line have them
 
 
 def misfit(source: str, forms: Forms) -> str | None:
@@ -100,6 +101,8 @@ def misfit(source: str, forms: Forms) -> str | None:
         fields = set(_FIELD.findall(form))
         if fields != wanted:
             return f"fields {sorted(wanted)} became {sorted(fields)}"
+        if set(_OF_HELP.findall(form)) != set(_OF_HELP.findall(source)):
+            return f"what help fills in ({_OF_HELP.findall(source)}) is another"
         if ("%n" in source) != ("%n" in form) and forms.index(form):
             return "the number (%n) is lost"
         if source.endswith("…") != form.endswith("…"):

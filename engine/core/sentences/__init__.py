@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from string import Formatter
 
-from engine.core.sentences import audit, checks, detection, reports, risk
+from engine.core.sentences import audit, checks, commands, detection, reports, risk
 
 Sentence = str | tuple[str, str]
 
@@ -16,6 +16,7 @@ SENTENCES: dict[str, Sentence] = {
     "literal": "{text}",
     **audit.SENTENCES,
     **checks.SENTENCES,
+    **commands.SENTENCES,
     **detection.SENTENCES,
     **reports.SENTENCES,
     **risk.SENTENCES,

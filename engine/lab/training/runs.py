@@ -150,7 +150,7 @@ def silver(arguments: argparse.Namespace, progress: Progress) -> None:
 
 def gazetteer(arguments: argparse.Namespace, progress: Progress) -> None:
     """Extract the terms; see `wikidata.extract`."""
-    counts = wikidata.extract(arguments.wikidata, arguments.out, language=arguments.language, progress=progress)
+    counts = wikidata.extract(arguments.wikidata, arguments.out, language=arguments.terms_language, progress=progress)
     print("\n".join(f"{arguments.out / kind}.tsv: {count} terms." for kind, count in counts.items()))
 
 

@@ -51,8 +51,8 @@ def test_what_is_not_masked_is_counted_by_what_became_of_it(capsys: pytest.Captu
 @pytest.mark.parametrize(
     ("method", "decided_by", "said"),
     [
-        ("cp-sat", DecidedBy.PROGRAM, "This is proved to be the least that policy, terms and limits of risk allow."),
-        ("greedy", DecidedBy.PROGRAM, "This was chosen by the greedy search, perhaps more than has to be masked."),
+        ("cp-sat", DecidedBy.PROGRAM, "The plan: proved to be the least that policy, terms and limits of risk allow."),
+        ("greedy", DecidedBy.PROGRAM, "The plan: chosen by the greedy search, perhaps more than has to be masked."),
         ("cp-sat", DecidedBy.POLICY, "kept 2 entities."),
     ],
 )

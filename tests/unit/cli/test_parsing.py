@@ -52,7 +52,7 @@ def test_every_option_has_help_in_plain_words(parser: Parser) -> None:
         assert each.help, each
         assert not each.help.endswith("."), each.help
         assert each.help[0].islower() or each.help.startswith(("PDF", "TOML", "TAB", "JSON")), each.help
-    assert parser.description and parser.description.endswith("."), parser.prog
+    assert parser.about().endswith("."), parser.prog
 
 
 @pytest.mark.parametrize("parser", _PARSERS, ids=lambda parser: parser.prog)

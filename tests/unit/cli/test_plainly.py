@@ -8,6 +8,7 @@ from pathlib import Path
 from engine import planning
 from engine.cli import output
 from engine.cli.output import described, exposed
+from engine.core.catalogue import ENGLISH
 from engine.core.message import literal
 from engine.core.types import (
     Action,
@@ -94,9 +95,12 @@ def test_each_finding_each_crowd_and_the_plan_are_told_in_words() -> None:
 
 
 def test_the_quality_of_a_plan_is_told_without_jargon() -> None:
-    assert output.quality(replace(PLAN, bound=5.0, proven_optimal=False)) == "at most 25% more than has to be masked"
-    assert output.quality(replace(PLAN, bound=6.249, proven_optimal=False)).startswith("at most 1%")
-    unknown = output.quality(replace(PLAN, bound=0.0, proven_optimal=False, method="reidentify"))
+    assert (
+        ENGLISH.say(output.quality(replace(PLAN, bound=5.0, proven_optimal=False)))
+        == "at most 25% more than has to be masked"
+    )
+    assert ENGLISH.say(output.quality(replace(PLAN, bound=6.249, proven_optimal=False))).startswith("at most 1%")
+    unknown = ENGLISH.say(output.quality(replace(PLAN, bound=0.0, proven_optimal=False, method="reidentify")))
     assert unknown == "perhaps more than has to be masked"
 
 
