@@ -20,4 +20,4 @@ if __name__ == "__main__":
         table.unlink(missing_ok=True)
         import_module(f"tests.benchmarks.{name}").main(RESULTS)
         history.record(name, table)
-        history.PAGE.write_text(history.page(history.runs()), encoding="utf-8")
+        history.write_pages()

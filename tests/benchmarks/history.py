@@ -1,4 +1,4 @@
-"""Figures of earlier runs: a table of `make bench` is a line of `history.jsonl`; a page shows the last ones."""
+"""Figures of earlier runs: a table of `make bench` is a line of `history.jsonl`; pages show the last ones."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from engine import __version__
 
 FILE = Path(__file__).with_name("history.jsonl")
 PAGE = Path(__file__).with_name("README.md")
+FIGURES = Path(__file__).parents[2] / "resources" / "help" / "figures.md"
+"""The page of the help, with the last run of each benchmark."""
 SHOWN = 3
 """Runs of each benchmark that the page shows, the last first."""
 LONGEST = 40
@@ -34,6 +36,7 @@ def record(benchmark: str, table: Path, file: Path = FILE) -> None:
         "version": __version__,
         "commit": _commit(),
         "machine": f"{os.cpu_count()} cores, {platform.machine()}, load {os.getloadavg()[0]:.1f}",
+        "processor": _processor(),
         "table": rows,
     }
     with file.open("a", encoding="utf-8") as history:
@@ -61,11 +64,79 @@ def page(known: Iterable[dict[str, Any]]) -> str:
     for benchmark in sorted(latest):
         parts.append(f"## {benchmark}")
         for run in latest[benchmark][:SHOWN]:
-            parts.append(f"{run['when']}, version {run['version']}, commit {run['commit']}, {run['machine']}:")
-            head, *rows = run["table"]
-            lines = (" | ".join(each) for each in (head, ["-"] * len(head), *rows))
-            parts.append("\n".join(f"| {line} |" for line in lines))
+            parts += [f"{_origin(run)}:", _table(run)]
     return "\n\n".join(parts) + "\n"
+
+
+ABOUT: dict[str, tuple[str, str]] = {
+    "speed": ("Whole runs", "Seconds and memory of `sable`, from its start to the verified file."),
+    "window": ("The window", "First page, first highlight, longest moment without an answer, and memory."),
+    "batch": ("Batch", "Words a second of `sable batch`, beside one process that redacts one note after the other."),
+    "masking": (
+        "Judgments",
+        "The annotated development judgments of the Text Anonymization Benchmark, on which thresholds were chosen: "
+        "precision and recall of words, recall of entities of which all mentions are masked.",
+    ),
+    "documents": (
+        "Documents of offices and wards",
+        "Invented documents as text, Word and PDF. `must`: share of the places masked wholly that must be. Traps look "
+        "like identifiers, and masking them is wrong. Rules were written on the development set; nobody who writes "
+        "rules has read the blind one.",
+    ),
+    "clinical": (
+        "Planted identifiers",
+        "Share of letters and digits masked in invented documents, by class, and of words masked that may stay.",
+    ),
+    "corpus": ("Real files", "Public test files of PDF and Word software, many of them damaged or hostile on purpose."),
+    "background": ("Background data", "Time and memory to build the index of an invented population, and to look up."),
+    "optimal": ("Optimizer", "Random instances of the planning problem against oracles, and one large instance."),
+    "reidentification": ("Re-identification", "Ways to mask compared by adversaries, on articles about actors."),
+    "scans": ("Scans", "Names read in scans, by resolution, noise and rotation."),
+}
+"""Title and explanation of each benchmark on the page of the help, in the order of the page."""
+
+
+def figures(known: Iterable[dict[str, Any]]) -> str:
+    """Return the page of the help, in Markdown: the last run of each benchmark."""
+    latest = {run["benchmark"]: run for run in known}
+    parts = [
+        "# What was measured",
+        "`make bench` writes this page from its record, `tests/benchmarks/history.jsonl`: the last run of each "
+        "benchmark, with its date, commit and machine. The load is that of the machine when the run ended: beside "
+        "other work, times are longer. Benchmarks that were never recorded are not here. What no benchmark measures, "
+        "and figures from before there was a record, are [kept by hand](earlier-figures.md).",
+    ]
+    for benchmark, (title, explained) in ABOUT.items():
+        if run := latest.get(benchmark):
+            parts += [f"## {title}", explained, f"{_origin(run)}:", _table(run)]
+    return "\n\n".join(parts) + "\n"
+
+
+def write_pages() -> None:
+    """Write both pages from the history."""
+    known = runs()
+    PAGE.write_text(page(known), encoding="utf-8")
+    FIGURES.write_text(figures(known), encoding="utf-8")
+
+
+def _origin(run: dict[str, Any]) -> str:
+    processor = f", {run['processor']}" if run.get("processor") else ""
+    return f"{run['when']}, version {run['version']}, commit {run['commit']}, {run['machine']}{processor}"
+
+
+def _table(run: dict[str, Any]) -> str:
+    head, *rows = run["table"]
+    lines = (" | ".join(each) for each in (head, ["-"] * len(head), *rows))
+    return "\n".join(f"| {line} |" for line in lines)
+
+
+def _processor() -> str:
+    """Return the name of the processor, as far as the system tells."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor()
+    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "")
 
 
 def _commit() -> str:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tests.benchmarks import history
+from tests.benchmarks.__main__ import BENCHMARKS
 
 
 def _table(folder: Path, *rows: str) -> Path:
@@ -30,6 +31,16 @@ def test_what_lists_files_or_is_not_there_is_not_kept(tmp_path: Path) -> None:
     assert history.runs(file) == []
 
 
-def test_the_page_is_of_the_history() -> None:
-    if history.PAGE.is_file():
-        assert history.PAGE.read_text(encoding="utf-8") == history.page(history.runs())
+def test_both_pages_are_of_the_history() -> None:
+    known = history.runs()
+    assert history.PAGE.read_text(encoding="utf-8") == history.page(known)
+    assert history.FIGURES.read_text(encoding="utf-8") == history.figures(known)
+
+
+def test_the_help_explains_every_benchmark_and_shows_its_last_run() -> None:
+    assert set(history.ABOUT) == set(BENCHMARKS)
+    page = history.figures(history.runs())
+    for benchmark, (title, _) in history.ABOUT.items():
+        last = next((run for run in reversed(history.runs()) if run["benchmark"] == benchmark), None)
+        assert (f"\n## {title}\n" in page) is (last is not None)
+        assert last is None or f"{last['when']}, version {last['version']}, commit {last['commit']}" in page
