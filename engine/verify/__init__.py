@@ -57,7 +57,7 @@ class Search(NamedTuple):
 
     Attributes:
         control: whether the scanner must find masked text at a place of the original; None: it needs no control.
-        cost: see `Proof`.
+        cost, reader: see `Proof`.
         read: gives the verdict in place of a count for a scanner of things that few files have, by how much it read.
     """
 
@@ -66,6 +66,7 @@ class Search(NamedTuple):
     control: Callable[[Place], bool] | None = _outside_pictures
     cost: float = 0.0
     read: WhatIsRead | None = None
+    reader: str = ""
 
 
 class Proof(NamedTuple):
@@ -74,15 +75,18 @@ class Proof(NamedTuple):
     Attributes:
         cost: its approximate duration, in milliseconds a page of text.
         reopens: whether it reads the output as Sable opens it, which is slow and done once, in the first process.
+        reader: the library that it has read every page, if another check of the same process can use what it read.
     """
 
     name: str
     check: CheckFunction
     cost: float = 0.0
     reopens: bool = False
+    reader: str = ""
 
 
 _APART = "check.set-apart"
+_PDFMINER = "pdfminer"
 _LEFT_AGAIN = "check.rescan"
 # These readers need no control: Sable found the masked text in what they read.
 OWN_READERS = {kind: rescan.reader(kind) for kind in (DocumentKind.PDF, DocumentKind.DOCX)}
@@ -93,7 +97,7 @@ SEARCHES: dict[DocumentKind, tuple[Search, ...]] = {
         Search("check.drawing-instructions", fonts.drawn, cost=4),
         Search("check.strings", objects.objects, control=None, cost=9),
         Search("check.font-letters", letters.named, control=None, cost=5),
-        Search("check.text-as-pdfminer", text_layer.by_pdfminer, cost=22),
+        Search("check.text-as-pdfminer", text_layer.by_pdfminer, cost=3, reader=_PDFMINER),
     ),
     DocumentKind.DOCX: (
         Search("check.text-as-sable", OWN_READERS[DocumentKind.DOCX], control=None),
@@ -120,7 +124,7 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
             cost=9,
         ),
         Proof("check.areas", areas.nothing_left, reopens=True),
-        Proof(_APART, apart.nothing_set_apart, cost=22),
+        Proof(_APART, apart.nothing_set_apart, cost=30, reader=_PDFMINER),
     ),
     DocumentKind.DOCX: (
         Proof("check.document-only", markup.structure, cost=2),
@@ -138,15 +142,7 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
     ),
 }
 
-BY_OCR = frozenset(
-    (
-        "check.text-as-sable",
-        "check.pictures",
-        "check.glyphs",
-        "check.drawn-pages",
-        _LEFT_AGAIN,
-    )
-)
+BY_OCR = frozenset({"check.text-as-sable", "check.pictures", "check.glyphs", "check.drawn-pages", _LEFT_AGAIN})
 """Checks that OCR may fail by words that it did not read in the original; see `places_newly_read`."""
 _REOPENING = 20.0  # milliseconds a page
 _READING = 1500.0  # milliseconds a page with pictures
@@ -371,19 +367,22 @@ def _comparisons(claim: Claim) -> tuple[Comparison, ...]:
 
 def _alone(proof: Proof) -> Comparison:
     look = FileReading(proof.check, Verdict)
-    return Comparison(proof.name, look, None, lambda _case, verdict, *_: verdict, None, proof.cost, proof.reopens)
+    return Comparison(proof.name, look, None, lambda _case, verdict, *_: verdict, None, *proof[2:])
 
 
 def _shares(checks: Sequence[Comparison], count: int) -> list[tuple[str, ...]]:
     """Return the names of the checks that each of `count` processes makes of the output.
 
     The first process opens the output as Sable does and, where there are others, runs no other check: an attack that
-    takes over one library must not change what the others report. The others get about the same cost each.
+    takes over one library must not change what the others report. The others get about the same cost each, and checks
+    of one reader go to the same process.
     """
     costs = [_REOPENING] + [0.0] * (count - 1)
     shares: list[list[str]] = [[] for _ in range(count)]
+    readers: dict[str, int] = {}
     for each in sorted(checks, key=lambda each: -each.cost):
-        number = 0 if each.reopens or count == 1 else costs.index(min(costs[1:]), 1)
+        apart = each.reopens or count == 1
+        number = 0 if apart else readers.setdefault(each.reader or each.name, costs.index(min(costs[1:]), 1))
         shares[number].append(each.name)
         costs[number] += each.cost
     shares[0].append(_LEFT)
@@ -417,6 +416,7 @@ def _search(search: Search, claim: Claim) -> Comparison:
         more=FileReading(partial(counted, search.scan), tuple[Occurrence, ...]),
         cost=search.cost,
         reopens=search.scan in OWN_READERS.values(),
+        reader=search.reader,
     )
 
 

@@ -170,7 +170,7 @@ class Comparison(NamedTuple):
         output, original: readings of the two files.
         judge: called with the case, both results, and a function that makes the reading `more` of the original.
         more: a further reading of the original, needed seldom.
-        cost, reopens: see `Proof`.
+        cost, reopens, reader: see `Proof`.
     """
 
     name: str
@@ -180,3 +180,4 @@ class Comparison(NamedTuple):
     more: FileReading | None = None
     cost: float = 0.0
     reopens: bool = False
+    reader: str = ""

@@ -54,7 +54,16 @@ class Case:
         control: bool = True,
     ) -> tuple[Check, ...]:
         """Verify; with `control`, the recognizers also find what is planted for them."""
-        claim = Claim(
+        return verify(
+            self.claim(output, password),
+            recognise=with_forms(recognise) if control else recognise,
+            by_rules=by_rules and with_forms(by_rules),
+            progress=progress or Silent(),
+            team=team,
+        )
+
+    def claim(self, output: bytes | None = None, password: str | None = None) -> Claim:
+        return Claim(
             source=self.source,
             output=self.output if output is None else output,
             document=self.document,
@@ -62,13 +71,6 @@ class Case:
             password=password,
             lines=self.lines,
             pictured=self.pictured,
-        )
-        return verify(
-            claim,
-            recognise=with_forms(recognise) if control else recognise,
-            by_rules=by_rules and with_forms(by_rules),
-            progress=progress or Silent(),
-            team=team,
         )
 
 

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 from io import BytesIO
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -30,6 +31,7 @@ class PageMoves:
         self._by_cell: dict[tuple[int, int], list[Moved]] = defaultdict(list)
         self._rows: set[int] = set()
         self._all: list[Moved] = []
+        self._ends: dict[tuple[int, int], list[Moved]] = defaultdict(list)
 
     def __bool__(self) -> bool:
         return bool(self._all)
@@ -39,6 +41,7 @@ class PageMoves:
         self._by_cell[round(moved.x), round(moved.y)].append(moved)
         self._rows.add(round(moved.y))
         self._all.append(moved)
+        self._ends.clear()
 
     def right(self, x: float, top: float, bottom: float) -> float:
         """Return how far the glyph whose origin was there, between two heights, was moved to the right, in points.
@@ -61,7 +64,16 @@ class PageMoves:
 
     def stands(self, x: float, y: float) -> bool:
         """Return whether a glyph was moved to this origin (in points)."""
-        return any(abs(each.x + each.right - x) <= _NEAR and abs(each.y - y) <= _NEAR for each in self._all)
+        if self._all and not self._ends:
+            for each in self._all:
+                self._ends[round(each.x + each.right), round(each.y)].append(each)
+        column, row = round(x), round(y)
+        return any(
+            abs(each.x + each.right - x) <= _NEAR and abs(each.y - y) <= _NEAR
+            for cell in product((column - 1, column, column + 1), (row - 1, row, row + 1))
+            if cell in self._ends
+            for each in self._ends[cell]
+        )
 
 
 class Moves:

@@ -287,12 +287,20 @@ def _misleading(file: pikepdf.Pdf, uses: _Uses, languages: tuple[str, ...]) -> d
 
 def _doubtful(cells: Mapping[_Key, _Cell]) -> set[_Key]:
     """Return the codes whose glyph looks like something else than their text."""
-    drawn = {key: found for key, cell in cells.items() if (found := shape(cell.pixels))}
+    known: dict[tuple[tuple[int, ...], bytes], Shape | None] = {}  # files joined from several hold the same fonts
+    drawn: dict[_Key, Shape] = {}
+    for key, cell in cells.items():
+        pixels = (cell.pixels.shape, cell.pixels.tobytes())
+        if pixels not in known:
+            known[pixels] = shape(cell.pixels)
+        if found := known[pixels]:
+            drawn[key] = found
     if not drawn:
         return set()
-    likeness = _known().likeness([(found, _in_latin(cells[key].text)) for key, found in drawn.items()])
-    pairs = zip(drawn.items(), likeness, strict=True)
-    return {key for (key, found), each in pairs if _is_doubtful(cells[key], found, each)}
+    stated = {(id(found), cells[key].text): (found, _in_latin(cells[key].text)) for key, found in drawn.items()}
+    likeness = dict(zip(stated, _known().likeness(list(stated.values())), strict=True))
+    pairs = ((key, found, likeness[id(found), cells[key].text]) for key, found in drawn.items())
+    return {key for key, found, each in pairs if _is_doubtful(cells[key], found, each)}
 
 
 def _is_doubtful(cell: _Cell, found: Shape, likeness: Likeness) -> bool:

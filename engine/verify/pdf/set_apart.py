@@ -6,7 +6,6 @@ nearest one, or by one that lies ahead.
 
 from __future__ import annotations
 
-import io
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
@@ -16,9 +15,8 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from pdfminer.pdfdevice import PDFTextDevice
-from pdfminer.pdffont import PDFFont, PDFUnicodeNotDefined
-from pdfminer.pdfinterp import PDFGraphicState, PDFPageInterpreter, PDFResourceManager, PDFTextState
+from pdfminer.pdffont import PDFFont
+from pdfminer.pdfinterp import PDFGraphicState, PDFTextState
 from pdfminer.pdfpage import PDFPage
 from pdfminer.utils import Matrix
 
@@ -56,12 +54,8 @@ def rows(data: bytes, longest: int) -> Iterator[tuple[int, Order, str]]:
     Args:
         longest: letters to follow from each letter on, where neither a row nor a column gives the order.
     """
-    resources = PDFResourceManager()
-    device = _Glyphs(resources)
-    interpreter = PDFPageInterpreter(resources, device)
-    source = io.BytesIO(text_layer.uncropped(data, None))
-    for number, page in enumerate(PDFPage.get_pages(source), start=1):
-        interpreter.process_page(page)
+    device = _Glyphs()
+    for number in text_layer.interpreted(text_layer.uncropped(data, None), device):
         drawn = [each for each in device.glyphs if not each.text.isspace()]
         letters = _alone(drawn)
         yield from ((number, Order.LINE, each) for each in _of_one_look(device.glyphs, set(letters)))
@@ -93,10 +87,11 @@ class _Glyph(NamedTuple):
     look: str
 
 
-class _Glyphs(PDFTextDevice):  # type: ignore[misc]
+class _Glyphs(text_layer.Collector):
     """Collects the glyphs of a page with their places."""
 
-    def begin_page(self, page: PDFPage, ctm: Matrix) -> None:  # noqa: ARG002
+    def begin_page(self, page: PDFPage, ctm: Matrix) -> None:
+        super().begin_page(page, ctm)
         self.glyphs: list[_Glyph] = []
         self._mode = 0
 
@@ -110,23 +105,19 @@ class _Glyphs(PDFTextDevice):  # type: ignore[misc]
         font: PDFFont,
         fontsize: float,
         scaling: float,
-        rise: float,  # noqa: ARG002
+        rise: float,
         cid: int,
-        ncs: object,  # noqa: ARG002
+        ncs: object,
         graphicstate: PDFGraphicState,
     ) -> float:
-        advance: float = font.char_width(cid) * fontsize * scaling
-        try:
-            text: str = font.to_unichr(cid)
-        except PDFUnicodeNotDefined:
-            text = "\ufffd"
+        advance = super().render_char(matrix, font, fontsize, scaling, rise, cid, ncs, graphicstate)
         a, b, c, d, x, y = matrix
         height = max(abs(fontsize) * hypot(c, d), _THINNEST)
         end = (x + advance * a, y + advance * b)
         middle = _MIDDLE * fontsize
         place = ((x + end[0]) / 2 + middle * c, (y + end[1]) / 2 + middle * d)
         look = f"{height:.1f} {abs(fontsize) * hypot(a, b):.1f} {scaling} {graphicstate.ncolor} {self._mode}"
-        self.glyphs.append(_Glyph(text, *place, height, (x, y), end, look))
+        self.glyphs.append(_Glyph(self.last, *place, height, (x, y), end, look))
         return advance
 
 

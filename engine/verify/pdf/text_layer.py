@@ -57,12 +57,48 @@ def _in_reading_order(text: str) -> str:
 
 def by_pdfminer(data: bytes, password: str | None) -> Iterator[Surface]:
     """Yield one surface a page, in the order in which the page draws its text."""
-    resources = PDFResourceManager()
-    device = _Collector(resources)
-    interpreter = PDFPageInterpreter(resources, device)
-    for number, page in enumerate(PDFPage.get_pages(io.BytesIO(uncropped(data, password))), start=1):
+    pages = uncropped(data, password)
+    for number, text in enumerate(_texts_of(pages) or _texts(pages), start=1):
+        yield Surface(message("place.page", page=number), PlaceKind.OTHER_READER, text)
+
+
+def _texts(pages: bytes) -> Iterator[str]:
+    collector = Collector()
+    for _ in interpreted(pages, collector):
+        yield collector.text
+
+
+def interpreted(pages: bytes, collector: Collector) -> Iterator[int]:
+    """Let pdfminer draw one page after the other on a collector; yield their numbers, from 1.
+
+    The texts of the pages are kept for the next check of the same file in this process, once all of them were read.
+
+    Args:
+        pages: the file that `uncropped` returned.
+    """
+    global _read_last
+    interpreter = PDFPageInterpreter(collector.rsrcmgr, collector)
+    texts = []
+    for number, page in enumerate(PDFPage.get_pages(io.BytesIO(pages)), start=1):
         interpreter.process_page(page)
-        yield Surface(message("place.page", page=number), PlaceKind.OTHER_READER, device.text)
+        texts.append(collector.text)
+        yield number
+    _read_last = _Texts(pages, tuple(texts))
+
+
+class _Texts(NamedTuple):
+    """The texts of all pages of a file."""
+
+    pages: bytes
+    texts: tuple[str, ...]
+
+
+_read_last = _Texts(b"", ())
+
+
+def _texts_of(pages: bytes) -> tuple[str, ...]:
+    """Return the texts of the pages if this was the last file that was read to its end, else nothing."""
+    return _read_last.texts if _read_last.pages == pages else ()
 
 
 @lru_cache(maxsize=2)  # the original and the output, for three checks each
@@ -171,11 +207,14 @@ class _Glyph(NamedTuple):
     height: float
 
 
-class _Collector(PDFTextDevice):  # type: ignore[misc]
+class Collector(PDFTextDevice):  # type: ignore[misc]
     """Joins the glyphs of a page in drawing order.
 
     Much faster than pdfminer's own objects for glyphs (twice the time) and its layout analysis (ten times).
     """
+
+    def __init__(self) -> None:
+        super().__init__(PDFResourceManager())
 
     def begin_page(self, page: PDFPage, ctm: Matrix) -> None:  # noqa: ARG002
         self._pieces: list[str] = []
@@ -183,7 +222,13 @@ class _Collector(PDFTextDevice):  # type: ignore[misc]
 
     @property
     def text(self) -> str:
+        """The text of the page."""
         return "".join(self._pieces)
+
+    @property
+    def last(self) -> str:
+        """The text of the glyph drawn last."""
+        return self._pieces[-1]
 
     def render_char(
         self,

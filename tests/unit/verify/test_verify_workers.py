@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import TypeVar
 
+import pikepdf
 import pytest
+from pdfminer.pdfinterp import PDFPageInterpreter
+from pdfminer.pdfpage import PDFPage
 
 from engine import sandbox, verify
 from engine.core.catalogue import ENGLISH
 from engine.core.errors import Cancelled
 from engine.core.progress import Progress
 from engine.core.types import Document, DocumentKind
+from engine.verify.pdf import set_apart, text_layer
 from tests.builders import hostile
 from tests.builders.here import Here
 from tests.builders.progresses import Impatient
@@ -112,3 +117,44 @@ def test_a_text_needs_one_process_for_each_file() -> None:
 def test_a_person_who_asks_to_stop_is_heard(clean: Case) -> None:
     with pytest.raises(Cancelled), sandbox.borrowed(verify.team_size(clean.document)) as team:
         clean.checks(team=team, progress=Impatient())
+
+
+def test_pdfminer_reads_a_page_of_the_output_once(clean: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two checks use what it read; another file with the same number of pages is read again."""
+    read: list[object] = []
+    process_page = PDFPageInterpreter.process_page
+
+    def counted(self: PDFPageInterpreter, page: PDFPage) -> None:
+        read.append(page)
+        process_page(self, page)
+
+    monkeypatch.setattr(PDFPageInterpreter, "process_page", counted)
+    monkeypatch.setattr(text_layer, "_read_last", text_layer._Texts(b"", ()))
+    change, _ = PDF_SABOTAGES["invisible text"]
+    for output in (clean.output, changed_pdf(clean.output, change)):
+        pages = text_layer.uncropped(output, None)
+        apart = list(set_apart.rows(output, 5))
+        texts = [surface.text for surface in text_layer.by_pdfminer(output, None)]
+        assert apart is not None and texts == list(text_layer._texts(pages))
+        assert len(read) == 2 * len(texts) > 0  # by the first check, and for the comparison above
+        read.clear()
+
+
+def test_a_reading_that_was_interrupted_is_not_used(clean: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What only the other pages hold would not be searched."""
+    monkeypatch.setattr(text_layer, "_read_last", text_layer._Texts(b"", ()))
+    with pikepdf.open(BytesIO(clean.output)) as pdf:
+        pdf.add_blank_page()
+        pdf.save(longer := BytesIO())
+    pages = text_layer.interpreted(text_layer.uncropped(longer.getvalue(), None), text_layer.Collector())
+    assert next(pages) == 1
+    pages.close()
+    assert len(list(text_layer.by_pdfminer(longer.getvalue(), None))) == 3
+
+
+def test_checks_of_one_reader_are_made_by_one_process(clean: Case) -> None:
+    checks = verify._comparisons(clean.claim())
+    for count in (1, 2, 3, 4):
+        shares = verify._shares(checks, count)
+        assert sorted(name for names in shares for name in names) == sorted([each.name for each in checks] + ["left"])
+        assert any({_PDFMINER, "check.set-apart"} <= set(names) for names in shares)
