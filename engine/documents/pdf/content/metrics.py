@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from statistics import median
 from typing import NamedTuple
 
@@ -99,6 +99,8 @@ _USED_MAP = re.compile(rb"/([\w-]+)\s+usecmap")
 _SUBSET = re.compile(r"^/(?:[A-Z]{6}\+)?")
 _ENCODINGS = {"/WinAnsiEncoding": "WinAnsiEncoding", "/MacRomanEncoding": "MacRomanEncoding"}
 _LONGEST_CODE = 4
+_REFERENCE = b" R"  # to another object
+_KEPT = 64  # lists of widths: files joined from several hold the same ones in many fonts
 # ISO 32000-1, 9.7.4.3: the default metrics of glyphs in vertical lines.
 _VERTICAL = (880.0, -1000.0)
 
@@ -216,9 +218,21 @@ def _composite(font: pikepdf.Object) -> Metrics:
 
 def horizontal_widths(entries: pikepdf.Object) -> Iterator[tuple[int, float]]:
     """Yield glyph numbers and widths, in thousandths of the font size, of an entry /W."""
-    for first, last, values in _runs(list(entries), 1):
-        for step, cid in enumerate(range(first, last + 1)):
-            yield cid, values[step if len(values) > 1 else 0]
+    written = entries.unparse(resolved=True)
+    return iter(_widths_of(entries) if _REFERENCE in written else _widths_written(written))
+
+
+@lru_cache(maxsize=_KEPT)
+def _widths_written(entries: bytes) -> list[tuple[int, float]]:
+    return _widths_of(pikepdf.Object.parse(entries))
+
+
+def _widths_of(entries: pikepdf.Object) -> list[tuple[int, float]]:
+    return [
+        (cid, values[step if len(values) > 1 else 0])
+        for first, last, values in _runs(list(entries), 1)
+        for step, cid in enumerate(range(first, last + 1))
+    ]
 
 
 def vertical_widths(entries: pikepdf.Object) -> Iterator[tuple[int, tuple[float, float, float]]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 _CHARACTERS = re.compile(rb"beginbfchar(.*?)endbfchar", re.DOTALL)
 _RANGES = re.compile(rb"beginbfrange(.*?)endbfrange", re.DOTALL)
@@ -12,6 +13,7 @@ _RANGE = re.compile(rb"<([0-9A-Fa-f\s]+)>\s*<([0-9A-Fa-f\s]+)>\s*(<[0-9A-Fa-f\s]
 _TEXT = re.compile(rb"<([0-9A-Fa-f\s]*)>")
 _WIDEST = 0xFFFF
 _AT_ONCE = 100  # entries of a block
+_KEPT = 64  # maps: files joined from several hold the same ones in many fonts
 
 _HEAD = b"""/CIDInit /ProcSet findresource begin
 12 dict begin
@@ -58,10 +60,16 @@ def written(meanings: Mapping[bytes, bytes]) -> bytes:
     return _HEAD + _codespace(spaces) + _blocks(entries, b"bfchar") + _TAIL
 
 
+@lru_cache(maxsize=_KEPT)
+def _by_code(data: bytes) -> tuple[dict[bytes, bytes], dict[int, bytes]]:
+    """Return the texts of a ToUnicode map by code, and by the number of the code."""
+    exact = dict(read_meanings(data))
+    return exact, {int.from_bytes(code, "big"): text for code, text in exact.items()}
+
+
 def used_meanings(data: bytes, used: Iterable[bytes]) -> dict[bytes, bytes]:
     """Return the texts of these codes in a ToUnicode map, whose entries may have more bytes than the codes."""
-    exact = dict(read_meanings(data))
-    by_number = {int.from_bytes(code, "big"): text for code, text in exact.items()}
+    exact, by_number = _by_code(data)
     texts = ((code, exact.get(code, by_number.get(int.from_bytes(code, "big")))) for code in used)
     return {code: text for code, text in texts if text is not None}
 
