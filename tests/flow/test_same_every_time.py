@@ -50,3 +50,28 @@ def test_load_threads_and_hashes_change_nothing(tmp_path: Path) -> None:
         assert one["record"] == other["record"]
         assert one["plan"] == other["plan"]
         assert one["output"] == other["output"]
+
+
+def batched(inputs: Path, out: Path, *, workers: int, seed: int) -> dict[str, bytes]:
+    """Return the outputs of a batch, by name."""
+    asked = [sys.executable, "-m", "engine", "batch", str(inputs), "-o", str(out), "--workers", str(workers)]
+    environment = {**os.environ, "PYTHONHASHSEED": str(seed)}
+    subprocess.run(asked, cwd=REPOSITORY, env=environment, capture_output=True, check=True)
+    return {each.name: each.read_bytes() for each in out.rglob("*_redacted*")}
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_one_worker_and_four_write_the_same(tmp_path: Path) -> None:
+    """Each also redacts a document after another, whose words must not change what is found in it."""
+    inputs = tmp_path / "in"
+    inputs.mkdir()
+    for each in SAMPLES:
+        for name in ("first", "second"):
+            (inputs / f"{name}-{each.name}").write_bytes(each.read_bytes())
+    one = batched(inputs, tmp_path / "one", workers=1, seed=1)
+    with busy(3):
+        four = batched(inputs, tmp_path / "four", workers=4, seed=2)
+    assert len(one) == 2 * len(SAMPLES)
+    assert one == four
+    assert all(one[name] == one[name.replace("first", "second")] for name in one)
