@@ -241,28 +241,30 @@ def _said(block: _Block, languages: tuple[str, ...]) -> tuple[str, ...]:
     sizes = dict.fromkeys(
         (*_SIZES, *(((_WIDE, min(max(round(_WIDE * block.high), 2), 3 * _WIDE)),) if block.high else ()))
     )
-    for wide, high in sizes:
-        for line in ocr.read(_drawn(block.lines, wide, high), _DPI, languages).lines:
-            said["".join(each.text for each in line.letters)] = None
+    columns = max(map(len, block.lines))
+    padded = [each.ljust(columns) for each in block.lines]
+    commonest = Counter(chain.from_iterable(padded)).most_common(1)[0][0]
+    # A code has as much ink as ground.
+    for ground in dict.fromkeys((f" {commonest}".strip() or " ", " ")):
+        for wide, high in sizes:
+            for line in ocr.read(_drawn(padded, ground, wide, high), _DPI, languages).lines:
+                said["".join(each.text for each in line.letters)] = None
     return tuple(said)
 
 
-def _drawn(lines: tuple[str, ...], wide: int, high: int) -> Pixels:
-    """Return the picture, dark signs on light ground; the commonest sign is ground."""
-    columns = max(map(len, lines))
-    padded = [each.ljust(columns) for each in lines]
-    counts = Counter(chain.from_iterable(padded))
-    ground = {" ", max(counts, key=counts.__getitem__)}
-    inks = {each: _ink(each) for each in counts if each not in ground}
+def _drawn(padded: Sequence[str], ground: str, wide: int, high: int) -> Pixels:
+    """Return the picture of lines of one length, dark signs on light ground: spaces, and another sign."""
+    columns = len(padded[0])
+    inks = {each: _ink(each) for each in set("".join(padded)) if each not in f"{ground} "}
     darkest = max((value for each in inks.values() for value in each), default=1.0) or 1.0
-    light = np.zeros((4 * len(lines), 2 * columns))
+    light = np.zeros((4 * len(padded), 2 * columns))
     for row, line in enumerate(padded):
         for column, sign in enumerate(line):
             if sign in inks:
                 light[4 * row : 4 * row + 4, 2 * column : 2 * column + 2] = np.reshape(inks[sign], (4, 2)) / darkest
     cells = Image.fromarray((255 * (1 - light)).astype(np.uint8))
-    picture = Image.new("L", (wide * columns + 2 * _MARGIN, high * len(lines) + 2 * _MARGIN), 255)
-    picture.paste(cells.resize((wide * columns, high * len(lines)), Image.Resampling.BOX), (_MARGIN, _MARGIN))
+    picture = Image.new("L", (wide * columns + 2 * _MARGIN, high * len(padded) + 2 * _MARGIN), 255)
+    picture.paste(cells.resize((wide * columns, high * len(padded)), Image.Resampling.BOX), (_MARGIN, _MARGIN))
     return np.asarray(picture)
 
 

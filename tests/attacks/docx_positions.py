@@ -172,6 +172,21 @@ def _labelled(*labels: str) -> bytes:
     return build(_SAID + "".join(items), Extra("word/numbering.xml", "numbering", numbering))
 
 
+def _lists(*labels: str) -> bytes:
+    """As many lists, each with one of these labels."""
+    lists = "".join(
+        f'<w:abstractNum w:abstractNumId="{number}"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/>'
+        f'<w:lvlText w:val="{label}"/></w:lvl></w:abstractNum>'
+        for number, label in enumerate(labels)
+    )
+    uses = "".join(
+        f'<w:num w:numId="{number + 1}"><w:abstractNumId w:val="{number}"/></w:num>' for number, _ in enumerate(labels)
+    )
+    form = '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="{}"/></w:numPr></w:pPr>'
+    items = (paragraph("x", properties=form.format(number + 1)) for number, _ in enumerate(labels))
+    return build(_SAID + "".join(items), Extra("word/numbering.xml", "numbering", xml("w:numbering", lists + uses)))
+
+
 def _in_private_codes(text: str) -> str:
     return "".join(chr(0xF000 + ord(each)) for each in text)
 
@@ -230,6 +245,7 @@ ATTACKS = (
     _letters("tables.docx", _tables),
     _halved("notes.docx", _notes),
     _by_term("label-letters.docx", lambda: _labelled(*SECRET), leaks=_labels_left),
+    _by_term("label-letters-of-lists.docx", lambda: _lists(*SECRET), leaks=_labels_left),
     _by_term("label-in-symbols.docx", lambda: _labelled(_in_private_codes(SECRET)), leaks=_labels_left),
     _by_term("white-on-nothing.docx", lambda: _transparent(_white, (0, 0, 0, 0)), leaks=_seen_on_black),
     _by_term("cut-out-of-white.docx", lambda: _transparent(_cut_out, (255, 255, 255, 255)), leaks=_seen_on_black),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from tests.attacks.attack import SECRET, Attack
@@ -81,6 +82,16 @@ def _framed_style() -> bytes:
     return build(paragraph("stores") + body, part)
 
 
+def _letter_by_letter(run: str = "w") -> bytes:
+    """The name with a run for each letter, as text or as a formula."""
+    runs = "".join(f'<{run}:r><{run}:t xml:space="preserve">{each}</{run}:t></{run}:r>' for each in f"  {SECRET}  ")
+    return build(paragraph("stores") + f"<w:p>{runs if run == 'w' else f'<m:oMath>{runs}</m:oMath>'}</w:p>")
+
+
+def _many_runs(data: bytes) -> bool:
+    return len(re.findall(b"</[wm]:r>", entries(data)["word/document.xml"])) > len(SECRET)
+
+
 def _widths(name: str, build: Callable[[], bytes], *traces: str, notice: str = "") -> Attack:
     leaks = _kept(*traces) if traces else None
     return Attack(f"{name}.docx", build, terms=_TERMS, leaks=leaks, notice=notice)
@@ -105,6 +116,8 @@ ATTACKS = (
     _widths("frame", lambda: _paragraph(f'<w:framePr w:w="{_WIDTH}" w:wrap="around"/>'), _EXACT),
     _widths("frame-with-style", _framed_style, _EXACT),
     _widths("box", lambda: _box("<a:spAutoFit/>"), "1100455"),
+    Attack("run-for-each-letter.docx", _letter_by_letter, terms=_TERMS, leaks=_many_runs),
+    Attack("formula-for-each-letter.docx", lambda: _letter_by_letter("m"), terms=_TERMS, leaks=_many_runs),
     _widths("box-old", lambda: _old_box("mso-fit-shape-to-text:t"), "86.65"),
     _widths("box-kept", lambda: _box("<a:noAutofit/>"), notice="fitted-place"),
     _widths(

@@ -163,6 +163,9 @@ def _drop(elements: Iterable[Element]) -> None:
         element.getparent().remove(element)
 
 
+_RUNS, _RUN_FORMATS, _RUN_TEXTS = (
+    frozenset(tags(names)) for names in ("w:r m:r a:r", "w:rPr m:rPr a:rPr", "w:t m:t a:t w:delText w:instrText")
+)
 _SPACE = tag("xml:space")
 _NUMBERS, _POINT = tags("c:numCache c:pt")
 _FONTS = tags("w:rFonts a:latin a:ea a:cs a:sym a:font a:buFont")
@@ -192,7 +195,16 @@ def apply(parts: Iterable[Part], masks: Iterable[tuple[DocxPlace, str]]) -> Coun
                 touched += _mask(pieces, by_paragraph[part.name, number])
     widths = forget(element for element, _ in touched)
     ruby.take_apart(touched)
+    _drop_emptied(element for element, token in touched if not token)
     return widths
+
+
+def _drop_emptied(runs: Iterable[Element]) -> None:
+    """Remove runs that hold nothing any more: as many of them as a name had letters tell its length (threat D31)."""
+    for run in dict.fromkeys(runs):
+        kept = [each for each in run if each.tag not in _RUN_FORMATS and (each.tag not in _RUN_TEXTS or each.text)]
+        if run.tag in _RUNS and not kept and run.getparent() is not None:
+            run.getparent().remove(run)
 
 
 def forget_fonts(parts: Iterable[Part], masked: Iterable[str]) -> None:

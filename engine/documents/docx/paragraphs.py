@@ -106,7 +106,7 @@ _ALONE = frozenset(tags("c:v c:name"))
 _ATTRIBUTES = {tag("v:textpath"): "string", tag("w:lvlText"): tag("w:val")}
 _NUMBERING_WORD = re.compile(r"[^\W\d_]{2}|██|(?!o\Z)[^\W\d_]|[\uf020-\uf0ff]{2}")
 _NUMBERING_LETTER = re.compile(r"(?!o\Z)[^\W\d_]")
-_LIST, _LEVEL_TEXT, _VALUE = tag("w:abstractNum"), tag("w:lvlText"), tag("w:val")
+_LEVEL_TEXT, _VALUE = tag("w:lvlText"), tag("w:val")
 
 _BEARING = (*_TEXTS, *(name for _, name in _CHARACTERS), _SYMBOL, *_ALONE, *_ATTRIBUTES)
 
@@ -202,12 +202,13 @@ def _piece(element: Element) -> Piece | None:
 
 
 def _is_among_letters(label: Element, value: str) -> bool:
-    """Return whether an "o", else a bullet, is the label of a list that has other letters as labels.
+    """Return whether an "o", else a bullet, is a label beside others of one letter, in the same list or in others.
 
     "%1." and a bullet are layout; "Exhibit %1" is text, and so is a letter that may begin a name.
     """
-    list_ = next(label.iterancestors(_LIST), None) if value == "o" else None
-    labels = (each.get(_VALUE, "") for each in list_.iter(_LEVEL_TEXT)) if list_ is not None else ()
+    if value != "o":
+        return False
+    labels = (each.get(_VALUE, "") for each in label.getroottree().iter(_LEVEL_TEXT))
     return any(map(_NUMBERING_LETTER.fullmatch, labels))
 
 

@@ -39,6 +39,7 @@ _TOGETHER = 5  # pixels between them
 _BARS = 12  # of a code
 _WIDEST_BAR = 24  # pixels; boxes of a form, one below the other, are wider
 _BESIDE = 10  # pixels between bars
+_CODE = 30  # pixels on each side of a code
 _COARSER = 2
 _LOOKED_AT = 1000  # pixels on a side of a picture in which tall letters are searched
 _INKIEST = 0.5  # of the pixels
@@ -55,11 +56,13 @@ class Mark(NamedTuple):
     Attributes:
         is_letter: it may be a letter or a part of a code; marks near it may belong to it.
         is_faint: it has little contrast.
+        is_code: it is so dense that it may be a code of its own.
     """
 
     box: Box
     is_letter: bool
     is_faint: bool
+    is_code: bool = False
 
     @property
     def height(self) -> float:
@@ -110,10 +113,13 @@ def find_marks(steps: NDArray[np.uint8]) -> tuple[Mark, ...]:
     strongest = parts.highest(steps) if factor == 1 else np.full(len(boxes), 255, np.uint8)
     letters: list[int] = []
     plain: list[int] = []
+    codes: set[int] = set()
     for number in range(1, len(boxes)):
         x0, y0, x1, y1 = boxes[number].tolist()
         wide, high = x1 - x0, y1 - y0
         own = labels[y0:y1, x0:x1] == number
+        if min(wide, high) >= _CODE // factor and own.mean() >= _DENSE:
+            codes.add(number)
         if max(wide, high) > _LARGEST // factor:
             if own.mean() >= _DENSE:
                 letters.append(number)
@@ -126,9 +132,12 @@ def find_marks(steps: NDArray[np.uint8]) -> tuple[Mark, ...]:
     chosen = {*letters, *_together(boxes, plain, factor)}
     return tuple(
         Mark(
-            Box(*(float(factor * edge) for edge in boxes[each].tolist())), each in chosen, bool(strongest[each] < FAINT)
+            Box(*(float(factor * edge) for edge in boxes[each].tolist())),
+            each in chosen,
+            bool(strongest[each] < FAINT),
+            each in codes,
         )
-        for each in (sorted({*letters, *plain}) if chosen else ())
+        for each in sorted({*letters, *plain} if chosen else codes)
     )
 
 

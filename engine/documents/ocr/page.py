@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from statistics import median
 
 import numpy as np
@@ -15,6 +16,7 @@ from PIL import Image
 
 from engine.core.types import Box, union
 from engine.documents.ocr import marks
+from engine.documents.ocr.codes import read_codes
 from engine.documents.ocr.lines import Letter, PrintedLine
 from engine.documents.ocr.reading import read, read_line
 from engine.documents.ocr.views import views
@@ -165,11 +167,13 @@ class Marks:
         letters: those that may be letters, or parts of codes.
         others: marks beside them that may be parts of them: points, dashes.
         is_faint: some letters have little contrast.
+        codes: marks so dense that they may be codes.
     """
 
     letters: tuple[Box, ...]
     others: tuple[Box, ...]
     is_faint: bool
+    codes: tuple[Box, ...] = ()
 
 
 def find_marks(draw: Draw, page: Box, known: Draw | None = None) -> Marks | None:
@@ -192,6 +196,7 @@ def find_marks(draw: Draw, page: Box, known: Draw | None = None) -> Marks | None
         tuple(box for each, box in placed if each.is_letter),
         tuple(box for each, box in placed if not each.is_letter),
         any(each.is_letter and each.is_faint for each in found),
+        tuple(box for each, box in placed if each.is_code),
     )
 
 
@@ -202,6 +207,7 @@ def say_something(letters: Iterable[Box]) -> bool:
 
 def read_marks(draw: Draw, page: Box, found: Marks, languages: tuple[str, ...]) -> Iterator[PrintedLine]:
     """Yield the lines of text that marks form, in points; isolated letters are lines of their own."""
+    yield from _codes(draw, page, found)
     yield from _read_apart(draw, found, languages)
     for boxes, scale in _sizes(found.letters):
         for line in _read(draw, _area(boxes, page, scale), scale, languages, faint=found.is_faint):
@@ -250,6 +256,31 @@ def _read(draw: Draw, area: Box, scale: float, languages: tuple[str, ...], *, fa
         for line in read(pixels, _USUAL, languages).lines:
             letters = (each._replace(box=_moved(each.box, area, scale)) for each in line.letters)
             yield PrintedLine(tuple(letters), line.direction, line.size / scale)
+
+
+def _codes(draw: Draw, page: Box, found: Marks) -> Iterator[PrintedLine]:
+    """Yield the text of bar codes, which are read as fine as they are printed, however large they are."""
+    areas = [_around(each, page) for each in found.codes]
+    if found.letters:  # or bars
+        areas.append(_area((*found.letters, *found.others), page, _USUAL / _POINTS))
+    seen: set[tuple[str, Box]] = set()
+    for area in dict.fromkeys(areas):
+        scale = min(_USUAL / _POINTS, (_MOST / max((area.x1 - area.x0) * (area.y1 - area.y0), 1.0)) ** 0.5)
+        level = Image.fromarray(draw(area, scale)).convert("L")
+        for code in read_codes(level, partial(_moved, area=area, scale=scale)):
+            for line in code:
+                place = line.text, Box(*map(round, line.box))
+                if place not in seen:
+                    seen.add(place)
+                    yield line
+
+
+def _around(code: Box, page: Box) -> Box:
+    """Return the area of a mark that may be the largest part of a code."""
+    by = max(code.x1 - code.x0, code.y1 - code.y0)
+    return Box(
+        max(code.x0 - by, page.x0), max(code.y0 - by, page.y0), min(code.x1 + by, page.x1), min(code.y1 + by, page.y1)
+    )
 
 
 def _moved(box: Box, area: Box, scale: float) -> Box:

@@ -47,7 +47,7 @@ def find_rendering(page: pymupdf.Page, pictures: Box | None, log: DrawingLog) ->
 
 def read_rendering(page: pymupdf.Page, marks: ocr.Marks, languages: tuple[str, ...]) -> Iterator[Line]:
     """Yield the lines that OCR reads in the marks of a page, each letter in a box around the marks that draw it."""
-    parts = (*marks.letters, *marks.others)
+    parts = (*marks.letters, *marks.others, *marks.codes)
     for line in ocr.read_marks(partial(draw, page, _TEXT), Box(*page.rect), marks, languages):
         x, y = line.direction
         characters = tuple(_certain(line))
@@ -66,7 +66,7 @@ def _certain(line: ocr.PrintedLine) -> Iterator[Character]:
 
 
 def unread(marks: ocr.Marks, known: Iterable[Line]) -> ocr.Marks | None:
-    """Return the marks that no known word lies over; None if these are too few.
+    """Return the marks that no known word lies over; None if these are too few and no code.
 
     Tall marks stay: at their size OCR is more reliable.
     """
@@ -76,7 +76,9 @@ def unread(marks: ocr.Marks, known: Iterable[Line]) -> ocr.Marks | None:
     left = tuple(
         box for box in marks.letters if box.y1 - box.y0 >= _TALL or not any(_over(word, box) for word in words)
     )
-    return replace(marks, letters=left) if len(left) == len(marks.letters) or ocr.say_something(left) else None
+    if len(left) == len(marks.letters) or ocr.say_something(left):
+        return replace(marks, letters=left)
+    return replace(marks, letters=()) if marks.codes else None
 
 
 def _over(word: Box, mark: Box) -> bool:

@@ -1,0 +1,103 @@
+"""The name in a code that is no picture: modules drawn as rectangles, in one path or many, or by signs of a text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+import pypdfium2
+import zxingcpp
+from PIL import Image
+from zxingcpp import BarcodeFormat
+
+from tests.attacks.attack import SECRET, Attack
+from tests.builders.docx import build, paragraph
+from tests.builders.pdf import from_content, text_at
+
+_SAID = "The lease of the flat runs for two years."
+_TEXT = f"Name: Maren {SECRET}"
+_FORMATS = (BarcodeFormat.QRCode, BarcodeFormat.DataMatrix, BarcodeFormat.Aztec, BarcodeFormat.PDF417)
+_HALVES = " ▀▄█"
+
+Modules = list[list[bool]]
+
+
+def _modules(kind: BarcodeFormat) -> Modules:
+    """Rows of dark and light modules, with an even number of rows."""
+    picture = Image.fromarray(np.asarray(zxingcpp.write_barcode(kind, _TEXT, 0, 0, 4)))
+    rows = [[each < 128 for each in row] for row in np.asarray(picture).tolist()]
+    return rows if len(rows) % 2 == 0 else [*rows, [False] * len(rows[0])]
+
+
+def _drawn(kind: BarcodeFormat, size: float, paint: str, high: float = 1.0) -> bytes:
+    """A page with each run of dark modules as a rectangle; `paint` ends each, or all of them."""
+    parts = []
+    for number, row in enumerate(_modules(kind)):
+        x = 0
+        while x < len(row):
+            run = next((at for at in range(x, len(row)) if row[at] != row[x]), len(row))
+            if row[x]:
+                y = 240 - number * size * high
+                parts.append(f"{60 + x * size:.2f} {y:.2f} {(run - x) * size:.2f} {size * high + 0.02:.2f} re {paint}")
+            x = run
+    return from_content(text_at(50, 280, _SAID) + "\n".join((*parts, "f" if not paint else "")).encode())
+
+
+def _halves() -> list[str]:
+    rows = _modules(BarcodeFormat.QRCode)
+    return [
+        "".join(_HALVES[upper + 2 * lower] for upper, lower in zip(*pair, strict=True))
+        for pair in zip(rows[::2], rows[1::2], strict=True)
+    ]
+
+
+def _hashes() -> list[str]:
+    return ["".join("##" if each else "  " for each in row) for row in _modules(BarcodeFormat.QRCode)]
+
+
+def _text(draw: Callable[[], list[str]]) -> bytes:
+    return "\n".join((_SAID, "", *draw(), "", _SAID)).encode()
+
+
+def _word(draw: Callable[[], list[str]]) -> bytes:
+    return build("".join(map(paragraph, (_SAID, *draw(), _SAID))))
+
+
+def _is_read(data: bytes) -> bool:
+    """Return whether a page shows a code that says the name."""
+    with pypdfium2.PdfDocument(data) as file:
+        pictures = [page.render(scale=3).to_pil() for page in file]
+    return any(SECRET in code.text for picture in pictures for code in zxingcpp.read_barcodes(picture))
+
+
+def _is_left(draw: Callable[[], list[str]], data: bytes) -> bool:
+    text = data.decode("utf-8", "ignore")
+    lines = [each.strip() for each in draw() if each.strip()]
+    return sum(each in text for each in lines) > len(lines) / 2
+
+
+def _is_left_in_word(draw: Callable[[], list[str]], data: bytes) -> bool:
+    from tests.builders.docx import entries
+
+    return _is_left(draw, entries(data)["word/document.xml"])
+
+
+ATTACKS = [
+    *(
+        Attack(
+            f"{kind.name}, {size}, {name}.pdf", partial(_drawn, kind, size, paint), (), terms=(SECRET,), leaks=_is_read
+        )
+        for kind in _FORMATS
+        for size, name, paint in ((2.0, "one by one", "f"), (1.0, "in one path", ""))
+    ),
+    Attack("Code 128.pdf", partial(_drawn, BarcodeFormat.Code128, 1.2, "f"), (), terms=(SECRET,), leaks=_is_read),
+    *(
+        Attack(f"{name}.txt", partial(_text, draw), (), terms=(SECRET,), leaks=partial(_is_left, draw))
+        for name, draw in (("half blocks", _halves), ("number signs", _hashes))
+    ),
+    *(
+        Attack(f"{name}.docx", partial(_word, draw), (), terms=(SECRET,), leaks=partial(_is_left_in_word, draw))
+        for name, draw in (("half blocks", _halves), ("number signs", _hashes))
+    ),
+]
