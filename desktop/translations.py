@@ -81,6 +81,11 @@ def install(application: QCoreApplication, language: str) -> None:
     _language = language
 
 
+def language() -> str:
+    """Return the code of the language of the window."""
+    return _language
+
+
 def catalogue() -> Catalogue:
     """Return the catalogue of the engine's sentences in the language of the window."""
     return Catalogue(_language)

@@ -1,5 +1,7 @@
 """Help pages: Markdown files of `resources/help`, split at headings into searchable sections.
 
+Some pages are translated, in a folder for each language (`resources/help/de`); the others are in English everywhere.
+
 No Qt here: the tests of links, and the scripts that write pages, read the same sections.
 """
 
@@ -11,8 +13,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from engine.core.resources import find
+from engine.core.resources import find, root
 
+ENGLISH = "en"
 FIRST = "index"
 """The page that lists all others."""
 
@@ -39,13 +42,14 @@ class Section:
     text: str
 
 
-def path(page: str) -> Path:
-    """Return the path of the file of a page.
+def path(page: str, language: str = ENGLISH) -> Path:
+    """Return the path of the file of a page, in English where it is not translated.
 
     Raises:
         ResourceError: the installation lacks it.
     """
-    return find(f"help/{page}.md")
+    translated = root() / "help" / language / f"{page}.md"
+    return translated if language != ENGLISH and translated.is_file() else find(f"help/{page}.md")
 
 
 @cache
@@ -56,9 +60,17 @@ def order() -> tuple[str, ...]:
 
 
 @cache
-def sections(page: str) -> tuple[Section, ...]:
-    """Return the sections of a page."""
-    return cut(page, path(page).read_text(encoding="utf-8"))
+def sections(page: str, language: str = ENGLISH) -> tuple[Section, ...]:
+    """Return the sections of a page; a translation has those of the English page, in its order."""
+    return cut(page, path(page, language).read_text(encoding="utf-8"))
+
+
+def translated_anchor(page: str, anchor: str, language: str) -> str:
+    """Return the anchor of a section of the English page as the page in this language has it."""
+    for english, own in zip(sections(page), sections(page, language), strict=True):
+        if english.anchor == anchor:
+            return own.anchor
+    return anchor
 
 
 def cut(page: str, markdown: str) -> tuple[Section, ...]:
@@ -83,9 +95,9 @@ def links(markdown: str) -> list[tuple[str, str]]:
     return _LINK.findall(markdown)
 
 
-def pictures(page: str) -> list[str]:
+def pictures(page: str, language: str = ENGLISH) -> list[str]:
     """Return the names of the pictures on a page."""
-    return [target for _, target in links(path(page).read_text(encoding="utf-8")) if target.endswith(".png")]
+    return [target for _, target in links(path(page, language).read_text(encoding="utf-8")) if target.endswith(".png")]
 
 
 def anchor(heading: str) -> str:
@@ -93,14 +105,14 @@ def anchor(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-")
 
 
-def search(words: str, within: Iterable[Section] | None = None) -> tuple[Section, ...]:
+def search(words: str, within: Iterable[Section] | None = None, language: str = ENGLISH) -> tuple[Section, ...]:
     """Return the sections that contain each of the words, in any case; those with all words in the heading come
     first.
     """
     wanted = words.casefold().split()
     if not wanted:
         return ()
-    known = [each for page in order() for each in sections(page)] if within is None else list(within)
+    known = [each for page in order() for each in sections(page, language)] if within is None else list(within)
     fitting = [each for each in known if all(word in f"{each.heading} {each.text}".casefold() for word in wanted)]
     return tuple(sorted(fitting, key=lambda each: not all(word in each.heading.casefold() for word in wanted)))
 

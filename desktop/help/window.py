@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.help import pages
+from desktop.translations import language
 
 # The browser of one page, in a readable line length, with the colours and text size of the window.
 
@@ -107,10 +108,11 @@ class HelpBrowser(QTextBrowser):
     def _follow(self, link: QUrl) -> None:
         name = link.fileName()
         if not link.scheme() and (not name or name.endswith(".md")):
-            self.show_page(name.removesuffix(".md") or self.page, link.fragment())
+            page = name.removesuffix(".md") or self.page
+            self.show_page(page, pages.translated_anchor(page, link.fragment(), language()))
 
     def _load(self) -> None:
-        file = pages.path(self.page)
+        file = pages.path(self.page, language())
         self.setMarkdown(file.read_text(encoding="utf-8"))
         self.document().setBaseUrl(QUrl.fromLocalFile(f"{file.parent}/"))
         self._dress()
@@ -143,7 +145,7 @@ class HelpBrowser(QTextBrowser):
 
     def pictures(self) -> list[QUrl]:
         """Return the pictures of the current page, by the names it uses."""
-        return [QUrl(each) for each in pages.pictures(self.page)] if self.page else []
+        return [QUrl(each) for each in pages.pictures(self.page, language())] if self.page else []
 
     def _dress(self) -> None:
         """Format what Qt's Markdown leaves plain: space above headings, background of code, rules of tables."""
@@ -265,7 +267,7 @@ class HelpWindow(QDialog):
         """Show a page, or a heading of it: "screens#export"."""
         page, _, anchor = place.partition("#")
         self.words.clear()
-        self.browser.show_page(page, anchor)
+        self.browser.show_page(page, pages.translated_anchor(page, anchor, language()))
         self.show()
         self.raise_()
         self.activateWindow()
@@ -304,7 +306,7 @@ class HelpWindow(QDialog):
     def _list(self) -> None:
         """List all pages, or the sections that contain the search words."""
         words = self.words.text().strip()
-        found = pages.search(words)
+        found = pages.search(words, language=language())
         self.contents.blockSignals(True)
         self.contents.clear()
         if words:
@@ -313,7 +315,7 @@ class HelpWindow(QDialog):
                 self._add(title, f"{each.page}#{each.anchor}")
         else:
             for page in pages.order():
-                self._add(pages.sections(page)[0].title, page)
+                self._add(pages.sections(page, language())[0].title, page)
         self.contents.blockSignals(False)
         self.nothing.setVisible(bool(words) and not found)
         self._point()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop import translations
 from desktop.help import pages
 from desktop.help.opening import show_help
 from desktop.help.window import HelpWindow
@@ -55,6 +56,22 @@ def test_f1_opens_the_page_of_what_is_in_front(qtbot: QtBot, window: MainWindow)
     assert window.findChildren(HelpWindow) == [_help(window)]
     assert _help(window).browser.page == "screens"
     assert _help(window).browser.verticalScrollBar().value() > 0
+
+
+def test_f1_opens_the_page_in_the_language_of_the_window(qtbot: QtBot, application: QApplication) -> None:
+    translations.install(application, "de")
+    try:
+        shown = HelpWindow()
+        qtbot.addWidget(shown)
+        shown.show_place("quick-start#3-export")
+        assert shown.browser.toPlainText().startswith("Schnellstart")
+        assert shown.browser.textCursor().block().text() == "3. Exportieren"
+        assert "Schnellstart" in _listed(shown)
+        assert not shown.browser.fitted(shown.browser.pictures()[0]).isNull()
+        shown.show_place("keys")
+        assert shown.browser.toPlainText().startswith("Keys"), "this page is not translated"
+    finally:
+        translations.install(application, "en")
 
 
 def test_every_page_is_shown_whole(shown: HelpWindow) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from desktop.help import pages
 from desktop.help.pages import Section
+from desktop.translations import LANGUAGES
 from engine.policies import names
 from tests.pictures.scenes import FOLDER, LARGEST, LARGEST_OF_ALL, SCENES
 
@@ -37,6 +38,34 @@ def test_every_link_leads_somewhere(path: Path) -> None:
 def test_no_two_headings_of_a_page_have_one_anchor(path: Path) -> None:
     anchors = _anchors(path)
     assert len(anchors) == len(set(anchors))
+
+
+_TRANSLATED = sorted(_HELP.glob("??/*.md"))
+
+
+@pytest.mark.parametrize("path", _TRANSLATED, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_translated_page_has_the_sections_the_links_and_the_pictures_of_the_english_one(path: Path) -> None:
+    language, page = path.parent.name, path.stem
+    assert language in LANGUAGES
+    assert len(pages.sections(page, language)) == len(pages.sections(page))
+    own_links, links = (pages.links(pages.path(page, each).read_text(encoding="utf-8")) for each in (language, "en"))
+    assert [Path(target).name for _, target in own_links] == [Path(target).name for _, target in links]
+    pairs = zip(pages.sections(page), pages.sections(page, language), strict=True)
+    assert not [own.heading for english, own in pairs if english.text and own.text == english.text]
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_quick_start_screens_and_promises_are_in_every_language(language: str) -> None:
+    for page in ("quick-start", "screens", "threat-model"):
+        assert (_HELP / language / f"{page}.md") in _TRANSLATED
+
+
+def test_a_place_of_the_english_page_is_found_in_its_translation() -> None:
+    for number, section in enumerate(pages.sections("quick-start")):
+        own = pages.translated_anchor("quick-start", section.anchor, "de")
+        assert own == pages.sections("quick-start", "de")[number].anchor
+    assert pages.translated_anchor("quick-start", "2-ansehen", "de") == "2-ansehen"
+    assert pages.path("policies", "de") == pages.path("policies")
 
 
 def test_the_first_page_lists_all_others_once() -> None:
