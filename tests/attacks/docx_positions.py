@@ -173,7 +173,7 @@ def _labelled(*labels: str) -> bytes:
 
 
 def _lists(*labels: str) -> bytes:
-    """As many lists, each with one of these labels."""
+    """Return as many lists, each with one of these labels."""
     lists = "".join(
         f'<w:abstractNum w:abstractNumId="{number}"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/>'
         f'<w:lvlText w:val="{label}"/></w:lvl></w:abstractNum>'

@@ -141,7 +141,7 @@ def test_pdfminer_reads_a_page_of_the_output_once(clean: Case, monkeypatch: pyte
 
 
 def test_a_reading_that_was_interrupted_is_not_used(clean: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What only the other pages hold would not be searched."""
+    """Text that only the other pages hold would not be searched."""
     monkeypatch.setattr(text_layer, "_read_last", text_layer._Texts(b"", ()))
     with pikepdf.open(BytesIO(clean.output)) as pdf:
         pdf.add_blank_page()
