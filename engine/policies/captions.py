@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
+from engine.core.expressions import Expression
 
-_COURT = re.compile(r"\b(?:COURT|TRIBUNAL)\b")
-_PART = re.compile(
+_COURT = Expression(r"\b(?:COURT|TRIBUNAL)\b")
+_PART = Expression(
     r"(?:[\w.'’-]+ ){0,5}(?:DISTRICT|DIVISION|CIRCUIT|DEPARTMENT|COUNTY|PARISH|REGISTRY|LIST|BRANCH|TERM)"
     r"|(?:[\w.'’-]+ ){0,3}(?:DISTRICT|COUNTY|PARISH|CITY|STATE|COMMONWEALTH|PROVINCE) OF [\w.,'’ -]{2,60}"
 )
 """A line below the court's: its district, division or county."""
-_BEFORE = re.compile(r"[\s\d|.]*(?:(?:IN|AND|FOR|AT|OF|THE|BEFORE)\b\s?)*")
-_PARTIES = re.compile(
+_BEFORE = Expression(r"[\s\d|.]*(?:(?:IN|AND|FOR|AT|OF|THE|BEFORE)\b\s?)*")
+_PARTIES = Expression(
     r"(?i:\b(?:plaintiff|petitioner|applicant|claimant|appellant|complainant|defendant|respondent|prosecutor)s?\b"
     r"|\bversus\b|\bin the matter of\b|\bin re\b)|\bBETWEEN\b|\s[vV]s?\.\s"
 )

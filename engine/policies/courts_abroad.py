@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.core.types import Kind, Mention
 
 # Lists of words stay together.
@@ -39,7 +40,7 @@ _NORDIC = (
     r"(?:[\w-]+(?:\sog\s[\w-]+)?\s(?:tingretts?|lagmannsretts?|byrets?|landsrets?|jordskifteretts?)|retten\si\s[\w-]+)"
 )
 _TAIL = r"(?:de\s(?:lo\s(?:penal|social|mercantil|contencioso(?:-|\s)administrativo)|primera\sinstancia|instrucción|familia)|(?:judiciaire|administratif|appel)\sde|prud['’]hommes(?:\sde)?)"
-_COURT = re.compile(
+_COURT = Expression(
     rf"(?:(?:der|die|das|dem|des|la|le|el|l['’]|a|o|au|du|do|da|direito\sda|(?:social|civil|penal|contencioso-administrativo)(?:\sy\spenal)?\sdel)\s?)?(?:(?:\d{{1,2}}[.ªº]*\s)?{_HEAD}{_NUMBER}(?:{_OF}{_PLACE})?|{_TAIL}{_NUMBER}(?:{_OF}{_PLACE})?"
     rf"|{_DIVISION}(?:\s(?:der|die|das|dem|des|de|do|da|du)\s{_HEAD}(?:{_OF}{_PLACE})?)?|{_NORDIC}|\d{{1,3}}\sde\s{_PLACE}|{_SHORT_DE}(?:\s{_PLACE})?|s\.\s?m\.\sel\srey|(?:estado|distrito)\s(?:de|do|da)\s{_PLACE})\W*",
     re.IGNORECASE,
@@ -51,23 +52,23 @@ _BEFORE_TOWN = (
     rf"|(?i:\b(?:{_HEAD}|préfet(?:e|ète)?|préfecture){_NUMBER}(?:\s(?:local|central)?\s?\w+)?{_OF})|\b(?i:retten\si)\s"
     rf"|\b[A-ZÆØÅ][\w-]+\s(?:tingrett|lagmannsrett),\s|\b{_SHORT_DE}\s)"
 )
-_AFTER_COURT = re.compile(rf"{_BEFORE_TOWN}\Z")
+_AFTER_COURT = Expression(rf"{_BEFORE_TOWN}\Z")
 # Matched at each word, as "Vara da Infância e Juventude da Comarca de Blumenau" names two courts.
-_SEATS = re.compile(rf"(?<!\w)(?={_BEFORE_TOWN}(?P<town>{_TOWN}))")
+_SEATS = Expression(rf"(?<!\w)(?={_BEFORE_TOWN}(?P<town>{_TOWN}))")
 # En Zaragoza, a tres de julio; Porto, 9 de março de 2022: where a decision is signed
-_DATED_IN = re.compile(
+_DATED_IN = Expression(
     rf"\bEn\s(?:la\s(?:[Cc]iudad|[Vv]illa)\sde\s)?(?P<es>{_TOWN}),?\sa\s(?:\d{{1,2}}|[a-z]+(?:\sy\s[a-z]+)?)\sde\s|^[ \t]*(?P<pt>{_TOWN})(?:\s?[/(][A-Z]{{2}}\)?)?,\s(?:\d{{1,2}}\sde\s[a-zç]+\sde\s|\d{{1,2}}/\d{{1,2}}/)\d{{4}}",
     re.MULTILINE,
 )
-_DATE_AFTER = re.compile(
+_DATE_AFTER = Expression(
     r"(?:\s?[/(][A-Z]{2}\)?)?,\s(?:\d{1,2}\sde\s[a-zç]+\sde\s\d{4}|\d{1,2}[./]\d{1,2}[./]\d{4})|,?\sa\s(?:\d{1,2}|[a-z]+(?:\sy\s[a-z]+)?)\sde\s"
 )
-_LINE_BEGINS = re.compile(r"(?:\A|\n)[ \t]*(?:En\s)?\Z")
-_COURT_AFTER = re.compile(r"\s(?i:tingrett|lagmannsrett|byret|landsret|jordskifterett)s?\b")
-_BENCH = re.compile(r"(?i)\s-\sjuiz\s\d+$")
-_PARTICLES = re.compile(r"(?i)^(?:de\s|d['’]|do\s|da\s|i\s|l['’])")
+_LINE_BEGINS = Expression(r"(?:\A|\n)[ \t]*(?:En\s)?\Z")
+_COURT_AFTER = Expression(r"\s(?i:tingrett|lagmannsrett|byret|landsret|jordskifterett)s?\b")
+_BENCH = Expression(r"(?i)\s-\sjuiz\s\d+$")
+_PARTICLES = Expression(r"(?i)^(?:de\s|d['’]|do\s|da\s|i\s|l['’])")
 # SENTENCIA Nº 187/2022; ARRÊT N° 214; recurso 1264/2015; N° 2104418 alone in a line
-_DECISION_NUMBER = re.compile(
+_DECISION_NUMBER = Expression(
     rf"(?i:\b(?:arrêt|jugement|ordonnance|décision|pourvoi|requête|minute|dossier|rôle|sentencia|auto|recurso(?:\sde\s\w+)?|r(?:cud|ec|j)\.?|casación|rollo|proc\.|procedimiento(?:\s\w{{4,14}})?|autos|diligencias|acórdão|voto|apelação(?:\s(?:cível|criminal))?|agravo(?:\sde\sinstrumento)?|recurso(?:\s\w{{4,14}})?|processo|autos|urteil|beschluss|az\.|aktenzeichen|dom|kjennelse|kendelse|sag(?:en)?|sak(?:en)?|saksnr\.?|rg|portalis)\b[\s:.]{{0,3}}(?:n[.ºo°]{{1,2}}\s?|n[úu]m(?:ero|\.)\s?|nr\.?\s?|rg\s?)?:?\s?(?:\d{{1,3}}\s)?){SPAN}|\d\s-\s[A-Z]{{2}}\s\({SPAN}\)"
     rf"|(?:^|\n)[ \t]*N[°º]\s?{SPAN}[ \t]*(?=\n)"
 )
@@ -75,17 +76,17 @@ _BORN = r"(?i:\b(?:geboren(?:e[rn]?)?|geb\.|geburts(?:datum|tag|ort)|née?s?\b|n
 _YEAR_OF_BIRTH = r"(?:18|19|20)\d\d"
 # né le 3 mai 1974; nés en 2016 et 2019; født 30.06.1990, dømmes til fengsel i 1 år: only the first is a birth
 _BORN_AFTER = r"(?:\sin\s(?:der\s)?[A-ZÄÖÜ][\w-]+(?:\s[A-ZÄÖÜ][\w-]+)?)?\s(?:geboren(?:e[nr]?)?|zur\sWelt)\b"
-_BIRTH = re.compile(
+_BIRTH = Expression(
     rf"{SPAN}{_BORN_AFTER}|{_BORN}(?:(?!{_YEAR_OF_BIRTH})[^{SPAN};]){{0,40}}(?:{_YEAR_OF_BIRTH}\s(?:et|und|y|e|og)\s(?:(?:le|el|em|am|a|den)\s)?)?{SPAN}"
 )
-_BIRTHPLACE = re.compile(
+_BIRTHPLACE = Expression(
     rf"\bin\s{SPAN}\s(?:geboren|zur\sWelt)\b|{_BORN}[^{SPAN};\n]{{0,45}}?\b(?i:in|à|en|em|i|a|au|zu)\s(?:(?i:la|le|de|den|der)\s)?{SPAN}"
 )
-_MINOR = re.compile(
+_MINOR = Expression(
     r"(?i)\bato\sinfracional\b|\bmedidas?\ssocioeducativas?\b|\badolescente\s(?:infrator|em\sconflito)|\bart(?:igo|\.)\s?143\sd[oa]\s(?:ECA|Estatuto\sda\sCriança)"
 )
-_HIGHER_DANISH = re.compile(r"(?i)\b(?:vestre\slandsret|østre\slandsret|højesterets?|sø-?\sog\shandelsrettens?)\b")
-_MONTH = re.compile(
+_HIGHER_DANISH = Expression(r"(?i)\b(?:vestre\slandsret|østre\slandsret|højesterets?|sø-?\sog\shandelsrettens?)\b")
+_MONTH = Expression(
     r"(?i)januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|avril|juin|juillet|août"
     r"|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre"
     r"|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|marts|maj|desember|december"
@@ -96,8 +97,8 @@ _TOP = 400  # characters in which a decision says which court gave it
 _ALSO_NAMES = frozenset(
     "anke lau appel fallo sap rollo uma casse kammer segunda justicia senat voto son don den".split()
 )
-_COUNTED = re.compile(r"\d{1,2}\.?[ªº]")
-_ORDINAL = re.compile(r"\d{1,3}[.ªºe)]?|[ivx]{1,4}|§+|nº|n°|nr|no")
+_COUNTED = Expression(r"\d{1,2}\.?[ªº]")
+_ORDINAL = Expression(r"\d{1,3}[.ªºe)]?|[ivx]{1,4}|§+|nº|n°|nr|no")
 
 
 def is_court(text: str, start: int, end: int) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.core.expressions import Expression
 from engine.core.types import Mention
 
 # Lists of words stay together.
@@ -35,7 +36,7 @@ _AGAINST = r"(?<!\w)(?:[Cc]ontra|CONTRA|[Cc]ontre|CONTRE|[Gg]egen|DE|De)(?:\s?:)
 _NTH = r"(?:\s(?:zu\s)?\d{1,2}\.?\)?)?"
 _OF = r"(?<!\bdo\s)(?<!\bda\s)(?<!\bdel\s)(?<!\bdu\s)(?<!\bdes\s)(?<!\bfor\s)"
 # "o advogado do apelante, Dr. Heitor Bicalho" names no party: a possessive precedes the word for the party.
-_IS_PARTY = re.compile(
+_IS_PARTY = Expression(
     rf"(?<!\w)(?:{_PARTY}(?!\s?por\b){_NTH}(?:\s?:)?(?:\s{_LINE})?|{_OF}{_PARTY}{_NTH},)\s(?:(?:eine?|als|la|le|el|die|der|den)\s)?{_ADDRESS}\Z|(?:{_AGAINST})\s{_ADDRESS}\Z"
 )
 
@@ -79,10 +80,10 @@ _JUDGE_AFTER_FR = (
     r",\s(?:premi(?:er|ère)\s|vice-?)?(?:[Pp]résidente?(?:\s[Cc]onseill(?:er|ère)|\sde\s(?:la\s)?(?:chambre|section|formation)|\sd[ue]\s(?:tribunal|cour))?|[Cc]onseill(?:er|ère)s?|[Aa]ssesseure?s?(?:\s[Cc]onseill(?:er|ère))?|rapporteure?(?:\spubli(?:c|que))?|juges?|magistrate?s?)"
     r"(?=\s?(?:[,.;)¶]|\Z)|\s(?:rapporteure?|référendaire|doyen|à\sla\s[Cc]our|de\s(?:la\s)?chambre|\([SE]\)|faisant|chargée?|ayant|assesseure?|et|M\.|M(?:me|onsieur|adame)))"
 )
-_RAPPORTEUR = re.compile(
+_RAPPORTEUR = Expression(
     rf"\s{_LINE}\s(?:[Pp]remi(?:er|ère)\s[Cc]onseill(?:er|ère)\s)?[Rr]apporteure?(?:\spubli(?:c|que))?(?=\s?[{_BREAK}{_LINE}])"
 )
-_COMPOSITION = re.compile(
+_COMPOSITION = Expression(
     r"(?i)\bcomposition\b|\bcomposée?\b|\bsiégeai|\bdélibéré\b|\bgreffi|\bassesseur|\brapporteure?\b"
 )
 _ZONE = 800  # characters before a name in which a French decision says how the court was composed
@@ -109,12 +110,12 @@ _COUNSEL_AFTER = (
 
 # la SCP Lamourette et Sorbier, avocat de M. Perroteau; not the SCP of a notary
 # The mention may begin with the title: représentée par ⟦Maître Mauzaise⟧; not a manager: représentée par M. Paumerat
-_REPRESENTED = re.compile(
+_REPRESENTED = Expression(
     r"(?:[Rr]eprésentée?s?|[Aa]ssistée?s?|[Dd]éfendue?s?|[Ss]ubstituée?)\s(?:à\sl['’]audience\s)?(?:par|de)\s\Z"
 )
-_LAWYER = re.compile(r"(?:Mes?|Ma[îi]tres?)\s")
-_FIRM = re.compile(rf"\b(?:SCP|SELARL|SELAS|AARPI|SELAFA)\s(?:{_WHOLE}(?:,\s|\s(?:et|-)\s|\s)){{0,4}}\Z")
-_FIRM_OF_COUNSEL = re.compile(r"[^.;¶]{0,50}?,\savocat")
+_LAWYER = Expression(r"(?:Mes?|Ma[îi]tres?)\s")
+_FIRM = Expression(rf"\b(?:SCP|SELARL|SELAS|AARPI|SELAFA)\s(?:{_WHOLE}(?:,\s|\s(?:et|-)\s|\s)){{0,4}}\Z")
+_FIRM_OF_COUNSEL = Expression(r"[^.;¶]{0,50}?,\savocat")
 
 _PROSECUTOR_BEFORE = (
     r"(?<!\w)(?:(?:Ober|Erste[rn]?\s|General)?[Ss]taatsanw(?:alts?|ältin|älte)|Amtsanw(?:alt|ältin)|Sitzungsvertreter(?:in)?(?:\sder\sStaatsanwaltschaft)?)\s?:?"
@@ -137,18 +138,18 @@ _FELLOWS = rf"(?:/{_NAME}|\s(?:og|und|e|y)\s{_NAME}){{0,4}}"
 _AUTHOR_AFTER = rf"{_FELLOWS},(?:\s{_LINE})?(?:\sin:?)?\s{_EDITION}"
 _AUTHOR_AFTER_PAGE = rf"{_FELLOWS},?(?:\sin:?)?\s{_PAGE}"
 
-_SIGNED = re.compile(
+_SIGNED = Expression(
     rf"(?:{_TITLED}\s)*{_UPPER}[\w.'’-]*(?:\s(?:(?:von|de|da|do|dos|van|der)\s)?{_UPPER}[\w.'’-]*){{0,4}}"
 )
-_PROSE = re.compile(r"(?:\S+[ \t]+){11}\S+")
-_DATED = re.compile(r",\s\d{1,2}\sde\s[a-zç]+\sde\s\d{4}\.?\s*\Z")
-_GROUNDS = re.compile(r"^[ \t]*(?:Entscheidungsg|G)ründe\b", re.MULTILINE)
-_OFFICE = re.compile(
+_PROSE = Expression(r"(?:\S+[ \t]+){11}\S+")
+_DATED = Expression(r",\s\d{1,2}\sde\s[a-zç]+\sde\s\d{4}\.?\s*\Z")
+_GROUNDS = Expression(r"^[ \t]*(?:Entscheidungsg|G)ründe\b", re.MULTILINE)
+_OFFICE = Expression(
     r"\s?\((?:[Rr]elatora?|RELATORA?|[Aa]djunt[oa]|\d\.?[ºª]\s[Aa]djunt[oa]|[Pp]residente|[Pp]onente)\)\Z"
 )
 _ABOVE = 400  # characters above a signature
-_INITIAL = re.compile(rf"{_UPPER}\.(?:-?\s?{_UPPER}\.)?\s")
-_SIGN_FR = re.compile(
+_INITIAL = Expression(rf"{_UPPER}\.(?:-?\s?{_UPPER}\.)?\s")
+_SIGN_FR = Expression(
     r"(?:L[EeAa]\s|L['’])(?:[Pp]remi(?:er|ère)\s)?(?:PR[ÉE]SIDENTE?|GREFFI(?:ER|[ÈE]RE)|(?:vice-)?présidente?|greffi(?:er|ère)|rapporteure?|assesseure?|juge),?\s(?:[^¶]{0,60})\Z"
 )
 
@@ -157,12 +158,12 @@ _SIGN_FR = re.compile(
 class _Role:
     """Patterns of the words for a role before and after a name."""
 
-    before: re.Pattern[str]
-    after: re.Pattern[str]
-    inside: re.Pattern[str]
+    before: Expression
+    after: Expression
+    inside: Expression
 
 
-_SPACE_IN_TITLE = re.compile(r"(?<!\[)\\s(?![^\[\]]*\])")
+_SPACE_IN_TITLE = Expression(r"(?<!\[)\\s(?![^\[\]]*\])")
 """A space of a pattern, outside of a class of characters."""
 
 
@@ -170,28 +171,28 @@ def _role(before: str, after: str) -> _Role:
     """Return a role by the words before and after a name; the former may contain a line break."""
     before = _SPACE_IN_TITLE.sub(rf"(?:\\s{_LINE})?\\s", before)
     return _Role(
-        re.compile(rf"(?:{before})(?:{_AFTER_TITLE}|(?<=\()){_LIST}\Z"),
-        re.compile(after),
-        re.compile(rf"(?:{before})[\s:]{{1,3}}\S"),
+        Expression(rf"(?:{before})(?:{_AFTER_TITLE}|(?<=\()){_LIST}\Z"),
+        Expression(after),
+        Expression(rf"(?:{before})[\s:]{{1,3}}\S"),
     )
 
 
 _JUDGE = _role(_JUDGE_BEFORE, _JUDGE_AFTER)
 # Names on one line, or a full name on each line below the words; a heading or a party follows the last line.
 _ROW = rf"(?:(?:{_TITLED}\s)+{_NAME}|{_NAME}\s(?:(?:de|da|do|von|av)\s)?{_NAME})(?:\s(?:(?:de|da|do|von|av)\s)?{_NAME}){{0,5}}(?:\s?\([^()]{{2,24}}\))?,?"
-_SEVERAL_JUDGES = re.compile(
+_SEVERAL_JUDGES = Expression(
     rf"{_JUDGES}(?:[\s:]{{1,3}}{_LIST}|[\s:.]{{1,3}}{_LINE}\s(?:{_ROW}\s{_LINE}\s){{0,6}}{_LAST})\Z"
 )
-_JUDGE_FR = re.compile(
+_JUDGE_FR = Expression(
     rf"{_JUDGE_AFTER_FR}|{_MORE},\s(?:conseill(?:ers|ères)|assesseure?s|juges|magistrate?s|vice-présidente?s)(?!\w)"
 )
 _REGISTRY = _role(_REGISTRY_BEFORE, _REGISTRY_AFTER)
 _COUNSEL = _role(_COUNSEL_BEFORE, _COUNSEL_AFTER)
 _PROSECUTOR = _role(_PROSECUTOR_BEFORE, _PROSECUTOR_AFTER)
 _EXPERT = _role(_EXPERT_BEFORE, _EXPERT_AFTER)
-_AUTHOR_NAMED = re.compile(rf"{_AUTHOR_BEFORE}(?<=[\s(/])\Z")
-_AUTHOR_CITED = re.compile(_AUTHOR_AFTER)
-_AUTHOR_WITH_PAGE = re.compile(_AUTHOR_AFTER_PAGE)
+_AUTHOR_NAMED = Expression(rf"{_AUTHOR_BEFORE}(?<=[\s(/])\Z")
+_AUTHOR_CITED = Expression(_AUTHOR_AFTER)
+_AUTHOR_WITH_PAGE = Expression(_AUTHOR_AFTER_PAGE)
 
 
 def is_judge(text: str, mentions: Sequence[Mention]) -> bool:

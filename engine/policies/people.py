@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from datetime import date
 
+from engine.core.expressions import Expression
 from engine.core.types import Mention
 
 People = Callable[[str, Sequence[Mention]], bool]
@@ -60,11 +61,11 @@ _GUARDIAN = (
     r"(?:next\sfriend|(?:as|and)\s(?:the\s)?(?:natural\s|legal\s|biological\s)?(?:parents?|mother|father|guardians?)"
     r"|guardians?(?:\sad\slitem)?|custodian)\s(?:of|to|for)"
 )
-_MINOR_BEFORE = re.compile(
+_MINOR_BEFORE = Expression(
     rf"(?:\b{_ONE}{_OTHER}{_LINK}|\b{_SEVERAL}{_OTHER}{_LINK}{_LIST}|\b{_GUARDIAN}\s)\Z", re.IGNORECASE
 )
 _APPOSITION = r"[,(\s]{0,3}(?:(?:who|then|aged?|is|was|being|both|an?|the|his|her|their|our|my)[\s:]{1,2}){0,3}"
-_MINOR_AFTER = re.compile(
+_MINOR_AFTER = Expression(
     rf"{_APPOSITION}(?:(?!adult)\w+\s)?(?:{_ONE}|{_SEVERAL}){_OTHER}"
     r"|[,(\s]{1,3}(?:(?:is|was|age[ds]?:?)\s)?(?:\d|1[0-7])(?=[,;)])"
     r"|[,\s]{1,3}(?:(?:by|through)\s(?:and\s(?:by|through)\s)?)(?:his|her|their|its)\s"
@@ -76,8 +77,8 @@ _MINOR_AFTER = re.compile(
 )
 
 _OFFSPRING = r"(?:(?:step|god|grand)?(?:sons?|daughters?)|grandchild(?:ren)?|nephews?|nieces?)"
-_OFFSPRING_BEFORE = re.compile(rf"(?<!adult\s)\b{_OFFSPRING}{_OTHER}{_LINK}{_LIST}\Z", re.IGNORECASE)
-_OFFSPRING_AFTER = re.compile(rf"{_APPOSITION}(?:(?!adult)\w+\s)?{_OFFSPRING}{_OTHER}", re.IGNORECASE)
+_OFFSPRING_BEFORE = Expression(rf"(?<!adult\s)\b{_OFFSPRING}{_OTHER}{_LINK}{_LIST}\Z", re.IGNORECASE)
+_OFFSPRING_AFTER = Expression(rf"{_APPOSITION}(?:(?!adult)\w+\s)?{_OFFSPRING}{_OTHER}", re.IGNORECASE)
 
 _TITLE = (
     r"(?:Mr|Mrs|Ms|Mx|Dr|Prof|Hon|Rev|Sgt|Lt|Capt|Det|Messrs|Judge|Justice|Magistrate|Attorney|Officer|Detective|Agent|Deputy"
@@ -91,12 +92,12 @@ _ROLE = (
     r"|supervisor|landlord|tenant|broker|agent|accountant|notary|paralegal|therapist|psychologist|psychiatrist|caseworker"
     r"|social\sworker|investigator|detective|deputy|sheriff|trooper|secretary|administrator|expert|driver|pastor|priest)"
 )
-_ADULT_BEFORE = re.compile(
+_ADULT_BEFORE = Expression(
     rf"(?:\b{_TITLE}\.?\s{{1,3}}(?:\w+\s)?|/s/\s{{0,4}}|\b{_ROLE}(?:\s(?:for|of\srecord)\b[^.;\n]{{0,30}})?[\s,:(]{{1,3}}"
     rf"|{_GROWN}\s(?:\w+\s)?|\bBy:[\s_]{{0,10}}|\brepresented\s(?:\w+\s)?by\s{_LIST})\Z",
     re.IGNORECASE,
 )
-_ADULT_AFTER = re.compile(
+_ADULT_AFTER = Expression(
     r",?\s{1,3}(?:Esq|J\.\s?D\b|LL\.?M|U\.?\s?S\.?\s?[DM]\.?\s?J|JJ?\.(?=\s|$)|C\.?J\.(?=\s|$))"
     r"|[,\s]{1,3}(?:(?:chief|senior|united\sstates|presiding)\s){0,3}(?:district|magistrate|circuit|bankruptcy|superior|county)"
     r"\s(?:court\s)?judge"
@@ -107,9 +108,9 @@ _ADULT_AFTER = re.compile(
     r"|,?\s(?:of|at|with)\s(?:the\s)?[^.;,]{0,50}\b(?:LLP|L\.L\.P|PLLC|P\.?L\.?L\.?C|P\.C\.|law\s(?:firm|offices?|group))",
     re.IGNORECASE,
 )
-_ADULT_INSIDE = re.compile(rf"\b(?:{_TITLE}\.?\s|Esq\b|M\.?D\.?\Z|LLP\b)", re.IGNORECASE)
+_ADULT_INSIDE = Expression(rf"\b(?:{_TITLE}\.?\s|Esq\b|M\.?D\.?\Z|LLP\b)", re.IGNORECASE)
 
-_COUNSEL_FOR = re.compile(
+_COUNSEL_FOR = Expression(
     r"\b(?:counsel|attorneys?|lawyers?|solicitors?|barristers?|advocates?)(?:\sad\slitem|\sof\srecord)?,?\s(?:for|of|to)"
     r"(?:\s(?:the|a|an|both|all|two|three|said|his|her|their|our|plaintiffs?|defendants?))*\s?\Z",
     re.IGNORECASE,
@@ -120,12 +121,12 @@ _DATE = (
     r"|(?P<day2>\d{1,2})\s(?P<name2>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s(?P<year2>\d{4})"
     r"|(?P<month>\d{1,2})[/-](?P<day3>\d{1,2})[/-](?P<year3>\d{4})|(?P<year4>(?:19|20)\d\d))"
 )
-_BORN = re.compile(
+_BORN = Expression(
     rf"[^;\n]{{0,30}}?\b(?:born(?:\s(?:on|in))?|d\.?\s?o\.?\s?b\.?|date\sof\sbirth|birth\s?date)[\s:,(]{{1,4}}{_DATE}",
     re.IGNORECASE,
 )
-_FILED = re.compile(rf"\b(?:filed|dated?|entered)(?:\s(?:on|this))?[\s:,]{{1,4}}{_DATE}", re.IGNORECASE)
-_YEAR = re.compile(r"(?<![\d/.-])(?:19|20)\d\d(?![\d/-])")
+_FILED = Expression(rf"\b(?:filed|dated?|entered)(?:\s(?:on|this))?[\s:,]{{1,4}}{_DATE}", re.IGNORECASE)
+_YEAR = Expression(r"(?<![\d/.-])(?:19|20)\d\d(?![\d/-])")
 
 
 def is_minor(text: str, mentions: Sequence[Mention]) -> bool:
@@ -223,7 +224,7 @@ def _day(match: re.Match[str]) -> tuple[int, int, int] | None:
 def _last_year(text: str) -> int:
     """Return the last year that the text names, or the current year."""
     today = date.today().year
-    return max((year for each in _YEAR.findall(text) if (year := int(each)) <= today), default=today)
+    return max((year for each in _YEAR.finditer(text) if (year := int(each[0])) <= today), default=today)
 
 
 PEOPLE: dict[str, People] = {"minor": is_minor, "age-unclear": is_unclear, "offspring": is_offspring}

@@ -10,6 +10,7 @@ import re
 from functools import cache
 
 from engine.core import resources
+from engine.core.expressions import Expression
 from engine.policies.captions import is_in_caption
 
 # Lists of words stay together.
@@ -50,7 +51,7 @@ def _listed() -> frozenset[str]:
 
 
 @cache
-def _formed() -> re.Pattern[str]:
+def _formed() -> Expression:
     """Return the pattern of names composed of a type of body, its task and its state."""
     countries = (each.casefold() for each in resources.read_list("lists/countries.txt"))
     states = (each.casefold() for each in resources.read_list("lists/states.txt"))
@@ -59,7 +60,7 @@ def _formed() -> re.Pattern[str]:
     adjectives = "|".join(map(re.escape, sorted(peoples, key=len, reverse=True)))
     state = rf"(?:(?:the\s)?(?:(?:state|commonwealth|republic|kingdom|province|federation)\sof\s)?(?:the\s)?(?:{whole})|the\sunited\sstates(?:\sof\samerica)?)"
     before = rf"(?:(?:{whole}|{adjectives}|united\sstates|u\.\s?s\.|uk|philippine|european|federal|national|royal|central|state)\s)"
-    return re.compile(
+    return Expression(
         rf"{before}?(?:{_COURT})(?:,?\s{_DIVISION})?(?:\s(?:of|in|for)\s{state})?(?:,?\s{_DIVISION})?"
         rf"|(?:{before}?(?:{_COURT})(?:\sfor\sthe)?,?\s)?(?:(?:northern|southern|eastern|western|middle|central)\s)?district\sof\s(?:{whole})"
         rf"|{before}?(?:{_TASKS}\s)?{_SORT}\s(?:of|for)\s(?:the\s)?{_TASKS}(?:\s(?:and|&)\s{_TASKS})?(?:\s(?:of|in)\s{state})?"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from datetime import date
 
+from engine.core.expressions import Expression
 from engine.policies import courts_abroad
 from engine.policies.public_bodies import is_public_body
 from engine.policies.rules import Wording
@@ -18,12 +19,12 @@ BEFORE, AFTER = 80, 40
 """Number of characters before and after a finding that `near` conditions see."""
 
 
-def contains(pattern: re.Pattern[str]) -> Wording:
+def contains(pattern: Expression | re.Pattern[str]) -> Wording:
     """Return the condition that the pattern matches somewhere in the span."""
     return lambda text, start, end: pattern.search(text, start, end) is not None
 
 
-def is_whole(pattern: re.Pattern[str]) -> Wording:
+def is_whole(pattern: Expression) -> Wording:
     """Return the condition that the pattern matches the whole span."""
     return lambda text, start, end: pattern.fullmatch(text, start, end) is not None
 
@@ -35,7 +36,7 @@ _OVER_89 = (
     r"|\b(?:(?:one|a)[-‑\s])?hundred(?:[-‑\s]and[-‑\s]\w+)?\b)"
 )
 _NOT_YEARS = r"(?![-‑\s]{0,2}(?:(?:months?|weeks?|days?|mos?|wks?|hours?|percent|degrees?|km|miles?|mph)\b|[%°]))"
-_AGE_OVER_89 = re.compile(
+_AGE_OVER_89 = Expression(
     rf"{_OVER_89}[-‑\s]{{0,2}}(?:(?:years?|yrs?)\.?(?:[-‑\s]{{1,2}}(?:old|of\sage|young))|y[-./\s]{{0,2}}o\b\.?|yo[mf]\b)"
     rf"|\b(?:age[ds]?|turn(?:ed|s|ing)?|reach(?:ed|es|ing)?)\b[^\w\n]{{0,3}}(?:(?:of|at|is|was|about|over|the\sage\sof)\s){{0,2}}"
     rf"{_OVER_89}{_NOT_YEARS}"
@@ -46,13 +47,13 @@ _AGE_OVER_89 = re.compile(
     re.IGNORECASE,
 )
 # A number alone is an age if the words right before it, or on its line of a form, show that.
-_BARE_OVER_89 = re.compile(r"\(?(?:9\d|1[0-4]\d)\)?(?:\s(?:years?|yrs?)\.?)?[MFmf]?")
-_AGE_BEFORE = re.compile(
+_BARE_OVER_89 = Expression(r"\(?(?:9\d|1[0-4]\d)\)?(?:\s(?:years?|yrs?)\.?)?[MFmf]?")
+_AGE_BEFORE = Expression(
     r"\b(?:age[ds]?|turn(?:ed|s|ing)?|old)\b[^\w\n]{0,6}\Z|\b(?:born|birth|dob)\b[^\n;(]{0,36}[(,]\s?\Z", re.IGNORECASE
 )
 # Somebody born 90 calendar years ago is 89 or 90.
-_OVER_89_YEARS_AGO = re.compile(rf"(?<!\d)(?:{'|'.join(map(str, range(1800, date.today().year - 89)))})(?!\d)")
-_YEARS_ALONE = re.compile(
+_OVER_89_YEARS_AGO = Expression(rf"(?<!\d)(?:{'|'.join(map(str, range(1800, date.today().year - 89)))})(?!\d)")
+_YEARS_ALONE = Expression(
     r"(?:(?:in|since|from|until|by|of|the|year|early|mid|late|between|and|to|after|before|during|circa|about|around)[\s-]){0,4}"
     r"(?:19|20)\d\d(?:['’]?s)?(?:\s?(?:[-–—/,;]|and|to|or|until|through)\s?(?:(?:19|20)\d\d|\d\d)(?:['’]?s)?){0,4}",
     re.IGNORECASE,
@@ -61,15 +62,15 @@ _MONTH = (
     r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
     r"|nov(?:ember)?|dec(?:ember)?)"
 )
-_CALENDAR = re.compile(
+_CALENDAR = Expression(
     rf"\b{_MONTH}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:spring|summer|autumn|fall|winter)\b|\bQ[1-4]\b"
     r"|\b\d{1,2}/\d{1,2}\b|\b\d{1,4}[.-]\d{1,2}[.-]\d{1,4}\b|\b\d{1,2}(?:st|nd|rd|th)\b"
     r"|\b(?:christmas|thanksgiving|easter|halloween|new\syear|hanukkah|passover|ramadan|diwali"
     r"|(?:memorial|labou?r|independence|veterans|valentine['’]?s|mother['’]?s|father['’]?s)\sday)\b",
     re.IGNORECASE,
 )
-_PLAIN_NUMBER = re.compile(r"(?:[A-Z]{1,4}[\s-]?)?[\dXx*][\dXx*\s./-]*")
-_LONG_NUMBER = re.compile(r"\d(?:[\s./-]?\d){5}")
+_PLAIN_NUMBER = Expression(r"(?:[A-Z]{1,4}[\s-]?)?[\dXx*][\dXx*\s./-]*")
+_LONG_NUMBER = Expression(r"\d(?:[\s./-]?\d){5}")
 _STATE = (
     "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawai['’]?i|Idaho|Illinois"
     "|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana"
@@ -82,7 +83,7 @@ _STATE_CODE = (
 )
 
 # "Date of birth: 3 March 1984", "born in Ghent on ...": as far as the next date, at the latest its year.
-_BIRTH = re.compile(
+_BIRTH = Expression(
     rf"\b(?:born|birth(?:s|days?|dates?)?|dob|d\.\s?o\.\s?b|née?)\b(?:(?!(?:1[89]|20)\d\d)[^{SPAN}]){{0,60}}{SPAN}"
     rf"|{SPAN}\W{{0,4}}(?:dob\b|d\.\s?o\.\s?b|date\sof\sbirth|birth|(?:is|was)\s(?:his|her|their|the)\s[^.;]{{0,30}}\bbirth)",
     re.IGNORECASE,
@@ -93,7 +94,7 @@ _YOUNG = (
 )
 _CHILD = r"(?:minors?|juveniles?|infants?|child(?:ren)?|kids?|toddlers?|newborns?|baby|babies|teenagers?|pupils?)"
 _OFFSPRING = r"(?:(?:grand|step|god)?(?:sons?|daughters?|child(?:ren)?)|boys?|girls?|nephews?|nieces?)"
-_NEAR_CHILD = re.compile(
+_NEAR_CHILD = Expression(
     rf"\b(?:{_CHILD}|{_OFFSPRING}|{_YOUNG}|(?:next\sfriend|guardian(?:\sad\slitem)?|parents?|mother|father)\s(?:of|to|for))"
     rf"(?!\w)[^;{SPAN}]{{0,40}}{SPAN}"
     rf"|{SPAN}[,(\s]{{0,3}}(?:(?:who|then|aged?|is|was|both|an?|the|his|her|their|our|my)[\s:]{{1,2}}){{0,3}}"
@@ -102,7 +103,7 @@ _NEAR_CHILD = re.compile(
     rf"|{SPAN}[^;]{{0,30}}\bthrough\s(?:his|her|their)\s(?:next\sfriend|parents?|mother|father|guardian)",
     re.IGNORECASE,
 )
-_SPEAKS_OF_CHILDREN = re.compile(
+_SPEAKS_OF_CHILDREN = Expression(
     r"\bminor(?:['’]s)?\s(?:child(?:ren)?|sons?|daughters?|plaintiffs?|defendants?|victims?|students?|witness(?:es)?|part(?:y|ies)"
     r"|siblings?|females?|males?)\b|\b(?:an?|the|said|this|that|both|two|three|are|were|is|was)\sminors?(?=\s*(?:[,.;:)'’\]]"
     r"|(?:and|by|who|when|at|in|is|was|under|to|through)\b|$))"
@@ -111,30 +112,30 @@ _SPEAKS_OF_CHILDREN = re.compile(
     re.IGNORECASE,
 )
 # In the heading of a column, the words for a birth are far from the dates.
-_BIRTH_HEADING = re.compile(
+_BIRTH_HEADING = Expression(
     rf"\b(?i:date\sof\sbirth|birth\s?date|d\.?o\.?b\.?)(?!\w)[^\S\n]*[|,;]?\s{{0,3}}(?!(?i:{_MONTH})\b)(?=[A-Z])"
 )
-_OFFICE = re.compile(
+_OFFICE = Expression(
     r"\b(?:court\s?house|courts?|chambers|clerk|attorneys?|law\s(?:firm|offices?|group)|LLP|P\.?L?\.?C\.?|PLLC|department|ministry"
     r"|agency|bureau|office|headquarters|federal\sbuilding|city\shall|police|hospital|clinic|university|school|bank|company"
     r"|corporation|inc|llc|ltd|suite|ste|floor|counsel|principal\splace\sof\sbusiness|place\sof\sbusiness)\b",
     re.IGNORECASE,
 )
-_HOME = re.compile(
+_HOME = Expression(
     r"\b(?:resid(?:es?|ed|ing|ence|ent|ential)|liv(?:es?|ed|ing)|homes?|dwell(?:s|ing)|apartment|apt|house|domicil\w*|moved|mail(?:ing)?\saddress)\b",
     re.IGNORECASE,
 )
-_BIRTH_HEADINGS = re.compile(
+_BIRTH_HEADINGS = Expression(
     r"(?:\b(?:date\sof\sbirth|birth\s?(?:dates?|days?)|d\.?o\.?b\.?)(?!\w)"
     r"|(?:(?<=[\t\n;,|])|(?<=[| ] ))born(?=[^\S\n]*(?:[\t\n;,|]|[ ]{2})))(?![^\n]{0,99}[\d:])",
     re.IGNORECASE,
 )
-_PROSE = re.compile(
+_PROSE = Expression(
     r"(?<!\S)(?:\S++[ \t]++){13}\S"
     r"|(?<!\S)(?:\S++[ \t]++){5}(?=\S*?[^\W\d])\S++(?:(?<=[.!?])|(?<=[.!?][\"”’]))\s*+\Z"
 )
 _FARTHEST = 20_000  # characters between the head of a column and a cell
-_CRIMINAL = re.compile(
+_CRIMINAL = Expression(
     r"\b\d{2}-(?:cr|mj)-\d|\bUnited\sStates(?:\sof\sAmerica)?,?\s(?:Plaintiff,?\s)?vs?\b|\bindict(?:ment|ed)\b|\bgrand\sjury\b"
     r"|\bcriminal\s(?:case|complaint|action|information|docket|no)\b|\barraign",
     re.IGNORECASE,
@@ -171,20 +172,20 @@ def _is_in_birth_column(text: str, start: int, end: int) -> bool:
     return bool(rows) and not any(_PROSE.search(row) for row in (head, *rows))
 
 
-_FOUR_DIGITS = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+_FOUR_DIGITS = Expression(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 
 
 WORDS: dict[str, Wording] = {
     "public-body": is_public_body,
     "age-over-89": _is_age_over_89,
-    "number-over-89": contains(re.compile(rf"{_OVER_89}{_NOT_YEARS}", re.IGNORECASE)),
+    "number-over-89": contains(Expression(rf"{_OVER_89}{_NOT_YEARS}", re.IGNORECASE)),
     "birth-column": _is_in_birth_column,
     "office-address": _is_office,
     "years-alone": is_whole(_YEARS_ALONE),
     "year-over-89-years-ago": contains(_OVER_89_YEARS_AGO),
-    "at-sign": contains(re.compile(r"@|[\[({<]\s?at\s?[])}>]", re.IGNORECASE)),
+    "at-sign": contains(Expression(r"@|[\[({<]\s?at\s?[])}>]", re.IGNORECASE)),
     "day-or-month": contains(_CALENDAR),
-    "digit": contains(re.compile(r"\d")),
+    "digit": contains(Expression(r"\d")),
     "long-number": contains(_LONG_NUMBER),
     "plain-long-number": lambda text, start, end: (
         _PLAIN_NUMBER.fullmatch(text, start, end) is not None and _LONG_NUMBER.search(text, start, end) is not None
@@ -193,8 +194,8 @@ WORDS: dict[str, Wording] = {
     "court": courts_abroad.is_court,
     "court-words": courts_abroad.has_words_of_courts,
     "month-abroad": courts_abroad.is_month,
-    "one-or-two-digits": is_whole(re.compile(r"\d{1,2}")),
-    "us-state": is_whole(re.compile(rf"(?i:{_STATE})|{_STATE_CODE}")),
+    "one-or-two-digits": is_whole(Expression(r"\d{1,2}")),
+    "us-state": is_whole(Expression(rf"(?i:{_STATE})|{_STATE_CODE}")),
 }
 """Conditions on the words of a finding, by name."""
 

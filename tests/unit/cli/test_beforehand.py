@@ -66,6 +66,31 @@ def test_what_needs_no_library_loads_none(arguments: tuple[str, ...]) -> None:
     assert words.strip()
 
 
+_COUNTED = """
+import re._compiler, sys
+compiled, real = [], re._compiler.compile
+re._compiler.compile = lambda *given: (compiled.append(given), real(*given))[1]
+from engine.cli.main import main
+try:
+    main(sys.argv[1:])
+except SystemExit:
+    pass
+print("\\ncounted:", len(sys.modules), len(compiled))
+"""
+
+
+@pytest.mark.parametrize(
+    "arguments", ["--help", "--version", "policies", "redact nowhere.txt", "redact nowhere.txt --policy nope"]
+)
+def test_what_is_said_at_once_needs_few_modules_and_expressions(arguments: str) -> None:
+    """Counts, not seconds, which depend on the machine: Python alone has 70 modules, and everything 2,000."""
+    asked = [sys.executable, "-c", _COUNTED, *arguments.split()]
+    done = subprocess.run(asked, cwd=REPOSITORY, capture_output=True, text=True, check=True)
+    modules, expressions = map(int, done.stdout.rpartition("counted:")[2].split())
+    assert modules < 300
+    assert expressions < 80
+
+
 def test_a_policy_is_shown_in_sentences() -> None:
     code, words, _ = said("policies", "COJ L. 111-13")
     assert code == 0
