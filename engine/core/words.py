@@ -6,6 +6,7 @@ Offsets are Python characters of the text, half-open.
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -16,6 +17,10 @@ _POSSESSIVE = re.compile(r"['’]s?\s*$")
 _APOSTROPHES = re.compile(r"['’‘ʼ`´]")
 _POINTS = re.compile(r"(?<![^\W_])([^\W\d_])\.")  # U.S. equals US
 _BETWEEN = re.compile(r"[\W_]+")
+_UNSPACED = re.compile(
+    r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]"
+)
+"""Thai, Lao, Burmese, Khmer, kana and ideographs: no space marks the end of a word."""
 
 # English endings; the first that matches and leaves enough of the word is removed.
 _ENDINGS = (("sses", "ss"), ("ies", "y"), ("ied", "y"), ("ings", ""), ("ing", ""), ("ed", ""), ("es", ""), ("s", ""))
@@ -90,3 +95,12 @@ def stem(folded: str) -> str:
             folded = folded.removesuffix(ending) + replacement
             break
     return folded.removesuffix("e") if len(folded) > _LEAST_STEM else folded
+
+
+def in_word(character: str) -> bool:
+    """Return whether a character belongs to a word: letters, digits, accents, and format characters (soft hyphen).
+
+    False in scripts without spaces between words.
+    """
+    category = unicodedata.category(character)
+    return (category[0] in "LMN" or category == "Cf") and not _UNSPACED.match(character)

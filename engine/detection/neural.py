@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -12,7 +11,7 @@ from numpy.typing import NDArray
 
 from engine.core.message import Message
 from engine.core.types import Kind, Mention
-from engine.core.words import STOP_WORDS
+from engine.core.words import STOP_WORDS, in_word
 from engine.models.tagger import TaggedText
 
 KINDS = tuple(Kind)
@@ -53,10 +52,6 @@ _CELL = 400
 """Characters on either side of a number in which other words of its line are looked for."""
 _COMPARED = re.compile(r"[<>≤≥=~]\s?\Z")
 _LIST_NUMBER = re.compile(r"^[ \t]*\(?(\d{1,3})(?:[.)](?=\s)|(?=[ \t]?\|))", re.MULTILINE)
-_UNSPACED = re.compile(
-    r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]"
-)
-"""Thai, Lao, Burmese, Khmer, kana and ideographs: no space marks the end of a word."""
 _COMPOUND = re.compile(r"(?<!\w)\w++(?:(?:[-/]|(?<=\d)[.,:](?=\d))\w++)++")
 """Parts with a digit among them are one word: 900-55-0142, 11/02/2024, 1,120.50."""
 
@@ -204,15 +199,6 @@ def first_pieces(text: str, tagged: TaggedText) -> NDArray[np.int64]:
         for end, start in zip(tagged.ends[:-1], tagged.starts[1:], strict=True)
     ]
     return np.flatnonzero([True, *(not touch for touch in touches)][: len(tagged.starts)])
-
-
-def in_word(character: str) -> bool:
-    """Return whether a character belongs to a word: letters, digits, accents, and format characters (soft hyphen).
-
-    False in scripts without spaces between words.
-    """
-    category = unicodedata.category(character)
-    return (category[0] in "LMN" or category == "Cf") and not _UNSPACED.match(character)
 
 
 def _runs(text: str, words: Iterable[_Word]) -> Iterator[list[_Word]]:

@@ -18,7 +18,7 @@ from engine.core.message import Message, message
 from engine.core.progress import Progress, Silent
 from engine.core.types import Box, Document, DocumentKind, Mention, PdfPlace, SetLine, union
 from engine.core.user_terms import PERSON, Form
-from engine.detection.neural import in_word
+from engine.core.words import in_word
 from engine.documents import FORMATS
 from engine.documents.pdf.geometry import Moves, joined
 from engine.documents.pdf.read.overlaid import OverlaidWords
