@@ -110,6 +110,7 @@ class MarkItem(QGraphicsRectItem):
     def __init__(self, box: QRectF, span: Span, pressed: Pressed, parent: SheetItem) -> None:
         super().__init__(box.adjusted(-self._MARGIN, -self._MARGIN, self._MARGIN, self._MARGIN), parent)
         self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.setCacheMode(QGraphicsRectItem.CacheMode.DeviceCoordinateCache)  # Qt moves it without Python
         self.span = span
         self.state = State.NEW
         self.sure = True

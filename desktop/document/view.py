@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QImage,
     QMouseEvent,
     QPainter,
+    QPixmapCache,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -50,6 +51,10 @@ _MIDDLE = 0.8
 """The part of the view that the chosen mark may be in without scrolling."""
 
 
+_MARKS_KEPT = 64 << 10
+"""KiB for the pictures of marks, which Qt moves while the user scrolls."""
+
+
 class PageView(QGraphicsView):
     """The canvas of one document: its sheets from top to bottom, at any zoom, with its marks.
 
@@ -70,6 +75,7 @@ class PageView(QGraphicsView):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = self._paper = theme
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _MARKS_KEPT))
         self._scene = QGraphicsScene(self)
         self.setScene(self._scene)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -318,6 +324,8 @@ class PageView(QGraphicsView):
         self._theme, self._paper = theme, paper
         for sheet in self._sheets:
             sheet.theme = paper
+            for mark in sheet.childItems():  # they keep how they look until they are told
+                mark.update()
             if isinstance(sheet, PageItem):
                 sheet.forget_picture()
         self.viewport().update()
