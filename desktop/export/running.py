@@ -44,6 +44,7 @@ class Exporting(QObject):
         self._layout: Layout | None = None
         self._folder: Path | None = None
         self._quick = False
+        self._job = 0
 
     def start(
         self,
@@ -76,13 +77,19 @@ class Exporting(QObject):
         options = replace(options, layout=layout or options.layout)
         target = export.default_target(session.path, examination.document.kind, folder)
         self.writing.emit(True)
-        self._jobs.run(
+        self._job = self._jobs.run(
             lambda progress: export.stage(examination, plan, target, options, progress),
             done=lambda staged: self._take(session, staged, theme, quick=quick),
             failed=lambda error: self._explain(session, error, theme, options, folder),
             stepped=self._stepped,
             urgent=True,
         )
+
+    def cancel(self) -> bool:
+        """Stop the export under way, which leaves no file behind; return whether there was one."""
+        job, self._job = self._job, 0
+        self._jobs.cancel(job)
+        return job > 0
 
     def _go_on(self, session: Session, theme: Theme) -> None:
         if self._waiting is session and not session.planning:
@@ -112,6 +119,7 @@ class Exporting(QObject):
 
     def _take(self, session: Session, staged: Staged, theme: Theme, *, quick: bool) -> None:
         """Save a file that needs no look, if that is wanted; show any other."""
+        self._job = 0
         document = staged.examination.document
         seen = staged.beside and not session.left and not messages.look_at(staged.report.notices)
         if not quick or not seen or languages.not_read_well(languages.of(document)):
@@ -151,6 +159,7 @@ class Exporting(QObject):
         _open(sheet)
 
     def _explain(self, session: Session, error: Exception, theme: Theme, options: Options, folder: Path | None) -> None:
+        self._job = 0
         self.writing.emit(False)
         if isinstance(error, Cancelled) or session.examination is None:
             return

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import export, icons, messages
 from desktop.document.pictures import PagePictures
@@ -24,6 +25,9 @@ from desktop.themes import Theme
 from engine.core import languages
 from engine.core.messages import STOPPED
 from engine.core.types import Action, DocumentKind, PageArea, PdfPlace
+
+_LEAST_WORDS = 24
+"""Letters of a line of the notes, below which they stand above the buttons."""
 
 
 class ExportSheet(QDialog):
@@ -78,6 +82,9 @@ class ExportSheet(QDialog):
         layout.addWidget(self._header(document.pages))
         layout.addWidget(parts.line(self))
         layout.addWidget(Body(self._left(), self._right(), self.comparison, self), 1)
+        self._above = QWidget(self)
+        self._above_buttons = QVBoxLayout(self._above)
+        layout.addWidget(self._above)
         layout.addWidget(self._footer(undecided))
         self.choices.changed.connect(self._show_count)
         self.comparison.shown.connect(self._show_count)
@@ -88,6 +95,26 @@ class ExportSheet(QDialog):
         self.comparison.close_files()
         export.discard(self._staged)
         super().done(result)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Put the notes above the buttons where they would be a narrow column beside them."""
+        super().resizeEvent(event)
+        beside = (self._change_folder, self._back, self.save)
+        room = self.width() - sum(each.sizeHint().width() for each in beside) - 5 * parts.MARGIN
+        narrow = room < _LEAST_WORDS * self.fontMetrics().averageCharWidth()
+        beside_buttons, above = self._said, self._above_buttons
+        for words in (self._note, self._problem):
+            if narrow and beside_buttons.indexOf(words) >= 0:
+                beside_buttons.removeWidget(words)
+                above.addWidget(words)
+            elif not narrow and above.indexOf(words) >= 0:
+                above.removeWidget(words)
+                beside_buttons.addWidget(words, 1)
+        self._show_above()
+
+    def _show_above(self) -> None:
+        said = any(each.text() and not each.isHidden() for each in (self._note, self._problem))
+        self._above.setVisible(said and self._above_buttons.count() > 0)
 
     def _header(self, pages: int) -> QWidget:
         about = self.tr("{file} · %n page(s)", "", pages).format(file=self._source.name) if pages else self._source.name
@@ -131,7 +158,7 @@ class ExportSheet(QDialog):
         self._place = Elided(self)
         self._place.show_words(str(self._target.parent))
         self._place.setProperty("role", "second")
-        change = QPushButton(self.tr("Change…"), self)
+        change = self._change_folder = QPushButton(self.tr("Change…"), self)
         change.clicked.connect(self._change)
         self._back = KeyButton(self.tr("Back to review"), self)
         self._back.show_key("Esc")
@@ -148,8 +175,10 @@ class ExportSheet(QDialog):
         row.addWidget(folder)
         row.addWidget(self._place)
         row.addWidget(change)
-        row.addWidget(self._note, 1)
-        row.addWidget(self._problem, 1)
+        self._said = QHBoxLayout()
+        row.addLayout(self._said, 1)
+        for words in (self._note, self._problem):
+            self._said.addWidget(words, 1)
         for button in (self._back, self.save):
             button.setMinimumHeight(34)
             row.addWidget(button)
@@ -172,6 +201,7 @@ class ExportSheet(QDialog):
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
         self._note.setVisible(not problem)
+        self._show_above()
 
     def _change(self) -> None:
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save the redacted file"), str(self._target))

@@ -151,7 +151,8 @@ class FindBar(QFrame):
             self._wait()
         elif findings is not self._findings:
             self._findings = findings
-            self.list.rows.show_masked(self._masked())
+            if self._found:  # findings change all the time during a search
+                self.list.rows.show_masked(self._masked())
 
     def set_theme(self, theme: Theme) -> None:
         for button, name in ((self._previous, "up"), (self._next, "down"), (self._close, "close")):

@@ -408,7 +408,7 @@ class MainWindow(QMainWindow):
         self.bottom.show_actions(self._actions["result"], self._actions["export"])
         self.start.show_key_of(self._actions["open"])
         self.bottom.next_wanted.connect(self._on_session(action_handlers.next_undecided))
-        self.bottom.cancelled.connect(lambda: self.session.cancel() if self.session else None)
+        self.bottom.cancelled.connect(lambda: None if self._exporting.cancel() else self._on_session(Session.cancel)())
         self.bottom.begun_anew.connect(lambda: self.current.read_again() if self.current else None)
         self.toolbar.device.chosen.connect(self._on_session(Session.use_device))
         self._settings.applied.connect(self._wear)

@@ -261,6 +261,8 @@ class BottomBar(QWidget):
         self._stages = Stages(theme, self)
         self._stages.cancelled.connect(self.cancelled)
         self._again = _button(self, "", self.begun_anew)
+        self.stop = _button(self, self.tr("Cancel"), self.cancelled)
+        self.stop.hide()
         self._left = QLabel(self)
         self._next = _button(self, self.tr("Next"), self.next_wanted)
         self._next.setProperty("link", True)
@@ -282,7 +284,16 @@ class BottomBar(QWidget):
         self.export_button.setProperty("primary", True)
         self.export_button.setMinimumHeight(34)
         self.export_button.setToolTip(self.tr("Write and check the redacted file"))
-        for part in (self._sign, self._status, self._second, self._stages, self._again, self._left, self._next):
+        for part in (
+            self._sign,
+            self._status,
+            self._second,
+            self._stages,
+            self._again,
+            self.stop,
+            self._left,
+            self._next,
+        ):
             row.addWidget(part)
         row.addWidget(self._warning_sign)
         row.addWidget(self._warning, 1)
@@ -384,6 +395,7 @@ class BottomBar(QWidget):
         self._writing = writing
         self.export_button.setEnabled(not writing)
         self.export_button.setText(self.tr("Checking…") if writing else self.tr("Export…"))
+        self.stop.setVisible(writing)
 
     def show_saved(self, files: tuple[Path, ...]) -> None:
         """Report the saved files."""

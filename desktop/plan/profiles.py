@@ -85,14 +85,21 @@ class ProfileButton(QToolButton):
         self.choices = ProfileMenu(self)
         self.setMenu(self.choices)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._shown: str | None = None
         self.show_policy(policies.DEFAULT)
 
     def show_policy(self, policy: str) -> None:
         """Show the policy of the document in front, or that of the next one."""
+        if policy == self._shown:  # asked for at each finding of a search, and its words are in a file
+            return
+        self._shown = policy
         self.choices.show_policy(policy)
         self.setText(short(policy).replace("&", "&&"))
         self.setAccessibleName(self.tr("What is it for? {policy}").format(policy=title(policy)))
         administered.hold(self, "policy")
+
+
+_MOST_LINES = 3.5
 
 
 class ProfileBar(QFrame):
@@ -108,12 +115,11 @@ class ProfileBar(QFrame):
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.MinimumExpanding)
-        self._words.setText(
-            self.tr(
-                "<b>What is it for?</b> A court filing, a health record and a public records request follow different "
-                "rules. Choose once; the toolbar changes it at any time."
-            )
+        self._whole = self.tr(
+            "<b>What is it for?</b> A court filing, a health record and a public records request follow different "
+            "rules. Choose once; the toolbar changes it at any time."
         )
+        self._words.setText(self._whole)
         self.choose = QPushButton(self.tr("Choose…"), self)
         self.choose.setProperty("primary", True)
         self.choose.setAccessibleName(self.tr("Choose what it is for"))
@@ -132,8 +138,13 @@ class ProfileBar(QFrame):
         self.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Put the buttons below the words where both have no room side by side."""
+        """Put the buttons below the words where both have no room side by side; show no more than a few lines."""
         super().resizeEvent(event)
+        question, end, _ = self._whole.partition("</b>")
+        self._words.setText(self._whole)
+        if self._words.heightForWidth(max(self._words.width(), 1)) > _MOST_LINES * self.fontMetrics().lineSpacing():
+            self._words.setText(question + end)
+        self._words.setToolTip(self._whole)
         narrow = self.width() < 2 * (self.leave.sizeHint().width() + self.choose.sizeHint().width())
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 

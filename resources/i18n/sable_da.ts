@@ -225,6 +225,10 @@
       <translation>Al tekst er gennemsøgt</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>Annuller</translation>
+    </message>
+    <message>
       <source>Checking…</source>
       <translation>Kontrollerer…</translation>
     </message>

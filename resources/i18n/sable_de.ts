@@ -225,6 +225,10 @@
       <translation>Ganzer Text durchsucht</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
       <source>Checking…</source>
       <translation>Wird geprüft…</translation>
     </message>

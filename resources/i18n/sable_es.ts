@@ -225,6 +225,10 @@
       <translation>Todo el texto está examinado</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
       <source>Checking…</source>
       <translation>Comprobando…</translation>
     </message>

@@ -225,6 +225,10 @@
       <translation>Tout le texte est analysé</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
       <source>Checking…</source>
       <translation>Vérification…</translation>
     </message>

@@ -225,6 +225,10 @@
       <translation>All tekst er gjennomsøkt</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>Avbryt</translation>
+    </message>
+    <message>
       <source>Checking…</source>
       <translation>Kontrollerer…</translation>
     </message>

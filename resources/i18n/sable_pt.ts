@@ -225,6 +225,10 @@
       <translation>Todo o texto foi analisado</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
       <source>Checking…</source>
       <translation>A verificar…</translation>
     </message>

@@ -1,4 +1,6 @@
-"""A client of the accessibility bus of Linux, as a screen reader is one: decides a finding and exports the document.
+"""A client of the accessibility bus of Linux, as a screen reader is one.
+
+It decides a finding, finds and masks a word, and exports the document.
 
 Run by a Python that has `pyatspi`, which belongs to the system, in a session where Sable is opening a document. Ends
 with 0 if all went well, else with a sentence that says what was missing.
@@ -20,7 +22,7 @@ _DEEPEST = 20
 
 
 def main() -> None:
-    """Close the welcome, mask the selected finding, see that it counts as reviewed, export, and save."""
+    """Close the welcome, mask the selected finding, see that it counts as reviewed, find and mask a word, and save."""
     _press("Start", "push button")
     _wait("an Export button that can be pressed", lambda: _ready("Export", "push button"))
     counts = _named(lambda name: name.startswith("0 of "), "label")
@@ -29,12 +31,22 @@ def main() -> None:
     _press("Mask", "push button")
     one = _named(lambda name: name == f"1 of {every}", "label")
     _wait("one reviewed finding", lambda: next(one(), None))
+    _find_and_mask("keeper")
     _press("Export", "push button")
     _press("Save", "push button")
     _wait(
         "the sentence that all is saved",
         lambda: next(_named(lambda name: name == "Saved and verified", "label")(), None),
     )
+
+
+def _find_and_mask(word: str) -> None:
+    """Write a word into the field of the find bar, and mask all its places."""
+    _press("Find", "push button")
+    entry = _wait("the field that finds", lambda: next(_named(lambda name: name == "Find", "text")(), None))
+    entry.queryEditableText().setTextContents(word)
+    _wait("the count of places", lambda: next(_named(lambda name: name == "1 of 1", "label")(), None))
+    _press("Mask all", "push button")
 
 
 def _press(name: str, role: str) -> None:

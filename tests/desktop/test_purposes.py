@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop import start_page
 from desktop.help.window import HelpWindow
 from desktop.main_window import MainWindow
+from desktop.plan.profiles import ProfileButton
 from desktop.sessions import work
 from desktop.sessions.records import Records
 from desktop.sessions.session import Phase, Session
@@ -197,3 +198,13 @@ def test_the_menu_lists_every_policy_and_explains_the_one_in_use(qtbot: QtBot, w
     shown = window.findChild(HelpWindow)
     assert shown is not None and shown.isVisible()
     shown.close()
+
+
+def test_the_button_reads_a_policy_only_when_it_changes(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    button = ProfileButton()
+    qtbot.addWidget(button)
+    button.show_policy("frcp-5.2")
+    shown = button.text()
+    monkeypatch.setattr(policies, "load", lambda name: pytest.fail(f"{name} was read again"))
+    button.show_policy("frcp-5.2")
+    assert button.text() == shown

@@ -85,3 +85,22 @@ def test_the_rest_may_stay_once_somebody_has_read_it(qtbot: QtBot, window: MainW
     with pymupdf.open(tmp_path / "long_redacted.pdf") as saved:
         last = saved[_PAGES - 1].get_text()
     assert "telephoned" in last and "Maren" not in last and f"555-010-{_PAGES - 1:04}" not in last
+
+
+@pytest.mark.model
+def test_an_export_is_cancelled_and_leaves_nothing(qtbot: QtBot, application: QApplication, tmp_path: Path) -> None:
+    window = MainWindow(application, Options(device=Device.CPU), LIGHT)
+    qtbot.addWidget(window)
+    window.show()
+    (tmp_path / "note.txt").write_text("Maren Tolvald met Jonas Feldkamp.\n", encoding="utf-8")
+    window.open_files([tmp_path / "note.txt"])
+    qtbot.waitUntil(lambda: window.views[0].session.phase is Phase.READY)
+    assert not window.bottom.stop.isVisible()
+    window.export()
+    assert window.bottom.stop.isVisible()
+    with qtbot.waitSignal(window._exporting.writing):
+        qtbot.mouseClick(window.bottom.stop, Qt.MouseButton.LeftButton)
+    assert not window.bottom.stop.isVisible() and window.bottom.export_button.isEnabled()
+    assert [each.name for each in tmp_path.iterdir()] == ["note.txt"]
+    assert not window.findChildren(ExportSheet)
+    window.close()
