@@ -8,7 +8,9 @@ from pathlib import Path
 
 from tests.benchmarks import history
 
-BENCHMARKS = "speed masking documents clinical corpus background optimal reidentification scans window batch".split()
+BENCHMARKS = (
+    "speed network masking documents clinical corpus background optimal reidentification scans window batch".split()
+)
 RESULTS = Path("out/benchmarks")
 
 if __name__ == "__main__":

@@ -69,7 +69,16 @@ def page(known: Iterable[dict[str, Any]]) -> str:
 
 
 ABOUT: dict[str, tuple[str, str]] = {
-    "speed": ("Whole runs", "Seconds and memory of `sable`, from its start to the verified file."),
+    "speed": (
+        "Whole runs",
+        "Processor seconds, seconds and memory of `sable`, from its start to the verified file, beside those of the "
+        "last release, run by turns: ratios hold where other work slows both.",
+    ),
+    "network": (
+        "Network",
+        "Words that the recognizer's network and all of `sable inspect` read a second on one core, and the share of "
+        "word pieces that each precision masks otherwise.",
+    ),
     "window": ("The window", "First page, first highlight, longest moment without an answer, and memory."),
     "batch": ("Batch", "Words a second of `sable batch`, beside one process that redacts one note after the other."),
     "masking": (
