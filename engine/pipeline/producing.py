@@ -174,7 +174,17 @@ class Making:
             lines=self.written.lines,
             asked=user_terms(options),
             pictured=options.layout is Layout.PICTURES and document.kind is DocumentKind.PDF,
+            kept=tuple(self._kept()) if options.terms or options.person else (),
         )
+
+    def _kept(self) -> Iterator[str]:
+        """Yield the mentions that were found and stay."""
+        text = self.examination.document.text
+        masked = {at for each in self.redactions for at in range(each.start, each.end)}
+        for entity in self.examination.entities:
+            for each in entity.mentions:
+                if masked.isdisjoint(range(each.start, each.end)):
+                    yield text[each.start : each.end]
 
     def _notices(self) -> tuple[Notice, ...]:
         document, written = self.examination.document, self.written

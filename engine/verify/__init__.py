@@ -22,7 +22,7 @@ from engine.core.user_terms import UserTerm
 from engine.documents import FORMATS, ocr
 from engine.sandbox import Reader
 from engine.sandbox.values import codec, dumped, loaded
-from engine.verify import apart, controls, newly_read, pictures, plain_text, rescan, terms
+from engine.verify import alphabets, apart, controls, newly_read, pictures, plain_text, rescan, terms
 from engine.verify.controls import Sight
 from engine.verify.docx import markup, paragraph_text, parts
 from engine.verify.evidence import (
@@ -87,6 +87,7 @@ class Proof(NamedTuple):
 
 _APART = "check.set-apart"
 _PDFMINER = "pdfminer"
+_ALPHABETS = "check.other-letters"
 _LEFT_AGAIN = "check.rescan"
 # These readers need no control: Sable found the masked text in what they read.
 OWN_READERS = {kind: rescan.reader(kind) for kind in (DocumentKind.PDF, DocumentKind.DOCX)}
@@ -130,6 +131,7 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
         Proof("check.document-only", markup.structure, cost=2),
         Proof("check.equal-outside", paragraph_text.unchanged_outside, cost=1, reopens=True),
         Proof(_APART, apart.nothing_set_apart, cost=2),
+        Proof(_ALPHABETS, alphabets.none_in_other_letters, cost=10),
     ),
     DocumentKind.TXT: (
         Comparison(
@@ -139,6 +141,7 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
             plain_text.unchanged_outside,
         ),
         Proof(_APART, apart.nothing_set_apart),
+        Proof(_ALPHABETS, alphabets.none_in_other_letters),
     ),
 }
 

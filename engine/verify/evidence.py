@@ -94,6 +94,7 @@ class Claim:
         lines: lines that the writer claims to have reflowed, with the shift of each glyph.
         asked: the strings that the user asked to have removed, whether or not the reader found them.
         pictured: for a PDF, whether every page was to become a picture, so that no text is left to read.
+        kept: mentions of what the user asked for that were found and stay, by the user's decision.
     """
 
     source: bytes = field(repr=False)
@@ -105,6 +106,7 @@ class Claim:
     lines: tuple[SetLine, ...] = ()
     asked: tuple[UserTerm, ...] = field(default=(), repr=False)
     pictured: bool = False
+    kept: tuple[str, ...] = field(default=(), repr=False)
 
     def only(self, side: Side) -> Claim:
         """Return the claim for a process that may see one of the two files; the other is emptied."""

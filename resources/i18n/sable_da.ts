@@ -2209,6 +2209,13 @@
         <numerusform>%n tekststrenge, der skal fjernes, fundet i spærret skrift: {places}</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n words of other alphabets sound like a string to remove: {places}</source>
+      <translation>
+        <numerusform>%n ord i et andet alfabet lyder som en tekststreng, der skal fjernes: {places}</numerusform>
+        <numerusform>%n ord i andre alfabeter lyder som en tekststreng, der skal fjernes: {places}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--id-column needs --text-column.</source>
       <translation>--id-column kræver --text-column.</translation>
@@ -2233,6 +2240,20 @@
       <translation>
         <numerusform>0 af %n sløret tekststreng fundet</numerusform>
         <numerusform>0 af %n slørede tekststrenge fundet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets</source>
+      <translation>
+        <numerusform>0 af %n tekststreng, der skal fjernes, fundet med bogstaver fra andre alfabeter</numerusform>
+        <numerusform>0 af %n tekststrenge, der skal fjernes, fundet med bogstaver fra andre alfabeter</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets; {chance} of their words sound like one, as often as by chance</source>
+      <translation>
+        <numerusform>0 af %n tekststreng, der skal fjernes, fundet med bogstaver fra andre alfabeter; {chance} ord lyder sådan, lige så ofte som ved et tilfælde</numerusform>
+        <numerusform>0 af %n tekststrenge, der skal fjernes, fundet med bogstaver fra andre alfabeter; {chance} ord lyder som en af dem, lige så ofte som ved et tilfælde</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4130,6 +4151,10 @@
     <message>
       <source>Names are always masked.</source>
       <translation>Navne sløres altid.</translation>
+    </message>
+    <message>
+      <source>Names in other alphabets</source>
+      <translation>Navne i andre alfabeter</translation>
     </message>
     <message>
       <source>Names of courts and of their divisions stay.</source>
@@ -7601,8 +7626,16 @@
       <translation>intet at kontrollere: Der blev ikke tegnet områder</translation>
     </message>
     <message>
+      <source>nothing to check: no letters of other alphabets are left</source>
+      <translation>intet at kontrollere: Der er ingen bogstaver fra andre alfabeter tilbage</translation>
+    </message>
+    <message>
       <source>nothing to check: no masked string is long enough to be set apart</source>
       <translation>intet at kontrollere: Ingen sløret tekststreng er lang nok til spærret skrift</translation>
+    </message>
+    <message>
+      <source>nothing to check: no name or term long enough for this was asked for</source>
+      <translation>intet at kontrollere: Intet navn eller ord, der er langt nok, skulle fjernes</translation>
     </message>
     <message>
       <source>nothing to check: no picture is in the redacted file</source>

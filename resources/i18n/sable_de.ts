@@ -2209,6 +2209,13 @@
         <numerusform>%n zu entfernende Zeichenfolgen in einzeln stehenden Buchstaben gefunden: {places}</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n words of other alphabets sound like a string to remove: {places}</source>
+      <translation>
+        <numerusform>%n Wort in einem anderen Alphabet klingt wie eine zu entfernende Zeichenfolge: {places}</numerusform>
+        <numerusform>%n Wörter in anderen Alphabeten klingen wie eine zu entfernende Zeichenfolge: {places}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--id-column needs --text-column.</source>
       <translation>--id-column verlangt --text-column.</translation>
@@ -2233,6 +2240,20 @@
       <translation>
         <numerusform>0 von %n geschwärzten Zeichenfolge gefunden</numerusform>
         <numerusform>0 von %n geschwärzten Zeichenfolgen gefunden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets</source>
+      <translation>
+        <numerusform>0 von %n zu entfernenden Zeichenfolge in Buchstaben anderer Alphabete gefunden</numerusform>
+        <numerusform>0 von %n zu entfernenden Zeichenfolgen in Buchstaben anderer Alphabete gefunden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets; {chance} of their words sound like one, as often as by chance</source>
+      <translation>
+        <numerusform>0 von %n zu entfernenden Zeichenfolge in Buchstaben anderer Alphabete gefunden; {chance} Wörter dort klingen so, so oft wie durch Zufall</numerusform>
+        <numerusform>0 von %n zu entfernenden Zeichenfolgen in Buchstaben anderer Alphabete gefunden; {chance} Wörter dort klingen wie eine, so oft wie durch Zufall</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4130,6 +4151,10 @@
     <message>
       <source>Names are always masked.</source>
       <translation>Namen werden immer geschwärzt.</translation>
+    </message>
+    <message>
+      <source>Names in other alphabets</source>
+      <translation>Namen in anderen Alphabeten</translation>
     </message>
     <message>
       <source>Names of courts and of their divisions stay.</source>
@@ -7601,8 +7626,16 @@
       <translation>nichts zu prüfen: es wurden keine Bereiche gezeichnet</translation>
     </message>
     <message>
+      <source>nothing to check: no letters of other alphabets are left</source>
+      <translation>nichts zu prüfen: keine Buchstaben anderer Alphabete sind übrig</translation>
+    </message>
+    <message>
       <source>nothing to check: no masked string is long enough to be set apart</source>
       <translation>nichts zu prüfen: keine geschwärzte Zeichenfolge ist lang genug, um gesperrt zu stehen</translation>
+    </message>
+    <message>
+      <source>nothing to check: no name or term long enough for this was asked for</source>
+      <translation>nichts zu prüfen: kein Name oder Begriff, der dafür lang genug ist, war zu entfernen</translation>
     </message>
     <message>
       <source>nothing to check: no picture is in the redacted file</source>

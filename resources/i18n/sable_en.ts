@@ -303,6 +303,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n words of other alphabets sound like a string to remove: {places}</source>
+      <translation>
+        <numerusform>%n words of other alphabets sound like a string to remove: {places}</numerusform>
+        <numerusform>%n words of other alphabets sound like a string to remove: {places}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>0 of %n masked strings and of {forms} found</source>
       <translation>
         <numerusform>0 of %n masked strings and of {forms} found</numerusform>
@@ -314,6 +321,20 @@
       <translation>
         <numerusform>0 of %n masked strings found</numerusform>
         <numerusform>0 of %n masked strings found</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets</source>
+      <translation>
+        <numerusform>0 of %n strings to remove found in letters of other alphabets</numerusform>
+        <numerusform>0 of %n strings to remove found in letters of other alphabets</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets; {chance} of their words sound like one, as often as by chance</source>
+      <translation>
+        <numerusform>0 of %n strings to remove found in letters of other alphabets; {chance} of their words sound like one, as often as by chance</numerusform>
+        <numerusform>0 of %n strings to remove found in letters of other alphabets; {chance} of their words sound like one, as often as by chance</numerusform>
       </translation>
     </message>
     <message numerus="yes">

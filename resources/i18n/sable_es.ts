@@ -2209,6 +2209,13 @@
         <numerusform>%n cadenas por eliminar encontradas en letras separadas: {places}</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n words of other alphabets sound like a string to remove: {places}</source>
+      <translation>
+        <numerusform>%n palabra de otro alfabeto suena como una cadena por eliminar: {places}</numerusform>
+        <numerusform>%n palabras de otros alfabetos suenan como una cadena por eliminar: {places}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--id-column needs --text-column.</source>
       <translation>--id-column necesita --text-column.</translation>
@@ -2233,6 +2240,20 @@
       <translation>
         <numerusform>0 de %n cadena oculta encontradas</numerusform>
         <numerusform>0 de %n cadenas ocultas encontradas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets</source>
+      <translation>
+        <numerusform>0 de %n cadena por eliminar encontradas en letras de otros alfabetos</numerusform>
+        <numerusform>0 de %n cadenas por eliminar encontradas en letras de otros alfabetos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets; {chance} of their words sound like one, as often as by chance</source>
+      <translation>
+        <numerusform>0 de %n cadena por eliminar encontradas en letras de otros alfabetos; {chance} palabras de estos suenan así, tan a menudo como por azar</numerusform>
+        <numerusform>0 de %n cadenas por eliminar encontradas en letras de otros alfabetos; {chance} palabras de estos suenan así, tan a menudo como por azar</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4130,6 +4151,10 @@
     <message>
       <source>Names are always masked.</source>
       <translation>Los nombres se ocultan siempre.</translation>
+    </message>
+    <message>
+      <source>Names in other alphabets</source>
+      <translation>Nombres en otros alfabetos</translation>
     </message>
     <message>
       <source>Names of courts and of their divisions stay.</source>
@@ -7601,8 +7626,16 @@
       <translation>nada que comprobar: no se dibujaron zonas</translation>
     </message>
     <message>
+      <source>nothing to check: no letters of other alphabets are left</source>
+      <translation>nada que comprobar: no quedan letras de otros alfabetos</translation>
+    </message>
+    <message>
       <source>nothing to check: no masked string is long enough to be set apart</source>
       <translation>nada que comprobar: ninguna cadena ocultada es lo bastante larga para estar espaciada</translation>
+    </message>
+    <message>
+      <source>nothing to check: no name or term long enough for this was asked for</source>
+      <translation>nada que comprobar: no se pidió eliminar ningún nombre o término lo bastante largo</translation>
     </message>
     <message>
       <source>nothing to check: no picture is in the redacted file</source>

@@ -2209,6 +2209,13 @@
         <numerusform>%n chaînes à supprimer trouvées en lettres espacées : {places}</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n words of other alphabets sound like a string to remove: {places}</source>
+      <translation>
+        <numerusform>%n mot d'un autre alphabet se prononce comme une chaîne à supprimer : {places}</numerusform>
+        <numerusform>%n mots d'autres alphabets se prononcent comme une chaîne à supprimer : {places}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--id-column needs --text-column.</source>
       <translation>--id-column demande --text-column.</translation>
@@ -2233,6 +2240,20 @@
       <translation>
         <numerusform>0 chaîne masquée sur %n trouvée</numerusform>
         <numerusform>0 chaîne masquée sur %n trouvée</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets</source>
+      <translation>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d'autres alphabets</numerusform>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d'autres alphabets</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets; {chance} of their words sound like one, as often as by chance</source>
+      <translation>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d'autres alphabets ; {chance} de leurs mots se prononcent ainsi, aussi souvent que par hasard</numerusform>
+        <numerusform>0 chaîne à supprimer sur %n trouvée en lettres d'autres alphabets ; {chance} de leurs mots se prononcent ainsi, aussi souvent que par hasard</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4130,6 +4151,10 @@
     <message>
       <source>Names are always masked.</source>
       <translation>Les noms sont toujours masqués.</translation>
+    </message>
+    <message>
+      <source>Names in other alphabets</source>
+      <translation>Noms dans d'autres alphabets</translation>
     </message>
     <message>
       <source>Names of courts and of their divisions stay.</source>
@@ -7601,8 +7626,16 @@
       <translation>rien à contrôler : aucune zone n'a été dessinée</translation>
     </message>
     <message>
+      <source>nothing to check: no letters of other alphabets are left</source>
+      <translation>rien à contrôler : il ne reste aucune lettre d'un autre alphabet</translation>
+    </message>
+    <message>
       <source>nothing to check: no masked string is long enough to be set apart</source>
       <translation>rien à contrôler : aucune chaîne masquée n'est assez longue pour être espacée</translation>
+    </message>
+    <message>
+      <source>nothing to check: no name or term long enough for this was asked for</source>
+      <translation>rien à contrôler : aucun nom ou terme assez long n'était à supprimer</translation>
     </message>
     <message>
       <source>nothing to check: no picture is in the redacted file</source>

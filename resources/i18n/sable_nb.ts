@@ -2209,6 +2209,13 @@
         <numerusform>%n tekststrenger som skal fjernes, funnet i atskilte bokstaver: {places}</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n words of other alphabets sound like a string to remove: {places}</source>
+      <translation>
+        <numerusform>%n ord i et annet alfabet lyder som en tekststreng som skal fjernes: {places}</numerusform>
+        <numerusform>%n ord i andre alfabeter lyder som en tekststreng som skal fjernes: {places}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--id-column needs --text-column.</source>
       <translation>--id-column krever --text-column.</translation>
@@ -2233,6 +2240,20 @@
       <translation>
         <numerusform>0 av %n maskert tekststreng funnet</numerusform>
         <numerusform>0 av %n maskerte tekststrenger funnet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets</source>
+      <translation>
+        <numerusform>0 av %n tekststreng som skal fjernes, funnet med bokstaver fra andre alfabeter</numerusform>
+        <numerusform>0 av %n tekststrenger som skal fjernes, funnet med bokstaver fra andre alfabeter</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets; {chance} of their words sound like one, as often as by chance</source>
+      <translation>
+        <numerusform>0 av %n tekststreng som skal fjernes, funnet med bokstaver fra andre alfabeter; {chance} ord lyder slik, så ofte som ved tilfeldighet</numerusform>
+        <numerusform>0 av %n tekststrenger som skal fjernes, funnet med bokstaver fra andre alfabeter; {chance} ord lyder som en av dem, så ofte som ved tilfeldighet</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4130,6 +4151,10 @@
     <message>
       <source>Names are always masked.</source>
       <translation>Navn maskeres alltid.</translation>
+    </message>
+    <message>
+      <source>Names in other alphabets</source>
+      <translation>Navn i andre alfabeter</translation>
     </message>
     <message>
       <source>Names of courts and of their divisions stay.</source>
@@ -7601,8 +7626,16 @@
       <translation>ingenting å kontrollere: ingen områder ble tegnet</translation>
     </message>
     <message>
+      <source>nothing to check: no letters of other alphabets are left</source>
+      <translation>ingenting å kontrollere: ingen bokstaver fra andre alfabeter er igjen</translation>
+    </message>
+    <message>
       <source>nothing to check: no masked string is long enough to be set apart</source>
       <translation>ingenting å kontrollere: ingen sladdet streng er lang nok til å stå spredt</translation>
+    </message>
+    <message>
+      <source>nothing to check: no name or term long enough for this was asked for</source>
+      <translation>ingenting å kontrollere: ikke noe navn eller ord som er langt nok, skulle fjernes</translation>
     </message>
     <message>
       <source>nothing to check: no picture is in the redacted file</source>

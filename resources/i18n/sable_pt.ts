@@ -2209,6 +2209,13 @@
         <numerusform>%n sequências a remover encontradas em letras separadas: {places}</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%n words of other alphabets sound like a string to remove: {places}</source>
+      <translation>
+        <numerusform>%n palavra de outro alfabeto soa como uma sequência a remover: {places}</numerusform>
+        <numerusform>%n palavras de outros alfabetos soam como uma sequência a remover: {places}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--id-column needs --text-column.</source>
       <translation>--id-column precisa de --text-column.</translation>
@@ -2233,6 +2240,20 @@
       <translation>
         <numerusform>0 de %n sequência ocultada encontradas</numerusform>
         <numerusform>0 de %n sequências ocultadas encontradas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets</source>
+      <translation>
+        <numerusform>0 de %n sequência a remover encontradas em letras de outros alfabetos</numerusform>
+        <numerusform>0 de %n sequências a remover encontradas em letras de outros alfabetos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>0 of %n strings to remove found in letters of other alphabets; {chance} of their words sound like one, as often as by chance</source>
+      <translation>
+        <numerusform>0 de %n sequência a remover encontradas em letras de outros alfabetos; {chance} palavras destes soam assim, tantas vezes quantas por acaso</numerusform>
+        <numerusform>0 de %n sequências a remover encontradas em letras de outros alfabetos; {chance} palavras destes soam assim, tantas vezes quantas por acaso</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4130,6 +4151,10 @@
     <message>
       <source>Names are always masked.</source>
       <translation>Os nomes são sempre ocultados.</translation>
+    </message>
+    <message>
+      <source>Names in other alphabets</source>
+      <translation>Nomes noutros alfabetos</translation>
     </message>
     <message>
       <source>Names of courts and of their divisions stay.</source>
@@ -7601,8 +7626,16 @@
       <translation>nada a verificar: não foram desenhadas áreas</translation>
     </message>
     <message>
+      <source>nothing to check: no letters of other alphabets are left</source>
+      <translation>nada a verificar: não restam letras de outros alfabetos</translation>
+    </message>
+    <message>
       <source>nothing to check: no masked string is long enough to be set apart</source>
       <translation>nada a verificar: nenhuma sequência ocultada é suficientemente longa para ser separada</translation>
+    </message>
+    <message>
+      <source>nothing to check: no name or term long enough for this was asked for</source>
+      <translation>nada a verificar: nenhum nome ou termo suficientemente longo foi pedido</translation>
     </message>
     <message>
       <source>nothing to check: no picture is in the redacted file</source>

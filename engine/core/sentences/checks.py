@@ -17,6 +17,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "check.nothing-beneath": "Nothing drawn under the boxes",
     "check.areas": "Nothing left in the areas that were drawn",
     "check.set-apart": "Letters set apart from each other",
+    "check.other-letters": "Names in other alphabets",
     "check.document-only": "Nothing but the document in the file",
     "check.equal-outside": "Equal outside what was masked",
     "check.second-reading": "Second reading of the original",
@@ -54,6 +55,26 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "apart.none": (
         "0 of {count} string to remove found in letters set apart",
         "0 of {count} strings to remove found in letters set apart",
+    ),
+    "nothing.no-term-of-letters": "nothing to check: no name or term long enough for this was asked for",
+    "nothing.one-alphabet": "nothing to check: no letters of other alphabets are left",
+    "alphabets.found": (
+        "{count} word of another alphabet sounds like a string to remove: {places}",
+        "{count} words of other alphabets sound like a string to remove: {places}",
+    ),
+    "alphabets.by-chance": (
+        (
+            "0 of {count} string to remove found in letters of other alphabets; {chance} of their words sound like it, "
+            "as often as by chance"
+        ),
+        (
+            "0 of {count} strings to remove found in letters of other alphabets; {chance} of their words sound like "
+            "one, as often as by chance"
+        ),
+    ),
+    "alphabets.none": (
+        "0 of {count} string to remove found in letters of other alphabets",
+        "0 of {count} strings to remove found in letters of other alphabets",
     ),
     "place.entry": "entry {entry}",
     "place.text": "the text",

@@ -5,6 +5,7 @@ from io import BytesIO
 
 import pikepdf
 import pymupdf
+import pypdfium2
 import pytest
 from pikepdf import Array, Dictionary, Name
 
@@ -164,3 +165,16 @@ def test_password() -> None:
     with pytest.raises(WrongPassword):
         read(locked, "shut")
     assert SECRET in read(locked, "open").text
+
+
+def test_signs_of_zapf_dingbats_are_no_letters() -> None:
+    def ornaments(file: pikepdf.Pdf) -> None:
+        font = file.pages[0].Resources.Font.F1
+        font.BaseFont = Name.ZapfDingbats
+        del font.Encoding
+
+    source = from_content(b"BT /F1 12 Tf 50 200 Td (\xa4 \xa5 \xa6 \xa8) Tj ET", change=ornaments)
+    with pypdfium2.PdfDocument(source) as file:
+        shown = file[0].get_textpage().get_text_range()
+    text = read(source).text
+    assert text.split() == shown.split() == ["❤", "❥", "❦", "♣"]

@@ -14,6 +14,7 @@ from statistics import median
 from typing import Any, NamedTuple
 
 import pymupdf
+from fontTools import agl
 
 from engine.core.types import Box, union
 
@@ -92,6 +93,7 @@ _EVERYWHERE = pymupdf.INFINITE_RECT()
 
 _ABOVE = 0.88  # of the size: an ideograph above its baseline
 _CELL = 50.0  # points
+_ORNAMENTS = "Dingbats"
 _LEAST_SIZE = 0.001  # points
 _SMALL = 0.4  # of the largest letters of a line: letters below this size are faint
 _OPAQUE, _PAPER = 40, 208  # of 255
@@ -159,12 +161,33 @@ def read_signs(page: pymupdf.Page) -> list[Sign]:
 def _read(page: pymupdf.Page) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
     """Yield lines, each with its characters."""
     origins: _Origins | None = None
+    ornaments: bool | None = None
     for block in page.get_text("rawdict", clip=_EVERYWHERE, flags=_FLAGS)["blocks"]:
         for line in block["lines"]:
             if line["wmode"]:
                 origins = origins or _origins(page)
                 _raise(line, origins)
+            for span in line["spans"]:
+                if _ORNAMENTS in span["font"]:
+                    ornaments = _has_ornaments(page) if ornaments is None else ornaments
+                    _read_ornaments(span["chars"] if ornaments else ())
             yield line, [each for span in line["spans"] for each in span["chars"]]
+
+
+def _has_ornaments(page: pymupdf.Page) -> bool:
+    """Return whether every font of this name on a page is the standard one, which is neither embedded nor encoded."""
+    return all(
+        extension == "n/a" and not encoding and page.parent.xref_get_key(number, "ToUnicode")[0] == "null"
+        for number, extension, _, name, _, encoding, *_ in page.get_fonts()
+        if _ORNAMENTS in name
+    )
+
+
+def _read_ornaments(drawn: Iterable[dict[str, Any]]) -> None:
+    """Put the signs of Zapf Dingbats in place of what MuPDF makes of the names of their glyphs: "a104" is no "h"."""
+    for each in drawn:
+        if each["c"] != " ":
+            each["c"] = agl.toUnicode(f"a{ord(each['c'])}", isZapfDingbats=True) or each["c"]
 
 
 def _origins(page: pymupdf.Page) -> _Origins:

@@ -1,0 +1,133 @@
+"""Names in other alphabets: words whose letters sound like a string that the user asked to remove.
+
+Shares neither code nor tables with the reader, which knows spellings: Unicode names letters by their sounds (CYRILLIC
+SMALL LETTER KA, HEBREW LETTER QOF). Consonants are compared in eight classes, vowels not at all. So short words match
+by chance: the check fails only where chance does not explain a word.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from functools import cache
+from itertools import product
+
+from engine.core.message import Message, message
+from engine.core.types import DocumentKind
+from engine.core.user_terms import Form
+from engine.verify import plain_text
+from engine.verify.docx import parts
+from engine.verify.evidence import BODIES, Evidence, Scanner, Verdict
+from engine.verify.pdf import text_layer
+from engine.verify.terms import fold
+
+_WORD = re.compile(r"[^\W\d_]{3,}")
+_SHORTEST = 4  # consonants
+_WITH_ENDING = 6  # consonants of a word that may have one more at its end, or in front
+_MOST_WAYS = 64
+_CHANCE = 0.05  # expected chance matches of one length, above which matches of that length are only counted
+_CLASSES = 6  # that are about equally frequent, of the eight
+# Beginnings of the names of letters, the longest first, with the classes of consonants that they may stand for.
+_NAMED: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("SHCH", ("S",)), ("TCH", ("S",)), ("TS", ("S", "TS")), ("TZ", ("S", "TS")), ("DZ", ("S", "TS")), ("PS", ("PS",)),
+    ("SH", ("S",)), ("ZH", ("S",)), ("CH", ("S", "K")), ("KH", ("K",)), ("GH", ("K", "")), ("TH", ("T",)),
+    ("PH", ("P",)), ("XI", ("KS",)), ("X", ("K",)), ("J", ("S", "K", "")), ("C", ("S", "TS")),
+    ("V", ("P", "")), ("W", ("P", "")), ("YIWN", ("P", "")), ("Y", ("",)), ("H", ("", "K")), ("Q", ("K",)),
+    ("G", ("K", "S")), ("Z", ("S",)),
+    ("B", ("P",)), ("F", ("P",)), ("D", ("T",)), *((each, (each,)) for each in "PTKSMNLR"),
+)  # fmt: skip
+_SPELLED = re.compile("tsch|sch|tch|ch|sh|zh|cz|sz|tz|ck|kh|gh|ph|th|qu|[^aeiouy]")
+_SOUNDS: dict[str, tuple[str, ...]] = {
+    "tsch": ("S", "TS"), "sch": ("S",), "tch": ("S", "TS"), "ch": ("S", "K"), "sh": ("S",), "zh": ("S",), "cz": ("S",),
+    "sz": ("S",), "tz": ("S", "TS"), "ck": ("K",), "kh": ("K",), "gh": ("K",), "ph": ("P",), "th": ("T",),
+    "qu": ("KP", "K"), "x": ("KS",), "c": ("K", "S"), "g": ("K", "S"), "j": ("S", ""), "z": ("S", "TS"), "s": ("S",),
+    "k": ("K",), "q": ("K",), "b": ("P",), "p": ("P",), "f": ("P",), "v": ("P",), "w": ("P", ""), "d": ("T",),
+    "t": ("T",), "h": ("", "K"), "m": ("M",), "n": ("N",), "l": ("L",), "r": ("R",),
+}  # fmt: skip
+_DOUBLED = re.compile(r"(.)\1+")
+_VOWEL_FIRST = re.compile(r"E[FLMNRS]")  # Cyrillic: EF, EL, EM
+_PARTS_OF_NAMES = frozenset("SHORT HARD SOFT FINAL FARSI SMALL CAPITAL LETTER".split())
+_SCANNERS: Mapping[DocumentKind, Scanner] = {
+    DocumentKind.PDF: text_layer.by_pdfium,
+    DocumentKind.DOCX: parts.parts,
+    DocumentKind.TXT: plain_text.whole,
+}
+
+
+def none_in_other_letters(evidence: Evidence) -> Verdict:
+    """Verify that no string that the user asked to remove is left in the letters of another alphabet."""
+    asked = {fold(each.text) for each in evidence.asked if each.form in (Form.TERM, Form.NAME)}
+    wanted = {text: ways for text in sorted(asked) if (ways := _of_latin(text))}
+    if not wanted:
+        return Verdict(True, Message("nothing.no-term-of-letters"), checked=False)
+    kept = {fold(word) for each in evidence.kept for word in _WORD.findall(each)}
+    places: dict[str, Message] = {}
+    for surface in evidence.read(_SCANNERS[evidence.document.kind]):
+        for word in _WORD.findall(surface.text) if surface.exposure in BODIES else ():
+            if not word.isascii() and fold(word) not in kept:
+                places.setdefault(word, surface.place)
+    sounds = {word: ways for word in places if (ways := _of_foreign(word))}
+    if not sounds:
+        return Verdict(True, Message("nothing.one-alphabet"), checked=False)
+    found, by_chance = _alike(wanted, sounds)
+    if found:
+        named = tuple(sorted({places[each] for each in found}, key=str)[:5])
+        return Verdict(False, message("alphabets.found", count=len(found), places=named))
+    if by_chance:
+        return Verdict(True, message("alphabets.by-chance", count=len(wanted), chance=len(by_chance)))
+    return Verdict(True, message("alphabets.none", count=len(wanted)))
+
+
+def _alike(wanted: Mapping[str, frozenset[str]], sounds: Mapping[str, frozenset[str]]) -> tuple[set[str], set[str]]:
+    """Return the words that sound like a wanted string, and those of them that chance explains."""
+    sought = frozenset[str]().union(*wanted.values())
+    tried = Counter(len(way) for ways in sounds.values() for way in ways)
+    sizes = Counter(map(len, sought))
+    found: dict[str, int] = defaultdict(int)
+    for word, ways in sounds.items():
+        for way in ways & sought:
+            found[word] = max(found[word], len(way))
+    by_chance = {word for word, size in found.items() if tried[size] * sizes[size] / _CLASSES**size >= _CHANCE}
+    return found.keys() - by_chance, by_chance
+
+
+def _of_latin(text: str) -> frozenset[str]:
+    """Return the classes of the consonants of folded Latin text, in each way; empty where there are too few."""
+    if not all(each.isascii() for each in text if each.isalpha()):
+        return frozenset()
+    plain = _DOUBLED.sub(r"\1", "".join(filter(str.isalpha, text)))
+    return _ways([_SOUNDS.get(each, ("",)) for each in _SPELLED.findall(plain)])
+
+
+def _of_foreign(word: str) -> frozenset[str]:
+    """Return the classes of the consonants of a word in another alphabet, in each way; empty for a Latin word."""
+    if all(unicodedata.name(each, "LATIN").startswith("LATIN") for each in word):
+        return frozenset()
+    single = _DOUBLED.sub(r"\1", unicodedata.normalize("NFC", word.casefold()))
+    ways = _ways([_sound(each) for each in single])
+    longer = {part for way in ways if len(way) >= _WITH_ENDING for part in (way[:-1], way[1:])}
+    return ways | longer
+
+
+def _ways(sounds: list[tuple[str, ...]]) -> frozenset[str]:
+    found = {""}
+    for each in sounds:
+        found = {"".join(pair) for pair in product(found, each)}
+        if len(found) > _MOST_WAYS:
+            return frozenset()
+    return frozenset(each for each in found if len(each) >= _SHORTEST)
+
+
+@cache
+def _sound(letter: str) -> tuple[str, ...]:
+    """Return the classes of consonants that a letter may stand for, by its Unicode name."""
+    script, _, name = unicodedata.name(letter, "").partition(" LETTER ")
+    words = [each for each in name.split(" WITH ")[0].split() if each not in _PARTS_OF_NAMES]
+    if not words or "SIGN" in words or name.startswith("SHORT"):
+        return ("",)
+    spoken = words[0] if script.startswith("ARABIC") else words[-1]
+    if script.startswith("CYRILLIC") and _VOWEL_FIRST.fullmatch(spoken):
+        spoken = spoken[1]
+    return next((ways for beginning, ways in _NAMED if spoken.startswith(beginning)), ("",))

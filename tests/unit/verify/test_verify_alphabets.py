@@ -1,0 +1,65 @@
+"""A check of its own finds names that are left in other alphabets; words that sound alike by chance are counted."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from engine.core.progress import Silent
+from engine.core.types import Document, DocumentKind
+from engine.core.user_terms import Form, UserTerm
+from engine.verify import alphabets
+from engine.verify.evidence import Case, Evidence, Side, Verdict
+from engine.verify.terms import collect
+from tests.attacks.attack import SECRET
+from tests.builders.docx import build, paragraph
+
+_ASKED = (UserTerm(SECRET, Form.TERM, 1),)
+
+
+def _judged(
+    output: bytes, kind: DocumentKind = DocumentKind.TXT, *kept: str, asked: tuple[UserTerm, ...] = _ASKED
+) -> Verdict:
+    document = Document(Path("a"), kind, "", "Nobody was here.", ())
+    terms = collect(document, (), asked)
+    evidence = Evidence(
+        source=b"",
+        output=output,
+        document=document,
+        redactions=(),
+        asked=asked,
+        kept=kept,
+        terms=terms,
+        side=Side.OUTPUT,
+        progress=Silent(),
+        reopened=lambda: None,
+        readings={},
+    )
+    assert {each.name for each in fields(Case)} <= {each.name for each in fields(evidence)}
+    return alphabets.none_in_other_letters(evidence)
+
+
+@pytest.mark.parametrize(
+    "written",
+    "квисторп Куисторп Квисторпа квісторп κουιστόρπ քվիստորպ Քվիստորպի კვისტორპი ქვისტორპმა كويستورب قويستورب "
+    "קוויסטורפ לקוויסטורפ".split(),
+)
+def test_name_that_the_reader_missed_fails_the_check(written: str) -> None:
+    assert not _judged(f"The folder of {written} is here.".encode()).passed
+    assert not _judged(build(paragraph(f"The folder of {written} is here.")), DocumentKind.DOCX).passed
+
+
+def test_other_words_pass() -> None:
+    verdict = _judged("Папка лежала на старом столе. Το βιβλίο ήταν παλιό. הספר היה ישן.".encode())
+    assert (verdict.passed, verdict.checked) == (True, True)
+
+
+def test_word_that_the_user_kept_passes() -> None:
+    assert _judged("The folder of Квисторп.".encode(), DocumentKind.TXT, "Квисторп").passed
+
+
+def test_there_is_nothing_to_check_without_such_letters_or_without_a_term() -> None:
+    assert not _judged(b"The folder is here.").checked
+    assert not _judged("The folder of Квисторп.".encode(), asked=()).checked
