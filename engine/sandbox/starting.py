@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
 from types import ModuleType
@@ -41,7 +42,7 @@ def start(
     using = get_context(method) if method else context()
     pipe, theirs = using.Pipe()
     started = using.Process(target=serve, args=(theirs, *given), name=name, daemon=True)  # type: ignore[attr-defined]
-    with _without_main_program(), _bare_environment() if using.get_start_method() == "spawn" else nullcontext():
+    with _without_main_program(), _deaf() if using.get_start_method() == "spawn" else nullcontext():
         started.start()
     theirs.close()
     return pipe, started
@@ -72,9 +73,26 @@ def context() -> BaseContext:
 
     context = get_context("forkserver")
     context.set_forkserver_preload([*process.LOADED_EARLY])
-    with _bare_environment():
+    with _deaf():
         forkserver.ensure_running()
     return context
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Let processes that start meanwhile see little of the environment and receive no Ctrl-C, which a terminal sends to
+    all of them: this process receives it, and ends the others.
+    """
+    with _bare_environment():
+        if sys.platform == "win32":
+            yield
+            return
+        resource_tracker.ensure_running()  # it would set the mask of signals when the fork server starts
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager
