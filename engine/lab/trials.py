@@ -6,14 +6,11 @@ The network runs once per document; indicators, numbers of flags and thresholds 
 from __future__ import annotations
 
 import hashlib
-import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
-
-from wordfreq import word_frequency
 
 from engine import planning
 from engine.core.message import Message
@@ -22,9 +19,10 @@ from engine.core.progress import Progress, Silent
 from engine.core.types import Document, DocumentKind, Entity, Examination, Kind, Mention, Segment, TextPlace
 from engine.lab.evaluation import calibration, detection
 from engine.lab.evaluation import masking as agreement
+from engine.lab.evaluation import spans as match
 from engine.lab.evaluation.gold import GoldDocument, Span, gold
 from engine.lab.evaluation.masking import Weigh
-from engine.lab.evaluation.summary import NOT_MEASURED, Tally, figures
+from engine.lab.evaluation.summary import Tally, figures
 from engine.lab.training.formats import Labels, read_annotated
 from engine.models import folder
 from engine.models.masked import Guesser, Question
@@ -34,8 +32,6 @@ from engine.risk import classifiers, combine
 FLAGS = (1, 2, 3)
 """Least numbers of indicators that flag an entity (paper 2, section 6.4)."""
 EVERYTHING, COMBINED = "everything", "combined"
-_UNLISTED = 1e-9
-"""Frequency of a word that is not listed."""
 
 
 class Spans(StrEnum):
@@ -79,7 +75,7 @@ def evaluate(
         examination = flow.examine_document(_opened(text), options, Silent(), mentions=mentions)
         tallies.append(_tally(text, annotated, examination, kinds, options, risks))
     source = "language model" if _asks_language(options) else "word frequency"
-    about = {"spans": spans.value, "information": source, "not measured": list(NOT_MEASURED)}
+    about = {"spans": spans.value, "information": source}
     return {**about, **figures(tallies, kinds, samples)}
 
 
@@ -93,7 +89,7 @@ def _tally(
 ) -> Tally:
     found = detection.count(text, annotated, _all_mentions(examination.entities), kinds)
     if not annotated.decided:
-        return Tally(found, {}, {})
+        return Tally(found, {}, {}, {})
     weigh = _weigher(text, examination.entities, options)
     masked = dict(_masked(text, examination, options, risks))
     scores: dict[str, list[tuple[list[Span], float]]] = {}
@@ -104,6 +100,7 @@ def _tally(
     return Tally(
         found,
         {name: agreement.count(text, annotated, spans, weigh) for name, spans in masked.items()},
+        {name: match.count(annotated, spans) for name, spans in masked.items()},
         {name: calibration.count(text, annotated, risks_of) for name, risks_of in scores.items()} if risks else {},
     )
 
@@ -136,7 +133,7 @@ def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:
     model: -ln of the frequency of the word in everyday English.
     """
     if not _asks_language(options):
-        return _rarity
+        return agreement.rarity
     networks = folder.load(options.models, options.device)
     guesser = Guesser.of(networks.tagger, text, networks.language)
     places = _places(entities)
@@ -154,10 +151,6 @@ def _weigher(text: str, entities: Sequence[Entity], options: Options) -> Weigh:
 def _asks_language(options: Options) -> bool:
     """Return whether there is a model of the user's own, or else a released one with indicators fitted to it."""
     return bool(options.models) or classifiers.load() is not None
-
-
-def _rarity(text: str, tokens: Sequence[Span]) -> list[float]:
-    return [-math.log(max(word_frequency(text[start:end], "en"), _UNLISTED)) for start, end in tokens]
 
 
 def _kinds(documents: Iterable[GoldDocument]) -> list[Kind]:

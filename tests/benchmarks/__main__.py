@@ -9,8 +9,8 @@ from pathlib import Path
 from tests.benchmarks import history
 
 BENCHMARKS = (
-    "speed network masking documents clinical corpus background optimal reidentification scans window batch".split()
-)
+    "speed network masking documents clinical corpus background optimal reidentification distant scans window batch"
+).split()
 RESULTS = Path("out/benchmarks")
 
 if __name__ == "__main__":

@@ -1,18 +1,20 @@
 """Masking agreement with annotators: precision and recall, as defined for the Text Anonymization Benchmark.
 
-Precision: of the tokens masked, the part that the annotators masked too, each annotator counted alone; weighted, each
-token counts by its information content. Recall: of the tokens of the entities that an annotator masked, the part that
-is masked. Entity recall: of the entities that an annotator masked, those of which every mention is masked. Sums run
-over documents and annotators (micro-average). Function words, titles and punctuation need not be masked for recall.
+Precision: of the tokens masked, the part that the annotators masked too, each annotator counted alone; weighted (WP),
+each token counts by its information content. Recall: of the tokens of the entities that an annotator masked, the part
+that is masked. Entity recall: of the entities that an annotator masked, those of which every mention is masked. Sums
+run over documents and annotators (micro-average). Function words, titles and punctuation need not be masked for recall.
 """
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
+from wordfreq import word_frequency
 
 from engine.core.types import Role
 from engine.lab.evaluation.gold import GoldDocument, GoldEntity, Span, covered, inside, tokens
@@ -30,6 +32,8 @@ MEASURES = (
 )
 """Rows of `count`; F1 is the harmonic mean of the first and the third."""
 
+_UNLISTED = 1e-9
+"""Frequency of a word that is not listed."""
 _UNIMPORTANT = (
     "mr mrs ms and or from until to about after as at before between by during for in into of on over since with the a "
     "an no nr"
@@ -64,6 +68,11 @@ def count(text: str, gold: GoldDocument, masked: Iterable[Span], weigh: Weigh) -
         ],
         np.float64,
     )
+
+
+def rarity(text: str, tokens: Sequence[Span]) -> list[float]:
+    """Return the information content of tokens: -ln of the frequency of the word in everyday English."""
+    return [-math.log(max(word_frequency(text[start:end], "en"), _UNLISTED)) for start, end in tokens]
 
 
 def is_masked(text: str, span: Span, hidden: NDArray[np.bool_]) -> bool:

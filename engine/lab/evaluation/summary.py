@@ -15,6 +15,7 @@ from engine.core.bootstrap import LEVEL, SEED
 from engine.core.types import Kind
 from engine.lab.evaluation import calibration
 from engine.lab.evaluation.masking import MEASURES
+from engine.lab.evaluation.spans import MATCHES
 
 Counts = NDArray[np.float64]
 Measure = Callable[[Counts], Counts]
@@ -29,19 +30,14 @@ class Tally:
     Attributes:
         detection: see `detection.count`.
         masking: see `masking.count`, by method; empty where annotators decided nothing.
+        spans: see `spans.count`, by method; empty where annotators decided nothing.
         calibration: see `calibration.count`, by indicator; empty where annotators decided nothing.
     """
 
     detection: Counts
     masking: Mapping[str, Counts]
+    spans: Mapping[str, Counts]
     calibration: Mapping[str, Counts]
-
-
-NOT_MEASURED = (
-    "WP, the weighted precision of the distant-supervision paper",
-    "exact and partial match of spans, as in that paper",
-)
-"""Figures of paper 3 that are missing here."""
 
 
 def figures(tallies: Sequence[Tally], kinds: Sequence[Kind], samples: int) -> dict[str, Any]:
@@ -56,6 +52,7 @@ def figures(tallies: Sequence[Tally], kinds: Sequence[Kind], samples: int) -> di
         "confidence": {"level": LEVEL, "samples": samples, "seed": SEED},
         "detection": _detection([each.detection for each in tallies], kinds, samples),
         "masking": _by_name([each.masking for each in tallies], partial(_masking, samples=samples)),
+        "spans": _by_name([each.spans for each in tallies], partial(_spans, samples=samples)),
         "least masking": _least([each.masking for each in tallies]),
         "calibration": _by_name([each.calibration for each in tallies], partial(_calibration, samples=samples)),
     }
@@ -90,14 +87,15 @@ def _detection(counts: list[Counts], kinds: Sequence[Kind], samples: int) -> dic
     def figure(measure: Measure, row: Measure) -> dict[str, float | None]:
         return asdict(bootstrap.estimate(lambda sums: measure(row(sums)), counts, weights))
 
-    return {
-        name: {
-            "precision": figure(lambda row: bootstrap.ratio(row[:, :2]), row),
-            "recall": figure(lambda row: bootstrap.ratio(row[:, 2:]), row),
-            "F1": figure(bootstrap.f1, row),
-        }
-        for name, row in rows.items()
-    }
+    return {name: {named: figure(measure, row) for named, measure in _AGREEMENT.items()} for name, row in rows.items()}
+
+
+_AGREEMENT: dict[str, Measure] = {
+    "precision": lambda sums: bootstrap.ratio(sums[:, :2]),
+    "recall": lambda sums: bootstrap.ratio(sums[:, 2:]),
+    "F1": bootstrap.f1,
+}
+"""Figures of sums (draws, 4): right and found, right and annotated."""
 
 
 def _row(sums: Counts, index: int) -> Counts:
@@ -113,6 +111,17 @@ def _masking(counts: list[Counts], samples: int) -> dict[str, Any]:
     }
     measures["F1"] = lambda sums: bootstrap.f1(np.concatenate([sums[:, precision], sums[:, recall]], axis=1))
     return {name: asdict(bootstrap.estimate(measure, counts, weights)) for name, measure in measures.items()}
+
+
+def _spans(counts: list[Counts], samples: int) -> dict[str, Any]:
+    weights = bootstrap.draws(len(counts), samples)
+    return {
+        f"{match} {name}": asdict(
+            bootstrap.estimate(lambda sums, row=row, measure=measure: measure(sums[:, row]), counts, weights)  # type: ignore[misc]
+        )
+        for row, match in enumerate(MATCHES)
+        for name, measure in _AGREEMENT.items()
+    }
 
 
 def _calibration(counts: list[Counts], samples: int) -> dict[str, Any]:
@@ -133,11 +142,10 @@ def _decided(row: Counts) -> dict[str, float]:
 
 def table(found: dict[str, Any]) -> str:
     """Return the figures as tab-separated rows: a row for each kind, then for each method of choosing."""
-    blocks = ((name, found[name]) for name in ("detection", "masking") if found[name])
+    blocks = ((name, found[name]) for name in ("detection", "masking", "spans") if found[name])
     least = found["least masking"]
-    missing = f"not measured: {'; '.join(NOT_MEASURED)}"
     notes = [f"at entity recall QUASI {ENOUGH}\t{least['way']}\t{least['precision']:.3f}"] if least else []
-    return "\n\n".join([*(_block(name, rows) for name, rows in blocks), *notes, missing])
+    return "\n\n".join([*(_block(name, rows) for name, rows in blocks), *notes])
 
 
 def _block(title: str, rows: dict[str, dict[str, Any]]) -> str:

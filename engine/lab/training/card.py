@@ -178,7 +178,7 @@ can be missed; the user must look.
 
 Thinner than the distant-supervision paper (Papadopoulou et al. 2022): the released network was trained with neither its
 gazetteers from Wikidata nor its silver corpus of labelled biographies, though `sable train wikidata` and `sable train
-silver` make both. Its WP and its exact and partial match of spans are not published here.
+silver` make both.
 """
 
 _TAUGHT = """\

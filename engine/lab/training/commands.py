@@ -89,6 +89,22 @@ _PEOPLE = (
     {"type": Path, "nargs": "+", "metavar": "TEXTS", "help": "JSON Lines with the keys person and text"},
 )
 _PAIRS = _path("--output", "where documents.jsonl and profiles.jsonl go")
+_KNOWN = (
+    "--background",
+    {
+        "type": Path,
+        "nargs": "+",
+        "required": True,
+        "metavar": "FILE",
+        "help": "tables of people, or a knowledge graph, as for `sable redact`",
+    },
+)
+_LEARNED = _path("--output", "where labels, weights and card go; a run that was stopped goes on from there")
+_STARTED = _path("--start", "what `recognizer` or this wrote; by default the bundled recognizer", required=False)
+_SCORED = (
+    "--annotated",
+    {"type": Path, "nargs": "+", "default": [], "metavar": "FILE", "help": "more sets with decisions, to be scored on"},
+)
 _EMULATOR = _path("--output", "the network to write, for --search-emulator", metavar="FILE")
 _BASE = _path(
     "--base",
@@ -170,6 +186,23 @@ COMMANDS: tuple[Command, ...] = (
         "pairs",
         "make documents and profiles for `reidentifier` from texts about people",
         (_PEOPLE, _PAIRS, _number("--seed", 1, "seed"), _DEVICE),
+    ),
+    Command(
+        "distant",
+        "teach a recognizer to mask as k-anonymity over background data would",
+        (
+            _PEOPLE,
+            _KNOWN,
+            _LEARNED,
+            _choice("--method", ("greedy", "random", "optimal"), "how the labels are chosen"),
+            _number("--k", 5, "people who must share what is left", least=2),
+            _number("--arity", 0, "the most details that are combined; 0 is any number"),
+            _STARTED,
+            _SCORED,
+            _number("--epochs", 2, "times over the texts"),
+            _number("--seed", 3, "seed"),
+            _DEVICE,
+        ),
     ),
     Command("silver", "label raw text to learn from", (_TEXTS, _CORPUS, _GAZETTEER, _LEAST, _DEVICE)),
     Command(

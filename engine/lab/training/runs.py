@@ -9,17 +9,20 @@ from pathlib import Path
 
 import torch
 
+from engine import background
 from engine.core.errors import BadModel, MissingExtra, OutputExists, ResourceError
+from engine.core.options import Method
 from engine.core.progress import Progress, Silent
-from engine.core.resources import released
+from engine.core.resources import find, released
 from engine.lab.training import card, own, packing, teachers, wikidata
+from engine.lab.training import distant as labels
 from engine.lab.training import emulation as search_emulation
 from engine.lab.training import indicators as risk_indicators
 from engine.lab.training import language as masked_language
 from engine.lab.training import multilingual as other_languages
 from engine.lab.training import recognizer as network
 from engine.lab.training import silver as silver_corpus
-from engine.lab.training.formats import read_labels
+from engine.lab.training.formats import read_annotated, read_labels
 from engine.lab.training.planting import hospital as hospital_files
 from engine.lab.training.planting import population as population_files
 from engine.lab.training.reidentifier import fit, people, training_run
@@ -43,8 +46,8 @@ def recognizer(arguments: argparse.Namespace, progress: Progress) -> None:  # no
     settings = replace(network.RecognizerSettings(), epochs=arguments.epochs, seed=arguments.seed, rates=rates)
     chosen = devices.choose(arguments.device)
     taught_by, device = teachers.load(arguments.teachers, chosen), torch.device(chosen)
-    labels = read_labels(arguments.labels) if arguments.labels else None
-    own_sets = own.sources(arguments.annotated, labels, arguments.out / "annotated")
+    meanings = read_labels(arguments.labels) if arguments.labels else None
+    own_sets = own.sources(arguments.annotated, meanings, arguments.out / "annotated")
     model = network.train(arguments.data, arguments.out, arguments.start, settings, device, own_sets, taught_by)
     weights, shape, words = _save(model, arguments.out)
     saved = Tagger(torch_network.load(weights, shape, chosen), load_vocabulary(words))
@@ -140,6 +143,40 @@ def pairs(arguments: argparse.Namespace, progress: Progress) -> None:
     print(f"{arguments.out}: {count} people.")
 
 
+def distant(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Label the texts by k-anonymity, train on the labels, and write scores into the model card; see `distant`.
+
+    Raises:
+        BadBackground, UnreadableFile, BadAnnotation: the background data, texts or annotated sets can't be used.
+        Cancelled: the user asked to stop.
+    """
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    how = labels.Labelling(Method(arguments.method), arguments.k, arguments.arity, arguments.seed)
+    known = background.load(arguments.background, progress=progress)
+    texts = list(search_emulation.read(arguments.texts))
+    documents = labels.write(texts, known, how, arguments.out, progress)
+    chosen = devices.choose(arguments.device)
+    start = folder.load((arguments.start,) if arguments.start else (), chosen).tagger
+    taught = labels.train(documents, start, arguments.out, arguments.epochs, arguments.seed, torch.device(chosen))
+    words = arguments.start / "vocab.txt" if arguments.start else find("models/recognizer/vocab.txt")
+    weights, shape, words = _save(taught, arguments.out, words)
+    trained = Tagger(torch_network.load(weights, shape, chosen), load_vocabulary(words))
+    sets = {split.value: [each for each in documents if each["split"] == split] for split in labels.HELD_OUT}
+    sets |= {file.name: list(read_annotated(file)) for file in arguments.annotated}
+    text = labels.card(
+        how,
+        {name: labels.score(each, trained) for name, each in sets.items()},
+        epochs=arguments.epochs,
+        seed=arguments.seed,
+        texts=len(documents),
+        left=len(texts) - len(documents),
+        people=known.size,
+        start=sha256(weight_files(arguments.start)) if arguments.start else released()[RECOGNIZER]["sha256"],
+    )
+    (arguments.out / "README.md").write_text(text, encoding="utf-8")
+    print(text.partition("\n| ")[2].partition("\n\n")[0])
+
+
 def silver(arguments: argparse.Namespace, progress: Progress) -> None:
     """Label the texts; see `silver.write`."""
     lists = silver_corpus.read_gazetteer(arguments.gazetteer, least=arguments.least) if arguments.gazetteer else None
@@ -177,8 +214,8 @@ def hospital(arguments: argparse.Namespace, progress: Progress) -> None:
     print(f"{arguments.out}: {arguments.patients} patients, {written} notes.")
 
 
-def _save(model: SpanTagger, out: Path) -> tuple[Path, Path, Path]:
+def _save(model: SpanTagger, out: Path, vocabulary: Path | None = None) -> tuple[Path, Path, Path]:
     weights, shape, words = (out / name for name in ("weights.safetensors", "config.json", "vocab.txt"))
     encoder.save(model, weights, shape)
-    shutil.copyfile(training_loop.starting_point() / "vocab.txt", words)
+    shutil.copyfile(vocabulary or training_loop.starting_point() / "vocab.txt", words)
     return weights, shape, words

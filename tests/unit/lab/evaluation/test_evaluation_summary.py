@@ -19,6 +19,7 @@ def tally(masked: list[tuple[float, float]] | None, detection: list[list[float]]
     return Tally(
         np.asarray(detection, float),
         {"plan": np.asarray(masked, float)} if decided else {},
+        {"plan": np.asarray([[1, 4, 1, 2], [2, 4, 2, 2]], float)} if decided else {},
         {"combined": bins} if decided else {},
     )
 
@@ -52,12 +53,12 @@ def test_the_most_precise_way_that_reaches_enough_recall_is_named() -> None:
         return np.asarray([precision, (1, 1), (1, 1), (1, 1), (1, 1), quasi], float)
 
     ways = {"all": row((1, 4), (10, 10)), "low": row((2, 4), (19, 20)), "high": row((4, 4), (18, 20))}
-    tallies = [Tally(np.zeros((1, 4)), ways, {})] * 2
+    tallies = [Tally(np.zeros((1, 4)), ways, {}, {})] * 2
     expected = {"entity recall QUASI": 0.95, "way": "low", "precision": 0.5}
     found = figures(tallies, [], samples=0)
     assert found["least masking"] == expected
-    assert "\n\nat entity recall QUASI 0.95\tlow\t0.500\n\n" in table(found)
-    assert figures([Tally(np.zeros((1, 4)), {"high": ways["high"]}, {})], [], samples=0)["least masking"] is None
+    assert table(found).endswith("\n\nat entity recall QUASI 0.95\tlow\t0.500")
+    assert figures([Tally(np.zeros((1, 4)), {"high": ways["high"]}, {}, {})], [], samples=0)["least masking"] is None
 
 
 def test_detection_is_told_by_kind_with_and_without_label_match() -> None:
@@ -65,6 +66,13 @@ def test_detection_is_told_by_kind_with_and_without_label_match() -> None:
     assert [value(found["PERSON"], name) for name in ("precision", "recall")] == [2 / 4, 2 / 4]
     assert [value(found["all, label match"], name) for name in ("precision", "recall")] == [4 / 6, 4 / 8]
     assert [value(found["all, any label"], name) for name in ("precision", "recall")] == [5 / 6, 6 / 8]
+
+
+def test_spans_are_matched_exactly_and_in_part() -> None:
+    plan = figures(TALLIES, [Kind.PERSON, Kind.LOC], samples=10)["spans"]["plan"]
+    assert [value(plan, f"exact {name}") for name in ("precision", "recall")] == [1 / 4, 1 / 2]
+    assert value(plan, "partial F1") == pytest.approx(2 * 0.5 / 1.5)
+    assert plan["partial recall"] == {"value": 1.0, "low": 1.0, "high": 1.0}
 
 
 def test_calibration_names_its_bins() -> None:
@@ -92,7 +100,7 @@ def test_the_table_has_a_row_for_each_kind_and_each_way() -> None:
     rows = [line.split("\t") for line in table(figures(TALLIES, [Kind.PERSON, Kind.LOC], samples=0)).splitlines()]
     assert rows[0] == ["detection", "precision", "recall", "F1"]
     assert rows[1][:2] == ["PERSON", "0.500"]
-    *rows, _, missing = rows
-    assert missing[0].startswith("not measured: WP,") and "partial match" in missing[0]
-    assert rows[-1][0] == "plan"
-    assert len(rows[-1]) == len(rows[-2]) == 1 + len(MEASURES) + 1
+    masking, spans = rows[-5:-3], rows[-2:]
+    assert [len(each) for each in (*masking, *spans)] == [1 + len(MEASURES) + 1] * 2 + [1 + 6] * 2
+    assert masking[1][0] == spans[1][0] == "plan"
+    assert (masking[0][0], spans[0][0]) == ("masking", "spans")

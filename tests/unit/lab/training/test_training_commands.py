@@ -83,7 +83,13 @@ def evaluated(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 
     def evaluate(files: list[Path], options: object, **more: Any) -> dict[str, Any]:
         asked.append({"files": files, "options": options, **more})
-        return {"documents": 1, "detection": {"PERSON": {"F1": estimate}}, "masking": {}, "least masking": None}
+        return {
+            "documents": 1,
+            "detection": {"PERSON": {"F1": estimate}},
+            "masking": {},
+            "spans": {},
+            "least masking": None,
+        }
 
     monkeypatch.setattr(trials, "evaluate", evaluate)
     return asked
@@ -97,7 +103,7 @@ def test_figures_are_printed_or_written(
     assert (evaluated[0]["files"], evaluated[0]["risks"], evaluated[0]["samples"]) == ([Path("a.json")], [0.3, 0.5], 7)
     assert main(["evaluate", "a.json", "--out", str(tmp_path / "figures")]) == 0
     assert json.loads((tmp_path / "figures" / "evaluation.json").read_text()) == printed
-    assert capsys.readouterr().out.startswith("detection\tF1\nPERSON\t0.500\n\nnot measured: ")
+    assert capsys.readouterr().out == "detection\tF1\nPERSON\t0.500\n"
 
 
 def test_the_recognizer_alone_needs_no_thresholds_and_no_time(evaluated: list[dict[str, Any]]) -> None:
