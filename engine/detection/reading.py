@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.core.progress import Progress
-from engine.core.types import Passage
+from engine.core.types import Passage, Structure
 from engine.detection import language
+from engine.detection.structure import order
 from engine.models import tagger
 from engine.models.folder import Networks
 from engine.models.tagger import TaggedText
@@ -44,9 +46,14 @@ class _Part:
 
 
 def tag(
-    text: str, networks: Networks, progress: Progress, scored: Callable[[TaggedText], None] = lambda _: None
+    text: str,
+    networks: Networks,
+    progress: Progress,
+    scored: Callable[[TaggedText], None] = lambda _: None,
+    *,
+    structure: Structure,
 ) -> TaggedText:
-    """Return the networks' scores of a text; see `Tagger.tag`.
+    """Return the networks' scores of a text, which they read in the order of its structure; see `Tagger.tag`.
 
     A recognizer that the user sets instead of the bundled one reads all languages. The encoder states of pieces read by
     the network for other languages are 0, since no risk indicator was fitted to them.
@@ -55,6 +62,54 @@ def tag(
         Cancelled: `progress` was cancelled.
         ResourceError: see `tagger.load_multilingual`.
     """
+    read = order.ordered(text, structure)
+    if read.places is None:
+        return _tag(text, networks, progress, scored)
+    placed = _Placed.of(read.places)
+    return placed.whole(_tag(read.text, networks, progress, lambda found: scored(placed.beginning(found))))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Placed:
+    """Places of the characters of a text in reading order in the original text.
+
+    Attributes:
+        starts, ends: for each character, its offset, -1 if it was added, and the end of the last one that was not.
+        unread: for each character, the lowest offset of it and all that follow.
+    """
+
+    starts: NDArray[np.int64]
+    ends: NDArray[np.int64]
+    unread: NDArray[np.int64]
+
+    @classmethod
+    def of(cls, places: NDArray[np.int64]) -> _Placed:
+        known = np.maximum.accumulate(np.where(places >= 0, np.arange(len(places)), 0))
+        last = np.iinfo(np.int64).max
+        unread = np.minimum.accumulate(np.where(places >= 0, places, last)[::-1])[::-1]
+        return cls(places, places[known] + 1, np.append(unread, last))
+
+    def whole(self, found: TaggedText) -> TaggedText:
+        """Return the pieces with their offsets in the original text, in its order."""
+        starts, ends = self.starts[found.starts], self.ends[found.ends - 1]
+        kept = np.flatnonzero((starts >= 0) & (starts < ends))
+        rows = kept[np.argsort(starts[kept], kind="stable")]
+        return TaggedText(starts[rows], ends[rows], found.labels[rows], found.masks[rows], found.states[rows])
+
+    def beginning(self, found: TaggedText) -> TaggedText:
+        """Return the pieces of the original text before the first one that is not among those found."""
+        reached = int(found.ends[-1]) if len(found.ends) else 0
+        moved = self.whole(found)
+        known = int(np.searchsorted(moved.ends, self.unread[reached], side="right"))
+        return TaggedText(
+            moved.starts[:known], moved.ends[:known], moved.labels[:known], moved.masks[:known], moved.states[:known]
+        )
+
+
+def _tag(
+    text: str, networks: Networks, progress: Progress, scored: Callable[[TaggedText], None] = lambda _: None
+) -> TaggedText:
+    """Return the scores of a text as it is."""
     if networks.recognizer is not None or not tagger.has_multilingual():
         return networks.tagger.tag(text, progress, scored)
     stretches = tuple(_stretches(language.paragraphs(text)))

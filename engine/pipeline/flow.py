@@ -191,7 +191,9 @@ def _first_pages(path: Path, options: Options, progress: Progress, tell: interim
         return None
     gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person)
     networks = folder.load(options.models, options.device)
-    detection.reading.tag(document.text, networks, interim.Beneath(progress, "open"), gathering.scored)
+    structure = detection.layout.read(document.text, document)
+    beneath = interim.Beneath(progress, "open")
+    detection.reading.tag(document.text, networks, beneath, gathering.scored, structure=structure)
     return gathering
 
 
@@ -213,8 +215,11 @@ def examine_document(
     gathering = interim.Gathering(document, tell, terms=options.terms, person=options.person, seen=seen)
     document = languages.find(document)
     networks = folder.load(options.models, options.device)
-    tagged = detection.reading.tag(document.text, networks, progress, gathering.scored)
-    return _assessed(document, tagged, options, progress, mentions=mentions, joined_to=gathering.joined)
+    structure = detection.layout.read(document.text, document)
+    tagged = detection.reading.tag(document.text, networks, progress, gathering.scored, structure=structure)
+    return _assessed(
+        document, tagged, options, progress, structure=structure, mentions=mentions, joined_to=gathering.joined
+    )
 
 
 def _assessed(
@@ -223,17 +228,19 @@ def _assessed(
     options: Options,
     progress: Progress,
     *,
+    structure: Structure | None = None,
     mentions: tuple[Mention, ...] | None = None,
     joined_to: Callable[[tuple[Entity, ...]], None] = lambda _: None,
 ) -> Examination:
     """Return the examination of a document whose text, or the start of it, the networks have read.
 
     Args:
+        structure: of the text; None reads it.
         mentions: see `examine_document`.
         joined_to: called with all entities before their risk is measured.
     """
     networks = folder.load(options.models, options.device)
-    structure = detection.layout.read(document.text, document)
+    structure = structure or detection.layout.read(document.text, document)
     found = _recognise(document.text, tagged, networks, options, progress, structure) if mentions is None else mentions
     found = planning.knowledge.with_known(document.text, found, options, progress)
     if mentions is None:
@@ -431,7 +438,9 @@ def _again(options: Options, progress: Progress) -> tuple[Recognise, Recognise |
 
 def _recognise_again(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:
     networks = folder.load(options.models, options.device)
-    return _recognise(text, detection.reading.tag(text, networks, progress), networks, options, progress)
+    structure = detection.layout.read(text)
+    tagged = detection.reading.tag(text, networks, progress, structure=structure)
+    return _recognise(text, tagged, networks, options, progress, structure)
 
 
 def _recognise_by_rules(text: str, options: Options, progress: Progress) -> tuple[Mention, ...]:

@@ -48,6 +48,7 @@ class Stretch:
     Attributes:
         column, row: spans of the heading of the column, and of the heading of the row or the label of the value.
         cell: number of the cell, from 1; the lines of one cell share it. 0 outside of cells and values.
+        inside: number of the cell of a table that a label or value of a form lies in, or 0.
         meaning: of the label or heading itself; for a cell or value, the sort of value that its headings announce.
     """
 
@@ -58,6 +59,7 @@ class Stretch:
     row: Span | None = None
     cell: int = 0
     meaning: Meaning | None = None
+    inside: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ def read(text: str, document: Document | None = None) -> Structure:
         found = columns.divided(text, found, document)
     cells = document.cells if document is not None else ()
     in_tables: list[Stretch] = []
-    for grid in tables.grids(found, cells):
+    for grid in tables.grids(text, found, cells):
         in_tables += tables.stretches(text, grid, max((each.cell for each in in_tables), default=0) + 1)
     number = max((each.cell for each in in_tables), default=0) + 1
     stretches = [

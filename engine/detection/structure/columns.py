@@ -13,6 +13,7 @@ from engine.detection.structure.rows import Cell, Places, Row, runs
 _WORD = re.compile(r"\S+")
 _FIGURE = re.compile(r"[<>≤≥~±+-]?\d[\d.,/:%]{0,11}")
 _FEWEST_ROWS = 4
+_FEWEST_BETWEEN = 2
 _NARROWEST = 2.0  # points
 _LONGEST = 100  # characters of a line of headings
 _MOST_WORDS = 4000
@@ -71,7 +72,7 @@ def _divided(text: str, run: Sequence[Row], placed: Places) -> Iterator[Row]:
     words = [[_words(text, cell, placed) for cell in row.cells] for row in run]
     if sum(len(cell) for row in words for cell in row) > _MOST_WORDS:
         return
-    channels = [each for each in _channels(words) if _divides(each, words)]
+    channels = [each for each in _channels(words) if _divides(each, words) or _separates(each, words)]
     for row, cells in zip(run, words, strict=True):
         parts = [part for cell in cells for part in _parts(cell, channels)]
         if len(parts) > len(row.cells):
@@ -102,6 +103,22 @@ def _divides(channel: float, words: Sequence[Sequence[Sequence[_Word]]]) -> bool
         return True
     beside = [_beside(channel, words[index]) for index in inside if index]  # the first row may be headings
     return len(beside) > 1 and all(each is not None and each[0].figure and each[1].figure for each in beside)
+
+
+def _separates(channel: float, words: Sequence[Sequence[Sequence[_Word]]]) -> bool:
+    """Return whether a column begins behind a strip, at one place in the rows that it divides and in others."""
+    behind = [
+        right[0].left
+        for row in words
+        for left, right in pairwise(row)
+        if left and right and left[-1].right < channel < right[0].left
+    ]
+    divided = [each[1].left for row in words if (each := _beside(channel, row))]
+    if len(behind) < _FEWEST_BETWEEN or not divided:
+        return False
+    edge = sorted(behind)[len(behind) // 2]
+    aligned = sum(abs(left - edge) < _NARROWEST for left in behind)
+    return aligned >= _FEWEST_BETWEEN and all(abs(left - edge) < _NARROWEST for left in divided)
 
 
 def _crosses(cell: Sequence[_Word], channel: float) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from engine.core.types import Document, DocxPlace, Meaning, Stretch, Structure, TextRole
 from engine.detection.structure.meanings import MOST_WORDS, meaning
@@ -16,8 +17,12 @@ _ITEM = re.compile(
     r"[ \t]*(?P<mark>\(?(?!v\.)(?!\d\d?\.\s(?i:jan|feb|mär|mar|apr|ma[ij]|jun|jul|aug|sep|okt|nov|de[zs]))"
     r"(?:\d{1,3}|[a-zA-Z]|[ivxlc]{1,5})[.)](?!\s?\d)|[-–•*▪‣·○●■□☐☑☒✓✔➢])(?=\s)"
 )
+_BULLET = re.compile(r"(?P<mark>[-–•*▪‣·○●■□☐☑☒✓✔➢])(?=\s\S)")
 _NUMBER = re.compile(r"(\d{1,3})(?![\w.,:/)%°-])")
 _FEWEST = 4  # lines of a numbered margin
+_COUNTED = re.compile(r"\d{1,3}(?:\s+\d{1,3})+")
+_DIGITS = re.compile(r"\d+")
+_LETTER = re.compile(r"[A-Z]\.")
 _SPEAKER = re.compile(
     r"(?:\[?\d{1,2}[:.]\d\d(?::\d\d)?\]?\s{1,3})?(?P<who>[QA](?=[.:]?\s)(?!\.\s?[A-Z]\.)"
     r"|THE (?:COURT|WITNESS|CLERK|REPORTER|VIDEOGRAPHER|BAILIFF|INTERPRETER|DEFENDANT|FOREPERSON|JUDGE))[.:]?(?=\s)"
@@ -34,6 +39,7 @@ _SENTENCE = re.compile(r"(?<![nN]o)(?<![nN]r)[.,;]$")
 # Labels of names without a colon. A role without a colon, such as "Defendants", announces only a value beside it.
 _NAMED = re.compile(r"(?:name|signature|signed|initials|print|navn|nom|nombre|apellidos?)\b(?!.*\.$)", re.IGNORECASE)
 _LABEL = 60  # characters of a label
+_FORM_LINES = 4  # lines of a cell with a label and its value
 _POINTS, _COLUMNS = 12, 2  # how far apart a label and the value below it may begin
 _SIGNATURE_LINES = 6
 _SIGNATURE = 60  # characters of a line of a signature
@@ -41,7 +47,7 @@ _EDGE_ROWS = 3  # rows at the top and bottom of a page that may be its header an
 
 
 def margins(text: str, lines: Sequence[Row]) -> Iterator[Stretch]:
-    """Yield the numbers of a numbered margin: consecutive, at the beginning of consecutive lines or alone."""
+    """Yield the numbers of a numbered margin: consecutive, at the beginning of consecutive lines, or all on one."""
     found: list[tuple[int, int, int]] = []
     runs: list[list[tuple[int, int, int]]] = []
     misses = 0
@@ -65,14 +71,33 @@ def margins(text: str, lines: Sequence[Row]) -> Iterator[Stretch]:
     for run in runs:
         if len(run) >= _FEWEST:
             yield from (Stretch(start, end, TextRole.MARGIN) for start, end, _ in run)
+    yield from (each for row in lines for each in _counted(text, row))
+
+
+def _counted(text: str, row: Row) -> Iterator[Stretch]:
+    """Yield the numbers of a line that holds those of a whole margin and nothing else."""
+    if not _COUNTED.fullmatch(text, row.start, row.end):
+        return
+    numbers = list(_DIGITS.finditer(text, row.start, row.end))
+    if len(numbers) >= _FEWEST and all(int(after[0]) == int(before[0]) + 1 for before, after in pairwise(numbers)):
+        yield from (Stretch(*each.span(), TextRole.MARGIN) for each in numbers)
 
 
 def items(text: str, lines: Sequence[Row]) -> Iterator[Stretch]:
-    """Yield the marks of list items and numbered paragraphs."""
+    """Yield the marks of list items and numbered paragraphs; a capital only behind the one before it."""
+    counted = "@"  # before A
     for row in lines:
         match = _ITEM.match(text, row.start, row.end)
+        if match and _LETTER.fullmatch(match["mark"]):
+            if match["mark"][0] not in ("A", chr(ord(counted) + 1)):
+                continue
+            counted = match["mark"][0]
         if match:
             yield Stretch(*match.span("mark"), TextRole.ITEM)
+        for cell in row.cells[1:]:
+            bullet = _BULLET.match(text, cell.start, cell.end)
+            if bullet:
+                yield Stretch(*bullet.span("mark"), TextRole.ITEM)
 
 
 def speakers(text: str, lines: Sequence[Row]) -> Iterator[Stretch]:
@@ -99,6 +124,7 @@ def labels(text: str, lines: Sequence[Row], first: int, tables: Structure) -> It
         first: the number of the first value.
         tables: the cells of tables, which may hold a label together with its value.
     """
+    sizes = Counter(each.cell for each in tables.stretches)
     for index, row in enumerate(lines):
         for place, cell in enumerate(row.cells):
             match = _LABELLED.match(text, cell.start, cell.end)
@@ -109,6 +135,8 @@ def labels(text: str, lines: Sequence[Row], first: int, tables: Structure) -> It
             own = tables.at(cell.start)
             if match and not _BLANK.fullmatch(text, match.end(), cell.end):
                 value: tuple[int, int] | None = (match.end(), cell.end)
+            elif own and match is None and sizes[own.cell] > _FORM_LINES:
+                continue  # a heading within a column of text
             elif own:
                 below = _beneath(lines, index, cell, 1)
                 held = below and tables.at(below.start)
@@ -121,9 +149,10 @@ def labels(text: str, lines: Sequence[Row], first: int, tables: Structure) -> It
                 continue
             span = (cell.start, match.end("label") if match else cell.end)
             first += 2
-            yield Stretch(*span, TextRole.LABEL, cell=first, meaning=said)
+            inside = own.cell if own else 0
+            yield Stretch(*span, TextRole.LABEL, cell=first, meaning=said, inside=inside)
             if value:
-                yield Stretch(*value, TextRole.VALUE, row=span, cell=first + 1, meaning=said)
+                yield Stretch(*value, TextRole.VALUE, row=span, cell=first + 1, meaning=said, inside=inside)
 
 
 def _value(

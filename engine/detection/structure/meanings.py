@@ -64,17 +64,26 @@ _PERSON_ABROAD = (
     r"(?:versicherten?r?|(?:ver)?mieter(?:in)?|(?:ver)?käufer(?:in)?|kläger(?:in)?|beklagter?|zeug(?:e|in|en)|(?:haus|chef|ober)?(?:arzt|ärztin)"
     r"|betreuer(?:in)?|bevollmächtigte(?:r|\(r\))?|kontoinhaber(?:in)?|sachbearb(?:\.|eiter(?:in)?)|unterschrift|vorsitzender?"
     r"|protokollführer(?:in)?|anwesend|entschuldigt|arbeitnehmer(?:in)?|(?:vernehmender\s)?beamter?|ehegatte|ehefrau|ehemann|tochter|sohn"
-    r"|mutter|vater|schüler(?:in)?"
+    r"|mutter|vater|schüler(?:in)?|betreute(?:r|\(r\))?|untermieter(?:in)?|bewohner(?:in)?|verfasser(?:in)?|melder(?:in)?|gesch[äa]digter?|beschuldigter?"
+    r"|verletzter?|anzeigeerstatter(?:in)?|auftraggeber(?:in)?|empf[äa]nger(?:in)?|absender(?:in)?|rechtsanwalt|rechtsanwältin|klassenleitung"
+    r"|(?:behandelnder\s)?arzt|bezugspflege(?:kraft)?|pflegekraft|angeh[öo]rige(?:r|\(r\))?|protokoll|teilnehmer(?:in|innen)?|gez"
     r"|assurée?|locataire|bailleur|salariée?|médecin(?:\straitant)?|infirmi(?:er|ère)|élève|professeur(?:\sprincipal)?"
     r"|responsables?(?:\sl[ée]ga(?:l|ux))?|témoin|plaignante?|victime|demanderesse|défend(?:eur|eresse)|avocate?|gestionnaire"
     r"|interlocut(?:eur|rice)|destinataire|expéditeur|conjointe?|père|mère|preneur\sd['’]assurance|titulaire|signataire"
-    r"|personne\sà\s(?:prévenir|contacter)|le\sprincipal|vu,?\sles\sparents"
+    r"|personne\sà\s(?:prévenir|contacter)|le\sprincipal|vu,?\sles\sparents|présents?|présente?s|excusée?s?|absente?s|délégué[es]*|parents|secrétaire"
+    r"|assistante?\ssociale?|éducat(?:eur|rice)|représentante?|mandataire|employeur\ssignataire|cliente?|patiente?|usag(?:er|ère)|enfant|mère|déclarante?"
+    r"|vendeu(?:r|se)|acheteu(?:r|se)|mis(?:e)?\sen\scause"
     r"|solicitante|denunciante|denunciad[oa]|testigo|demandante|demandad[oa]|médic[oa](?:\stratante)?|titular|asegurad[oa]|arrendatari[oa]"
     r"|arrendadora?|trabajadora?|alumn[oa]|tutora?|padre|madre|hij[oa](?:\sde)?|cónyuge|representante|abogad[oa]|procuradora?"
-    r"|(?:el\s)?(?:instructor|secretario)|la\sdenunciante|interesad[oa]"
+    r"|(?:el\s)?(?:instructor|secretario)|la\sdenunciante|interesad[oa]|perit[oa]|tramitado\spor|firmado(?:\spor)?|presentes|ausentes|asistentes|pacientes?"
+    r"|firma\sde.*|vendedora?|compradora?|inquilin[oa]|propietari[oa]|perjudicad[oa]|acompañante|familiar|usuari[oa]|trabajadora\ssocial|tercero"
+    r"|assinado(?:\spor)?|técnic[oa](?:\srespons[áa]vel)?|presentes|ausentes|acompanhante|cuidador[a]?|senhori[oa]|fiador[a]?|enfermeir[oa]|proprietári[oa]"
+    r"|encarregad[oa]\sde\seducação|denunciante|arguid[oa]|ofendid[oa]|queixos[oa]|declarante|médic[oa](?:\sde\sfamília)?|relator[a]?"
     r"|doente|utente|requerente|testemunha|segurad[oa]|inquilin[oa]|trabalhadora?|alun[oa]|pai|mãe|filh[oa]|advogad[oa]|assinatura|filiação"
     r"|klient|lejer|udlejer|leietaker|utleier|læge|lege|fastlege|vidne|vitne|sagsøg(?:er|te)|saksøk(?:er|te)|underskrift|søn|sønn|datter"
-    r"|ægtefælle|ektefelle|pårørende|kontaktperson"
+    r"|ægtefælle|ektefelle|pårørende|kontaktperson|rapportskriver|fornærmede?|mistenkte?|siktede?|anmelder|forurettede?|sigtede?|tiltalte|vidner|vitner"
+    r"|til\svitterlighed|borger(?:en)?|elev(?:en)?|sagsbehandler|saksbehandler|referent|til\sstede|tilstede|fremmødte|forfall|afbud|kautionist|underskrift"
+    r"|signatur|forelder|forældre|foresatte?|værge|verge|bostyrer|avdelingsleder|sykepleier|sygeplejerske|kontrollert|godkjent|godkendt|utført\sav|udført\saf"
     r"|medico|dottore|paziente|testimone|convenuto|attore|figli[oa]|huurder|verhuurder|arts|huisarts|getuige)"
 )
 _NAME_ABROAD = (
@@ -86,10 +95,15 @@ _NAME_ABROAD = (
 _ORGANISATION = (
     r"(?:(?:current\s|previous\s|name\sof\s(?:the\s)?)?(?:employer|company|school|hospital|clinic|firm|organi[sz]ation|institution"
     r"|university|college|bank|insurer|insurance\scompany|agency|practice|surgery|facility)(?:\sname)?|arbeitgeber|employeur"
-    r"|arbeidsgiver|empresa)"
+    r"|arbeidsgiver|empresa|compañ[íi]a|aseguradora|entidad|colegio|escuela|centro(?:\sde\s(?:salud|trabajo))?|soci[ée]t[ée]|entreprise|assureur|[ée]tablissement|[ée]cole"
+    r"|versicherung|schule|krankenhaus|klinik|arbejdsgiver|arbejdsplads|arbeidsplass|skole|sygehus|sykehus|entidade\spatronal|seguradora|escola|unidade(?:\sde\ssaúde)?)"
 )
 _IDENTIFIER = (
     r"(?:.*\s)?(?:numbers?|nos?|nrs?|num|nr|#|ids?|identifiers?|ref(?:erence)?s?|serial|mrn|ssn|ein|iban|bic|swift|nhs|nino|vin"
+    r"|p[óo]liza|siniestro|ap[óo]lice|sinistro|expediente|proceso|processo|dossier|contrat|contrato|vertragsnummer|gesch[äa]ftszeichen|kundennr|mitgliedsnr|patientennr"
+    r"|fallnr|steuer-?id|kennzeichen|immatriculation|matr[íi]cula|reg\.?nr|registreringsnummer|sak|sagsnr|saksnr|j\.?nr|cpr|personnr|f[øo]dselsnr|tj\.?nr|konto(?:nr)?|orgnr|cvr"
+    r"|matr\.?nr|versicherten-?nr|vsnr|utente\sn[.º]|n[.º]?\s?sns|sns|nus|niss|historia(?:\scl[íi]nica)?|processo\scl[íi]nico|cartão(?:\sde\s.*)?|c[ée]dula|carta\sde\sconduç[ãa]o"
+    r"|siret|siren|s[ée]cu|num\s?s[ée]cu|n[°º]\s?s[ée]cu|allocataire"
     r"|imei|mac|passport|plate|reg(?:istration)?|docket|user\s?name|login|handle|password|pin|token|key|badge|barcode|tracking)"
     r"|(?:case|claim|policy|invoice|order|account|acct|file|batch|device|asset|ticket|receipt|voucher|member(?:ship)?|sort|access"
     r"|security|licen[cs]e|id)(?:\s(?:no|nr|id|code|number|#|/.*))?|n[úu]mero(?:\sde\s.*)?|num[ée]ro(?:\sde\s.*)?|n°.*|nummer|.*nummer"
@@ -103,12 +117,16 @@ _NOT_IDENTIFIER = (
 )
 _CONTACT = (
     r".*(?:tele|mobile\s?|cell\s?|tele)?phone.*|tel(?:\W.*)?|(?:mobile|cell|fax|pager)(?:\s.*)?|e-?mail.*|(?:web\s?site|url|internet"
-    r"|skype|twitter|contact\snumber).*|telefon|t[ée]l[ée]phone|tel[ée]fono|mobil|courriel|correo.*"
+    r"|skype|twitter|contact\snumber).*|(?:his|her|their|home|work|cell|day|evening)\snumber|home\s?/\s?cell|telemóvel|telem[óo]vel|telemovil|m[óo]vil|móvil|portable|handy|handynr|rufnummer|erreichbar|tlf|tlf\.nr|mobil(?:telefon)?"
+    r"|mail|e-?post|fijo|fixe|tel\w*\s?/\s?(?:fax|mobil|handy)|telefon|t[ée]l[ée]phone|tel[ée]fono|mobil|courriel|correo.*"
 )
 _PLACE = (
     r"(?:.*\s)?(?:address(?:es)?|street|road|city|town|village|county|district|region|province|state|country|zip|zip\scode|post\s?code"
     r"|postal\scode|residence|place|location|venue|birth\s?place|place\sof\s.*|room|ward|adresse|anschrift|wohnort|ort|plz|stra(?:ß|ss)e"
-    r"|rue|ville|lieu(?:\sde\s.*)?|domicile|direcci[óo]n|ciudad|domicilio|poststed|sted|geburtsort)"
+    r"|rue|ville|lieu(?:\sde\s.*)?|domicile|direcci[óo]n|ciudad|domicilio|poststed|sted|geburtsort|c\.?p|code\spostal|c[óo]digo\spostal|c\.\spostal|municipio"
+    r"|localidad|provincia|poblaci[óo]n|comuna|calle|piso|morada|localidade|freguesia|concelho|naturalidade|natural\sde|endere[çc]o|cidade|bairro|cep|adresse\spostale"
+    r"|commune|pays|d[ée]partement|aufenthalt|zimmer|straße\sund\shausnummer|gemeinde|bezirk|bop[æe]l|adresse|postnr|postnummer|kommune|fylke|f[øo]dested"
+    r"|f[øo]deby|hjemsted|gjerningssted|gerningssted|nacid[oa]\sen|née?\sà|geboren\sin|lugar(?:\sde\s.*)?|local\sd[eo]\s.*)"
 )
 _DATE = (
     r"(?:.*\s)?(?:dates?|dob|d\.o\.b|born|birth\s?(?:day|date)|times?|day|month|year|period|admitted|discharged|admission|discharge"
@@ -135,6 +153,8 @@ _OTHER = (
     r"|topic|category|class|grade|department|dept|division|unit\sname|section|page|of|yes|no|n/a|other|none|please|specify|tick|check"
     r"|marital\sstatus|education|experience|skills|references|enclosures?|encl|attachments?|currency|method|site|side|route|cause"
     r"|(?:verwandtschafts)?verhältnis|verwandtschaft(?:sgrad)?|lien(?:\sde\sparenté)?|parenté|parentesco|relación|slægtskab|slektskap"
+    r"|ok\sto\sleave\s(?:a\s)?message\?*|interpreter\?*|needed\?*|rolle|role|rol|partida|unidades|prestation|post|pr\.\sm[åa]ned|pr\.\s[åa]r|v[æa]ks|anlass|moyenne"
+    r"|estado\scivil|situaç[ãa]o|stilling|sivilstatus|civilstand|familienstand|konfession|plan|medica[çc][ãa]o|diagn[óo]stico|análise|analyse|prueba|prøve|resultado|resultat|ergebnis|einheit"
     r"|std\.?/woche|appréciation|remarque|observaciones|ocupación|profesión|profissão|bemerkung(?:en)?|beruf|staatsangeh[öo]rigkeit|geschlecht|nationalit[ée]|profession|sexe|sexo|nacionalidad|yrke|kj[øo]nn|line|no"
     r"|number|code|pos|row|form|exhibit|name\sof\s(?:drug|product|medicine|document|file|form|test)"
     rf"|{_THING}\snames?)"

@@ -75,7 +75,7 @@ def rows(text: str, document: Document | None) -> list[Row]:
         apart = apart or text.count("\n", end, start) > 1 or not found
         end = stop
         if _RULE.fullmatch(text, start, stop):
-            ruled = not apart
+            ruled = not apart and "_" not in text[start:stop]  # a line to write on ends no heading
             continue
         page = placed.page(start) if placed else -1
         if page >= 0 and placed:

@@ -12,6 +12,7 @@ from itertools import count, pairwise
 from engine.core.types import Meaning, Stretch, TextRole
 from engine.core.types.document import TableCell
 from engine.core.types.structure import Span
+from engine.detection.structure import beside
 from engine.detection.structure.meanings import meaning
 from engine.detection.structure.rows import Cell, Row, runs
 
@@ -26,6 +27,12 @@ _DAY = re.compile(r"\W?(?:\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?|\d{1,2}\.\d{1,2}\
 _CALLED = re.compile(r"\+?0\d(?:[\s./-]?\d)+(?!\.?\d)")
 """A telephone number or a code: no figure begins with a zero and another digit."""
 _MEMBER = re.compile(r"\d{4,8}")
+_ANSWER = re.compile(
+    r"(?:none|nil|yes|no|n/?a|unknown|other|keine?r?|ja|nein|nej|nei|ninguno|aucune?|ingen)\.?", re.IGNORECASE
+)
+"""Words of labels that are also the values of others."""
+_OWN = re.compile(r"[^\W\d_][^:\n]{0,60}:(?!\d)\s*[^\s_.…]")
+"""A label with its value in the same cell."""
 _HEADING_LINES = 4
 _PROSE = 90  # characters of a cell from which it is a paragraph beside another, as in columns of a newsletter
 
@@ -42,8 +49,11 @@ class Grid:
     ruled: bool = False
 
 
-def grids(lines: Sequence[Row], cells: Iterable[TableCell]) -> Iterator[Grid]:
-    """Yield the tables of a text: those that the document marks up, and those that its layout shows."""
+def grids(text: str, lines: Sequence[Row], cells: Iterable[TableCell]) -> Iterator[Grid]:
+    """Yield the tables of a text: those that the document marks up, and those that its layout shows.
+
+    Columns of running text side by side are a table of one row, as in Word files.
+    """
     marked: dict[int, dict[int, dict[int, list[Span]]]] = defaultdict(lambda: defaultdict(lambda: defaultdict(list)))
     for each in cells:
         marked[each.table][each.row][each.column].append((each.start, each.end))
@@ -51,6 +61,10 @@ def grids(lines: Sequence[Row], cells: Iterable[TableCell]) -> Iterator[Grid]:
         yield Grid([{column: row[column] for column in sorted(row)} for _, row in sorted(table.items())])
     inside = sorted((each.start, each.end) for each in cells)
     free = [row for row in lines if not _inside(row, inside)] if inside else lines
+    columns = list(beside.blocks(text, free))
+    yield from (Grid([{0: list(each.left), 1: list(each.right)}]) for each in columns)
+    in_columns = {row for each in columns for row in range(each.first, each.last)}
+    free = [row for number, row in enumerate(free) if number not in in_columns]
     for run in runs(free):
         if len(run) > 1 and not _is_prose(run):
             yield _grid(run)
@@ -111,6 +125,10 @@ def stretches(text: str, grid: Grid, first: int) -> Iterator[Stretch]:
     Args:
         first: the number of its first cell.
     """
+    forms = _form_rows(text, grid.rows)
+    if forms:
+        yield from _of_form(text, grid.rows, forms, first)
+        return
     head = grid.rows[0] if _has_heading(text, grid) else {}
     columns = {column: _meaning(text, spans) for column, spans in head.items()}
     for column, spans in head.items():
@@ -125,7 +143,7 @@ def stretches(text: str, grid: Grid, first: int) -> Iterator[Stretch]:
                 number = next(numbers)
                 yield from (Stretch(*span, TextRole.CELL, cell=number, meaning=_of_day(text, span)) for span in spans)
         else:
-            yield from _of_row(text, row, head, columns, sorts, numbers)
+            yield from _of_row(text, row, head, columns, sorts, numbers, alone=len(grid.rows) == 1)
 
 
 def _headings(
@@ -148,19 +166,30 @@ def _of_row(
     columns: dict[int, Meaning | None],
     sorts: dict[int, Meaning | None],
     numbers: Iterator[int],
+    *,
+    alone: bool = False,
 ) -> Iterator[Stretch]:
-    """Yield the cells of a row; in a column without a heading, a known label announces the value in the next cell."""
+    """Yield the cells of a row; in a column without a heading, a known label announces the value in the next cell.
+
+    Args:
+        alone: the table has no other row.
+    """
     label: Span | None = None
     announced: Meaning | None = None
+    may_be_label = True
+    named = _in_turn(text, row) if alone else {}
     for column, spans in row.items():
         known = columns.get(column) if head else None
-        own = None if head and (known or column) else _meaning(text, spans)
+        own = named.get(column) or (None if (head and (known or column)) or not may_be_label else _meaning(text, spans))
         number = next(numbers)
-        if not known and (named := _labelled(text, spans)):
-            yield Stretch(*spans[0], TextRole.LABEL, cell=number, meaning=named)
+        # Further labels follow only in a row of labels and values in turn.
+        may_be_label = bool(own) or label is not None or not any(map(str.isalpha, _written(text, spans)))
+        if not known and (parted := _labelled(text, spans) or _labelled_below(text, spans, row)):
+            called, values, sort = parted
+            yield Stretch(*called, TextRole.LABEL, cell=number, meaning=sort)
             number = next(numbers)
-            for span in spans[1:]:
-                yield Stretch(*span, TextRole.VALUE, row=spans[0], cell=number, meaning=named)
+            for span in values:
+                yield Stretch(*span, TextRole.VALUE, row=called, cell=number, meaning=sort)
             continue
         if own and label != spans[0] and len(row) > 1 and not (announced and label):
             label, announced = spans[0], own
@@ -183,6 +212,18 @@ def _of_row(
             label, announced = None, None
 
 
+def _in_turn(text: str, row: dict[int, list[Span]]) -> dict[int, Meaning]:
+    """Return the labels of a row in which every other cell is one: "Company | Ada Ltd | No. | 12"."""
+    labels = list(row.items())[::2]
+    named = {column: _meaning(text, spans) for column, spans in labels}
+    known = sum(each is not None for each in named.values())
+    if len(row) % 2 or known * 2 < len(labels) or not all(_may_be_label(text, spans) for _, spans in labels):
+        return {}
+    if len(labels) > 1 and any(_meaning(text, spans) for spans in list(row.values())[1::2]):
+        return {}
+    return {column: each or Meaning.OTHER for column, each in named.items()}
+
+
 def _is_dated(text: str, row: dict[int, list[Span]]) -> bool:
     """Return whether the first row gives the days of the columns, as in a chart: "Test | 12/9 | 15/9"."""
     days = sum(_of_day(text, span) is not None for spans in row.values() for span in spans)
@@ -199,15 +240,106 @@ def _written(text: str, spans: Iterable[Span]) -> str:
 
 def _meaning(text: str, spans: Sequence[Span]) -> Meaning | None:
     written = _written(text, spans)
-    return meaning(written) if len(written) <= _MOST_HEADING and not written.endswith((",", ";")) else None
+    if len(written) > _MOST_HEADING or written.endswith((",", ";")) or _ANSWER.fullmatch(written):
+        return None
+    return meaning(written)
 
 
-def _labelled(text: str, spans: Sequence[Span]) -> Meaning | None:
-    """Return the meaning of a label on the first line of a cell that has its value on the next line, or None."""
+def _labelled(text: str, spans: Sequence[Span]) -> tuple[Span, Sequence[Span], Meaning] | None:
+    """Return the label on the first line of a cell that has its value on the next lines, the value, and its meaning."""
     if len(spans) < 2:
         return None
     start = spans[1][0]
-    return _meaning(text, spans[:1]) if not text[start].islower() and _meaning(text, spans[1:]) is None else None
+    named = _meaning(text, spans[:1]) if not text[start].islower() and _meaning(text, spans[1:]) is None else None
+    return (spans[0], spans[1:], named) if named else None
+
+
+def _labelled_below(
+    text: str, spans: Sequence[Span], row: dict[int, list[Span]]
+) -> tuple[Span, Sequence[Span], Meaning] | None:
+    """Return the label on the last line of a cell that has its value above, the value, and the label's meaning.
+
+    Where most cells of a row are so, the last line of the others is a label too, if it may be one.
+    """
+    if len(spans) < 2:
+        return None
+    named = _below(text, spans)
+    if named is None and _may_be_label(text, spans[-1:]):
+        parted = [each for each in row.values() if len(each) > 1]
+        known = sum(_below(text, each) is not None for each in parted)
+        named = Meaning.OTHER if len(parted) == len(row) and known * 2 >= len(parted) else None
+    return (spans[-1], spans[:-1], named) if named else None
+
+
+def _below(text: str, spans: Sequence[Span]) -> Meaning | None:
+    named = _meaning(text, spans[-1:]) if text[spans[-1][0]].isupper() else None
+    return named if _meaning(text, spans[:1]) is None else None
+
+
+def _may_be_label(text: str, spans: Sequence[Span]) -> bool:
+    """Return whether a cell is short, without digits of a value, and not a label with its value."""
+    written = _written(text, spans)
+    colon = written.rstrip(" _.").find(":")
+    return (
+        len(written) <= _MOST_HEADING and not _VALUE.search(written) and colon in (-1, len(written.rstrip(" _.")) - 1)
+    )
+
+
+# Forms whose labels are in rows of their own, above or below their values.
+
+
+def _form_rows(text: str, rows: Sequence[dict[int, list[Span]]]) -> dict[int, tuple[int, ...]]:
+    """Return for each row of labels the rows of its values, or nothing where the rows do not alternate so."""
+    if len(rows) < 2:
+        return {}
+    sorts = [_row_sort(text, each) for each in rows]
+    labels = [index for index, sort in enumerate(sorts) if sort == "label"]
+    if not labels or "value" not in sorts:
+        return {}
+    step = 1 if sorts[next(index for index, sort in enumerate(sorts) if sort != "own")] == "label" else -1
+    found: dict[int, tuple[int, ...]] = {}
+    for index in labels:
+        values = []
+        other = index + step
+        while 0 <= other < len(rows) and sorts[other] == "value" and set(rows[other]) <= set(rows[index]):
+            if values and (step < 0 or len(rows[other]) >= len(rows[index]) or (len(labels) == 1 and len(rows) > 3)):
+                break
+            values.append(other)
+            other += step
+        found[index] = tuple(values)
+    covered = {row for values in found.values() for row in values}
+    return found if covered == {index for index, sort in enumerate(sorts) if sort == "value"} else {}
+
+
+def _row_sort(text: str, row: dict[int, list[Span]]) -> str:
+    """Return whether a row holds labels, labels with their own values, or values."""
+    cells = list(row.values())
+    if any(_OWN.search(_written(text, spans)) for spans in cells):
+        return "own"
+    known = sum(_meaning(text, spans) is not None for spans in cells)
+    if len(cells) > 1 and known * 2 > len(cells) and all(_may_be_label(text, spans) for spans in cells):
+        return "label"
+    return "value"
+
+
+def _of_form(
+    text: str, rows: Sequence[dict[int, list[Span]]], forms: dict[int, tuple[int, ...]], first: int
+) -> Iterator[Stretch]:
+    """Yield the labels of a form and their values, and the cells of its other rows."""
+    numbers = count(first)
+    taken = {row for values in forms.values() for row in values}
+    for index, row in enumerate(rows):
+        if index in forms:
+            for column, spans in row.items():
+                named = _meaning(text, spans) or Meaning.OTHER
+                number = next(numbers)
+                yield from (Stretch(*span, TextRole.LABEL, cell=number, meaning=named) for span in spans)
+                number = next(numbers)
+                for value in sorted(forms[index]):
+                    for span in rows[value].get(column, ()):
+                        yield Stretch(*span, TextRole.VALUE, column=spans[0], row=spans[0], cell=number, meaning=named)
+        elif index not in taken:
+            yield from _of_row(text, row, {}, {}, {}, numbers)
 
 
 def _has_heading(text: str, grid: Grid) -> bool:

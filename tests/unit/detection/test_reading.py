@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,6 +12,7 @@ import numpy as np
 import pytest
 
 from engine.core.progress import Progress, Silent
+from engine.core.types import Stretch, Structure, TextRole
 from engine.detection import reading
 from engine.models import tagger
 from engine.models.folder import Networks
@@ -33,9 +35,8 @@ class FakeTagger:
     def tag(self, text: str, progress: Progress, scored: Callable[[TaggedText], None] = lambda _: None) -> TaggedText:
         self.texts.append(text)
         progress.step("recognize", 0, 2)
-        words = text.split(" ")
-        ends = np.cumsum([len(each) + 1 for each in words]) - 1
-        starts = ends - [len(each) for each in words]
+        words = [match.span() for match in re.finditer(r"\S+", text)]
+        starts, ends = np.array(words).reshape(-1, 2).T
         rows = [np.full((len(words), size), self.number, np.float32) for size in (len(LABELS), len(MASKS))]
         found = TaggedText(starts, ends, *rows, np.full((len(words), 4), self.number, np.float16))
         scored(found)
@@ -62,7 +63,7 @@ def test_an_english_text_never_loads_the_other_network(monkeypatch: pytest.Monke
     monkeypatch.setattr(tagger, "has_multilingual", lambda: True)
     monkeypatch.setattr(tagger, "load_multilingual", loaded)
     english = FakeTagger(1)
-    found = reading.tag(ENGLISH * 3, networks(english), Silent())
+    found = reading.tag(ENGLISH * 3, networks(english), Silent(), structure=Structure())
     assert english.texts == [ENGLISH * 3]
     assert (found.labels == 1).all()
 
@@ -70,7 +71,7 @@ def test_an_english_text_never_loads_the_other_network(monkeypatch: pytest.Monke
 def test_each_paragraph_is_read_by_its_network(both: tuple[FakeTagger, FakeTagger]) -> None:
     english, other = both
     text = ENGLISH * 2 + GERMAN + FRENCH + ENGLISH
-    found = reading.tag(text, networks(english), Silent())
+    found = reading.tag(text, networks(english), Silent(), structure=Structure())
     assert "".join(other.texts) == GERMAN + FRENCH
     assert english.texts == [ENGLISH * 2, ENGLISH]
     words = [text[start:end] for start, end in zip(found.starts, found.ends, strict=True)]
@@ -85,7 +86,7 @@ def test_each_paragraph_is_read_by_its_network(both: tuple[FakeTagger, FakeTagge
 
 def test_partial_scores_go_on_from_the_beginning(both: tuple[FakeTagger, FakeTagger]) -> None:
     seen: list[TaggedText] = []
-    found = reading.tag(GERMAN * 2 + ENGLISH, networks(both[0]), Silent(), seen.append)
+    found = reading.tag(GERMAN * 2 + ENGLISH, networks(both[0]), Silent(), seen.append, structure=Structure())
     assert [len(each.starts) for each in seen] == sorted(len(each.starts) for each in seen)
     assert all(each.starts[0] == 0 for each in seen)
     assert np.array_equal(seen[-1].ends, found.ends)
@@ -94,7 +95,7 @@ def test_partial_scores_go_on_from_the_beginning(both: tuple[FakeTagger, FakeTag
 def test_progress_only_grows(both: tuple[FakeTagger, FakeTagger]) -> None:
     progress = Recorder()
     text = ENGLISH + GERMAN * 2 + ENGLISH
-    reading.tag(text, networks(both[0]), progress)
+    reading.tag(text, networks(both[0]), progress, structure=Structure())
     done = [each for _, each, _ in progress.steps]
     assert done == sorted(done)
     assert progress.steps[-1] == ("recognize", len(text), len(text))
@@ -104,12 +105,48 @@ def test_a_recognizer_of_the_users_own_reads_every_language(
     both: tuple[FakeTagger, FakeTagger], tmp_path: Path
 ) -> None:
     english, other = both
-    reading.tag(GERMAN * 2, networks(english, tmp_path), Silent())
+    reading.tag(GERMAN * 2, networks(english, tmp_path), Silent(), structure=Structure())
     assert english.texts and not other.texts
 
 
 def test_without_the_other_network_the_english_one_reads_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tagger, "has_multilingual", lambda: False)
     english = FakeTagger(1)
-    reading.tag(GERMAN * 2, networks(english), Silent())
+    reading.tag(GERMAN * 2, networks(english), Silent(), structure=Structure())
     assert english.texts == [GERMAN * 2]
+
+
+def in_two_columns() -> tuple[str, Structure]:
+    """The names of two people, each in a cell of two lines."""
+    text = "Tom  Ada\nLi   Berg"
+    places = ((0, 3, 1), (5, 8, 2), (9, 11, 1), (14, 18, 2))
+    return text, Structure(tuple(Stretch(start, end, TextRole.CELL, cell=cell) for start, end, cell in places))
+
+
+def written(text: str, found: TaggedText) -> list[str]:
+    return [text[start:end] for start, end in zip(found.starts, found.ends, strict=True)]
+
+
+def test_cells_are_read_whole_and_scored_at_their_places() -> None:
+    text, structure = in_two_columns()
+    english, seen = FakeTagger(1), list[TaggedText]()
+    found = reading.tag(text, networks(english), Silent(), seen.append, structure=structure)
+    assert [each.split() for each in english.texts] == [["Tom", "Li", "Ada", "Berg"]]
+    assert written(text, found) == ["Tom", "Ada", "Li", "Berg"]
+    assert [len(each.starts) for each in seen] == [4]
+
+
+def test_pieces_are_reported_only_as_far_as_all_are_scored() -> None:
+    text, structure = in_two_columns()
+
+    class Slow(FakeTagger):
+        def tag(
+            self, text: str, progress: Progress, scored: Callable[[TaggedText], None] = lambda _: None
+        ) -> TaggedText:
+            found = super().tag(text, progress)
+            scored(TaggedText(found.starts[:2], found.ends[:2], found.labels[:2], found.masks[:2], found.states[:2]))
+            return found
+
+    seen = list[TaggedText]()
+    reading.tag(text, networks(Slow(1)), Silent(), seen.append, structure=structure)
+    assert [written(text, each) for each in seen] == [["Tom"]]
