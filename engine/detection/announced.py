@@ -19,6 +19,9 @@ RECOGNIZER = "layout"
 _NAME_WORD = rf"(?:{LETTER}(?:{LETTER}|['’.-])*)"
 _ONE_NAME = re.compile(rf"{_NAME_WORD}(?:,?[ \u00a0]{_NAME_WORD}){{0,5}}")
 _PARTS = re.compile(r"\s{0,4}(?:[;\n/&]|\band\b|\bund\b|\bet\b|\by\b|\bog\b)\s{0,4}")
+_COMMAS = re.compile(r",\s+")
+_SEVERAL = re.compile(rf"{_NAME_WORD}(?: {_NAME_WORD}){{0,2}}(?:,\s+{_NAME_WORD}(?: {_NAME_WORD}){{0,2}}){{2,8}}")
+"""Three names or more between commas: "Okoye, Bell, St John"."""
 _NOT_A_VALUE = re.compile(
     r"(?i:n/?a\.?|none|nil|unknown|not\s.*|no|yes|nobody|same.*|see\s.*|as\sabove|above|below|self|ditto|t\.?b\.?[acd]\.?|pending|redacted"
     r"|withheld|illegible|blank|left\sblank|keine?|aucun|ninguno|ingen|to\sbe\s.*|anonymous|various|all(?:\s.*)?|public|staff|everyone"
@@ -39,7 +42,7 @@ _MOST_WORDS = 10
 # Labels whose value is one mention, so that a decision applies to the whole. Not rooms, wards and venues.
 _ADDRESS = re.compile(
     r"(?<!\S)(?:address(?:es)?|street|residence|residing\sat|city|town|village|place\sof\sbirth|birth\s?place|hometown|zip(?:\scode)?"
-    r"|post\s?code|postal\scode|adresse|anschrift|wohnort|wohnhaft(?:\sin)?|plz|geburtsort|stra(?:ß|ss)e|rue|ville|domicile|lieu\sde\snaissance"
+    r"|post\s?code|postal\scode|adresse|anschrift|wohnort|wohnhaft(?:\sin)?|plz|geburtsort|stra(?:ß|ss)e|haus(?:nummer|nr\.?)|aufenthalt|c\.?p|c[óo]digo\spostal|naturalidade|gjerningssted|bop[æe]l|rue|ville|domicile|lieu\sde\snaissance"
     r"|direcci[óo]n|ciudad|domicilio|lugar\sde\snacimiento|endere[çc]o|morada|naturalidade|fødested|fødeby|bopæl|bosted|bopel)\Z",
     re.IGNORECASE,
 )
@@ -142,7 +145,8 @@ def _names(text: str, start: int, end: int, *, sure: bool) -> Iterator[tuple[int
     written = text[start:end]
     parts = []
     at = 0
-    for sign in (*_PARTS.finditer(written), None):
+    separators = _COMMAS if _SEVERAL.fullmatch(written) else _PARTS
+    for sign in (*separators.finditer(written), None):
         parts.append((start + at, start + (sign.start() if sign else len(written))))
         at = sign.end() if sign else at
     if len(parts) > _MOST_NAMES:

@@ -11,7 +11,9 @@ from engine.core.types import Document, DocxPlace, Meaning, Stretch, Structure, 
 from engine.detection.structure.meanings import MOST_WORDS, meaning
 from engine.detection.structure.rows import Cell, Row, heights
 
-_LABELLED = re.compile(r"(?P<label>[^\W_][^:\n]{0,60}?)\s?(?P<colon>:)(?=\s|$|[_.…]{2,})[\s_.…]*", re.UNICODE)
+_LABELLED = re.compile(
+    r"(?P<label>[^\W_][^:\n]{0,60}?)[ \t\u00a0]{0,24}(?P<colon>:)(?=\s|$|[_.…]{2,})[\s_.…]*", re.UNICODE
+)
 _BLANK = re.compile(r"[\s_.…·-]*")
 _ITEM = re.compile(
     r"[ \t]*(?P<mark>\(?(?!v\.)(?!\d\d?\.\s(?i:jan|feb|mär|mar|apr|ma[ij]|jun|jul|aug|sep|okt|nov|de[zs]))"
@@ -124,7 +126,7 @@ def labels(text: str, lines: Sequence[Row], first: int, tables: Structure) -> It
         first: the number of the first value.
         tables: the cells of tables, which may hold a label together with its value.
     """
-    sizes = Counter(each.cell for each in tables.stretches)
+    cells = _by_cell(tables)
     for index, row in enumerate(lines):
         for place, cell in enumerate(row.cells):
             match = _LABELLED.match(text, cell.start, cell.end)
@@ -135,12 +137,9 @@ def labels(text: str, lines: Sequence[Row], first: int, tables: Structure) -> It
             own = tables.at(cell.start)
             if match and not _BLANK.fullmatch(text, match.end(), cell.end):
                 value: tuple[int, int] | None = (match.end(), cell.end)
-            elif own and match is None and sizes[own.cell] > _FORM_LINES:
-                continue  # a heading within a column of text
             elif own:
-                below = _beneath(lines, index, cell, 1)
-                held = below and tables.at(below.start)
-                value = (below.start, below.end) if below and held and held.cell == own.cell else None
+                is_heading = match is None and len(cells[own.cell]) > _FORM_LINES  # within a column of text
+                value = None if is_heading else _within(own, _beneath(lines, index, cell, 1), tables)
             elif match is None and said is Meaning.NAME and not (_NAMED.search(label) or len(row.cells) > 1):
                 continue
             else:
@@ -152,7 +151,29 @@ def labels(text: str, lines: Sequence[Row], first: int, tables: Structure) -> It
             inside = own.cell if own else 0
             yield Stretch(*span, TextRole.LABEL, cell=first, meaning=said, inside=inside)
             if value:
-                yield Stretch(*value, TextRole.VALUE, row=span, cell=first + 1, meaning=said, inside=inside)
+                rest = _rest(text, value[1], own, cells) if match else ()
+                for part in (value, *((each.start, each.end) for each in rest)):
+                    yield Stretch(*part, TextRole.VALUE, row=span, cell=first + 1, meaning=said, inside=inside)
+
+
+def _by_cell(tables: Structure) -> dict[int, list[Stretch]]:
+    cells: dict[int, list[Stretch]] = defaultdict(list)
+    for each in tables.stretches:
+        cells[each.cell].append(each)
+    return cells
+
+
+def _within(own: Stretch, below: Cell | None, tables: Structure) -> tuple[int, int] | None:
+    """Return the span of the value below a label, if it is in the same cell of a table."""
+    held = below and tables.at(below.start)
+    return (below.start, below.end) if below and held and held.cell == own.cell else None
+
+
+def _rest(text: str, end: int, own: Stretch | None, cells: dict[int, list[Stretch]]) -> list[Stretch]:
+    """Return the further lines of a short cell that holds a label with its value, none of which has a label."""
+    lines = [each for each in cells[own.cell] if each.start >= end] if own else []
+    few = own is not None and len(cells[own.cell]) <= _FORM_LINES
+    return lines if few and not any(_LABELLED.match(text, each.start, each.end) for each in lines) else []
 
 
 def _value(

@@ -42,7 +42,7 @@ _PERSON = (
     r"|brother|sister|siblings?|next\sof\skin|(?:emergency\s)?contact(?:\sperson)?|(?:family\s|treating\s|referring\s|attending\s)?"
     r"(?:doctor|physician|consultant|surgeon|nurse|midwife|gp|provider)|attending|therapist|social\sworker|case\s?worker"
     r"|key\sworker|teacher|supervisor|line\smanager|manager|interviewer|interviewee|chair(?:man|woman|person)?|secretary"
-    r"|present|in\sattendance|attendees|attended\sby|apologies|absent|minutes(?:\s(?:taken\s)?by)?|note\s?taker|author"
+    r"|present|crew|players?|squad|team\smembers?|rota|on\s(?:duty|call)|in\sattendance|attendees|attended\sby|apologies|absent|minutes(?:\s(?:taken\s)?by)?|note\s?taker|author"
     r"|from|to|cc|bcc|attn|attention|sender|recipient|addressee|reported\sby|prepared\sby|reviewed\sby|approved\sby|signed(?:\sby)?"
     r"|completed\sby|verified(?:\sby)?|checked\sby|entered\sby|examined\sby|authori[sz]ed\sby|received\sby|written\sby|dictated\sby|referred\sby|witnessed\sby|submitted\sby|plaintiffs?|defendants?|petitioners?"
     r"|respondents?|appellants?|attorney|counsel|solicitor|judge|investigator|officer|operator|driver|reporter|beneficiary"
@@ -125,7 +125,7 @@ _PLACE = (
     r"|postal\scode|residence|place|location|venue|birth\s?place|place\sof\s.*|room|ward|adresse|anschrift|wohnort|ort|plz|stra(?:ß|ss)e"
     r"|rue|ville|lieu(?:\sde\s.*)?|domicile|direcci[óo]n|ciudad|domicilio|poststed|sted|geburtsort|c\.?p|code\spostal|c[óo]digo\spostal|c\.\spostal|municipio"
     r"|localidad|provincia|poblaci[óo]n|comuna|calle|piso|morada|localidade|freguesia|concelho|naturalidade|natural\sde|endere[çc]o|cidade|bairro|cep|adresse\spostale"
-    r"|commune|pays|d[ée]partement|aufenthalt|zimmer|straße\sund\shausnummer|gemeinde|bezirk|bop[æe]l|adresse|postnr|postnummer|kommune|fylke|f[øo]dested"
+    r"|stra(?:ß|ss)e(?:,\s?|\s?/\s?|\sund\s)(?:haus)?(?:nummer|nr\.?)|street\s(?:and|&)\snumber|plz,?\s?/?\s?(?:wohn)?ort|commune|pays|d[ée]partement|aufenthalt|zimmer|straße\sund\shausnummer|gemeinde|bezirk|bop[æe]l|adresse|postnr|postnummer|kommune|fylke|f[øo]dested"
     r"|f[øo]deby|hjemsted|gjerningssted|gerningssted|nacid[oa]\sen|née?\sà|geboren\sin|lugar(?:\sde\s.*)?|local\sd[eo]\s.*)"
 )
 _DATE = (

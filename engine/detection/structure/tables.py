@@ -31,7 +31,7 @@ _ANSWER = re.compile(
     r"(?:none|nil|yes|no|n/?a|unknown|other|keine?r?|ja|nein|nej|nei|ninguno|aucune?|ingen)\.?", re.IGNORECASE
 )
 """Words of labels that are also the values of others."""
-_OWN = re.compile(r"[^\W\d_][^:\n]{0,60}:(?!\d)\s*[^\s_.…]")
+_OWN = re.compile(r"[^\W\d_][^:\n]{0,60}:(?!\d)\s*[^\s_.…].*")
 """A label with its value in the same cell."""
 _HEADING_LINES = 4
 _PROSE = 90  # characters of a cell from which it is a paragraph beside another, as in columns of a newsletter
@@ -185,11 +185,11 @@ def _of_row(
         # Further labels follow only in a row of labels and values in turn.
         may_be_label = bool(own) or label is not None or not any(map(str.isalpha, _written(text, spans)))
         if not known and (parted := _labelled(text, spans) or _labelled_below(text, spans, row)):
-            called, values, sort = parted
-            yield Stretch(*called, TextRole.LABEL, cell=number, meaning=sort)
+            called, values, announces = parted
+            yield Stretch(*called, TextRole.LABEL, cell=number, meaning=announces)
             number = next(numbers)
             for span in values:
-                yield Stretch(*span, TextRole.VALUE, row=called, cell=number, meaning=sort)
+                yield Stretch(*span, TextRole.VALUE, row=called, cell=number, meaning=announces)
             continue
         if own and label != spans[0] and len(row) > 1 and not (announced and label):
             label, announced = spans[0], own
@@ -242,6 +242,8 @@ def _meaning(text: str, spans: Sequence[Span]) -> Meaning | None:
     written = _written(text, spans)
     if len(written) > _MOST_HEADING or written.endswith((",", ";")) or _ANSWER.fullmatch(written):
         return None
+    if _OWN.fullmatch(written):
+        return None
     return meaning(written)
 
 
@@ -267,7 +269,7 @@ def _labelled_below(
     if named is None and _may_be_label(text, spans[-1:]):
         parted = [each for each in row.values() if len(each) > 1]
         known = sum(_below(text, each) is not None for each in parted)
-        named = Meaning.OTHER if len(parted) == len(row) and known * 2 >= len(parted) else None
+        named = Meaning.OTHER if len(parted) == len(row) and known * 3 >= len(parted) else None
     return (spans[-1], spans[:-1], named) if named else None
 
 
@@ -299,7 +301,7 @@ def _form_rows(text: str, rows: Sequence[dict[int, list[Span]]]) -> dict[int, tu
     step = 1 if sorts[next(index for index, sort in enumerate(sorts) if sort != "own")] == "label" else -1
     found: dict[int, tuple[int, ...]] = {}
     for index in labels:
-        values = []
+        values: list[int] = []
         other = index + step
         while 0 <= other < len(rows) and sorts[other] == "value" and set(rows[other]) <= set(rows[index]):
             if values and (step < 0 or len(rows[other]) >= len(rows[index]) or (len(labels) == 1 and len(rows) > 3)):

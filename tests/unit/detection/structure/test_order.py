@@ -81,6 +81,11 @@ def test_margin_numbers_and_rules_are_left_out() -> None:
     assert read(text) == "She told Ngozi Okafor that the boat had gone, and left. End of page"
 
 
+def test_a_colon_behind_a_gap_belongs_to_the_label_before_it() -> None:
+    text = "Patient    : OKAFOR, Ngozi A       Sex  : F\nHosp No    : B0417726             Age  : 74\n"
+    assert read(text) == "Patient: OKAFOR, Ngozi A Sex: F Hosp No: B0417726 Age: 74"
+
+
 def test_columns_of_a_newsletter_are_read_one_after_the_other() -> None:
     text = (
         "FROM THE CHAIR                       RESULTS\n"
