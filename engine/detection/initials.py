@@ -30,6 +30,7 @@ _FORMS = tuple(
         r"\((?P<who>[A-Z]\. ?[A-Z]-[A-Z]\.?)\)",
         # A line of its own below a blank line is a signature; two such lines are a list.
         r"^[ \t]*\n[ \t]*(?:[-–—] ?)?(?P<who>(?!I\b)[A-Z]\.?(?: ?x{1,3})?)[ \t]*$(?!\n[ \t]*[A-Z]\.?[ \t]*$)",
+        r"(?<=[.!?…)] )(?P<who>[A-Z]\.?)(?= ?x{1,4}[ \t]*$)",
         r"(?i:\b(?:night|bye|cheers|thanks|thx|love|regards|best|bises|gruß|lg|besos|abrazos|saludos|hilsen|mvh|beijos|abraço),? )"
         r"(?P<who>[A-Z]\.?)(?=[ \t]*$|\. |(?<=\.) )",
         r"(?<!\w)(?i:mr|mrs|ms|miss|mister|herr|frau)\.? (?P<who>[a-zA-Z])(?![\w'’&/.-])",

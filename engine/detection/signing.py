@@ -28,7 +28,7 @@ _DONE = (
     r"verified|reviewed|approved|checked|entered|typed|dictated|transcribed|witnessed|signed(?:\soff)?|prepared|completed|recorded"
     r"|reported|received|collected|examined|counter-?signed|initial(?:l?ed|s)?|attended|given|administered|tested|inspected|logged|updated"
     r"|translated|drafted|issued|authori[sz]ed|noted|seen|handled|processed|scanned|filed|qa|qc|examiner|operator|technician|handler"
-    r"|adjuster|author|clerk|typist|sig(?:nature)?|gepr[üu]ft|gez|erstellt|gesehen|v[ée]rifi[ée]|sign[ée]|revisado|firmado"
+    r"|adjuster|author|clerk|typist|proofs?|layout|editor|photos?|sig(?:nature)?|gepr[üu]ft|gez|erstellt|gesehen|v[ée]rifi[ée]|sign[ée]|revisado|firmado"
 )  # fmt: skip
 _BARE = r"checked|witnessed|typed|countersigned|double-checked"
 _ACTS = re.compile(

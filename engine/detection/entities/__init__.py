@@ -29,6 +29,7 @@ def join(text: str, mentions: Iterable[Mention], structure: Structure = NO_STRUC
         for each in mentions
         if each.kind is not Kind.PERSON
         or each.recognizer in ("terms", "own")  # the user's own words may have any characters
+        or each.subtype == "initials"
         or (is_name(text[each.start : each.end]) and not following.is_noun(text, each.start, each.end))
     )
     aliases = defined_aliases(text, found)

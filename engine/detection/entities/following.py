@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -22,8 +22,13 @@ _REASON = Message("aliases.form")
 _SIGNED = Message("aliases.signed")
 _SURE = 0.5
 _SCORE = 0.8
+_RULES = frozenset({"layout", "chats", "patterns"})
 _FEWEST = 4  # letters of a part of a file's name
 _MOST_WORDS = 6  # of a full name
+_SHORT_INITIALS = 2
+_LONGEST_ENTRY = 40  # characters of a cell with entries
+_ANNOUNCED = 0.7
+"""Score from which a rule that knows the place of a name is believed about a single word."""
 _PARTICLES = frozenset("de da do dos das del di du la las le les los van von der den ten af av und et og".split())
 """Words between the names of a person: capitals of headings have them too (FUNDAMENTOS DE DERECHO)."""
 _ROLES = frozenset(
@@ -57,10 +62,13 @@ _GREETED = re.compile(
     r"(?i:\b(?:dear|hi|hello|hey|thanks|thank\syou|cheers|and|with|to|from|by|told|asked|met|saw|for)[, ]{1,2})\Z"
 )
 _BEFORE_NOUN = re.compile(
-    r"(?i:(?<!\w)(?:the|an?|this|that|these|those|each|every|no|any|our|my|his|her|their|its|of|in|since|until|last|next|early|late|on|\d+(?:st|nd|rd|th)?),?\s)\Z"
+    r"(?i:(?<!\w)(?:the|an?|this|that|these|those|each|every|no|any|our|my|his|her|their|its|of|in|since|until|last|next|early|late|on"
+    r"|der|die|das|dem|den|des|eine?[nmrs]?|im|am|vom|zum|zur|beim|jede[nrs]?|kein\w{0,2}|le|la|les|un|une|du|au|aux|el|los|las|una|del|al|os|as|um|uma|no|na|do|da"
+    r"|et|ei|det|i|\d+(?:st|nd|rd|th)?),?\s)\Z"
 )
 _FINITE = re.compile(
     r"\s(?:said|says|is|was|has|had|did|does|asked|told|wrote|went|came|left|agreed|called|replied|reported|stated|added|noted|thinks"
+    r"|nektet|forklarte|sa|kom|gikk|ringte|sagde|gik|ringede|forklarede|sagte|rief|kam|ging|erklärte|dit|déclare|répond|appelle|dijo|dice|llamó|explicó|disse|afirmou"
     r"|thought|wants|wanted|knew|knows|felt|gave|took|made|and\s(?:I|he|she)|will|would|can|could|may|might|who)\b|['’]s\s"
 )
 
@@ -75,7 +83,7 @@ class ShortForm:
 
 @dataclass(frozen=True, slots=True)
 class _Person:
-    """A person with a full name, as written, and its folded parts."""
+    """A person, as written, with the folded parts of the name; `family` is empty where only one word is known."""
 
     written: str
     given: tuple[str, ...]
@@ -84,6 +92,8 @@ class _Person:
     @property
     def initials(self) -> set[str]:
         """The initials of the name, with and without middle names, without full stops."""
+        if not self.family:
+            return set()
         parts = [word[0] for each in self.given for word in each.split("-")]
         last = "".join(word[0] for word in self.family.split("-") if word)
         return {"".join(parts) + last, self.given[0][0] + last, self.given[0][0] + last[0]}
@@ -91,7 +101,7 @@ class _Person:
 
 def forms(text: str, mentions: Iterable[Mention], structure: Structure) -> tuple[ShortForm, ...]:
     """Return the short forms in the text of the people in `mentions`, and the initials in its signatures."""
-    people = _people(text, mentions)
+    people = _people(text, tuple(mentions))
     every = (
         *_of_initials(text, people, structure),
         *_with_initial(text, people),
@@ -107,14 +117,25 @@ def forms(text: str, mentions: Iterable[Mention], structure: Structure) -> tuple
     return tuple(best.values())
 
 
-def _people(text: str, mentions: Iterable[Mention]) -> tuple[_Person, ...]:
+def _people(text: str, mentions: Sequence[Mention]) -> tuple[_Person, ...]:
     written = {text[each.start : each.end] for each in mentions if each.kind is Kind.PERSON and each.score >= _SURE}
+    single = {
+        text[each.start : each.end]
+        for each in mentions
+        if each.kind is Kind.PERSON and each.recognizer in _RULES and each.score >= _ANNOUNCED
+    }
     people: dict[tuple[tuple[str, ...], str], _Person] = {}
     for each in sorted(written):
         name = names.parse(each)
+        if name and not name.given and each in single and _is_single_name(each, name.family):
+            people.setdefault(((name.family,), ""), _Person(each, (name.family,), ""))
         if name and name.given and len(name.given) < _MOST_WORDS and len(name.given[0]) > 1 and len(name.family) > 1:
             people.setdefault((name.given, name.family), _Person(each, name.given, name.family))
     return tuple(people.values())
+
+
+def _is_single_name(written: str, folded: str) -> bool:
+    return len(folded) > _SHORT_INITIALS and written[0].isupper() and folded not in _PARTICLES | _ROLES
 
 
 def _form(
@@ -140,8 +161,23 @@ def _of_initials(text: str, people: Iterable[_Person], structure: Structure) -> 
     for match in _BARE.finditer(text):
         letters = names.fold_letters(match[1])
         owners = by_letters.get(letters)
-        if owners and not name_forms.is_abbreviation(letters) and _is_name_place(text, *match.span(1), structure):
+        if owners and (
+            _is_entry(text, *match.span(1), structure)
+            or (not name_forms.is_abbreviation(letters) and _is_name_place(text, *match.span(1), structure))
+            or (len(letters) > _SHORT_INITIALS and _FINITE.match(text, match.end(1)))
+        ):
             yield _form(*match.span(1), owners)
+
+
+def _is_entry(text: str, start: int, end: int, structure: Structure) -> bool:
+    """Return whether initials are an entry of a short cell, alone or between separators: "Joy / MP", "MP, AF"."""
+    each = structure.at(start)
+    if each is None or each.role not in (TextRole.CELL, TextRole.VALUE) or each.end - each.start > _LONGEST_ENTRY:
+        return False
+    if each.meaning not in (None, Meaning.NAME):
+        return False
+    before, after = text[each.start : start].rstrip(), text[end : each.end].lstrip()
+    return (not before or before[-1] in "/,+&;|") and (not after or after[0] in "/,+&;|(")
 
 
 def _is_name_place(text: str, start: int, end: int, structure: Structure) -> bool:
@@ -150,6 +186,9 @@ def _is_name_place(text: str, start: int, end: int, structure: Structure) -> boo
     alone = each is not None and not text[each.start : start].strip() and not text[end : each.end].strip(" .")
     if each is not None and alone and each.role in (TextRole.SIGNATURE, TextRole.CELL, TextRole.VALUE):
         return each.meaning in (None, Meaning.NAME, Meaning.OTHER)
+    before, after = text[max(0, start - 2) : start], text[end : end + 2]
+    if before == ": " and (not after.strip() or (after[0] in ".,;/" and not after[1:].strip())):
+        return True  # "Proofs: IB."
     bracketed = text[start - 1 : start] == "(" and text[end : end + 1] == ")"
     speaks = _LINE.search(text[max(0, start - 8) : start]) is not None and text[end : end + 1] == ":"
     return bracketed or speaks
@@ -159,7 +198,8 @@ def _with_initial(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:
     """Yield surnames with the initials of their people: A. Berg, A Berg, Berg A., Berg, A."""
     by_family: dict[str, list[_Person]] = defaultdict(list)
     for person in people:
-        by_family[person.family].append(person)
+        if person.family:
+            by_family[person.family].append(person)
     if not by_family:
         return
     for match in _WORD.finditer(text):
@@ -181,7 +221,10 @@ def _with_initial(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:
 def _called(text: str, people: Iterable[_Person], structure: Structure) -> Iterator[ShortForm]:
     """Yield given names and familiar names; those that are also ordinary words only in the place of a name."""
     owners: dict[str, list[_Person]] = defaultdict(list)
+    small = _small_words(text)
     for person in people:
+        if person.family in small and len(person.family) > 1:
+            owners[person.family].append(person)
         for word in {*person.given, *(short for each in person.given for short in _familiar().get(each, ()))}:
             if len(word) > 1 and word not in _ROLES and (word not in _PARTICLES or word == person.given[0]):
                 owners[word].append(person)
@@ -195,9 +238,14 @@ def _called(text: str, people: Iterable[_Person], structure: Structure) -> Itera
         if folded not in owners:
             continue
         start, end = match.start(), match.start() + len(written)
-        if name_forms.is_ordinary(folded) and not _names_here(text, start, end, structure):
+        if (name_forms.is_ordinary(folded) or folded in small) and not _names_here(text, start, end, structure):
             continue
         yield _form(start, end, owners[folded])
+
+
+def _small_words(text: str) -> frozenset[str]:
+    """Return the words that the text has in small letters, folded."""
+    return frozenset(names.fold_letters(word) for word in set(_WORD.findall(text)) if word.islower())
 
 
 def _names_here(text: str, start: int, end: int, structure: Structure) -> bool:
@@ -215,6 +263,11 @@ def _names_here(text: str, start: int, end: int, structure: Structure) -> bool:
 
 
 _MONTHS = frozenset("january april may june august march".split())
+_SEASONS = frozenset("winter sommer herbst frühling fruhling sonntag montag freitag heide mai august".split())
+_IN_SEASON = re.compile(
+    r"(?<!\w)(?:(?i:im|am|bis|seit|in\s(?:der|den|diesem)|vom|zum|den|der|dem|diesen|diesem|jeden|letzten|nächsten|vorigen|kommenden)"
+    r"(?:\s[a-zäöüß]{3,16}(?:en|er|em))?)[ \u00a0]\Z"
+)
 _TIMES = re.compile(
     r"(?i:(?<!\w)(?:in|since|until|till|by|of|last|next|this|early|mid|late|during|before|after|from|to"
     r"|\d{1,2}(?:st|nd|rd|th)?))[ \u00a0]\Z"
@@ -231,6 +284,8 @@ def is_noun(text: str, start: int, end: int) -> bool:
         if after[:1].isdigit():
             return True
         return _TIMES.search(text[max(0, start - 12) : start]) is not None and not after[:1].isupper()
+    if word in _SEASONS:
+        return _IN_SEASON.search(text[max(0, start - 40) : start]) is not None
     if word in _COUNTED:
         return _COUNT.match(text, end) is not None
     return False
@@ -240,7 +295,7 @@ def _in_tokens(text: str, people: Iterable[_Person]) -> Iterator[ShortForm]:
     """Yield user names and the names of files that hold a person's name: aberg, Berg_Ada_CV.pdf."""
     users: dict[str, list[_Person]] = defaultdict(list)
     parts: dict[str, list[_Person]] = defaultdict(list)
-    for person in people:
+    for person in (each for each in people if each.family):
         for user in name_forms.user_names(name_forms.parse(fold(f"{' '.join(person.given)} {person.family}"))):
             users[user].append(person)
         for part in (*person.given, person.family):

@@ -56,6 +56,15 @@ _ABBREVIATED = (  # U.S., P.M., M.D., b.i.d.: not somebody's initials
     r"(?:U\.[ ]?[SKN]|E\.[ ]?U|[AP]\.[ ]?M|P\.[ ]?[OSAE]|N\.[ ]?[BPY]|[MJ]\.[ ]?D|R\.[ ]?N|D\.[ ]?[OCJ]|I\.[ ]?[VM]"
     r"|T\.[ ]?V|L\.[ ]?A|[BTQ]\.[ ]?I\.[ ]?D)\."
 )
+# First names that are ordinary words, which the network misses where a sentence gives little else; no months.
+_HOMOGRAPHS = frozenset(
+    "will hope faith joy grace rose ivy iris dot ray art bill rob pat sue mark frank jack dawn eve holly lily "
+    "daisy poppy ruby amber pearl jade crystal summer autumn rosemary olive hazel heather violet penny "
+    "patience prudence chase hunter grant miles drew guy dean max buddy bunny kit kitty bea journey trinity "
+    "destiny melody harmony charity constance ernest wade clay cliff glen heath rusty sandy sunny star storm "
+    "river brook basil angel robin jay wren misty carol gene dale lance rex ash rowan bob nan nick don jim peg "
+    "rick skip tiny trip chip bud pip fern flora verity mercy honor blossom sage willow willa bliss".split()
+)
 # Continuation of a line in a list of patients or inmates after a name and a number; number words are not names.
 _LISTED = words(r"bed", r"room", r"rm", r"ward", r"unit", r"cell", r"[mf]", r"\d{2}\s?(?:yo|y/o|[mf])")
 _NUMBERED = (
@@ -72,6 +81,10 @@ def _is_rare(written: str) -> bool:
     """Return whether the first or the last word is not an ordinary English word, so that both are hardly a title."""
     words = re.findall(r"[^\W\d_]+", written)
     return not (is_ordinary(words[0].lower()) and is_ordinary(words[-1].lower()))
+
+
+def _is_homograph(written: str) -> bool:
+    return written.lower() in _HOMOGRAPHS
 
 
 RULES = (
@@ -111,6 +124,19 @@ RULES = (
         r"|recalled|added|replied|asked|suggested|recommended|advised)\s)",
         0.6,
         Message("pattern.capitalised-word-for-somebody-who-wrote"),
+    ),
+    # "ask Will at the desk", "told Hope that": a capital within a sentence that is a first name.
+    Rule(
+        "name",
+        Kind.PERSON,
+        re.compile(
+            rf"(?<!\w)(?:ask|asks|asked|asking|tell|tells|told|telling|ring|rang|phone|phoned|text|texted|e-?mail|e-?mailed|thank|thanked|met|meet|saw|see|visit|visited"
+            rf"|love|loves|miss|misses|remind|reminded|with)\s(?!{_NOT_A_NAME})({CAPITALISED})"
+            r"(?=\s(?:at|from|if|to|about|that|for|who|what|when|whether|how|yesterday|today|tomorrow|again|on)(?!\w)|[.!?](?:\s|\Z)|,\s[a-z])"
+        ),
+        Message("pattern.follows-word-for-occupation-or-activity"),
+        0.6,
+        accept=_is_homograph,
     ),
     _rule(
         rf"(?<!\w)(?:Dear|DEAR|Hi|Hello)\s({NAME_ON_ONE_LINE})(?=[,:!\n])", 0.8, Message("pattern.name-in-salutation")

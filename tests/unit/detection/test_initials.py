@@ -21,6 +21,7 @@ def found(text: str) -> list[str]:
         ("Deposit received (Z. W-K.) in cash.", ["Z. W-K."]),
         ("See you tomorrow?\n\nZ.\n\nSent from a tablet", ["Z."]),
         ("good night, Z.\n", ["Z."]),
+        ("She had her tea at 5. Z x\n", ["Z"]),
         ("the landlord is mr z and he is away", ["z"]),
     ],
 )

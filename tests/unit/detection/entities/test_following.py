@@ -45,6 +45,7 @@ OKAFOR = "Mr William Okafor came. "
         ("See Okafor_CV_2023.pdf here.", "Okafor_CV_2023.pdf"),
         ("The user wokafor logged in.", "wokafor"),
         ("It was noted (WO).", "WO"),
+        ("Proofs: WO.", "WO"),
     ],
 )
 def test_short_forms_of_a_known_person_are_that_person(after: str, words: str) -> None:
@@ -98,3 +99,39 @@ def test_a_letter_after_the_closing_of_a_message_is_somebody() -> None:
 def test_an_eponym_is_no_person_of_that_name() -> None:
     text = "Dr Babinski came. The Babinski sign was negative. Then Babinski left."
     assert of(text, "Dr Babinski") == ["Babinski"]
+
+
+ROTA = (
+    "Marek Pawluk is in charge.\n\n"
+    "Shift    Monday       Tuesday\n-----    ----------   -------\n"
+    "Early    Joy / MP     Ada\nLate     Marek        MP\n"
+)
+
+
+def test_initials_between_separators_of_a_cell_are_people_though_they_abbreviate_other_things() -> None:
+    assert of(ROTA, "Marek Pawluk").count("MP") == 2
+    assert of("Marek Pawluk met the MP for Leeds.", "Marek Pawluk") == []
+
+
+def test_three_initials_with_a_verb_are_a_person() -> None:
+    assert of("Dr Peter Munk-Hale came. PMH has the keys.", "Peter Munk-Hale") == ["PMH"]
+
+
+def test_a_surname_that_the_text_also_uses_as_a_word_is_followed_to_where_somebody_acts() -> None:
+    text = "June Marie Vold kom. Vold nektet for vold. Der var vold."
+    assert of(text, "June Marie Vold") == ["Vold"]
+
+
+def test_a_single_name_of_a_form_is_followed_to_where_it_is_a_name() -> None:
+    text = "Name: Journey\n\nJourney has asthma, and the journey takes an hour. The Journey was long.\n"
+    read = structure.read(text)
+    found = [Mention(6, 13, Kind.PERSON, 0.85, "layout", literal("Found by the test."), "name")]
+    people = [each for each in entities.join(text, found, read) if each.kind is Kind.PERSON]
+    assert [each.start for entity in people for each in entity.mentions] == [6, text.index("Journey has")]
+
+
+def test_a_season_is_not_the_doctor_of_that_name() -> None:
+    text = "Dr. Winter kam. Im Winter war sie krank. Winter rief an."
+    places = [each.start for entity in join(text, "Winter") for each in entity.mentions]
+    assert text.index("Im Winter") + 3 not in places
+    assert text.index("Winter rief") in places
