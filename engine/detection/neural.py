@@ -52,6 +52,7 @@ _CELL = 400
 """Characters on either side of a number in which other words of its line are looked for."""
 _COMPARED = re.compile(r"[<>≤≥=~]\s?\Z")
 _LIST_NUMBER = re.compile(r"^[ \t]*\(?(\d{1,3})(?:[.)](?=\s)|(?=[ \t]?\|))", re.MULTILINE)
+_WORDS_ALONE = re.compile(r"[^\W\d_]+(?: [^\W\d_]+)*")
 _COMPOUND = re.compile(r"(?<!\w)\w++(?:(?:[-/]|(?<=\d)[.,:](?=\d))\w++)++")
 """Parts with a digit among them are one word: 900-55-0142, 11/02/2024, 1,120.50."""
 
@@ -96,6 +97,8 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
             continue
         if kind is Kind.CODE and _is_measured(text, start, end):
             continue
+        if kind is Kind.CODE and _WORDS_ALONE.fullmatch(text, start, end):
+            kind = Kind.MISC  # a word names something, but is no number
         score = means.max() if first.typed else np.mean([word.masked for word in words])
         if kind in _NAMES and score < SURE_NAME and _is_ordinary(text[start:end], ordinary, phrases):
             continue

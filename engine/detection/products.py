@@ -32,10 +32,14 @@ _THING = re.compile(
     r"|machines?|vacuums?|fridges?|ovens?|washers?|dryers?|tv|televisions?|consoles?|transfers?|payments?|whiske?y|bourbon|vodka|beers?|vinegar"
     r"|relish|sauce|ketchup|chutney|pickles?|plums?|sponge|apples?|potato(?:es)?|tomato(?:es)?|teas?|biscuits?|chocolates?|meters?|channels?"
     r"|calls?|chats?|links?|scripts?|code|repo(?:sitory)?|pipelines?|jobs?|builds?|dashboards?|respirators?|masks?|tyres?|tires?|boots|trainers"
+    r"|bus(?:es)?|trams?|analy[sz]ers?|bottles?|cameras?|cookers?|dishwashers?|kettles?|boilers?|scanners?"
     r"|jeans|bags?|handbags?|perfume|gloves?|mattress(?:es)?|levers?|hoses?|wagons?|estates?|[4-8]-series)(?!\w)"
 )
 _AS_A_THING = re.compile(
     r"(?:\b(?:an?|another|new|used|old|second-hand|blue|red|black|white|silver|gr[ea]y|green|yellow|gold|electric|(?:19|20)\d\d|via|using"
+    r"|une?|una|uma?|eine?[nmr]?|marca|marque|marke|modelo|modell|m[æe]rket|coche|moto|furgoneta|camión|frigorífico|lavadora|nevera|grifo|pintura|caldera"
+    r"|voiture|camion|camionnette|frigo|réfrigérateur|lave-linge|chaudière|vélo|carro|automóvel|viatura|máquina|frigorífico|caldeira|auto|wagen|pkw|lkw|kühlschrank"
+    r"|waschmaschine|heizung|fahrrad|bil|varebil|varevogn|køleskab|kjøleskap|maskine?|cykel|sykkel|(?:en|ei|et)\s(?:rød|blå|hvid|hvit|sort|svart|grå|grøn|grønn)"
     r"|bottles? of|pack(?:et)?s? of|cans? of|tins? of|pair of)\s)\Z",
     re.IGNORECASE,
 )
@@ -83,13 +87,19 @@ def _named(words: list[str]) -> Iterator[tuple[int, int, bool]]:
         for size in range(min(_LONGEST, len(words) - at), 0, -1):
             sure = _known(words[at : at + size])
             if sure is None and size == 1:
-                sure = _known([words[at].removesuffix("'s").removesuffix("’s")])
+                sure = _known([words[at].removesuffix("'s").removesuffix("’s")]) or _compound(words[at])
             if sure is not None:
                 yield at, at + size, sure
                 at += size
                 break
         else:
             at += 1
+
+
+def _compound(word: str) -> bool | None:
+    """Return whether a word is a product's name with that of a thing in small letters: "Bosch-maskinen"."""
+    name, hyphen, thing = word.partition("-")
+    return True if hyphen and len(thing) > 2 and thing.islower() and _known([name]) is not None else None
 
 
 def _known(words: list[str]) -> bool | None:

@@ -172,9 +172,9 @@ def test_the_score_is_the_mean_over_the_words() -> None:
 
 @pytest.mark.parametrize("kind", Kind)
 def test_each_kind_has_a_reason_that_does_not_repeat_the_text(kind: Kind) -> None:
-    (mention,) = found("Zyxwv", ("Zyxwv", f"B-{kind}", 0.9, 0))
+    (mention,) = found("Zyxwv7", ("Zyxwv7", f"B-{kind}", 0.9, 0))
     assert (mention.kind, mention.recognizer, mention.reason) == (kind, "neural", neural.REASONS[kind])
-    assert "Zyxwv" not in ENGLISH.say(mention.reason)
+    assert "Zyxwv7" not in ENGLISH.say(mention.reason)
 
 
 def test_no_text_has_no_mention() -> None:
@@ -192,3 +192,8 @@ def test_mentions_are_in_order_apart_and_trimmed(text: str, data: st.DataObject)
         assert end <= mention.start < mention.end <= len(text)
         assert text[mention.start : mention.end].strip() == text[mention.start : mention.end]
         end = mention.end
+
+
+def test_a_code_of_letters_alone_is_a_name_of_something() -> None:
+    (mention,) = found("Zyxwv", ("Zyxwv", "B-CODE", 0.9, 0))
+    assert mention.kind is Kind.MISC
