@@ -69,6 +69,17 @@ _CALENDAR = Expression(
     r"|(?:memorial|labou?r|independence|veterans|valentine['’]?s|mother['’]?s|father['’]?s)\sday)\b",
     re.IGNORECASE,
 )
+_MONTH_OR_WEEKDAY = Expression(
+    r"(?:(?:in|on|since|until|till|by|from|last|next|this|every|each|early|mid|late|the)[\s-]){0,3}"
+    rf"(?:{_MONTH}|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?"
+    r"|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre"
+    r"|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho"
+    r"|setembro|outubro|novembro|dezembro|marts|maj|desember"
+    r"|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes"
+    r"|miércoles|jueves|viernes|sábado|domingo|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?"
+    r"|(?:man|tirs|ons|tors|fre|lør|søn)dag)s?\.?",
+    re.IGNORECASE,
+)
 _PLAIN_NUMBER = Expression(r"(?:[A-Z]{1,4}[\s-]?)?[\dXx*][\dXx*\s./-]*")
 _LONG_NUMBER = Expression(r"\d(?:[\s./-]?\d){5}")
 _STATE = (
@@ -178,6 +189,7 @@ _FOUR_DIGITS = Expression(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 WORDS: dict[str, Wording] = {
     "public-body": is_public_body,
     "age-over-89": _is_age_over_89,
+    "month-or-weekday": is_whole(_MONTH_OR_WEEKDAY),
     "number-over-89": contains(Expression(rf"{_OVER_89}{_NOT_YEARS}", re.IGNORECASE)),
     "birth-column": _is_in_birth_column,
     "office-address": _is_office,

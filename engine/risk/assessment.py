@@ -6,14 +6,26 @@ from dataclasses import dataclass
 
 from engine.core.options import Indicators, Options
 from engine.core.progress import Progress
-from engine.core.types import Entity, EntityRisk, Indicator, Notice, RiskAssessment, RiskyCombination
+from engine.core.types import Entity, EntityRisk, Indicator, Notice, RiskAssessment, RiskyCombination, Structure
 from engine.models.folder import Networks
 from engine.models.masked import Guesser, Language
 from engine.models.tagger import TaggedText, Tagger
-from engine.risk import combine, frequency, index, language_scoring, predictability, search, sequence
-from engine.risk.classifiers import Classifiers
+from engine.risk import (
+    combine,
+    frequency,
+    index,
+    kinds_abroad,
+    language_scoring,
+    predictability,
+    search,
+    sequence,
+)
+from engine.risk.classifiers import Classifiers, Offices
 from engine.risk.measures import Measures, measure
 from engine.risk.search import Searched
+
+NO_STRUCTURE = Structure()
+"""The structure of running text alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +58,14 @@ def assess(
     progress: Progress,
     *,
     sha256: str = "",
+    structure: Structure = NO_STRUCTURE,
 ) -> RiskAssessment:
     """Return every entity's indicators and information content, and the risky quasi-identifier sets.
 
     Args:
         fitted: classifiers fitted to the tagger; without them there is no masked-language-model scoring.
         sha256: of the document's file; copies of the document in the search index are left out.
+        structure: of the text.
 
     Raises:
         Cancelled: `progress` was cancelled.
@@ -81,8 +95,7 @@ def assess(
     information = [each.information for each in measured]
     if networks.language:
         information = _language_information(text, entities, networks.tagger, networks.language, progress)
-    offices = fitted.offices if fitted and fitted.offices and fitted.offices.wrote(tagged) else None
-    formed = [offices.indicator(text, each) if offices else None for each in entities]
+    formed = _formed(text, structure, entities, tagged, fitted.offices if fitted else None)
     assessed = tuple(
         _assessed(_Evidence(measures, bits, answers, emulation_found, searched, form), fitted, options)
         for measures, bits, answers, emulation_found, form in zip(
@@ -92,6 +105,20 @@ def assess(
     notices = (Notice("search-stopped"),) if searched and not searched.complete else ()
     progress.step("assess", len(entities), len(entities))
     return RiskAssessment(assessed, combinations, notices)
+
+
+def _formed(
+    text: str, structure: Structure, entities: tuple[Entity, ...], tagged: TaggedText, offices: Offices | None
+) -> list[Indicator | None]:
+    """Return the form indicators of entities in documents of offices and wards.
+
+    In other languages than English only of those that may stay: the risk of the others was not fitted to them.
+    """
+    if offices and offices.wrote(tagged):
+        return [offices.indicator(text, each) for each in entities]
+    if offices and not offices.knows(tagged) and kinds_abroad.is_of_office(text, structure):
+        return [offices.harmless_indicator(text, each) for each in entities]
+    return [None] * len(entities)
 
 
 def _assessed(evidence: _Evidence, fitted: Classifiers | None, options: Options) -> EntityRisk:

@@ -73,6 +73,14 @@ class Offices(Fitted):
         mean = mean_state(tagged)
         return mean is not None and bool(self.kind(mean[None])[0] >= 0.5)
 
+    def knows(self, tagged: TaggedText) -> bool:
+        """Return whether `wrote` can tell, for the encoder's states are known."""
+        return mean_state(tagged) is not None
+
+    def harmless_indicator(self, text: str, entity: Entity) -> Indicator | None:
+        """Return the form indicator of an entity that may stay at any score of the network, otherwise None."""
+        return forms.indicate(0.0) if self.harmless[forms.places(text, entity)] else None
+
     def indicator(self, text: str, entity: Entity) -> Indicator:
         """Return the form indicator of an entity."""
         kind, form = forms.places(text, entity)

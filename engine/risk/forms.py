@@ -29,7 +29,7 @@ _MONEY = re.compile(
     re.IGNORECASE,
 )
 _TIME = re.compile(
-    r"\s{0,3}(?:at\s)?\d{1,2}(?:(?:(?::\s?[0-5]\d){1,2}|[.h]\s?[0-5]\d)\s?(?:[ap]\.?\s?m\.?|uhr|h|hrs|hours)?"
+    r"\s{0,3}(?:(?:at|um|à|a\slas|às|kl\.?)\s)?\d{1,2}(?:(?:(?::\s?[0-5]\d){1,2}|[.h]\s?[0-5]\d)\s?(?:[ap]\.?\s?m\.?|uhr|h|hrs|hours|heures|horas)?"
     r"|\s?(?:[ap]\.?\s?m\.?|uhr|o['’]clock))\s{0,3}",
     re.IGNORECASE,
 )
@@ -37,7 +37,15 @@ _NUMERIC_DAY = re.compile(r"\d{1,4}[./-]\d{1,2}[./-]\d{1,4}")
 _YEAR = re.compile(r"(?<!\d)(?:1[89]|20)\d\d(?!\d)")
 _SPAN = re.compile(
     r"\b(?:days?|weeks?|months?|years?|hours?|minutes?|night|morning|afternoon|evening"
-    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b",
+    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?=\W*\Z)"
+    r"|tage?[sn]?|wochen?|monate?[sn]?|jahre?[sn]?|stunden?|minuten?|nacht|abends?|vormittags?|nachmittags?"
+    r"|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?"
+    r"|jours?|semaines?|mois|ans|années?|heures?|nuit|matin(?:ée)?|soir(?:ée)?|après-midi"
+    r"|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?"
+    r"|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|noches?|mañanas?|tardes?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?"
+    r"|dias?|mês|anos?|noites?|manhãs?|(?:segunda|terça|quarta|quinta|sexta)s?(?:-feiras?)?"
+    r"|dage?n?e?|dager|uger?|uker?|måneder?|år|timer?|natten?|aften|kveld|formiddag|ettermiddag|eftermiddag"
+    r"|(?:man|tirs|ons|tors|fre|lør|søn)dage?r?)\b",
     re.IGNORECASE,
 )
 _DIGIT = re.compile(r"\d")
@@ -52,6 +60,7 @@ _PUBLIC_BODY = re.compile(
     re.IGNORECASE,
 )
 
+_BODIES = frozenset({Kind.ORG, Kind.LOC})
 KINDS = tuple(Kind)
 FORMS = (
     *("amount", "time of day", "day", "month", "year", "number and words", "number", "span of time", "words"),
@@ -74,7 +83,7 @@ def form(written: str, kind: Kind) -> str:
         return "year"
     if has_digit:
         return "number and words" if _LETTERS.search(written) else "number"
-    if kind is Kind.ORG and _PUBLIC_BODY.search(written):
+    if kind in _BODIES and _PUBLIC_BODY.search(written):
         return "public body"
     if kind is Kind.LOC and " ".join(written.casefold().split()).removeprefix("the ") in _whole_areas():
         return "country or state"
@@ -90,7 +99,9 @@ def _whole_areas() -> frozenset[str]:
 def places(text: str, entity: Entity) -> tuple[int, int]:
     """Return the indexes of an entity's kind in KINDS, and of the form of its longest mention in FORMS."""
     written = max((text[each.start : each.end] for each in entity.mentions), key=len)
-    return KINDS.index(entity.kind), FORMS.index(form(written, entity.kind))
+    found = form(written, entity.kind)
+    kind = Kind.ORG if found == "public body" else entity.kind  # a court may be read as a place
+    return KINDS.index(kind), FORMS.index(found)
 
 
 def indicate(score: float) -> Indicator:

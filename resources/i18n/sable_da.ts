@@ -2718,6 +2718,10 @@
       <translation>Dato og klokkeslæt: {time}</translation>
     </message>
     <message>
+      <source>Months and days of the week without a date are masked where their risk is too high.</source>
+      <translation>Måneder og ugedage uden dato sløres, hvor risikoen er for høj.</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Datoer, der er mere præcise end et år, sløres altid.</translation>
     </message>
@@ -2762,8 +2766,8 @@
       <translation>Mente du {name}?</translation>
     </message>
     <message>
-      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
-      <translation>Direkte identifikatorer (personnavne, numre og koder, gadeadresser), datoer, der er mere præcise end et år, og aldre over 89 sløres altid. Alt andet sløres, hvor risikoen er for høj.</translation>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
+      <translation>Direkte identifikatorer (navne på personer, numre og koder, adresser), datoer, der er mere præcise end et år, og aldre over 89 sløres altid. Alt andet, også måneder og ugedage uden dato, sløres, hvor risikoen er for høj.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>

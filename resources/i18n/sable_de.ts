@@ -2718,6 +2718,10 @@
       <translation>Datum und Uhrzeit: {time}</translation>
     </message>
     <message>
+      <source>Months and days of the week without a date are masked where their risk is too high.</source>
+      <translation>Monate und Wochentage ohne Datum werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Daten, die genauer sind als ein Jahr, werden immer geschwärzt.</translation>
     </message>
@@ -2762,8 +2766,8 @@
       <translation>Meinten Sie {name}?</translation>
     </message>
     <message>
-      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
-      <translation>Was eine Person unmittelbar bezeichnet (Namen von Personen, Nummern und Kennungen, Straßenadressen), Daten, die genauer sind als ein Jahr, und Alter über 89 werden immer geschwärzt. Alles andere wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
+      <translation>Direkte Identifikatoren (Namen von Personen, Nummern und Codes, Anschriften), Daten, die genauer als ein Jahr sind, und Altersangaben über 89 werden immer geschwärzt. Alles andere, auch Monate und Wochentage ohne Datum, wird geschwärzt, wo sein Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>

@@ -2718,6 +2718,10 @@
       <translation>Fecha y hora: {time}</translation>
     </message>
     <message>
+      <source>Months and days of the week without a date are masked where their risk is too high.</source>
+      <translation>Los meses y los días de la semana sin fecha se ocultan cuando su riesgo es demasiado alto.</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Las fechas más exactas que un año se ocultan siempre.</translation>
     </message>
@@ -2762,8 +2766,8 @@
       <translation>¿Quería decir {name}?</translation>
     </message>
     <message>
-      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
-      <translation>Los identificadores directos (nombres de personas, números y códigos, direcciones), las fechas más exactas que un año y las edades de más de 89 se ocultan siempre. Todo lo demás se oculta donde su riesgo es demasiado alto.</translation>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
+      <translation>Los identificadores directos (nombres de personas, números y códigos, direcciones), las fechas más exactas que un año y las edades superiores a 89 años se ocultan siempre. Todo lo demás, también los meses y los días de la semana sin fecha, se oculta cuando su riesgo es demasiado alto.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>

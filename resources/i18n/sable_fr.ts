@@ -2718,6 +2718,10 @@
       <translation>Date et heure : {time}</translation>
     </message>
     <message>
+      <source>Months and days of the week without a date are masked where their risk is too high.</source>
+      <translation>Les mois et les jours de la semaine sans date sont masqués lorsque leur risque est trop élevé.</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Les dates plus précises que l'année sont toujours masquées.</translation>
     </message>
@@ -2762,8 +2766,8 @@
       <translation>Vouliez-vous dire {name} ?</translation>
     </message>
     <message>
-      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
-      <translation>Les identifiants directs (noms de personnes, numéros et codes, adresses), les dates plus précises que l'année et les âges de plus de 89 ans sont toujours masqués. Tout le reste est masqué là où son risque est trop élevé.</translation>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
+      <translation>Les identifiants directs (noms de personnes, numéros et codes, adresses), les dates plus précises que l'année et les âges supérieurs à 89 ans sont toujours masqués. Tout le reste, y compris les mois et les jours de la semaine sans date, est masqué lorsque le risque est trop élevé.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>

@@ -2718,6 +2718,10 @@
       <translation>Dato og klokkeslett: {time}</translation>
     </message>
     <message>
+      <source>Months and days of the week without a date are masked where their risk is too high.</source>
+      <translation>Måneder og ukedager uten dato maskeres der risikoen er for høy.</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Datoer som er mer nøyaktige enn et år, maskeres alltid.</translation>
     </message>
@@ -2762,8 +2766,8 @@
       <translation>Mente du {name}?</translation>
     </message>
     <message>
-      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
-      <translation>Direkte identifikatorer (personnavn, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, og alder over 89 maskeres alltid. Alt annet maskeres der risikoen er for høy.</translation>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
+      <translation>Direkte identifikatorer (navn på personer, numre og koder, gateadresser), datoer som er mer nøyaktige enn et år, og alder over 89 maskeres alltid. Alt annet, også måneder og ukedager uten dato, maskeres der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>

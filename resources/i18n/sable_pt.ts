@@ -2718,6 +2718,10 @@
       <translation>Data e hora: {time}</translation>
     </message>
     <message>
+      <source>Months and days of the week without a date are masked where their risk is too high.</source>
+      <translation>Os meses e os dias da semana sem data são ocultados quando o seu risco é demasiado elevado.</translation>
+    </message>
+    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>As datas mais exatas do que um ano são sempre ocultadas.</translation>
     </message>
@@ -2762,8 +2766,8 @@
       <translation>Queria dizer {name}?</translation>
     </message>
     <message>
-      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else is masked where its risk is too high.</source>
-      <translation>Os identificadores diretos (nomes de pessoas, números e códigos, moradas), as datas mais exatas do que um ano e as idades superiores a 89 anos são sempre ocultados. Tudo o resto é ocultado quando o seu risco é demasiado alto.</translation>
+      <source>Direct identifiers (names of people, numbers and codes, street addresses), dates more exact than a year, and ages over 89 are always masked. Everything else, months and days of the week without a date among it, is masked where its risk is too high.</source>
+      <translation>Os identificadores diretos (nomes de pessoas, números e códigos, moradas), as datas mais exatas do que um ano e as idades superiores a 89 anos são sempre ocultados. Tudo o resto, incluindo meses e dias da semana sem data, é ocultado quando o seu risco é demasiado elevado.</translation>
     </message>
     <message>
       <source>Documents are matched against what is known of people: name a table or texts with --profiles.</source>
