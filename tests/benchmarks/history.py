@@ -71,8 +71,8 @@ def page(known: Iterable[dict[str, Any]]) -> str:
 ABOUT: dict[str, tuple[str, str]] = {
     "speed": (
         "Whole runs",
-        "Seconds and memory of `sable`, from its start to the verified file. Newer runs also have processor seconds and, "
-        "run by turns, the last release: such ratios hold where other work slows both.",
+        "Seconds and memory of `sable`, from its start to the verified file. Newer runs also have processor seconds "
+        "and, run by turns, the last release: such ratios hold where other work slows both.",
     ),
     "network": (
         "Network",
