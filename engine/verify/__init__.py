@@ -85,9 +85,7 @@ class Proof(NamedTuple):
     reader: str = ""
 
 
-_APART = "check.set-apart"
 _PDFMINER = "pdfminer"
-_ALPHABETS = "check.other-letters"
 _LEFT_AGAIN = "check.rescan"
 # These readers need no control: Sable found the masked text in what they read.
 OWN_READERS = {kind: rescan.reader(kind) for kind in (DocumentKind.PDF, DocumentKind.DOCX)}
@@ -125,13 +123,14 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
             cost=9,
         ),
         Proof("check.areas", areas.nothing_left, reopens=True),
-        Proof(_APART, apart.nothing_set_apart, cost=30, reader=_PDFMINER),
+        Proof("check.set-apart", apart.nothing_set_apart, cost=30, reader=_PDFMINER),
+        Proof("check.other-letters", alphabets.none_in_other_letters, cost=3),
     ),
     DocumentKind.DOCX: (
         Proof("check.document-only", markup.structure, cost=2),
         Proof("check.equal-outside", paragraph_text.unchanged_outside, cost=1, reopens=True),
-        Proof(_APART, apart.nothing_set_apart, cost=2),
-        Proof(_ALPHABETS, alphabets.none_in_other_letters, cost=10),
+        Proof("check.set-apart", apart.nothing_set_apart, cost=2),
+        Proof("check.other-letters", alphabets.none_in_other_letters, cost=10),
     ),
     DocumentKind.TXT: (
         Comparison(
@@ -140,8 +139,8 @@ PROOFS: dict[DocumentKind, tuple[Proof | Comparison, ...]] = {
             FileReading(plain_text.encodings, tuple[str, ...]),
             plain_text.unchanged_outside,
         ),
-        Proof(_APART, apart.nothing_set_apart),
-        Proof(_ALPHABETS, alphabets.none_in_other_letters),
+        Proof("check.set-apart", apart.nothing_set_apart),
+        Proof("check.other-letters", alphabets.none_in_other_letters),
     ),
 }
 

@@ -61,8 +61,8 @@ def test_the_original_itself_fails_every_search(clean: Case) -> None:
 def test_an_output_that_does_not_open_fails_without_an_exception(clean: Case) -> None:
     checks = clean.checks(clean.output[: len(clean.output) // 3])
     assert any(ENGLISH.say(check.detail).startswith("could not run: ") for check in checks)
-    # No areas were drawn, so that nothing can be left in them, and no term was asked for; the original has nothing to do
-    # with the output.
+    # No areas were drawn, so that nothing can be left in them, and no term was asked for; the original has nothing to
+    # do with the output.
     assert {check.name for check in checks} - failed(checks) == {
         "check.areas",
         "check.other-letters",
