@@ -21,6 +21,7 @@ from PIL import Image, UnidentifiedImageError
 from engine.core.message import Message, message
 from engine.core.types import DocumentKind
 from engine.documents import ocr
+from engine.verify.docx import lettered
 from engine.verify.evidence import PlaceKind, Surface, Verdict
 
 _Pixels = NDArray[np.uint8]
@@ -59,6 +60,8 @@ def scan(kind: DocumentKind, languages: tuple[str, ...], data: bytes, password: 
         yield Surface(place, PlaceKind.COPY if text in known else PlaceKind.OTHER_READER, text)
         yield from (Surface(place, PlaceKind.RAW, row) for row in _in_a_row(apart))
         known.add(text)
+    if kind is DocumentKind.DOCX:
+        yield from (Surface(Message("place.text"), PlaceKind.RAW, row) for row in lettered.rows(data, languages))
 
 
 def _in_a_row(letters: Sequence[ocr.PrintedLine]) -> Iterator[str]:

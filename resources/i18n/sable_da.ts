@@ -2718,10 +2718,6 @@
       <translation>Dato og klokkeslæt: {time}</translation>
     </message>
     <message>
-      <source>Months and days of the week without a date are masked where their risk is too high.</source>
-      <translation>Måneder og ugedage uden dato sløres, hvor risikoen er for høj.</translation>
-    </message>
-    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Datoer, der er mere præcise end et år, sløres altid.</translation>
     </message>
@@ -4059,6 +4055,10 @@
     <message>
       <source>Models</source>
       <translation>Modeller</translation>
+    </message>
+    <message>
+      <source>Months and days of the week without a date are masked where their risk is too high.</source>
+      <translation>Måneder og ugedage uden dato sløres, hvor risikoen er for høj.</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
@@ -6101,6 +6101,10 @@
       <translation>et dokument mangler det, som filerne i Text Anonymization Benchmark har</translation>
     </message>
     <message>
+      <source>a drawing made of many simple shapes in part {number}</source>
+      <translation>en tegning af mange enkle figurer i del {number}</translation>
+    </message>
+    <message>
       <source>a file is missing</source>
       <translation>en fil mangler</translation>
     </message>
@@ -6123,6 +6127,10 @@
     <message>
       <source>a land register</source>
       <translation>et nummer i tingbogen</translation>
+    </message>
+    <message>
+      <source>a letter as the label of a list in part {number}</source>
+      <translation>et bogstav som punkttegn i en liste i del {number}</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
@@ -6165,6 +6173,10 @@
       <translation>et billede i den kan ikke afkodes</translation>
     </message>
     <message>
+      <source>a picture made of formatted cells or signs in part {number}</source>
+      <translation>et billede af formaterede celler eller tegn i del {number}</translation>
+    </message>
+    <message>
       <source>a professional register</source>
       <translation>et autorisationsnummer</translation>
     </message>
@@ -6187,6 +6199,10 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>en række har færre eller flere celler end den første række</translation>
+    </message>
+    <message>
+      <source>a run without text beside a mask in part {number}</source>
+      <translation>et stykke uden tekst ved siden af en sløring i del {number}</translation>
     </message>
     <message>
       <source>a social insurance number</source>
@@ -6657,6 +6673,14 @@
       <translation>dokumenttype i del {number}</translation>
     </message>
     <message>
+      <source>drawing made of many simple shapes</source>
+      <translation>tegning af mange enkle figurer</translation>
+    </message>
+    <message>
+      <source>drawings made of many simple shapes</source>
+      <translation>tegninger af mange enkle figurer</translation>
+    </message>
+    <message>
       <source>driver's licence number</source>
       <translation>kørekortnummer</translation>
     </message>
@@ -6929,6 +6953,10 @@
     <message>
       <source>how many, to a million (default: %(default)s)</source>
       <translation>hvor mange, op til en million (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how the labels are chosen (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
@@ -7295,6 +7323,14 @@
       <translation>juridisk henvisning</translation>
     </message>
     <message>
+      <source>letter as the label of a list (now a bullet)</source>
+      <translation>bogstav som punkttegn i en liste (nu et punkt)</translation>
+    </message>
+    <message>
+      <source>letters as labels of lists (now bullets)</source>
+      <translation>bogstaver som punkttegn i lister (nu punkter)</translation>
+    </message>
+    <message>
       <source>letters counted from a later one in part {number}</source>
       <translation>bogstaver, der er talt fra et senere, i del {number}</translation>
     </message>
@@ -7377,6 +7413,10 @@
     <message>
       <source>list the policies, or show one with its sources</source>
       <translation>vis listen over regelsæt, eller ét med dets kilder</translation>
+    </message>
+    <message>
+      <source>lists of which the first numbers spell a masked string</source>
+      <translation>lister, hvis første numre staver en sløret tekst</translation>
     </message>
     <message>
       <source>long number that a list or an axis began with</source>
@@ -7501,6 +7541,10 @@
     <message>
       <source>money</source>
       <translation>penge</translation>
+    </message>
+    <message>
+      <source>more sets with decisions, to be scored on</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
@@ -7822,6 +7866,10 @@
       <translation>personer fundet først</translation>
     </message>
     <message>
+      <source>people who must share what is left (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>people who share what stays visible</source>
       <translation>personer, der har det synlige til fælles</translation>
     </message>
@@ -7846,6 +7894,10 @@
       <translation>billedfiler med mere end billedet</translation>
     </message>
     <message>
+      <source>picture made of formatted cells or signs (now plain)</source>
+      <translation>billede af formaterede celler eller tegn (nu uden formatering)</translation>
+    </message>
+    <message>
       <source>picture that no page draws</source>
       <translation>billede, som ingen side tegner</translation>
     </message>
@@ -7868,6 +7920,10 @@
     <message>
       <source>picture's metadata</source>
       <translation>billedets metadata</translation>
+    </message>
+    <message>
+      <source>pictures made of formatted cells or signs (now plain)</source>
+      <translation>billeder af formaterede celler eller tegn (nu uden formatering)</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>
@@ -8258,6 +8314,10 @@
       <translation>tabeller</translation>
     </message>
     <message>
+      <source>tables of people, or a knowledge graph, as for `sable redact`</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>take terms that are values so often (default: %(default)s)</source>
       <translation>tag begreber, der er værdier så ofte (standard: %(default)s)</translation>
     </message>
@@ -8276,6 +8336,10 @@
     <message>
       <source>teach a network what searches in an index lead to</source>
       <translation>lær et netværk, hvor søgninger i et indeks fører hen</translation>
+    </message>
+    <message>
+      <source>teach a recognizer to mask as k-anonymity over background data would</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>teach the encoder the language of unlabelled text first</source>
@@ -8478,6 +8542,10 @@
       <translation>det indeks, der skal laves eller opdateres</translation>
     </message>
     <message>
+      <source>the most details that are combined; 0 is any number (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>navnet er for langt</translation>
     </message>
@@ -8633,6 +8701,10 @@
       <translation>gange gennem dokumenterne, eller hver anden gang gennem profilerne (standard: %(default)s)</translation>
     </message>
     <message>
+      <source>times over the texts (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>for at få billeder læst skal Tesseract-dataene til sproget installeres; på Debian og Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
@@ -8781,6 +8853,10 @@
       <translation>det, `masked-lm` eller `recognizer` skrev, eller en BERT- eller MPNet-enkoder</translation>
     </message>
     <message>
+      <source>what `recognizer` or this wrote; by default the bundled recognizer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>what `sable index` wrote</source>
       <translation>det, `sable index` skrev</translation>
     </message>
@@ -8807,6 +8883,10 @@
     <message>
       <source>where it runs</source>
       <translation>hvor der beregnes</translation>
+    </message>
+    <message>
+      <source>where labels, weights and card go; a run that was stopped goes on from there</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>where patients.csv and notes.jsonl go</source>

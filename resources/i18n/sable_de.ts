@@ -2718,10 +2718,6 @@
       <translation>Datum und Uhrzeit: {time}</translation>
     </message>
     <message>
-      <source>Months and days of the week without a date are masked where their risk is too high.</source>
-      <translation>Monate und Wochentage ohne Datum werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
-    </message>
-    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Daten, die genauer sind als ein Jahr, werden immer geschwärzt.</translation>
     </message>
@@ -4059,6 +4055,10 @@
     <message>
       <source>Models</source>
       <translation>Modelle</translation>
+    </message>
+    <message>
+      <source>Months and days of the week without a date are masked where their risk is too high.</source>
+      <translation>Monate und Wochentage ohne Datum werden geschwärzt, wo ihr Risiko zu hoch ist.</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
@@ -6101,6 +6101,10 @@
       <translation>einem Dokument fehlt, was die Dateien des Text Anonymization Benchmark haben</translation>
     </message>
     <message>
+      <source>a drawing made of many simple shapes in part {number}</source>
+      <translation>eine Zeichnung aus vielen einfachen Formen in Teil {number}</translation>
+    </message>
+    <message>
       <source>a file is missing</source>
       <translation>eine Datei fehlt</translation>
     </message>
@@ -6123,6 +6127,10 @@
     <message>
       <source>a land register</source>
       <translation>Grundbuch oder Kataster</translation>
+    </message>
+    <message>
+      <source>a letter as the label of a list in part {number}</source>
+      <translation>ein Buchstabe als Zeichen einer Liste in Teil {number}</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
@@ -6165,6 +6173,10 @@
       <translation>ein Bild darin lässt sich nicht entschlüsseln</translation>
     </message>
     <message>
+      <source>a picture made of formatted cells or signs in part {number}</source>
+      <translation>ein Bild aus formatierten Zellen oder Zeichen in Teil {number}</translation>
+    </message>
+    <message>
       <source>a professional register</source>
       <translation>Berufsregister</translation>
     </message>
@@ -6187,6 +6199,10 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>eine Zeile hat weniger oder mehr Zellen als die erste</translation>
+    </message>
+    <message>
+      <source>a run without text beside a mask in part {number}</source>
+      <translation>ein Abschnitt ohne Text neben einer Schwärzung in Teil {number}</translation>
     </message>
     <message>
       <source>a social insurance number</source>
@@ -6657,6 +6673,14 @@
       <translation>Dokumenttyp in Teil {number}</translation>
     </message>
     <message>
+      <source>drawing made of many simple shapes</source>
+      <translation>Zeichnung aus vielen einfachen Formen</translation>
+    </message>
+    <message>
+      <source>drawings made of many simple shapes</source>
+      <translation>Zeichnungen aus vielen einfachen Formen</translation>
+    </message>
+    <message>
       <source>driver's licence number</source>
       <translation>Führerscheinnummer</translation>
     </message>
@@ -6929,6 +6953,10 @@
     <message>
       <source>how many, to a million (default: %(default)s)</source>
       <translation>wie viele, bis zu einer Million (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how the labels are chosen (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
@@ -7295,6 +7323,14 @@
       <translation>juristische Fundstelle</translation>
     </message>
     <message>
+      <source>letter as the label of a list (now a bullet)</source>
+      <translation>Buchstabe als Zeichen einer Liste (jetzt ein Punkt)</translation>
+    </message>
+    <message>
+      <source>letters as labels of lists (now bullets)</source>
+      <translation>Buchstaben als Zeichen von Listen (jetzt Punkte)</translation>
+    </message>
+    <message>
       <source>letters counted from a later one in part {number}</source>
       <translation>von einem späteren an gezählte Buchstaben im Teil {number}</translation>
     </message>
@@ -7377,6 +7413,10 @@
     <message>
       <source>list the policies, or show one with its sources</source>
       <translation>die Richtlinien auflisten, oder eine mit ihren Quellen zeigen</translation>
+    </message>
+    <message>
+      <source>lists of which the first numbers spell a masked string</source>
+      <translation>Listen, deren erste Nummern einen geschwärzten Text buchstabieren</translation>
     </message>
     <message>
       <source>long number that a list or an axis began with</source>
@@ -7501,6 +7541,10 @@
     <message>
       <source>money</source>
       <translation>Geld</translation>
+    </message>
+    <message>
+      <source>more sets with decisions, to be scored on</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
@@ -7822,6 +7866,10 @@
       <translation>zuerst gefundene Personen</translation>
     </message>
     <message>
+      <source>people who must share what is left (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>people who share what stays visible</source>
       <translation>Menschen, die teilen, was sichtbar bleibt</translation>
     </message>
@@ -7846,6 +7894,10 @@
       <translation>Bilddateien, die mehr als das Bild enthalten</translation>
     </message>
     <message>
+      <source>picture made of formatted cells or signs (now plain)</source>
+      <translation>Bild aus formatierten Zellen oder Zeichen (jetzt ohne Formate)</translation>
+    </message>
+    <message>
       <source>picture that no page draws</source>
       <translation>Bild, das keine Seite zeichnet</translation>
     </message>
@@ -7868,6 +7920,10 @@
     <message>
       <source>picture's metadata</source>
       <translation>Metadaten eines Bildes</translation>
+    </message>
+    <message>
+      <source>pictures made of formatted cells or signs (now plain)</source>
+      <translation>Bilder aus formatierten Zellen oder Zeichen (jetzt ohne Formate)</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>
@@ -8258,6 +8314,10 @@
       <translation>Tabellen</translation>
     </message>
     <message>
+      <source>tables of people, or a knowledge graph, as for `sable redact`</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>take terms that are values so often (default: %(default)s)</source>
       <translation>Begriffe nehmen, die so oft Werte sind (Vorgabe: %(default)s)</translation>
     </message>
@@ -8276,6 +8336,10 @@
     <message>
       <source>teach a network what searches in an index lead to</source>
       <translation>einem Netz beibringen, wohin Suchen in einem Index führen</translation>
+    </message>
+    <message>
+      <source>teach a recognizer to mask as k-anonymity over background data would</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>teach the encoder the language of unlabelled text first</source>
@@ -8478,6 +8542,10 @@
       <translation>der zu erstellende oder zu aktualisierende Index</translation>
     </message>
     <message>
+      <source>the most details that are combined; 0 is any number (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>der Name ist zu lang</translation>
     </message>
@@ -8633,6 +8701,10 @@
       <translation>Durchgänge durch die Dokumente, oder jeder zweite durch die Profile (Vorgabe: %(default)s)</translation>
     </message>
     <message>
+      <source>times over the texts (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>um Bilder lesen zu lassen, installieren Sie, was Tesseract von der Sprache weiß; unter Debian und Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
@@ -8781,6 +8853,10 @@
       <translation>was `masked-lm` oder `recognizer` geschrieben hat, oder ein BERT- oder MPNet-Encoder</translation>
     </message>
     <message>
+      <source>what `recognizer` or this wrote; by default the bundled recognizer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>what `sable index` wrote</source>
       <translation>was `sable index` geschrieben hat</translation>
     </message>
@@ -8807,6 +8883,10 @@
     <message>
       <source>where it runs</source>
       <translation>wo gerechnet wird</translation>
+    </message>
+    <message>
+      <source>where labels, weights and card go; a run that was stopped goes on from there</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>where patients.csv and notes.jsonl go</source>

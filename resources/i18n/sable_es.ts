@@ -2718,10 +2718,6 @@
       <translation>Fecha y hora: {time}</translation>
     </message>
     <message>
-      <source>Months and days of the week without a date are masked where their risk is too high.</source>
-      <translation>Los meses y los días de la semana sin fecha se ocultan cuando su riesgo es demasiado alto.</translation>
-    </message>
-    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Las fechas más exactas que un año se ocultan siempre.</translation>
     </message>
@@ -4059,6 +4055,10 @@
     <message>
       <source>Models</source>
       <translation>Modelos</translation>
+    </message>
+    <message>
+      <source>Months and days of the week without a date are masked where their risk is too high.</source>
+      <translation>Los meses y los días de la semana sin fecha se ocultan cuando su riesgo es demasiado alto.</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
@@ -6101,6 +6101,10 @@
       <translation>a un documento le falta lo que tienen los archivos del Text Anonymization Benchmark</translation>
     </message>
     <message>
+      <source>a drawing made of many simple shapes in part {number}</source>
+      <translation>un dibujo hecho de muchas formas simples en la parte {number}</translation>
+    </message>
+    <message>
       <source>a file is missing</source>
       <translation>falta un archivo</translation>
     </message>
@@ -6123,6 +6127,10 @@
     <message>
       <source>a land register</source>
       <translation>registro de la propiedad</translation>
+    </message>
+    <message>
+      <source>a letter as the label of a list in part {number}</source>
+      <translation>una letra como viñeta de una lista en la parte {number}</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
@@ -6165,6 +6173,10 @@
       <translation>una imagen en él no se puede descodificar</translation>
     </message>
     <message>
+      <source>a picture made of formatted cells or signs in part {number}</source>
+      <translation>una imagen hecha de celdas o signos con formato en la parte {number}</translation>
+    </message>
+    <message>
       <source>a professional register</source>
       <translation>registro profesional</translation>
     </message>
@@ -6187,6 +6199,10 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>una fila tiene menos o más celdas que la primera</translation>
+    </message>
+    <message>
+      <source>a run without text beside a mask in part {number}</source>
+      <translation>un fragmento sin texto junto a una máscara en la parte {number}</translation>
     </message>
     <message>
       <source>a social insurance number</source>
@@ -6657,6 +6673,14 @@
       <translation>tipo de documento en la parte {number}</translation>
     </message>
     <message>
+      <source>drawing made of many simple shapes</source>
+      <translation>dibujo hecho de muchas formas simples</translation>
+    </message>
+    <message>
+      <source>drawings made of many simple shapes</source>
+      <translation>dibujos hechos de muchas formas simples</translation>
+    </message>
+    <message>
       <source>driver's licence number</source>
       <translation>número de permiso de conducir</translation>
     </message>
@@ -6929,6 +6953,10 @@
     <message>
       <source>how many, to a million (default: %(default)s)</source>
       <translation>cuántos, hasta un millón (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how the labels are chosen (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
@@ -7295,6 +7323,14 @@
       <translation>cita jurídica</translation>
     </message>
     <message>
+      <source>letter as the label of a list (now a bullet)</source>
+      <translation>letra como viñeta de una lista (ahora un punto)</translation>
+    </message>
+    <message>
+      <source>letters as labels of lists (now bullets)</source>
+      <translation>letras como viñetas de listas (ahora puntos)</translation>
+    </message>
+    <message>
       <source>letters counted from a later one in part {number}</source>
       <translation>letras contadas desde una posterior en la parte {number}</translation>
     </message>
@@ -7377,6 +7413,10 @@
     <message>
       <source>list the policies, or show one with its sources</source>
       <translation>enumerar los conjuntos de reglas, o mostrar uno con sus fuentes</translation>
+    </message>
+    <message>
+      <source>lists of which the first numbers spell a masked string</source>
+      <translation>listas cuyos primeros números deletrean un texto enmascarado</translation>
     </message>
     <message>
       <source>long number that a list or an axis began with</source>
@@ -7501,6 +7541,10 @@
     <message>
       <source>money</source>
       <translation>dinero</translation>
+    </message>
+    <message>
+      <source>more sets with decisions, to be scored on</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
@@ -7822,6 +7866,10 @@
       <translation>personas encontradas primero</translation>
     </message>
     <message>
+      <source>people who must share what is left (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>people who share what stays visible</source>
       <translation>personas que comparten lo que queda visible</translation>
     </message>
@@ -7846,6 +7894,10 @@
       <translation>archivos de imagen que contienen más que la imagen</translation>
     </message>
     <message>
+      <source>picture made of formatted cells or signs (now plain)</source>
+      <translation>imagen hecha de celdas o signos con formato (ahora sin formato)</translation>
+    </message>
+    <message>
       <source>picture that no page draws</source>
       <translation>imagen que ninguna página muestra</translation>
     </message>
@@ -7868,6 +7920,10 @@
     <message>
       <source>picture's metadata</source>
       <translation>metadatos de una imagen</translation>
+    </message>
+    <message>
+      <source>pictures made of formatted cells or signs (now plain)</source>
+      <translation>imágenes hechas de celdas o signos con formato (ahora sin formato)</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>
@@ -8258,6 +8314,10 @@
       <translation>tablas</translation>
     </message>
     <message>
+      <source>tables of people, or a knowledge graph, as for `sable redact`</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>take terms that are values so often (default: %(default)s)</source>
       <translation>tomar los términos que son valores tantas veces (por defecto: %(default)s)</translation>
     </message>
@@ -8276,6 +8336,10 @@
     <message>
       <source>teach a network what searches in an index lead to</source>
       <translation>enseñar a una red adónde llevan las búsquedas en un índice</translation>
+    </message>
+    <message>
+      <source>teach a recognizer to mask as k-anonymity over background data would</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>teach the encoder the language of unlabelled text first</source>
@@ -8478,6 +8542,10 @@
       <translation>el índice que se crea o se actualiza</translation>
     </message>
     <message>
+      <source>the most details that are combined; 0 is any number (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>el nombre es demasiado largo</translation>
     </message>
@@ -8633,6 +8701,10 @@
       <translation>pasadas por los documentos, o una de cada dos por los perfiles (por defecto: %(default)s)</translation>
     </message>
     <message>
+      <source>times over the texts (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>para leer imágenes, instale lo que Tesseract sabe del idioma; en Debian y Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
@@ -8781,6 +8853,10 @@
       <translation>lo que escribió `masked-lm` o `recognizer`, o un codificador BERT o MPNet</translation>
     </message>
     <message>
+      <source>what `recognizer` or this wrote; by default the bundled recognizer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>what `sable index` wrote</source>
       <translation>lo que escribió `sable index`</translation>
     </message>
@@ -8807,6 +8883,10 @@
     <message>
       <source>where it runs</source>
       <translation>dónde se calcula</translation>
+    </message>
+    <message>
+      <source>where labels, weights and card go; a run that was stopped goes on from there</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>where patients.csv and notes.jsonl go</source>

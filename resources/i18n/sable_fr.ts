@@ -2718,10 +2718,6 @@
       <translation>Date et heure : {time}</translation>
     </message>
     <message>
-      <source>Months and days of the week without a date are masked where their risk is too high.</source>
-      <translation>Les mois et les jours de la semaine sans date sont masqués lorsque leur risque est trop élevé.</translation>
-    </message>
-    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Les dates plus précises que l'année sont toujours masquées.</translation>
     </message>
@@ -4059,6 +4055,10 @@
     <message>
       <source>Models</source>
       <translation>Modèles</translation>
+    </message>
+    <message>
+      <source>Months and days of the week without a date are masked where their risk is too high.</source>
+      <translation>Les mois et les jours de la semaine sans date sont masqués lorsque leur risque est trop élevé.</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
@@ -6101,6 +6101,10 @@
       <translation>il manque à un document ce qu'ont les fichiers du Text Anonymization Benchmark</translation>
     </message>
     <message>
+      <source>a drawing made of many simple shapes in part {number}</source>
+      <translation>un dessin fait de nombreuses formes simples dans la partie {number}</translation>
+    </message>
+    <message>
       <source>a file is missing</source>
       <translation>un fichier manque</translation>
     </message>
@@ -6123,6 +6127,10 @@
     <message>
       <source>a land register</source>
       <translation>registre foncier</translation>
+    </message>
+    <message>
+      <source>a letter as the label of a list in part {number}</source>
+      <translation>une lettre comme puce d'une liste dans la partie {number}</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
@@ -6165,6 +6173,10 @@
       <translation>une image qu'il contient ne peut pas être décodée</translation>
     </message>
     <message>
+      <source>a picture made of formatted cells or signs in part {number}</source>
+      <translation>une image faite de cellules ou de signes mis en forme dans la partie {number}</translation>
+    </message>
+    <message>
       <source>a professional register</source>
       <translation>registre professionnel</translation>
     </message>
@@ -6187,6 +6199,10 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>une ligne a moins ou plus de cellules que la première</translation>
+    </message>
+    <message>
+      <source>a run without text beside a mask in part {number}</source>
+      <translation>une séquence sans texte à côté d'un masque dans la partie {number}</translation>
     </message>
     <message>
       <source>a social insurance number</source>
@@ -6657,6 +6673,14 @@
       <translation>type de document dans la partie {number}</translation>
     </message>
     <message>
+      <source>drawing made of many simple shapes</source>
+      <translation>dessin fait de nombreuses formes simples</translation>
+    </message>
+    <message>
+      <source>drawings made of many simple shapes</source>
+      <translation>dessins faits de nombreuses formes simples</translation>
+    </message>
+    <message>
       <source>driver's licence number</source>
       <translation>numéro de permis de conduire</translation>
     </message>
@@ -6929,6 +6953,10 @@
     <message>
       <source>how many, to a million (default: %(default)s)</source>
       <translation>combien, jusqu'à un million (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>how the labels are chosen (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
@@ -7295,6 +7323,14 @@
       <translation>citation juridique</translation>
     </message>
     <message>
+      <source>letter as the label of a list (now a bullet)</source>
+      <translation>lettre comme puce d'une liste (remplacée par un point)</translation>
+    </message>
+    <message>
+      <source>letters as labels of lists (now bullets)</source>
+      <translation>lettres comme puces de listes (remplacées par des points)</translation>
+    </message>
+    <message>
       <source>letters counted from a later one in part {number}</source>
       <translation>lettres comptées à partir d'une lettre suivante dans la partie {number}</translation>
     </message>
@@ -7377,6 +7413,10 @@
     <message>
       <source>list the policies, or show one with its sources</source>
       <translation>énumérer les jeux de règles, ou en montrer un avec ses sources</translation>
+    </message>
+    <message>
+      <source>lists of which the first numbers spell a masked string</source>
+      <translation>des listes dont les premiers numéros épellent un texte masqué</translation>
     </message>
     <message>
       <source>long number that a list or an axis began with</source>
@@ -7501,6 +7541,10 @@
     <message>
       <source>money</source>
       <translation>argent</translation>
+    </message>
+    <message>
+      <source>more sets with decisions, to be scored on</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
@@ -7822,6 +7866,10 @@
       <translation>personnes trouvées en premier</translation>
     </message>
     <message>
+      <source>people who must share what is left (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>people who share what stays visible</source>
       <translation>personnes qui partagent ce qui reste visible</translation>
     </message>
@@ -7846,6 +7894,10 @@
       <translation>fichiers d’image qui contiennent plus que l’image</translation>
     </message>
     <message>
+      <source>picture made of formatted cells or signs (now plain)</source>
+      <translation>image faite de cellules ou de signes mis en forme (mise en forme retirée)</translation>
+    </message>
+    <message>
       <source>picture that no page draws</source>
       <translation>image qu’aucune page n’affiche</translation>
     </message>
@@ -7868,6 +7920,10 @@
     <message>
       <source>picture's metadata</source>
       <translation>métadonnées d'une image</translation>
+    </message>
+    <message>
+      <source>pictures made of formatted cells or signs (now plain)</source>
+      <translation>images faites de cellules ou de signes mis en forme (mise en forme retirée)</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>
@@ -8258,6 +8314,10 @@
       <translation>tableaux</translation>
     </message>
     <message>
+      <source>tables of people, or a knowledge graph, as for `sable redact`</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>take terms that are values so often (default: %(default)s)</source>
       <translation>prendre les termes qui sont des valeurs aussi souvent (par défaut : %(default)s)</translation>
     </message>
@@ -8276,6 +8336,10 @@
     <message>
       <source>teach a network what searches in an index lead to</source>
       <translation>apprendre à un réseau où mènent les recherches dans un index</translation>
+    </message>
+    <message>
+      <source>teach a recognizer to mask as k-anonymity over background data would</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>teach the encoder the language of unlabelled text first</source>
@@ -8478,6 +8542,10 @@
       <translation>l'index à créer ou à mettre à jour</translation>
     </message>
     <message>
+      <source>the most details that are combined; 0 is any number (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>le nom est trop long</translation>
     </message>
@@ -8633,6 +8701,10 @@
       <translation>passes sur les documents, ou une sur deux sur les profils (par défaut : %(default)s)</translation>
     </message>
     <message>
+      <source>times over the texts (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>pour faire lire les images, installez ce que Tesseract connaît de la langue ; sous Debian et Ubuntu : apt install tesseract-ocr-eng</translation>
     </message>
@@ -8781,6 +8853,10 @@
       <translation>ce qu'a écrit `masked-lm` ou `recognizer`, ou un encodeur BERT ou MPNet</translation>
     </message>
     <message>
+      <source>what `recognizer` or this wrote; by default the bundled recognizer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>what `sable index` wrote</source>
       <translation>ce qu'a écrit `sable index`</translation>
     </message>
@@ -8807,6 +8883,10 @@
     <message>
       <source>where it runs</source>
       <translation>où le calcul se fait</translation>
+    </message>
+    <message>
+      <source>where labels, weights and card go; a run that was stopped goes on from there</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>where patients.csv and notes.jsonl go</source>

@@ -2718,10 +2718,6 @@
       <translation>Dato og klokkeslett: {time}</translation>
     </message>
     <message>
-      <source>Months and days of the week without a date are masked where their risk is too high.</source>
-      <translation>Måneder og ukedager uten dato maskeres der risikoen er for høy.</translation>
-    </message>
-    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>Datoer som er mer nøyaktige enn et år, maskeres alltid.</translation>
     </message>
@@ -4059,6 +4055,10 @@
     <message>
       <source>Models</source>
       <translation>Modeller</translation>
+    </message>
+    <message>
+      <source>Months and days of the week without a date are masked where their risk is too high.</source>
+      <translation>Måneder og ukedager uten dato maskeres der risikoen er for høy.</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
@@ -6101,6 +6101,10 @@
       <translation>et dokument mangler det filene i Text Anonymization Benchmark har</translation>
     </message>
     <message>
+      <source>a drawing made of many simple shapes in part {number}</source>
+      <translation>en tegning av mange enkle figurer i del {number}</translation>
+    </message>
+    <message>
       <source>a file is missing</source>
       <translation>en fil mangler</translation>
     </message>
@@ -6123,6 +6127,10 @@
     <message>
       <source>a land register</source>
       <translation>grunnbok</translation>
+    </message>
+    <message>
+      <source>a letter as the label of a list in part {number}</source>
+      <translation>en bokstav som punkttegn i en liste i del {number}</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
@@ -6165,6 +6173,10 @@
       <translation>et bilde i den kan ikke dekodes</translation>
     </message>
     <message>
+      <source>a picture made of formatted cells or signs in part {number}</source>
+      <translation>et bilde av formaterte celler eller tegn i del {number}</translation>
+    </message>
+    <message>
       <source>a professional register</source>
       <translation>yrkesregister</translation>
     </message>
@@ -6187,6 +6199,10 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>en rad har færre eller flere celler enn den første</translation>
+    </message>
+    <message>
+      <source>a run without text beside a mask in part {number}</source>
+      <translation>et stykke uten tekst ved siden av en sladding i del {number}</translation>
     </message>
     <message>
       <source>a social insurance number</source>
@@ -6657,6 +6673,14 @@
       <translation>dokumenttype i del {number}</translation>
     </message>
     <message>
+      <source>drawing made of many simple shapes</source>
+      <translation>tegning av mange enkle figurer</translation>
+    </message>
+    <message>
+      <source>drawings made of many simple shapes</source>
+      <translation>tegninger av mange enkle figurer</translation>
+    </message>
+    <message>
       <source>driver's licence number</source>
       <translation>førerkortnummer</translation>
     </message>
@@ -6929,6 +6953,10 @@
     <message>
       <source>how many, to a million (default: %(default)s)</source>
       <translation>hvor mange, opp til en million (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how the labels are chosen (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
@@ -7295,6 +7323,14 @@
       <translation>juridisk henvisning</translation>
     </message>
     <message>
+      <source>letter as the label of a list (now a bullet)</source>
+      <translation>bokstav som punkttegn i en liste (nå et punkt)</translation>
+    </message>
+    <message>
+      <source>letters as labels of lists (now bullets)</source>
+      <translation>bokstaver som punkttegn i lister (nå punkter)</translation>
+    </message>
+    <message>
       <source>letters counted from a later one in part {number}</source>
       <translation>bokstaver talt fra en senere i delen {number}</translation>
     </message>
@@ -7377,6 +7413,10 @@
     <message>
       <source>list the policies, or show one with its sources</source>
       <translation>list opp regelsettene, eller vis ett med kildene</translation>
+    </message>
+    <message>
+      <source>lists of which the first numbers spell a masked string</source>
+      <translation>lister der de første numrene staver en sladdet tekst</translation>
     </message>
     <message>
       <source>long number that a list or an axis began with</source>
@@ -7501,6 +7541,10 @@
     <message>
       <source>money</source>
       <translation>penger</translation>
+    </message>
+    <message>
+      <source>more sets with decisions, to be scored on</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
@@ -7822,6 +7866,10 @@
       <translation>personer funnet først</translation>
     </message>
     <message>
+      <source>people who must share what is left (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>people who share what stays visible</source>
       <translation>personer som deler det som forblir synlig</translation>
     </message>
@@ -7846,6 +7894,10 @@
       <translation>bildefiler som inneholder mer enn bildet</translation>
     </message>
     <message>
+      <source>picture made of formatted cells or signs (now plain)</source>
+      <translation>bilde av formaterte celler eller tegn (nå uten formatering)</translation>
+    </message>
+    <message>
       <source>picture that no page draws</source>
       <translation>bilde som ingen side viser</translation>
     </message>
@@ -7868,6 +7920,10 @@
     <message>
       <source>picture's metadata</source>
       <translation>et bildes metadata</translation>
+    </message>
+    <message>
+      <source>pictures made of formatted cells or signs (now plain)</source>
+      <translation>bilder av formaterte celler eller tegn (nå uten formatering)</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>
@@ -8258,6 +8314,10 @@
       <translation>tabeller</translation>
     </message>
     <message>
+      <source>tables of people, or a knowledge graph, as for `sable redact`</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>take terms that are values so often (default: %(default)s)</source>
       <translation>ta begreper som er verdier så ofte (standard: %(default)s)</translation>
     </message>
@@ -8276,6 +8336,10 @@
     <message>
       <source>teach a network what searches in an index lead to</source>
       <translation>lær et nettverk hvor søk i en indeks fører hen</translation>
+    </message>
+    <message>
+      <source>teach a recognizer to mask as k-anonymity over background data would</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>teach the encoder the language of unlabelled text first</source>
@@ -8478,6 +8542,10 @@
       <translation>indeksen som skal lages eller oppdateres</translation>
     </message>
     <message>
+      <source>the most details that are combined; 0 is any number (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>navnet er for langt</translation>
     </message>
@@ -8633,6 +8701,10 @@
       <translation>ganger gjennom dokumentene, eller annenhver gang gjennom profilene (standard: %(default)s)</translation>
     </message>
     <message>
+      <source>times over the texts (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>for å få bilder lest, installer det Tesseract kan om språket; på Debian og Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
@@ -8781,6 +8853,10 @@
       <translation>det `masked-lm` eller `recognizer` skrev, eller en BERT- eller MPNet-enkoder</translation>
     </message>
     <message>
+      <source>what `recognizer` or this wrote; by default the bundled recognizer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>what `sable index` wrote</source>
       <translation>det `sable index` skrev</translation>
     </message>
@@ -8807,6 +8883,10 @@
     <message>
       <source>where it runs</source>
       <translation>hvor det beregnes</translation>
+    </message>
+    <message>
+      <source>where labels, weights and card go; a run that was stopped goes on from there</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>where patients.csv and notes.jsonl go</source>

@@ -2718,10 +2718,6 @@
       <translation>Data e hora: {time}</translation>
     </message>
     <message>
-      <source>Months and days of the week without a date are masked where their risk is too high.</source>
-      <translation>Os meses e os dias da semana sem data são ocultados quando o seu risco é demasiado elevado.</translation>
-    </message>
-    <message>
       <source>Dates more exact than a year are always masked.</source>
       <translation>As datas mais exatas do que um ano são sempre ocultadas.</translation>
     </message>
@@ -4059,6 +4055,10 @@
     <message>
       <source>Models</source>
       <translation>Modelos</translation>
+    </message>
+    <message>
+      <source>Months and days of the week without a date are masked where their risk is too high.</source>
+      <translation>Os meses e os dias da semana sem data são ocultados quando o seu risco é demasiado elevado.</translation>
     </message>
     <message>
       <source>Much of the text is in a script that the recognizer has not learned: it will miss names there.</source>
@@ -6101,6 +6101,10 @@
       <translation>falta a um documento o que têm os ficheiros do Text Anonymization Benchmark</translation>
     </message>
     <message>
+      <source>a drawing made of many simple shapes in part {number}</source>
+      <translation>um desenho feito de muitas formas simples na parte {number}</translation>
+    </message>
+    <message>
       <source>a file is missing</source>
       <translation>falta um ficheiro</translation>
     </message>
@@ -6123,6 +6127,10 @@
     <message>
       <source>a land register</source>
       <translation>registo predial</translation>
+    </message>
+    <message>
+      <source>a letter as the label of a list in part {number}</source>
+      <translation>uma letra como marcador de uma lista na parte {number}</translation>
     </message>
     <message>
       <source>a line has fewer or more columns than those before it</source>
@@ -6165,6 +6173,10 @@
       <translation>não é possível descodificar uma imagem nele</translation>
     </message>
     <message>
+      <source>a picture made of formatted cells or signs in part {number}</source>
+      <translation>uma imagem feita de células ou sinais formatados na parte {number}</translation>
+    </message>
+    <message>
       <source>a professional register</source>
       <translation>registo profissional</translation>
     </message>
@@ -6187,6 +6199,10 @@
     <message>
       <source>a row has fewer or more cells than the first row has</source>
       <translation>uma linha tem menos ou mais células do que a primeira</translation>
+    </message>
+    <message>
+      <source>a run without text beside a mask in part {number}</source>
+      <translation>um trecho sem texto ao lado de uma ocultação na parte {number}</translation>
     </message>
     <message>
       <source>a social insurance number</source>
@@ -6657,6 +6673,14 @@
       <translation>tipo de documento na parte {number}</translation>
     </message>
     <message>
+      <source>drawing made of many simple shapes</source>
+      <translation>desenho feito de muitas formas simples</translation>
+    </message>
+    <message>
+      <source>drawings made of many simple shapes</source>
+      <translation>desenhos feitos de muitas formas simples</translation>
+    </message>
+    <message>
       <source>driver's licence number</source>
       <translation>número de carta de condução</translation>
     </message>
@@ -6929,6 +6953,10 @@
     <message>
       <source>how many, to a million (default: %(default)s)</source>
       <translation>quantos, até um milhão (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>how the labels are chosen (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
@@ -7295,6 +7323,14 @@
       <translation>citação jurídica</translation>
     </message>
     <message>
+      <source>letter as the label of a list (now a bullet)</source>
+      <translation>letra como marcador de uma lista (agora um ponto)</translation>
+    </message>
+    <message>
+      <source>letters as labels of lists (now bullets)</source>
+      <translation>letras como marcadores de listas (agora pontos)</translation>
+    </message>
+    <message>
       <source>letters counted from a later one in part {number}</source>
       <translation>letras contadas a partir de uma posterior na parte {number}</translation>
     </message>
@@ -7377,6 +7413,10 @@
     <message>
       <source>list the policies, or show one with its sources</source>
       <translation>enumerar as políticas, ou mostrar uma com as suas fontes</translation>
+    </message>
+    <message>
+      <source>lists of which the first numbers spell a masked string</source>
+      <translation>listas cujos primeiros números soletram um texto ocultado</translation>
     </message>
     <message>
       <source>long number that a list or an axis began with</source>
@@ -7501,6 +7541,10 @@
     <message>
       <source>money</source>
       <translation>dinheiro</translation>
+    </message>
+    <message>
+      <source>more sets with decisions, to be scored on</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
@@ -7822,6 +7866,10 @@
       <translation>pessoas encontradas em primeiro lugar</translation>
     </message>
     <message>
+      <source>people who must share what is left (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>people who share what stays visible</source>
       <translation>pessoas que partilham o que fica visível</translation>
     </message>
@@ -7846,6 +7894,10 @@
       <translation>ficheiros de imagem com mais do que a imagem</translation>
     </message>
     <message>
+      <source>picture made of formatted cells or signs (now plain)</source>
+      <translation>imagem feita de células ou sinais formatados (agora sem formatação)</translation>
+    </message>
+    <message>
       <source>picture that no page draws</source>
       <translation>imagem que nenhuma página desenha</translation>
     </message>
@@ -7868,6 +7920,10 @@
     <message>
       <source>picture's metadata</source>
       <translation>metadados de uma imagem</translation>
+    </message>
+    <message>
+      <source>pictures made of formatted cells or signs (now plain)</source>
+      <translation>imagens feitas de células ou sinais formatados (agora sem formatação)</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>
@@ -8258,6 +8314,10 @@
       <translation>tabelas</translation>
     </message>
     <message>
+      <source>tables of people, or a knowledge graph, as for `sable redact`</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>take terms that are values so often (default: %(default)s)</source>
       <translation>tomar os termos que são valores tantas vezes (por omissão: %(default)s)</translation>
     </message>
@@ -8276,6 +8336,10 @@
     <message>
       <source>teach a network what searches in an index lead to</source>
       <translation>ensinar a uma rede aonde levam as pesquisas num índice</translation>
+    </message>
+    <message>
+      <source>teach a recognizer to mask as k-anonymity over background data would</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>teach the encoder the language of unlabelled text first</source>
@@ -8478,6 +8542,10 @@
       <translation>o índice a criar ou a atualizar</translation>
     </message>
     <message>
+      <source>the most details that are combined; 0 is any number (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>the name is too long</source>
       <translation>o nome é demasiado longo</translation>
     </message>
@@ -8633,6 +8701,10 @@
       <translation>passagens pelos documentos, ou uma em duas pelos perfis (por omissão: %(default)s)</translation>
     </message>
     <message>
+      <source>times over the texts (default: %(default)s)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
       <translation>para ler imagens, instale os dados do Tesseract para a língua; em Debian e Ubuntu: apt install tesseract-ocr-eng</translation>
     </message>
@@ -8781,6 +8853,10 @@
       <translation>o que `masked-lm` ou `recognizer` escreveu, ou um codificador BERT ou MPNet</translation>
     </message>
     <message>
+      <source>what `recognizer` or this wrote; by default the bundled recognizer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>what `sable index` wrote</source>
       <translation>o que `sable index` escreveu</translation>
     </message>
@@ -8807,6 +8883,10 @@
     <message>
       <source>where it runs</source>
       <translation>onde se calcula</translation>
+    </message>
+    <message>
+      <source>where labels, weights and card go; a run that was stopped goes on from there</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>where patients.csv and notes.jsonl go</source>

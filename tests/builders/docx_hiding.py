@@ -118,6 +118,10 @@ COUNTED = (
     '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="17"/><w:numFmt w:val="upperLetter"/></w:lvl>'
     "</w:abstractNum>"
 )
+LETTER_LABELS = "".join(
+    f'<w:abstractNum><w:lvl><w:numFmt w:val="bullet"/><w:lvlText w:val="{letter}"/></w:lvl></w:abstractNum>'
+    for letter in "QUILL"
+)
 POINTS_OUT_OF_ORDER = '<c:pt idx="1"><c:v>b</c:v></c:pt><c:pt idx="0">'
 POINTS = (
     f"<c:chart><c:plotArea><c:barChart><c:ser><c:cat><c:strRef><c:strCache>{POINTS_OUT_OF_ORDER}<c:v>a</c:v></c:pt>"

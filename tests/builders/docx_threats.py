@@ -16,6 +16,7 @@ from tests.builders.docx_hiding import (
     FREE_SHAPE,
     GHOST,
     HIDDEN_STYLES,
+    LETTER_LABELS,
     LINK,
     OLD_FORMAT,
     PAGE_NUMBER,
@@ -270,6 +271,14 @@ EXAMPLES: tuple[Example, ...] = (
         xml_part("numbering", "w:numbering", COUNTED),
         notice="counted-letters",
         trace="upperLetter",
+    ),
+    hidden(
+        "D28 letters as labels",
+        "letters as labels of lists",
+        "",
+        xml_part("numbering", "w:numbering", LETTER_LABELS),
+        notice="letter-label",
+        trace='w:lvlText w:val="Q"',
     ),
     hidden(
         "D28 long numbers",

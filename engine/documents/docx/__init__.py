@@ -28,7 +28,7 @@ from engine.core.types import (
     Written,
 )
 from engine.documents import ocr
-from engine.documents.docx import mask
+from engine.documents.docx import lettered, mask
 from engine.documents.docx.columns import letters_below_each_other, table_cells
 from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.hidden import Formats, faint, unseen_runs
@@ -102,7 +102,10 @@ def read(
         warnings=_notices(warnings),
         languages=languages,
         apart=tuple(letters_below_each_other(paragraphs)),
-        orders=reading_orders(package.parts(), paragraphs),
+        orders=(
+            *reading_orders(package.parts(), paragraphs),
+            *lettered.orders(package.parts(), paragraphs, printed.stretches),
+        ),
         cells=tuple(table_cells(paragraphs)),
         faint=tuple(stretch for each in paragraphs for stretch in faint(each.pieces, each.start, formats)),
     )

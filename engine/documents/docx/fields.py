@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from dataclasses import dataclass, field
 
 from lxml import etree
@@ -152,18 +153,28 @@ _PAGES, _PAGE_FORMAT, _PAGE_START = tags("w:pgNumType w:fmt w:start")
 _NOTES, _NOTE_START = tags("w:footnotePr w:endnotePr"), tag("w:numStart")
 _PLAIN = frozenset({"decimal", "decimalZero", "bullet", "none", "ordinal", "numberInDash"})
 _FIRST = re.compile(r"0*[01]?")
+_FEWEST_SPELLED = 3
 
 
 def in_digits(root: Element) -> int:
-    """Count in digits where letters or number words do not begin with the first number; return how often."""
-    later = _overridden(root)
+    """Count in digits where letters or number words do not begin with the first number; return how often.
+
+    Several such beginnings may spell a word in digits, too, so that their lists begin with the first number.
+    """
+    overridden = _overridden(root)
     count = 0
+    later: list[Element] = []
     for level in root.iter(_LEVEL):
         start = level.find(_START)
         owner = level.getparent()
         key = (owner.get(_IDENTIFIER, "") if owner is not None else "", level.get(_NUMBER, ""))
-        if key in later or (start is not None and _is_later(start.get(_VALUE))):
-            count += _plain(level)
+        own = [start] if start is not None and _is_later(start.get(_VALUE)) else []
+        if (own or key in overridden) and _plain(level):
+            count += 1
+            later += own + overridden[key]
+    if len({each.get(_VALUE) for each in later}) >= _FEWEST_SPELLED:
+        for start in later:
+            start.set(_VALUE, "1")
     for notes in root.iter(*_NOTES):
         start = notes.find(_NOTE_START)
         if start is not None and _is_later(start.get(_VALUE)):
@@ -175,15 +186,15 @@ def in_digits(root: Element) -> int:
     return count
 
 
-def _overridden(root: Element) -> set[tuple[str, str]]:
-    """Return the list levels that one of their uses begins with another number."""
-    found = set()
+def _overridden(root: Element) -> dict[tuple[str, str], list[Element]]:
+    """Return the list levels that some of their uses begin with another number, with these beginnings."""
+    found: dict[tuple[str, str], list[Element]] = defaultdict(list)
     for instance in root.iter(_INSTANCE):
         reference = instance.find(_ABSTRACT_REFERENCE)
         for override in instance.iter(_OVERRIDE):
             start = override.find(_START_OVERRIDE)
             if reference is not None and start is not None and _is_later(start.get(_VALUE)):
-                found.add((reference.get(_VALUE, ""), override.get(_NUMBER, "")))
+                found[reference.get(_VALUE, ""), override.get(_NUMBER, "")].append(start)
     return found
 
 
@@ -197,6 +208,37 @@ def _plain(holder: Element) -> int:
         return 0
     form.set(_VALUE, "decimal")
     return 1
+
+
+# A single letter as the label of items: a bullet for each letter of a name, down a list. Real lists have none but "o",
+# the bullet of Courier New, and letters before a count, which name at most a few kinds of items: A1, B1.
+
+
+_LABEL = tag("w:lvlText")
+_COUNTED = re.compile(r"%\d")
+_LETTER = re.compile(r"[^\W_]")
+_BULLET, _USUAL_LETTER = "•", "o"
+
+
+def without_letter_labels(root: Element) -> int:
+    """Replace single letters as labels of lists by a bullet or by the count alone; return how many."""
+    labels = [each for each in root.iter(_LABEL) if len(_letters(each)) == 1]
+    alone = [each for each in labels if not _COUNTED.search(each.get(_VALUE, ""))]
+    if all(each.get(_VALUE) == _USUAL_LETTER for each in alone):
+        alone = []
+    counted = [each for each in labels if _COUNTED.search(each.get(_VALUE, ""))]
+    if len({_letters(each)[0] for each in counted}) < _FEWEST_SPELLED:
+        counted = []
+    for label in alone:
+        label.set(_VALUE, _BULLET)
+    for label in counted:
+        label.set(_VALUE, label.get(_VALUE, "").replace(_letters(label)[0], ""))
+    return len(alone) + len(counted)
+
+
+def _letters(label: Element) -> list[str]:
+    """Return the letters and digits of a label besides its counts."""
+    return _LETTER.findall(_COUNTED.sub("", label.get(_VALUE, "")))
 
 
 # Numbers that the program shows although the text does not hold them: the first of a list, of the pages, lines and

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from engine.core.types import DocxPlace
 from engine.documents.docx import paragraphs as ruby
 from engine.documents.docx.package import Part
-from engine.documents.docx.paragraphs import Piece, paragraphs
+from engine.documents.docx.paragraphs import Piece, is_empty_run, paragraphs
 from engine.documents.docx.xml import Element, tag, tags
 
 # Widths that may fit the masked text: text squeezed into a width, columns, frames, boxes as wide as a name.
@@ -163,11 +163,9 @@ def _drop(elements: Iterable[Element]) -> None:
         element.getparent().remove(element)
 
 
-_RUNS, _RUN_FORMATS, _RUN_TEXTS = (
-    frozenset(tags(names)) for names in ("w:r m:r a:r", "w:rPr m:rPr a:rPr", "w:t m:t a:t w:delText w:instrText")
-)
 _SPACE = tag("xml:space")
-_NUMBERS, _POINT = tags("c:numCache c:pt")
+_NUMBERS, _POINT = tags("c:numCache c:numLit"), tag("c:pt")
+_LINK = tag("w:hyperlink")
 _FONTS = tags("w:rFonts a:latin a:ea a:cs a:sym a:font a:buFont")
 
 
@@ -195,16 +193,19 @@ def apply(parts: Iterable[Part], masks: Iterable[tuple[DocxPlace, str]]) -> Coun
                 touched += _mask(pieces, by_paragraph[part.name, number])
     widths = forget(element for element, _ in touched)
     ruby.take_apart(touched)
-    _drop_emptied(element for element, token in touched if not token)
+    _drop_emptied(element for element, _ in touched)
     return widths
 
 
 def _drop_emptied(runs: Iterable[Element]) -> None:
-    """Remove runs that hold nothing any more: as many of them as a name had letters tell its length (threat D31)."""
+    """Remove runs without content, and links around them: one for each letter would tell how many were masked."""
     for run in dict.fromkeys(runs):
-        kept = [each for each in run if each.tag not in _RUN_FORMATS and (each.tag not in _RUN_TEXTS or each.text)]
-        if run.tag in _RUNS and not kept and run.getparent() is not None:
-            run.getparent().remove(run)
+        link = run.getparent()
+        if link is None or not is_empty_run(run):
+            continue
+        link.remove(run)
+        if link.tag == _LINK and len(link) == 0 and link.getparent() is not None:
+            link.getparent().remove(link)
 
 
 def forget_fonts(parts: Iterable[Part], masked: Iterable[str]) -> None:
@@ -259,7 +260,7 @@ def _store(piece: Piece, text: str) -> None:
         _replace(element, text)
     elif piece.attribute is not None:
         element.set(piece.attribute, text)
-    elif any(True for _ in element.iterancestors(_NUMBERS)):
+    elif any(True for _ in element.iterancestors(*_NUMBERS)):
         # A chart with an invalid number would not open; without the point, it shows a gap.
         for point in element.iterancestors(_POINT):
             point.getparent().remove(point)

@@ -244,7 +244,7 @@ def _diagrams(parts: Iterable[Part], paragraphs: Iterable[PlacedParagraph]) -> I
 
 
 def _labels(parts: Iterable[Part], paragraphs: Sequence[PlacedParagraph]) -> Iterator[Order]:
-    """Yield orders of a list label's words and each of its items."""
+    """Yield orders of a list label's words and each of its items, and of the labels of successive items."""
     labels = {
         each.pieces[0].element.getparent(): _stretch(each)
         for each in paragraphs
@@ -264,6 +264,7 @@ def _labels(parts: Iterable[Part], paragraphs: Sequence[PlacedParagraph]) -> Ite
             for (name, number), level in abstract.items():
                 if reference is not None and reference.get(_VALUE) == name:
                     levels[instance.get(_LIST_IDENTIFIER, ""), number] = level
+    shown: dict[Stretch, None] = {}
     for each in paragraphs:
         paragraph = _around(each, _PARAGRAPH)
         used = paragraph.find(f"{_FORMAT}/{_LIST}") if paragraph is not None else None
@@ -274,3 +275,5 @@ def _labels(parts: Iterable[Part], paragraphs: Sequence[PlacedParagraph]) -> Ite
         level = levels.get((identifier, number))
         if level is not None and level in labels:
             yield labels[level], _stretch(each)
+            shown[labels[level]] = None
+    yield tuple(shown)

@@ -87,6 +87,8 @@ def _unwrap(pair: Element) -> None:
 
 _PARAGRAPHS = frozenset(tags("w:p a:p"))
 _TEXTS = frozenset(tags("w:t a:t m:t"))
+_RUNS = frozenset(tags("w:r a:r m:r"))
+_FORMATS = frozenset(tags("w:rPr a:rPr m:rPr"))
 
 # Elements that represent one character or none (threat D27), by their parent: elsewhere the names mean something else.
 _CHARACTERS = {
@@ -105,8 +107,7 @@ _SYMBOL_SHOWN = "•"
 _ALONE = frozenset(tags("c:v c:name"))
 _ATTRIBUTES = {tag("v:textpath"): "string", tag("w:lvlText"): tag("w:val")}
 _NUMBERING_WORD = re.compile(r"[^\W\d_]{2}|██|(?!o\Z)[^\W\d_]|[\uf020-\uf0ff]{2}")
-_NUMBERING_LETTER = re.compile(r"(?!o\Z)[^\W\d_]")
-_LEVEL_TEXT, _VALUE = tag("w:lvlText"), tag("w:val")
+_LEVEL_TEXT = tag("w:lvlText")
 
 _BEARING = (*_TEXTS, *(name for _, name in _CHARACTERS), _SYMBOL, *_ALONE, *_ATTRIBUTES)
 
@@ -181,6 +182,13 @@ def joined(pieces: list[Piece]) -> str:
     return "".join(piece.text for piece in pieces)
 
 
+def is_empty_run(element: Element) -> bool:
+    """Return whether an element is a run of text that shows nothing: it holds only its format and empty texts."""
+    return element.tag in _RUNS and all(
+        child.tag in _FORMATS or (child.tag in _TEXTS and not child.text) for child in element
+    )
+
+
 def bears_text(element: Element) -> bool:
     """Return whether the element's own text is text of the document."""
     return element.tag in _TEXTS or element.tag in _ALONE
@@ -192,24 +200,13 @@ def _piece(element: Element) -> Piece | None:
     if element.tag in _ATTRIBUTES:
         name = _ATTRIBUTES[element.tag]
         value = element.get(name, "")
-        if element.tag == _LEVEL_TEXT and not _NUMBERING_WORD.search(value) and not _is_among_letters(element, value):
+        if element.tag == _LEVEL_TEXT and not _NUMBERING_WORD.search(value):
             return None
         return Piece(element, value, attribute=name)
     if element.tag == _SYMBOL:
         return Piece(element, _symbol(element), whole=True)
     character = _CHARACTERS.get((element.getparent().tag, element.tag))
     return Piece(element, character, whole=True) if character is not None else None
-
-
-def _is_among_letters(label: Element, value: str) -> bool:
-    """Return whether an "o", else a bullet, is a label beside others of one letter, in the same list or in others.
-
-    "%1." and a bullet are layout; "Exhibit %1" is text, and so is a letter that may begin a name.
-    """
-    if value != "o":
-        return False
-    labels = (each.get(_VALUE, "") for each in label.getroottree().iter(_LEVEL_TEXT))
-    return any(map(_NUMBERING_LETTER.fullmatch, labels))
 
 
 def _owner(element: Element) -> Element:

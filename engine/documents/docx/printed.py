@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image
+from PIL import Image, ImageOps
 
 from engine.core.progress import Progress
 from engine.core.types import Box, DocxPicturePlace, Segment
@@ -150,6 +150,9 @@ def _starts(text: str, needle: str) -> Iterator[int]:
         start = text.find(needle, start + len(needle))
 
 
+_SOME_LETTERS = 3
+_LETTER_HEIGHT = 48  # pixels
+_DARK = 128
 _BREAK, _LINE_BREAK = "\n\n", "\n"
 
 
@@ -171,6 +174,8 @@ class PictureText:
     in_part: int = 0
     codes: int = 0
     faces: int = 0
+    stretches: dict[ShownPicture, tuple[int, int]] = field(default_factory=dict, repr=False)
+    """The first and the last offset of the text of each picture that may be one letter of a word."""
 
     def add(self, picture: int, lines: Iterable[ocr.PrintedLine]) -> None:
         """Append the lines of a picture, by its number."""
@@ -194,6 +199,7 @@ def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], 
     found = shown(parts)
     printed = PictureText(start, pictures=len({each.data for each in found}))
     unread: set[bytes] = set()
+    small: dict[int, Image.Image] = {}
     for number, each in enumerate(found if ocr.installed(languages) else ()):
         progress.step("pictures", number, len(found))
         picture = grey(each)
@@ -208,7 +214,38 @@ def read_printed(parts: Iterable[Part], start: int, languages: tuple[str, ...], 
         printed.in_part += reading.in_part
         printed.codes += bool(reading.codes)
         printed.faces += bool(reading.faces)
+        if sum(sign.isalnum() for line in reading.lines for sign in line.text) <= _SOME_LETTERS:
+            small[number] = picture
+    _add_letters(printed, found, small, languages)
     return printed
+
+
+def _add_letters(
+    printed: PictureText, found: Sequence[ShownPicture], small: Mapping[int, Image.Image], languages: tuple[str, ...]
+) -> None:
+    """Add the letter of each picture that shows no more, and the stretches of those that show a few.
+
+    They are read as one word: OCR finds no letter that is alone.
+    """
+    said = {each.place.picture for each in printed.segments if isinstance(each.place, DocxPicturePlace)}
+    unread = {number: picture for number, picture in small.items() if number not in said}
+    views = [np.asarray(_as_letter(each)) for each in unread.values()]
+    for (number, picture), letter in zip(unread.items(), ocr.read_letters(views, languages), strict=True):
+        if letter:
+            whole = Box(0, 0, picture.width, picture.height)
+            printed.add(number, [ocr.PrintedLine((ocr.Letter(letter, whole),), (1, 0), picture.height)])
+    for segment in printed.segments:
+        number = segment.place.picture if isinstance(segment.place, DocxPicturePlace) else -1
+        if number in small:
+            start, _ = printed.stretches.get(found[number], (segment.start, 0))
+            printed.stretches[found[number]] = start, segment.end
+
+
+def _as_letter(picture: Image.Image) -> Image.Image:
+    """Return a picture as high as letters that OCR knows best, dark on light."""
+    size = max(round(_LETTER_HEIGHT * picture.width / picture.height), 1), _LETTER_HEIGHT
+    level = picture.resize(size)
+    return ImageOps.invert(level) if np.asarray(level)[0, 0] < _DARK else level
 
 
 def _concealed_lines(

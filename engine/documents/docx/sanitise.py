@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from engine.documents.docx import allowed, drawings, fields, hidden, names, removal
 from engine.documents.docx import removal as words
 from engine.documents.docx.package import Package, Part, references
+from engine.documents.docx.paragraphs import is_empty_run
 from engine.documents.docx.removal import drop, drop_with_empty_parents, unwrap
 from engine.documents.docx.xml import NAMESPACES, Element, namespace, tag, tags
 
@@ -68,7 +69,7 @@ def _join_with_next(paragraph: Element) -> None:
 # Repairs, after which parts open: no reference without a target, and no removal of what the schema requires.
 
 
-_RUN_FORMAT = tag("w:rPr")
+_RUNS = tags("w:r a:r m:r")
 _GRAPHIC, _DRAWING, _HYPERLINK = tags("a:graphicData w:drawing w:hyperlink")
 _REFERENCES = NAMESPACES["r"]
 
@@ -80,7 +81,7 @@ def repair(part: Part) -> None:
     for drawing in list(root.iter(_DRAWING)):
         if not any(True for _ in drawing.iter(_GRAPHIC)):
             drop([drawing])
-    drop([run for run in root.iter(_RUN) if all(child.tag == _RUN_FORMAT for child in run)])
+    drop([run for run in root.iter(*_RUNS) if is_empty_run(run)])
     for cell in root.iter(_CELL):
         if cell.find(f".//{_PARAGRAPH}") is None:
             cell.append(cell.makeelement(_PARAGRAPH))
@@ -166,6 +167,7 @@ STEPS: tuple[RemovalStep, ...] = (
     _step("D25", "attributes for programs", removal.without_attributes(*words.PROGRAM_ATTRIBUTES)),
     _step("D13", "shapes drawn point by point", drawings.replace, "drawn-shape"),
     _step("D28", "letters that a program counts", fields.in_digits, "counted-letters"),
+    _step("D28", "letters as labels of lists", fields.without_letter_labels, "letter-label"),
     _step("D28", "long numbers that a program counts from", fields.without_long_starts, "long-number"),
     _step("D10", "order of points in charts", drawings.in_order),
     RemovalStep("names in SmartArt", ("D09",), _together(names.diagrams)),

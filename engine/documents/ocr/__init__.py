@@ -6,7 +6,7 @@ not installed, nothing can be read; callers ask `installed` first, and report th
 
 from engine.documents.ocr.isolated import look_again
 from engine.documents.ocr.lines import Letter, PrintedLine, Reading
-from engine.documents.ocr.page import Draw, Marks, find_marks, read_marks, say_something
+from engine.documents.ocr.page import Draw, Marks, find_marks, read_letters, read_marks, say_something
 from engine.documents.ocr.reading import installed, read, read_concealed, read_line
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "look_again",
     "read",
     "read_concealed",
+    "read_letters",
     "read_line",
     "read_marks",
     "say_something",

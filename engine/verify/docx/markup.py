@@ -6,7 +6,8 @@ import io
 import re
 import struct
 import zipfile
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from itertools import groupby
 
 import docx
 from lxml import etree
@@ -16,6 +17,7 @@ from engine.core.types import Document, Redaction, Shown
 from engine.documents.docx.xml import tag, tags
 from engine.verify.docx import parts
 from engine.verify.evidence import Evidence, Verdict, listed, problem
+from engine.verify.terms import squeezed
 
 _BLOCK = "█████"
 _COLUMN = 720  # twentieths of a point: half an inch
@@ -24,6 +26,7 @@ _FITTED = [f"{tag('w:rPr')}/{name}" for name in tags("w:fitText w:spacing w:w w:
 _FRAME = f"{tag('w:pPr')}/{tag('w:framePr')}"
 _CELL_WIDTH = f"{tag('w:tcPr')}/{tag('w:tcW')}"
 _WIDTH, _TYPE = tags("w:w w:type")
+_RUNS = tags("w:r a:r m:r")
 
 
 def tokens(document: Document, redactions: tuple[Redaction, ...]) -> frozenset[str]:
@@ -42,10 +45,18 @@ def width_problems(number: int, root: etree._Element, masks: Collection[str]) ->
         frame = paragraph.find(_FRAME)
         if any(run.find(each) is not None for each in _FITTED) or (frame is not None and _WIDTH in frame.attrib):
             yield problem("D31", message("structure.fitted-text", number=number))
+        if any(map(_is_empty, paragraph.iter(*_RUNS))):
+            yield problem("D31", message("structure.emptied-runs", number=number))
         for cell in text.iterancestors(_CELL):
             width = cell.find(_CELL_WIDTH)
             if width is not None and width.get(_TYPE) != "auto" and _is_exact(width.get(_WIDTH, "")):
                 yield problem("D31", message("structure.fitted-column", number=number))
+
+
+def _is_empty(run: etree._Element) -> bool:
+    """Return whether a run holds neither text nor anything else: one for each masked letter would be their number."""
+    names = {etree.QName(each).localname for each in run}
+    return names <= {"rPr", "t"} and not "".join(each.text or "" for each in run.iter("{*}t"))
 
 
 def _is_exact(width: str) -> bool:
@@ -62,6 +73,12 @@ _FIRST_NUMBERS = dict.fromkeys(tags("w:start w:startOverride w:numStart"), _VALU
     tags("w:pgNumType w:lnNumType"), _START
 )
 _MOST_DIGITS = 4
+_LABEL = tag("w:lvlText")
+_MANY_LABELS = 3
+_BEGINNINGS = tags("w:start w:startOverride")
+_INSTANCE, _USED = tags("w:num w:numId")
+_SHORTEST_SPELLED = 4
+_PLACES = frozenset(map(str, range(1, 27)))
 _TABLE, _GROUND, _FILL, _HEIGHT_RULE = tags("w:tbl w:shd w:fill w:hRule")
 _ROW_HEIGHT = "/".join(tags("w:tr w:trPr w:trHeight"))
 _LOW, _MANY_ROWS = 150, 6  # twentieths of a point, rows
@@ -77,6 +94,8 @@ def shown_problems(number: int, root: etree._Element) -> Iterator[Message]:
         counted = form is not None and form.get(_VALUE) in _COUNTED_IN_LETTERS
         if counted and start is not None and start.get(_VALUE, "").lstrip("0") not in ("", "1"):
             yield problem("D28", message("structure.counted-letters", number=number))
+    if _has_letter_labels(root):
+        yield problem("D28", message("structure.letter-label", number=number))
     if any(_is_long(each.get(key, "")) for name, key in _FIRST_NUMBERS.items() for each in root.iter(name)):
         yield problem("D28", message("structure.long-number", number=number))
     for name in _CHARTED:
@@ -84,6 +103,37 @@ def shown_problems(number: int, root: etree._Element) -> Iterator[Message]:
             before = each.getprevious()
             if before is not None and before.tag == name and _index(each) < _index(before):
                 yield problem("D10", message("structure.chart-points", number=number))
+
+
+def _has_letter_labels(root: etree._Element) -> bool:
+    """Return whether a label of a list is a single letter, or several labels are a letter and a count."""
+    alone, counted = set[str](), set[str]()
+    for label in root.iter(_LABEL):
+        text = label.get(_VALUE, "")
+        letters = [each for each in re.sub("%[0-9]", "", text) if each.isalnum()]
+        if len(letters) == 1 and text != "o":
+            (counted if "%" in text else alone).update(letters)
+    return bool(alone) or len(counted) >= _MANY_LABELS
+
+
+def _spells_masked(trees: Iterable[etree._Element], terms: Iterable[str]) -> bool:
+    """Return whether the first numbers of lists, as places in the alphabet, spell a term.
+
+    They are joined as the file lists them, and as paragraphs use them.
+    """
+    orders: list[list[str]] = []
+    by_instance: dict[str, str] = {}
+    used: list[str] = []
+    for root in trees:
+        orders.append([each.get(_VALUE, "") for each in root.iter(_BEGINNINGS[0])])
+        orders.append([each.get(_VALUE, "") for each in root.iter(_BEGINNINGS[1])])
+        for instance in root.iter(_INSTANCE):
+            first = next(instance.iter(_BEGINNINGS[1]), None)
+            by_instance[instance.get(_USED, "")] = "" if first is None else first.get(_VALUE, "")
+        used += (each.get(_VALUE, "") for each in root.iter(_USED))
+    orders.append([by_instance.get(each, "") for each, _ in groupby(used)])
+    rows = ["".join(chr(ord("a") + int(each) - 1) for each in order if each in _PLACES) for order in orders]
+    return any(term in row or term in row[::-1] for term in terms for row in rows)
 
 
 def _is_drawn(table: etree._Element) -> bool:
@@ -169,7 +219,11 @@ def structure(evidence: Evidence) -> Verdict:
             for entry in archive.namelist()
             if entry.endswith((".xml", ".rels"))
         }
+        wanted = {squeezed(each.text) for each in evidence.terms.all if each.whole and not each.stays}
+        spelled = _spells_masked(trees.values(), (each for each in wanted if len(each) >= _SHORTEST_SPELLED))
         problems = {*_zip(data, archive), *_types(archive, trees[_CONTENT_TYPES_ENTRY]), *_marks(trees, evidence)}
+        if spelled:
+            problems.add(problem("D28", Message("structure.spelled-counts")))
     docx.Document(io.BytesIO(data))
     return Verdict(not problems, listed(problems) if problems else Message("structure.only-document"))
 

@@ -178,7 +178,7 @@ _NAMES = {
 }
 
 # Attributes that a reader sees as text, and attributes that may hold any text.
-_BODY_ATTRIBUTES = {("lvlText", "val"), ("textpath", "string")}
+_BODY_ATTRIBUTES = {("lvlText", "val"), ("textpath", "string"), ("listEntry", "val")}
 _FREE_ATTRIBUTES = set(
     "descr title alt tooltip author initials href src displayText alias tag placeholder userId".split()
 )

@@ -102,8 +102,9 @@ def test_every_part_is_masked() -> None:
     assert text_of(data) == f"{BLOCK}\n\n{BLOCK}\n\n{BLOCK}\n\n{BLOCK}\n\n{BLOCK} %1"
 
 
-def test_masked_number_of_a_chart_loses_its_point() -> None:
-    points = "<c:numCache><c:pt><c:v>4711</c:v></c:pt><c:pt><c:v>1</c:v></c:pt></c:numCache>"
+@pytest.mark.parametrize("holder", ["c:numCache", "c:numLit"])
+def test_masked_number_of_a_chart_loses_its_point(holder: str) -> None:
+    points = f"<{holder}><c:pt><c:v>4711</c:v></c:pt><c:pt><c:v>1</c:v></c:pt></{holder}>"
     chart = Extra("word/c.xml", "chart", xml("c:chartSpace", points))
     body = (
         '<w:p><w:r><w:drawing><wp:inline><a:graphic><a:graphicData><c:chart r:id="rExtra"/></a:graphicData></a:graphic>'

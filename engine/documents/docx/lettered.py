@@ -1,0 +1,62 @@
+"""Reading orders of text and pictures of single letters, as they stand in lines, rows, columns and the whole part."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+
+from engine.documents.docx.columns import column
+from engine.documents.docx.orders import Order, Stretch
+from engine.documents.docx.package import Part
+from engine.documents.docx.paragraphs import PlacedParagraph
+from engine.documents.docx.pictures import ShownPicture, placed
+from engine.documents.docx.xml import Element, tags
+
+_PARAGRAPH, _TABLE, _ROW, _CELL = tags("w:p w:tbl w:tr w:tc")
+
+
+def orders(
+    parts: Sequence[Part], paragraphs: Iterable[PlacedParagraph], pictures: Mapping[ShownPicture, Stretch]
+) -> Iterator[Order]:
+    """Yield the stretches of text and pictures in each order in which they form words.
+
+    Args:
+        pictures: those of a few letters, each with the stretch of the document's text that it says.
+    """
+    if not pictures:
+        return
+    texts = _texts(paragraphs)
+    for part in parts:
+        said = {element: pictures[picture] for picture, element in placed(part) if picture in pictures}
+        if not said:
+            continue
+        every = texts | said
+        yield tuple(said[each] for each in part.root.iter() if each in said)
+        for holder in part.root.iter(_PARAGRAPH, _ROW):
+            yield from _with_pictures(holder.iter(), every, said)
+        for table in part.root.iter(_TABLE):
+            below: dict[int, list[Element]] = defaultdict(list)
+            for cell in chain.from_iterable(row.iterchildren(_CELL) for row in table.iterchildren(_ROW)):
+                below[column(cell)].append(cell)
+            for cells in below.values():
+                yield from _with_pictures(chain.from_iterable(each.iter() for each in cells), every, said)
+
+
+def _texts(paragraphs: Iterable[PlacedParagraph]) -> dict[Element, Stretch]:
+    found = {}
+    for each in paragraphs:
+        start = each.start
+        for piece in each.pieces:
+            found[piece.element] = start, start + len(piece.text)
+            start += len(piece.text)
+    return found
+
+
+def _with_pictures(
+    elements: Iterable[Element], every: Mapping[Element, Stretch], said: Mapping[Element, Stretch]
+) -> Iterator[Order]:
+    """Yield the stretches of these elements in their order, if there are pictures among them."""
+    found = [each for each in elements if each in every]
+    if len(found) > 1 and any(each in said for each in found):
+        yield tuple(every[each] for each in found if every[each][0] < every[each][1])

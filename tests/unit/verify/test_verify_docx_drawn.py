@@ -1,0 +1,37 @@
+"""The structure check of a DOCX notices letters that lists, runs, cells and drawings show without text."""
+
+from __future__ import annotations
+
+import pytest
+from lxml import etree
+
+from engine.core.message import Message
+from engine.verify.docx import markup
+from tests.builders.docx import xml
+
+
+def _codes(part: str, *, masks: tuple[str, ...] = ()) -> set[str]:
+    root = etree.fromstring(part.encode())
+    found = (*markup.shown_problems(1, root), *markup.width_problems(1, root, masks))
+    return {each.code for problem in found for _, each in problem.fields if isinstance(each, Message)}
+
+
+def _labels(*labels: str) -> str:
+    return xml("w:numbering", "".join(f'<w:lvl><w:lvlText w:val="{each}"/></w:lvl>' for each in labels))
+
+
+@pytest.mark.parametrize("labels", ["T", ("o", "T"), ("T%1", "o%1", "l%1")])
+def test_letters_as_labels(labels: tuple[str, ...]) -> None:
+    assert _codes(_labels(*labels)) == {"structure.letter-label"}
+
+
+@pytest.mark.parametrize("labels", ["o", ("%1.", "(%2)", "A%1"), ("Exhibit %1", "o", "•")])
+def test_usual_labels(labels: tuple[str, ...]) -> None:
+    assert not _codes(_labels(*labels))
+
+
+def test_an_empty_run_beside_a_mask() -> None:
+    masked = "<w:p><w:r><w:t>█████</w:t></w:r>{}</w:p>"
+    assert not _codes(xml("w:body", masked.format("<w:r><w:tab/></w:r>")), masks=("█████",))
+    empty = masked.format("<w:r><w:rPr/><w:t/></w:r>")
+    assert _codes(xml("w:body", empty), masks=("█████",)) == {"structure.emptied-runs"}
