@@ -55,7 +55,9 @@ def headings() -> tuple[Heading, ...]:
             translate("exposures", "Inference"),
             translate(
                 "exposures",
-                "Whether masked information can be inferred from the visible text. Not measured yet.",
+                "Whether attributes of the person that are not visible (age, country, work, origin, health, family) "
+                "can be inferred from the visible text: how much an attack learns of the easiest one. English text "
+                "only.",
             ),
             lambda exposure: _level(exposure.inference),
         ),

@@ -97,6 +97,7 @@ SIGNS: Words[str] = Words(
         "search": "Can be looked up",
         "emulated-search": "May be looked up",
         "reidentification": "Re-identification attacks",
+        "inference": "Inference attack",
         "population": "Counted people",
     }
 )

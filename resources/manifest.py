@@ -39,6 +39,7 @@ ORIGINS = (
     ("models/multilingual/", "engine/lab/training/packing.py"),
     ("models/recognizer/network.onnx", "engine/lab/training/graph.py"),
     ("models/recognizer/", "engine/lab/training/recognizer.py"),
+    ("models/inference/", "engine/lab/training/inference; see its README.md"),
     ("models/indicators/", "engine/lab/training/indicators.py; see its README.md"),
     ("formats/", "names of Open XML SDK's schemas, gathered by resources/formats/docx.py"),
     (

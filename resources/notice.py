@@ -41,7 +41,7 @@ The rest of this notice is on the data that come with Sable. Licences are named 
 the folder LICENSES (`licences/texts` of an installed Sable). Licence and SHA-256 of each file: resources/manifest.json.
 Each publisher's data were changed, and no publisher endorses Sable.
 """
-_CARDS = ("recognizer", "multilingual", "indicators")
+_CARDS = ("recognizer", "multilingual", "inference", "indicators")
 _NOTICES = """\
 names of Open XML SDK's schemas: Copyright (c) Microsoft Corporation.
 confusable characters and CLDR: Copyright (c) 1991-2023 Unicode, Inc.

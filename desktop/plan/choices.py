@@ -25,7 +25,7 @@ from desktop.labels import secondary
 from desktop.settings import administered, appearance
 from desktop.translations import engine_words
 from engine import policies
-from engine.core.options import Layout, MaskStyle, Options
+from engine.core.options import Inference, Layout, MaskStyle, Options
 
 _MOST_PEOPLE = 1000
 
@@ -49,6 +49,14 @@ class PlanChoices(QWidget):
             self.tr("PDF files only: lines with boxes are reflowed, so that no width reveals a name.")
         )
         self._even.setChecked(options.layout is Layout.EVEN)
+        self._infer = QCheckBox(self.tr("Attack what stays visible"), self)
+        self._infer.setToolTip(
+            self.tr(
+                "Adds findings for the words by which an attack guesses the person's age, work, health and the like "
+                "right. They stay visible until you mask them. English text only."
+            )
+        )
+        self._infer.setChecked(options.inference is not Inference.OFF)
         self._person = QLineEdit(options.person or "", self)
         self._person.setPlaceholderText(self.tr("Name of the person to protect"))
         self._was, self._known, self._lists = (secondary("", self) for _ in range(3))
@@ -70,7 +78,8 @@ class PlanChoices(QWidget):
         self._lay_out()
         self._show()
         self._policy.currentIndexChanged.connect(self._on_policy)
-        self._even.toggled.connect(lambda _: self.changed.emit())
+        for each in (self._even, self._infer):
+            each.toggled.connect(lambda _: self.changed.emit())
         self._mask.currentIndexChanged.connect(lambda _: self.changed.emit())
         self._person.editingFinished.connect(self._on_person)
         self._people.valueChanged.connect(self.people_changed.emit)
@@ -84,6 +93,7 @@ class PlanChoices(QWidget):
             mask=MaskStyle(mask) if (mask := self._mask.currentData()) else None,  # Qt returns a plain str
             layout=Layout.EVEN if self._even.isChecked() else Layout.EXACT,
             person=self._person.text().strip() or None,
+            inference=Inference.REPORT if self._infer.isChecked() else Inference.OFF,
         )
 
     def take(self, options: Options) -> None:
@@ -135,7 +145,8 @@ class PlanChoices(QWidget):
                     grid.addLayout(field, 2 * row + 1, column)
             grid.setRowMinimumHeight(2 * row + 1, 34)
         self._people.setAccessibleName(self.tr("Minimum group size (k)"))
-        grid.addWidget(self._even, 2 * len(rows), 0, 1, 2)
+        grid.addWidget(self._even, 2 * len(rows), 0)
+        grid.addWidget(self._infer, 2 * len(rows), 1)
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 2)
 

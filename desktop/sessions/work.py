@@ -226,7 +226,7 @@ def _found_by(options: Options) -> tuple[object, ...]:
     counted = (options.background, options.columns, options.person, options.person_details)
     matched = (options.profiles, options.columns, options.k, options.policy, options.keep)
     matching = options.method is Method.REIDENTIFY
-    return (options.device, options.terms, *counted, matching, *(matched if matching else ()))
+    return (options.device, options.terms, options.inference, *counted, matching, *(matched if matching else ()))
 
 
 def _hash(path: Path) -> str:

@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from engine.audit import alignment, clues, fit, selection, vocabulary, zero_shot
+from engine.audit import alignment, clues, disclosure, fit, selection, vocabulary, zero_shot
 from engine.audit.fit import Lesson
 from engine.audit.people import Documents, Part, People, part_of
 from engine.audit.reading import Read
@@ -110,6 +110,7 @@ def run(
         median_rank=float(np.median(found.ranks)) if len(found.ranks) else 0.0,
         adversaries=known,
         masked=masked.share,
+        tri=disclosure.risk(documents, people),
         work_list=work_list,
         errors=_errors(work_list),
         learned_fields=_mean_fields(work_list),

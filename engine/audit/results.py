@@ -126,6 +126,8 @@ class AuditReport:
         median_rank: of the same people.
         adversaries: top 1 of each program by itself, by its name, where several looked.
         masked: share of the words that are masked, in the test part.
+        tri: re-identification risk (paper 19): share of all documents whose person a classifier finds that is trained
+            on the rows of the table alone.
         work_list: documents of people outside the training part, the best-ranked first.
         learned_fields: columns, by their mean share for those who rank first.
         seconds: duration of the audit.
@@ -141,6 +143,7 @@ class AuditReport:
     median_rank: float
     adversaries: dict[str, float]
     masked: float
+    tri: IntervalEstimate
     work_list: tuple[Item, ...]
     errors: Errors
     learned_fields: tuple[FieldClue, ...]

@@ -46,6 +46,7 @@ def said(report: AuditReport) -> Iterator[tuple[Message, Message]]:
         yield label, literal(interval(top.share))
     yield Message("audit.median"), literal(f"{report.median_rank:g} / {report.people}")
     yield Message("audit.masked"), literal(percent(report.masked))
+    yield Message("audit.tri"), literal(interval(report.tri))
     for name, share in report.adversaries.items():
         yield message("audit.first-by", name=name), literal(percent(share))
     yield Message("audit.documents"), literal(str(report.documents))

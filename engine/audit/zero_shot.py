@@ -42,7 +42,7 @@ def look(
         BadModel, ResourceError: the networks can't be loaded.
         Cancelled: the user asked to stop.
     """
-    profiles = [Profile(each.name, _linearised(people.header, each.values)) for each in people.people]
+    profiles = profiles_of(people)
     tagger = folder.load((), settings.device).tagger
     programs = adversaries.ensemble(profiles, tagger, settings.reidentifier, progress)
     names = (SHARED, *(program.name for program in programs))
@@ -61,6 +61,11 @@ def look(
     first_of_all = {name: joined(parts).ranks == 1 for name, parts in apart.items()}
     found = {**first_of_all, ANY: np.logical_or.reduce(list(first_of_all.values()))}
     return joined(together), {name: float(each.mean()) if len(each) else 0.0 for name, each in found.items()}
+
+
+def profiles_of(people: People) -> list[Profile]:
+    """Return the rows of a table as profiles, "header: value | header: value" each (paper 4, section 6)."""
+    return [Profile(each.name, _linearised(people.header, each.values)) for each in people.people]
 
 
 def _linearised(header: Sequence[str], values: Sequence[str]) -> str:

@@ -350,6 +350,13 @@ def add_evaluate(commands: Any) -> None:
         default="found",
         help="measure masking of what Sable finds, or of what annotators marked (default: found)",
     )
+    evaluate.add_argument(
+        "--profiles",
+        type=Path,
+        metavar="FILE",
+        help="a table of people, or a folder of texts about them: also measure the share of documents whose person "
+        "a classifier trained on it finds (TRI)",
+    )
     evaluate.add_argument("--recognizer-only", action="store_true", help="measure detection only")
     evaluate.add_argument(
         "--bootstrap",

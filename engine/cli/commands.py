@@ -15,7 +15,7 @@ from engine.cli.output import Bar
 from engine.cli.speech import say
 from engine.core import disk, managed, messages, paths
 from engine.core.errors import OutputUnwritable
-from engine.core.options import Indicators, Layout, Options
+from engine.core.options import Indicators, Inference, Layout, Options
 from engine.core.printable import printable
 from engine.core.types import Examination
 from engine.detection import own
@@ -77,6 +77,8 @@ def inspect(arguments: argparse.Namespace) -> int:
                     plan = flow.plan(examination, options, bar)
                     weighed = flow.consequences(examination, options, bar)
                     exposures = (weighed.exposure(), weighed.exposure(plan.decisions))
+                    attacked = options.inference is not Inference.OFF
+                    inferred = (weighed.inferred(), weighed.inferred(plan.decisions)) if attacked else None
                     if arguments.curve:
                         from engine.pipeline import trade_offs
 
@@ -89,9 +91,13 @@ def inspect(arguments: argparse.Namespace) -> int:
                 done.append(output.failure(source, error, name=name))
                 continue
             if arguments.plain:
-                lines = [*map(printable, (*output.described(examination, plan), *output.exposed(*exposures)))]
+                guesses = output.guessed(examination.document, inferred[1]) if inferred else ()
+                described = (*output.described(examination, plan), *output.exposed(*exposures), *guesses)
+                lines = [*map(printable, described)]
             else:
-                record = inspection.record(examination, plan, exposures=exposures, with_text=arguments.text)
+                record = inspection.record(
+                    examination, plan, exposures=exposures, inferred=inferred, with_text=arguments.text
+                )
                 lines = [json.dumps(record, ensure_ascii=False)]
             print(*lines, sep="\n", file=file, flush=True)
             done.append(output.looked_at(source))
@@ -159,6 +165,7 @@ def evaluate(arguments: argparse.Namespace) -> int:
             risks=() if arguments.recognizer_only else arguments.risk_threshold,
             spans=trials.Spans(arguments.spans),
             samples=arguments.bootstrap,
+            profiles=arguments.profiles,
             progress=bar,
         )
     figures = json.dumps(found, indent=2)
@@ -230,6 +237,7 @@ def _asked(arguments: argparse.Namespace) -> Options:
         risk_threshold=arguments.risk_threshold,
         risk_flags=arguments.risk_flags,
         indicators=arguments.indicators,
+        inference=arguments.infer,
         search_index=arguments.search_index,
         search_emulator=arguments.search_emulator,
         policy=policies.named(arguments.policy),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.cli import values
 from engine.cli.parsing import Parser
-from engine.core.options import Device, Indicators, Layout, MaskStyle, Method, Options
+from engine.core.options import Device, Indicators, Inference, Layout, MaskStyle, Method, Options
 from engine.core.types import Kind
 
 
@@ -237,6 +237,15 @@ def _add_models(command: Parser) -> None:
         metavar="WHICH",
         help="risk indicators to compute: deciding (those that affect the plan; the default), or all (also those of "
         "the language model, which affect no decision and take ten times as long)",
+    )
+    group.add_argument(
+        "--infer",
+        type=values.one_of(Inference),
+        default=Options().inference,
+        metavar="WHAT",
+        help="attack what the plan leaves visible: report (add the words by which the attack guesses an attribute of "
+        "the person right as findings, which stay visible), mask (mask them too), or off (the default); English text "
+        "only",
     )
 
 

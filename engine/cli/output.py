@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -24,10 +24,12 @@ from engine.core.types import (
     Action,
     Check,
     DecidedBy,
+    Document,
     Entity,
     Examination,
     Exposure,
     GroupEstimate,
+    InferredAttribute,
     MaskingPlan,
     RedactionReport,
     RiskLevel,
@@ -314,6 +316,23 @@ def exposed(before: Exposure, after: Exposure) -> Iterator[str]:
             yield f"  {say('cli.risk', name=name, before=first, after=second)}"
 
 
+def guessed(document: Document, inferred: Sequence[InferredAttribute]) -> Iterator[str]:
+    """Yield what an inference attack guesses of the person from visible text, with the words that carry each guess."""
+    if not inferred:
+        yield f"  {say('cli.guessed-nothing')}"
+    for each in inferred:
+        words = ", ".join(f'"{document.text[slice(*places[0])]}"' for places in each.words[:_WORDS])
+        sentence = say(
+            {True: "cli.guessed-right", False: "cli.guessed-wrong", None: "cli.guessed"}[each.right],
+            attribute=Message(f"attribute.{each.attribute}"),
+            value=each.value,
+            sure=f"{each.confidence:.0%}",
+            prior=f"{each.prior:.0%}",
+            words=words or "-",
+        )
+        yield f"  {sentence}"
+
+
 def _singled_out(exposure: Exposure) -> Message:
     if exposure.singling_out is None and exposure.estimated and exposure.estimated[0].subject:
         return message("cli.risk-estimated", people=round(exposure.estimated[0].expected))
@@ -326,6 +345,7 @@ def _level(risk: float | None) -> Message:
     return Message("cli.risk-not-measured" if risk is None else f"cli.level-{RiskLevel.of(risk)}")
 
 
+_WORDS = 5  # of a guess that are printed
 _DONE = {
     Action.KEEP: "cli.action-keep",
     Action.MASK: "cli.action-mask",

@@ -206,6 +206,8 @@ NOTICES: dict[str, str] = {
     "again each time.",
     "too-few-share": "Combinations of details that too few people share, kept visible because you or the policy "
     "decided so: {count}.",
+    "inferred": "Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect "
+    "--infer report` says by which words.",
     "needs-review": (
         "Needs review: findings that stay visible because only you can answer this question: {count}. {names}"
     ),

@@ -55,6 +55,14 @@ class Indicators(StrEnum):
     ALL = "all"
 
 
+class Inference(StrEnum):
+    """An attack on what a plan leaves: none; REPORT its right guesses as findings; MASK the words that carry them."""
+
+    OFF = "off"
+    REPORT = "report"
+    MASK = "mask"
+
+
 class Device(StrEnum):
     """A device for networks; AUTO chooses a GPU where there is one."""
 
@@ -81,6 +89,7 @@ class Options:
         risk_flags: if not 0, an entity must be masked if at least this many indicators flag it, whatever its risk; all
             of them are computed then (paper 2, section 6.4).
         indicators: the indicators to compute for each entity; those that decide nothing change no plan.
+        inference: whether an inference attack on the plan adds findings (see `planning.inferred`).
         search_index: a file written by `sable index`, in which the search indicator looks people up.
         search_emulator: a file written by `engine.lab.training.emulation`, which predicts what a search would find.
         solver_work: limit of the optimizer for one document, in units of `planning.effort`, which counts operations and
@@ -118,6 +127,7 @@ class Options:
     risk_threshold: float = 0.325
     risk_flags: int = 0
     indicators: Indicators = Indicators.DECIDING
+    inference: Inference = Inference.OFF
     search_index: Path | None = None
     search_emulator: Path | None = None
     solver_work: float = 10.0

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from engine import planning
+from engine.background import adversaries
+from engine.background.profiles import find, load
 from engine.core.message import Message
 from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, DocumentKind, Entity, Examination, Kind, Mention, Segment, TextPlace
+from engine.lab.comparison.measures import HIDDEN, rate, without
 from engine.lab.evaluation import calibration, detection
 from engine.lab.evaluation import masking as agreement
 from engine.lab.evaluation import spans as match
@@ -26,12 +29,12 @@ from engine.lab.evaluation.summary import Tally, figures
 from engine.lab.training.formats import Labels, read_annotated
 from engine.models import folder
 from engine.models.masked import Guesser, Question
-from engine.pipeline import flow
+from engine.pipeline import flow, opening
 from engine.risk import classifiers, combine
 
 FLAGS = (1, 2, 3)
 """Least numbers of indicators that flag an entity (paper 2, section 6.4)."""
-EVERYTHING, COMBINED = "everything", "combined"
+EVERYTHING, COMBINED, UNMASKED = "everything", "combined", "nothing"
 
 
 class Spans(StrEnum):
@@ -52,6 +55,7 @@ def evaluate(
     spans: Spans,
     samples: int,
     progress: Progress,
+    profiles: Path | None = None,
 ) -> dict[str, Any]:
     """Return the measures of `engine.lab.evaluation` on annotated files, ready for JSON.
 
@@ -60,23 +64,71 @@ def evaluate(
         risks: thresholds from which an entity must be masked, for the optimizer's plan; without any, only detection is
             measured, and masking everything.
         samples: those of the bootstrap.
+        profiles: background texts about people, a table or a folder, for the re-identification risk; see `_risks`.
 
     Raises:
         BadAnnotation, UnreadableFile: see `read_annotated`.
         BadModel: see `folder.load`.
         Cancelled: the user asked to stop.
     """
-    documents = [(each["text"], gold(each)) for file in files for each in read_annotated(file, labels)]
+    read = [each for file in files for each in read_annotated(file, labels)]
+    documents = [(each["text"], gold(each)) for each in read]
     kinds = _kinds(annotated for _, annotated in documents)
     tallies = []
+    shown: dict[str, list[str]] = {}
     for number, (text, annotated) in enumerate(documents):
         progress.step("evaluate", number, len(documents))
         mentions = _mentions(annotated) if spans is Spans.ANNOTATED else None
         examination = flow.examine_document(_opened(text), options, Silent(), mentions=mentions)
-        tallies.append(_tally(text, annotated, examination, kinds, options, risks))
+        masked = dict(_masked(text, examination, options, risks))
+        tallies.append(_tally(text, annotated, examination, kinds, options, masked, risks))
+        for name, places in masked.items():
+            shown.setdefault(name, []).append(without(text, _apart(places), HIDDEN))
     source = "language model" if _asks_language(options) else "word frequency"
     about = {"spans": spans.value, "information": source}
-    return {**about, **figures(tallies, kinds, samples)}
+    found = {**about, **figures(tallies, kinds, samples)}
+    if profiles:
+        found["re-identification risk"] = _risks(read, shown, profiles, options, progress)
+    return found
+
+
+def _risks(
+    read: Sequence[dict[str, Any]],
+    shown: dict[str, list[str]],
+    profiles: Path,
+    options: Options,
+    progress: Progress,
+) -> dict[str, Any]:
+    """Return the re-identification risk (TRI, paper 19) of the unmasked documents, and of each method of choosing that
+    masked all of them: the share whose person a classifier finds that is trained on the background texts.
+
+    The person of a document is that of its key `person`, or else whom the classifier finds in the unmasked text.
+
+    Raises:
+        BadBackground, UnreadableFile: the profiles can't be used.
+    """
+    people = load(profiles, dict(options.columns), lambda file: opening.read(file, as_text=True).text, progress)
+    classifier = adversaries.classifier(people)
+    texts = [each["text"] for each in read]
+    guessed = classifier.log_probabilities(texts).argmax(1).tolist()
+    named = [find(people, str(each.get("person", ""))) for each in read]
+    rows = [own[0] if len(own) == 1 else guess for own, guess in zip(named, guessed, strict=True)]
+    released = {UNMASKED: texts, **{name: each for name, each in shown.items() if len(each) == len(texts)}}
+    return {
+        name: asdict(rate(int(adversaries.found(classifier.log_probabilities(each), rows).sum()), len(rows)))
+        for name, each in released.items()
+    }
+
+
+def _apart(places: Sequence[Span]) -> list[Span]:
+    """Return the places sorted, those that overlap joined."""
+    joined: list[Span] = []
+    for start, end in sorted(places):
+        if joined and start < joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((start, end))
+    return joined
 
 
 def _tally(
@@ -85,13 +137,13 @@ def _tally(
     examination: Examination,
     kinds: Sequence[Kind],
     options: Options,
+    masked: dict[str, list[Span]],
     risks: Sequence[float],
 ) -> Tally:
     found = detection.count(text, annotated, _all_mentions(examination.entities), kinds)
     if not annotated.decided:
         return Tally(found, {}, {}, {})
     weigh = _weigher(text, examination.entities, options)
-    masked = dict(_masked(text, examination, options, risks))
     scores: dict[str, list[tuple[list[Span], float]]] = {}
     for entity, risk in zip(examination.entities, examination.risk.entities, strict=True):
         places = [(mention.start, mention.end) for mention in entity.mentions]

@@ -262,6 +262,9 @@ def _assessed(
         progress,
         read=lambda file: opening.read(file, as_text=True).text,
     )
+    joined, assessed = planning.inferred.findings(
+        document, joined, assessed, planning.resolve_settings(options), options, progress
+    )
     uncounted = planning.knowledge.notices(options, progress)
     notices = (*languages.not_made_for(document.text, networks, fitted), *assessed.notices, *uncounted)
     return Examination(replace(document, warnings=(*document.warnings, *notices)), joined, assessed)

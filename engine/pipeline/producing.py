@@ -193,6 +193,7 @@ class Making:
             *document.warnings,
             *written.removed,
             *planning.notices(document, self.examination.entities, self.plan, style),
+            *planning.inferred.notices(self.examination, self.plan, self.options),
             *((Notice("words-without-place", count=len(written.boxed)),) if written.boxed else ()),
             *self._second_round(),
             *self._unfound(),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.core.options import Options
 from engine.core.progress import Progress
 from engine.core.types import Action, Examination, MaskingPlan
-from engine.planning import knowledge
+from engine.planning import inferred, knowledge
 from engine.planning.additions import with_areas, with_leaders, with_readings
 from engine.planning.consequences import Consequences, consequences
 from engine.planning.explanations import LEFT, notices, sharers
@@ -38,6 +38,7 @@ __all__ = [
     "consequences",
     "curve",
     "decide",
+    "inferred",
     "knowledge",
     "notices",
     "part",

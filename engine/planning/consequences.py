@@ -8,10 +8,21 @@ from dataclasses import dataclass, field, replace
 from engine.core.message import Message
 from engine.core.options import Options
 from engine.core.progress import Progress
-from engine.core.types import Action, Consequence, DecidedBy, Decision, EntityRisk, Examination, Exposure, Role
+from engine.core.types import (
+    Action,
+    Consequence,
+    DecidedBy,
+    Decision,
+    EntityRisk,
+    Examination,
+    Exposure,
+    InferredAttribute,
+    Role,
+)
 from engine.generalisation.steps import steps
 from engine.planning import figures, knowledge, reidentified
 from engine.planning.explanations import sharers
+from engine.planning.inferred import InferenceAttack, against_text
 from engine.planning.problem import Question
 from engine.planning.replacements.redacting import coarse_enough
 from engine.planning.settings import resolve_settings
@@ -27,6 +38,7 @@ class Consequences:
     population: int | None
     _examination: Examination = field(repr=False)
     _question: Question = field(repr=False)
+    _attack: InferenceAttack | None = field(repr=False)
     _estimates: Question | None = field(default=None, repr=False)
 
     @property
@@ -41,6 +53,10 @@ class Consequences:
             decisions: decisions on some entities; the others stay unchanged.
         """
         return self._exposure({each.entity_id: each for each in decisions})
+
+    def inferred(self, decisions: Iterable[Decision] = ()) -> tuple[InferredAttribute, ...]:
+        """Return what an inference attack guesses from the visible text; see `inferred`."""
+        return self._attack.guesses(decisions) if self._attack else ()
 
     def of(self, entity_id: str, decisions: Iterable[Decision]) -> tuple[Consequence, ...]:
         """Return the exposure for each way to show an entity; generalised only if there are words for it."""
@@ -92,7 +108,7 @@ class Consequences:
         return Exposure(
             singling_out=1.0 if direct else singled_out,
             linkability=self._linkability(visible, direct=direct),
-            inference=None,
+            inference=self._attack.risk(filter(None, decisions)) if self._attack else None,
             people=people,
             estimated=figures.groups(self._estimates, decisions) if self._estimates else (),
         )
@@ -126,12 +142,14 @@ def consequences(examination: Examination, options: Options, progress: Progress)
     undecided: list[Decision | None] = [None] * len(entities)
     # Without flags every entity has a level that leaves it unchanged.
     free = replace(risk, entities=tuple(replace(each, flagged=False) for each in risk.entities))
+    against = against_text(examination.document, entities, options)
     if known is None:
         estimates = figures.estimated_question(
             examination.document.text, entities, free, undecided, options, settings.k, generalise=True
         )
-        return Consequences(None, examination, Question(risk, undecided), estimates)
+        return Consequences(None, examination, Question(risk, undecided), against, estimates)
     person = knowledge.person(known, options)
     offered = knowledge.build(examination.document.text, entities, free, undecided, known, person, generalise=True)
     k = settings.k + 1 if not person and settings.k > 1 else settings.k
-    return Consequences(known.size, examination, Question(free, undecided, offered.levels, person, k, settings.arity))
+    question = Question(free, undecided, offered.levels, person, k, settings.arity)
+    return Consequences(known.size, examination, question, against)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core import fingerprint
@@ -15,6 +16,7 @@ from engine.core.types import (
     Examination,
     Exposure,
     GroupEstimate,
+    InferredAttribute,
     MaskingPlan,
     Mention,
     Notice,
@@ -30,6 +32,7 @@ def record(
     plan: MaskingPlan,
     *,
     exposures: tuple[Exposure, Exposure] | None = None,
+    inferred: tuple[Sequence[InferredAttribute], Sequence[InferredAttribute]] | None = None,
     with_text: bool,
 ) -> dict[str, Any]:
     """Return one JSON object: offsets are characters of `Document.as_in_file`, information is in nats, risk from 0 to
@@ -37,6 +40,7 @@ def record(
 
     Args:
         exposures: what the original gives away, and what the plan leaves.
+        inferred: guesses of an inference attack on the original, and on what the plan leaves.
         with_text: add the text; without it the record holds none of the document.
     """
     document = examination.document
@@ -81,6 +85,9 @@ def record(
         }
     if exposures:
         result["exposure"] = dict(zip(("as_it_stands", "by_the_plan"), map(_exposure, exposures), strict=True))
+    if inferred:
+        guesses = ([_guess(each, document) for each in which] for which in inferred)
+        result["inferred"] = dict(zip(("as_it_stands", "by_the_plan"), guesses, strict=True))
     return result | {"text": document.as_in_file} if with_text else result
 
 
@@ -106,6 +113,19 @@ def _exposure(exposure: Exposure) -> dict[str, Any]:
         "linkability": None if exposure.linkability is None else round(exposure.linkability, 4),
         "inference": None if exposure.inference is None else round(exposure.inference, 4),
         "people": exposure.people,
+    }
+
+
+def _guess(guess: InferredAttribute, document: Document) -> dict[str, Any]:
+    spans = [[list(document.span_in_file(*place)) for place in places] for places in guess.words]
+    return {
+        "attribute": guess.attribute,
+        "value": guess.value,
+        "confidence": round(guess.confidence, 4),
+        "prior": round(guess.prior, 4),
+        "right": guess.right,
+        "words": spans,
+        "gone": guess.gone,
     }
 
 

@@ -1018,8 +1018,16 @@
       </translation>
     </message>
     <message>
+      <source>Adds findings for the words by which an attack guesses the person's age, work, health and the like right. They stay visible until you mask them. English text only.</source>
+      <translation>Tilføjer fund for de ord, som får et angreb til at gætte personens alder, arbejde, helbred og lignende rigtigt. De forbliver synlige, indtil du maskerer dem. Kun engelsk tekst.</translation>
+    </message>
+    <message>
       <source>Always and never masked</source>
       <translation>Altid og aldrig sløret</translation>
+    </message>
+    <message>
+      <source>Attack what stays visible</source>
+      <translation>Angrib det, der forbliver synligt</translation>
     </message>
     <message>
       <source>Background data</source>
@@ -2490,6 +2498,10 @@
       <translation>Vurderer risikoen</translation>
     </message>
     <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>
+      <translation>Egenskaber ved personen, som et angreb på den synlige tekst gætter rigtigt: {count}. `sable inspect --infer report` siger ud fra hvilke ord.</translation>
+    </message>
+    <message>
       <source>Attributes that led to re-identification</source>
       <translation>Egenskaber, der førte til genidentifikation</translation>
     </message>
@@ -2556,6 +2568,34 @@
     <message>
       <source>Bulgarian</source>
       <translation>bulgarsk</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's age correctly.</source>
+      <translation>Ud fra dette ord gætter et angreb på den synlige tekst personens alder rigtigt.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's country correctly.</source>
+      <translation>Ud fra dette ord gætter et angreb på den synlige tekst personens land rigtigt.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's family status correctly.</source>
+      <translation>Ud fra dette ord gætter et angreb på den synlige tekst personens familieforhold rigtigt.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's field of work correctly.</source>
+      <translation>Ud fra dette ord gætter et angreb på den synlige tekst personens arbejdsområde rigtigt.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's health correctly.</source>
+      <translation>Ud fra dette ord gætter et angreb på den synlige tekst personens helbred rigtigt.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's origin correctly.</source>
+      <translation>Ud fra dette ord gætter et angreb på den synlige tekst personens oprindelse rigtigt.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's sex correctly.</source>
+      <translation>Ud fra dette ord gætter et angreb på den synlige tekst personens køn rigtigt.</translation>
     </message>
     <message>
       <source>CODE</source>
@@ -3042,6 +3082,10 @@
       <translation>fransk</translation>
     </message>
     <message>
+      <source>From what stays visible, the inference attack guesses nothing about the person.</source>
+      <translation>Ud fra det, der forbliver synligt, gætter inferensangrebet intet om personen.</translation>
+    </message>
+    <message>
       <source>GDPR</source>
       <translation>GDPR</translation>
     </message>
@@ -3080,6 +3124,18 @@
     <message>
       <source>Greek</source>
       <translation>græsk</translation>
+    </message>
+    <message>
+      <source>Guessed right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Gættet rigtigt: {attribute} {value} ({sure} sikkert, {prior} uden teksten). Ord: {words}.</translation>
+    </message>
+    <message>
+      <source>Guessed wrong: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Gættet forkert: {attribute} {value} ({sure} sikkert, {prior} uden teksten). Ord: {words}.</translation>
+    </message>
+    <message>
+      <source>Guessed, and nothing says whether it is right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Gættet, og intet siger, om det er rigtigt: {attribute} {value} ({sure} sikkert, {prior} uden teksten). Ord: {words}.</translation>
     </message>
     <message>
       <source>HEADER</source>
@@ -4709,6 +4765,10 @@
       <translation>Genidentifikationsrisiko</translation>
     </message>
     <message>
+      <source>Re-identification risk by document (TRI)</source>
+      <translation>Risiko for genidentifikation pr. dokument (TRI)</translation>
+    </message>
+    <message>
       <source>Re-identified, though much is masked</source>
       <translation>Genidentificeret, selv om meget er sløret</translation>
     </message>
@@ -6237,6 +6297,10 @@
       <translation>en tabel over personer, eller en mappe med tekster om dem, til --method reidentify</translation>
     </message>
     <message>
+      <source>a table of people, or a folder of texts about them: also measure the share of documents whose person a classifier trained on it finds (TRI)</source>
+      <translation>en tabel over personer eller en mappe med tekster om dem: måler også andelen af dokumenter, hvis person findes af en klassifikator, der er trænet på den (TRI)</translation>
+    </message>
+    <message>
       <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
       <translation>et tag er hverken O eller B-, I-, E-, S-, L- eller U- med etiket, eller afslutter noget, der ikke begyndte</translation>
     </message>
@@ -6459,6 +6523,10 @@
     <message>
       <source>attached files</source>
       <translation>vedhæftede filer</translation>
+    </message>
+    <message>
+      <source>attack what the plan leaves visible: report (add the words by which the attack guesses an attribute of the person right as findings, which stay visible), mask (mask them too), or off (the default); English text only</source>
+      <translation>angriber det, planen lader være synligt: report (de ord, som får angrebet til at gætte en egenskab ved personen rigtigt, bliver fund, der forbliver synlige), mask (maskerer dem også) eller off (standard); kun engelsk tekst</translation>
     </message>
     <message>
       <source>attribute</source>
@@ -6775,6 +6843,10 @@
       <translation>mislykket</translation>
     </message>
     <message>
+      <source>family status</source>
+      <translation>familieforhold</translation>
+    </message>
+    <message>
       <source>fax number</source>
       <translation>faxnummer</translation>
     </message>
@@ -6789,6 +6861,10 @@
     <message>
       <source>field codes</source>
       <translation>feltkoder</translation>
+    </message>
+    <message>
+      <source>field of work</source>
+      <translation>arbejdsområde</translation>
     </message>
     <message>
       <source>file</source>
@@ -6825,6 +6901,10 @@
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
       <translation>finder heller ingen sløret tekststreng i originalen, så det kontrollerer ingenting</translation>
+    </message>
+    <message>
+      <source>fit the attack that infers attributes of a person from visible text, on invented people</source>
+      <translation>tilpasser det angreb, der udleder egenskaber ved en person fra synlig tekst, til opdigtede personer</translation>
     </message>
     <message>
       <source>fit the risk in documents of offices and wards, beside that in judgments</source>
@@ -6915,6 +6995,10 @@
       <translation>beskyttelse</translation>
     </message>
     <message>
+      <source>health</source>
+      <translation>helbred</translation>
+    </message>
+    <message>
       <source>health plan number</source>
       <translation>sundhedsforsikringsnummer</translation>
     </message>
@@ -6987,6 +7071,10 @@
       <translation>i {place}</translation>
     </message>
     <message>
+      <source>inference attack</source>
+      <translation>inferensangreb</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>internetadresse</translation>
     </message>
@@ -6997,6 +7085,10 @@
     <message>
       <source>invent people, and notes about some of them, to try out and measure what --background does</source>
       <translation>opdigt personer, og notater om nogle af dem, for at prøve og måle, hvad --background gør</translation>
+    </message>
+    <message>
+      <source>invented people to learn from (default: %(default)s)</source>
+      <translation>opdigtede personer, der læres af (standard: %(default)s)</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -7798,8 +7890,16 @@
       <translation>organisation</translation>
     </message>
     <message>
+      <source>origin</source>
+      <translation>oprindelse</translation>
+    </message>
+    <message>
       <source>other detail</source>
       <translation>anden oplysning</translation>
+    </message>
+    <message>
+      <source>other people, whose texts are masked to measure it (default: %(default)s)</source>
+      <translation>andre personer, hvis tekster maskeres for at måle det (standard: %(default)s)</translation>
     </message>
     <message>
       <source>other texts about them, by the same names</source>
@@ -8222,6 +8322,10 @@
       <translation>flere installerede pakker har en detektor med det navn</translation>
     </message>
     <message>
+      <source>sex</source>
+      <translation>køn</translation>
+    </message>
+    <message>
       <source>sexual orientation or gender</source>
       <translation>seksuel orientering eller køn</translation>
     </message>
@@ -8488,6 +8592,10 @@
     <message>
       <source>the compressed file is incomplete or damaged</source>
       <translation>den komprimerede fil er ufuldstændig eller beskadiget</translation>
+    </message>
+    <message>
+      <source>the data folder, whose posts, judgments, notes and biographies fill the texts</source>
+      <translation>datamappen, hvis indlæg, domme, notater og biografier fylder teksterne</translation>
     </message>
     <message>
       <source>the disk is full</source>
@@ -8899,6 +9007,10 @@
     <message>
       <source>where the recognizer runs: auto, cpu, cuda (default: %(default)s)</source>
       <translation>hvor detektoren kører: auto, cpu, cuda (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>where the weights and their card go</source>
+      <translation>hvor vægtene og deres kort lægges</translation>
     </message>
     <message>
       <source>where the weights and their card go; a run that was stopped goes on from there</source>
@@ -9360,8 +9472,8 @@
       <translation>Om en person kan genidentificeres: 1 divideret med antallet af personer i din tabel, der deler alle synlige oplysninger. Uden tabel følger risikoen af synlige navne og numre, eller den skønnes ud fra offentlig statistik, som udelader oplysninger uden tal.</translation>
     </message>
     <message>
-      <source>Whether masked information can be inferred from the visible text. Not measured yet.</source>
-      <translation>Om sløret information kan udledes af den synlige tekst. Måles endnu ikke.</translation>
+      <source>Whether attributes of the person that are not visible (age, country, work, origin, health, family) can be inferred from the visible text: how much an attack learns of the easiest one. English text only.</source>
+      <translation>Om egenskaber ved personen, der ikke er synlige (alder, land, arbejde, oprindelse, helbred, familie), kan udledes af den synlige tekst: hvor meget et angreb får at vide om den letteste. Kun engelsk tekst.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
@@ -9992,6 +10104,10 @@
       <translation>Hvor sjældent det sjældneste af disse ord er.</translation>
     </message>
     <message>
+      <source>How sure an attack on the visible text is of an attribute of the person by it.</source>
+      <translation>Hvor sikkert et angreb på den synlige tekst er på en egenskab ved personen ud fra dette.</translation>
+    </message>
+    <message>
       <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
       <translation>Hvor sikkert et netværk, der har lært af annotører af domme, ville sløre det her.</translation>
     </message>
@@ -10006,6 +10122,10 @@
     <message>
       <source>In my user folder</source>
       <translation>I min brugermappe</translation>
+    </message>
+    <message>
+      <source>Inference attack</source>
+      <translation>Inferensangreb</translation>
     </message>
     <message>
       <source>Inserted</source>

@@ -1018,8 +1018,16 @@
       </translation>
     </message>
     <message>
+      <source>Adds findings for the words by which an attack guesses the person's age, work, health and the like right. They stay visible until you mask them. English text only.</source>
+      <translation>Nimmt die Wörter als Treffer auf, an denen ein Angriff Alter, Beruf, Gesundheit und Ähnliches der Person richtig errät. Sie bleiben sichtbar, bis Sie sie schwärzen. Nur englischer Text.</translation>
+    </message>
+    <message>
       <source>Always and never masked</source>
       <translation>Immer und nie geschwärzt</translation>
+    </message>
+    <message>
+      <source>Attack what stays visible</source>
+      <translation>Sichtbaren Text angreifen</translation>
     </message>
     <message>
       <source>Background data</source>
@@ -2490,6 +2498,10 @@
       <translation>Risiko wird bewertet</translation>
     </message>
     <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>
+      <translation>Merkmale der Person, die ein Angriff auf den sichtbaren Text richtig errät: {count}. `sable inspect --infer report` sagt, an welchen Wörtern.</translation>
+    </message>
+    <message>
       <source>Attributes that led to re-identification</source>
       <translation>Merkmale, die zur Re-Identifizierung führten</translation>
     </message>
@@ -2556,6 +2568,34 @@
     <message>
       <source>Bulgarian</source>
       <translation>Bulgarisch</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's age correctly.</source>
+      <translation>An diesem Wort errät ein Angriff auf den sichtbaren Text das Alter der Person richtig.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's country correctly.</source>
+      <translation>An diesem Wort errät ein Angriff auf den sichtbaren Text das Land der Person richtig.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's family status correctly.</source>
+      <translation>An diesem Wort errät ein Angriff auf den sichtbaren Text den Familienstand der Person richtig.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's field of work correctly.</source>
+      <translation>An diesem Wort errät ein Angriff auf den sichtbaren Text das Berufsfeld der Person richtig.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's health correctly.</source>
+      <translation>An diesem Wort errät ein Angriff auf den sichtbaren Text die Gesundheit der Person richtig.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's origin correctly.</source>
+      <translation>An diesem Wort errät ein Angriff auf den sichtbaren Text die Herkunft der Person richtig.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's sex correctly.</source>
+      <translation>An diesem Wort errät ein Angriff auf den sichtbaren Text das Geschlecht der Person richtig.</translation>
     </message>
     <message>
       <source>CODE</source>
@@ -3042,6 +3082,10 @@
       <translation>Französisch</translation>
     </message>
     <message>
+      <source>From what stays visible, the inference attack guesses nothing about the person.</source>
+      <translation>Aus dem, was sichtbar bleibt, errät der Inferenzangriff nichts über die Person.</translation>
+    </message>
+    <message>
       <source>GDPR</source>
       <translation>DSGVO</translation>
     </message>
@@ -3080,6 +3124,18 @@
     <message>
       <source>Greek</source>
       <translation>Griechisch</translation>
+    </message>
+    <message>
+      <source>Guessed right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Richtig erraten: {attribute} {value} ({sure} sicher, {prior} ohne den Text). Wörter: {words}.</translation>
+    </message>
+    <message>
+      <source>Guessed wrong: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Falsch erraten: {attribute} {value} ({sure} sicher, {prior} ohne den Text). Wörter: {words}.</translation>
+    </message>
+    <message>
+      <source>Guessed, and nothing says whether it is right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Erraten, und nichts sagt, ob es stimmt: {attribute} {value} ({sure} sicher, {prior} ohne den Text). Wörter: {words}.</translation>
     </message>
     <message>
       <source>HEADER</source>
@@ -4709,6 +4765,10 @@
       <translation>Re-Identifizierungsrisiko</translation>
     </message>
     <message>
+      <source>Re-identification risk by document (TRI)</source>
+      <translation>Re-Identifizierungsrisiko nach Dokument (TRI)</translation>
+    </message>
+    <message>
       <source>Re-identified, though much is masked</source>
       <translation>Re-identifiziert, obwohl viel geschwärzt ist</translation>
     </message>
@@ -6237,6 +6297,10 @@
       <translation>eine Tabelle von Personen oder ein Ordner mit Texten über sie, für --method reidentify</translation>
     </message>
     <message>
+      <source>a table of people, or a folder of texts about them: also measure the share of documents whose person a classifier trained on it finds (TRI)</source>
+      <translation>eine Tabelle von Personen oder ein Ordner mit Texten über sie: misst auch den Anteil der Dokumente, deren Person ein daran trainierter Klassifikator findet (TRI)</translation>
+    </message>
+    <message>
       <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
       <translation>ein Tag ist weder O noch B-, I-, E-, S-, L- oder U- mit Kennzeichnung, oder beendet, was nicht begonnen hat</translation>
     </message>
@@ -6459,6 +6523,10 @@
     <message>
       <source>attached files</source>
       <translation>angehängte Dateien</translation>
+    </message>
+    <message>
+      <source>attack what the plan leaves visible: report (add the words by which the attack guesses an attribute of the person right as findings, which stay visible), mask (mask them too), or off (the default); English text only</source>
+      <translation>greift an, was der Plan sichtbar lässt: report (die Wörter, an denen der Angriff ein Merkmal der Person richtig errät, werden Treffer und bleiben sichtbar), mask (sie werden auch geschwärzt) oder off (die Vorgabe); nur englischer Text</translation>
     </message>
     <message>
       <source>attribute</source>
@@ -6775,6 +6843,10 @@
       <translation>fehlgeschlagen</translation>
     </message>
     <message>
+      <source>family status</source>
+      <translation>Familienstand</translation>
+    </message>
+    <message>
       <source>fax number</source>
       <translation>Faxnummer</translation>
     </message>
@@ -6789,6 +6861,10 @@
     <message>
       <source>field codes</source>
       <translation>Feldcodes</translation>
+    </message>
+    <message>
+      <source>field of work</source>
+      <translation>Berufsfeld</translation>
     </message>
     <message>
       <source>file</source>
@@ -6825,6 +6901,10 @@
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
       <translation>findet auch im Original keine geschwärzte Zeichenfolge, prüft also nichts</translation>
+    </message>
+    <message>
+      <source>fit the attack that infers attributes of a person from visible text, on invented people</source>
+      <translation>passt den Angriff, der Merkmale einer Person aus sichtbarem Text erschließt, an erfundene Personen an</translation>
     </message>
     <message>
       <source>fit the risk in documents of offices and wards, beside that in judgments</source>
@@ -6915,6 +6995,10 @@
       <translation>Schutzmaßnahmen</translation>
     </message>
     <message>
+      <source>health</source>
+      <translation>Gesundheit</translation>
+    </message>
+    <message>
       <source>health plan number</source>
       <translation>Nummer einer Krankenversicherung</translation>
     </message>
@@ -6987,6 +7071,10 @@
       <translation>in {place}</translation>
     </message>
     <message>
+      <source>inference attack</source>
+      <translation>Inferenzangriff</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>Internetadresse</translation>
     </message>
@@ -6997,6 +7085,10 @@
     <message>
       <source>invent people, and notes about some of them, to try out and measure what --background does</source>
       <translation>Personen und Notizen über einige von ihnen erfinden, um auszuprobieren und zu messen, was --background bewirkt</translation>
+    </message>
+    <message>
+      <source>invented people to learn from (default: %(default)s)</source>
+      <translation>erfundene Personen, von denen gelernt wird (Vorgabe: %(default)s)</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -7798,8 +7890,16 @@
       <translation>Organisation</translation>
     </message>
     <message>
+      <source>origin</source>
+      <translation>Herkunft</translation>
+    </message>
+    <message>
       <source>other detail</source>
       <translation>andere Einzelheit</translation>
+    </message>
+    <message>
+      <source>other people, whose texts are masked to measure it (default: %(default)s)</source>
+      <translation>weitere Personen, deren Texte zum Messen geschwärzt werden (Vorgabe: %(default)s)</translation>
     </message>
     <message>
       <source>other texts about them, by the same names</source>
@@ -8222,6 +8322,10 @@
       <translation>mehrere installierte Pakete haben einen Erkenner dieses Namens</translation>
     </message>
     <message>
+      <source>sex</source>
+      <translation>Geschlecht</translation>
+    </message>
+    <message>
       <source>sexual orientation or gender</source>
       <translation>sexuelle Orientierung oder Geschlecht</translation>
     </message>
@@ -8488,6 +8592,10 @@
     <message>
       <source>the compressed file is incomplete or damaged</source>
       <translation>die gepackte Datei ist unvollständig oder beschädigt</translation>
+    </message>
+    <message>
+      <source>the data folder, whose posts, judgments, notes and biographies fill the texts</source>
+      <translation>der Datenordner, dessen Beiträge, Urteile, Notizen und Biografien die Texte füllen</translation>
     </message>
     <message>
       <source>the disk is full</source>
@@ -8899,6 +9007,10 @@
     <message>
       <source>where the recognizer runs: auto, cpu, cuda (default: %(default)s)</source>
       <translation>wo der Erkenner rechnet: auto, cpu, cuda (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>where the weights and their card go</source>
+      <translation>wohin die Gewichte und ihre Karte kommen</translation>
     </message>
     <message>
       <source>where the weights and their card go; a run that was stopped goes on from there</source>
@@ -9360,8 +9472,8 @@
       <translation>Ob sich eine Person re-identifizieren lässt: 1 geteilt durch die Zahl der Personen Ihrer Tabelle, auf die alle sichtbaren Angaben zutreffen. Ohne Tabelle ergibt sich das Risiko aus sichtbaren Namen und Nummern, oder es wird aus öffentlichen Statistiken geschätzt, in denen Angaben ohne Zahlen fehlen.</translation>
     </message>
     <message>
-      <source>Whether masked information can be inferred from the visible text. Not measured yet.</source>
-      <translation>Ob sich Geschwärztes aus dem sichtbaren Text ableiten lässt. Wird noch nicht gemessen.</translation>
+      <source>Whether attributes of the person that are not visible (age, country, work, origin, health, family) can be inferred from the visible text: how much an attack learns of the easiest one. English text only.</source>
+      <translation>Ob sich nicht sichtbare Merkmale der Person (Alter, Land, Beruf, Herkunft, Gesundheit, Familie) aus dem sichtbaren Text erschließen lassen: wie viel ein Angriff über das am leichtesten zu erratende erfährt. Nur englischer Text.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
@@ -9992,6 +10104,10 @@
       <translation>Wie selten das seltenste dieser Wörter geschrieben wird.</translation>
     </message>
     <message>
+      <source>How sure an attack on the visible text is of an attribute of the person by it.</source>
+      <translation>Wie sicher ein Angriff auf den sichtbaren Text sich durch diese Angabe eines Merkmals der Person ist.</translation>
+    </message>
+    <message>
       <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
       <translation>Wie sicher ein Netz, das von Annotierenden von Urteilen gelernt hat, es hier schwärzen würde.</translation>
     </message>
@@ -10006,6 +10122,10 @@
     <message>
       <source>In my user folder</source>
       <translation>In meinem Benutzerordner</translation>
+    </message>
+    <message>
+      <source>Inference attack</source>
+      <translation>Inferenzangriff</translation>
     </message>
     <message>
       <source>Inserted</source>

@@ -1018,8 +1018,16 @@
       </translation>
     </message>
     <message>
+      <source>Adds findings for the words by which an attack guesses the person's age, work, health and the like right. They stay visible until you mask them. English text only.</source>
+      <translation>Añade como hallazgos las palabras por las que un ataque acierta la edad, el trabajo, la salud, etc. de la persona. Siguen visibles hasta que las oculte. Solo texto en inglés.</translation>
+    </message>
+    <message>
       <source>Always and never masked</source>
       <translation>Siempre y nunca ocultos</translation>
+    </message>
+    <message>
+      <source>Attack what stays visible</source>
+      <translation>Atacar lo que queda visible</translation>
     </message>
     <message>
       <source>Background data</source>
@@ -2490,6 +2498,10 @@
       <translation>Evaluación del riesgo</translation>
     </message>
     <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>
+      <translation>Atributos de la persona que acierta un ataque al texto visible: {count}. `sable inspect --infer report` dice por qué palabras.</translation>
+    </message>
+    <message>
       <source>Attributes that led to re-identification</source>
       <translation>Atributos que llevaron a la reidentificación</translation>
     </message>
@@ -2556,6 +2568,34 @@
     <message>
       <source>Bulgarian</source>
       <translation>búlgaro</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's age correctly.</source>
+      <translation>Por esta palabra, un ataque al texto visible acierta la edad de la persona.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's country correctly.</source>
+      <translation>Por esta palabra, un ataque al texto visible acierta el país de la persona.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's family status correctly.</source>
+      <translation>Por esta palabra, un ataque al texto visible acierta la situación familiar de la persona.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's field of work correctly.</source>
+      <translation>Por esta palabra, un ataque al texto visible acierta el ámbito de trabajo de la persona.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's health correctly.</source>
+      <translation>Por esta palabra, un ataque al texto visible acierta el estado de salud de la persona.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's origin correctly.</source>
+      <translation>Por esta palabra, un ataque al texto visible acierta el origen de la persona.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's sex correctly.</source>
+      <translation>Por esta palabra, un ataque al texto visible acierta el sexo de la persona.</translation>
     </message>
     <message>
       <source>CODE</source>
@@ -3042,6 +3082,10 @@
       <translation>francés</translation>
     </message>
     <message>
+      <source>From what stays visible, the inference attack guesses nothing about the person.</source>
+      <translation>De lo que queda visible, el ataque de inferencia no adivina nada sobre la persona.</translation>
+    </message>
+    <message>
       <source>GDPR</source>
       <translation>RGPD</translation>
     </message>
@@ -3080,6 +3124,18 @@
     <message>
       <source>Greek</source>
       <translation>griego</translation>
+    </message>
+    <message>
+      <source>Guessed right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Acertado: {attribute} {value} ({sure} de seguridad, {prior} sin el texto). Palabras: {words}.</translation>
+    </message>
+    <message>
+      <source>Guessed wrong: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Fallado: {attribute} {value} ({sure} de seguridad, {prior} sin el texto). Palabras: {words}.</translation>
+    </message>
+    <message>
+      <source>Guessed, and nothing says whether it is right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Adivinado, y nada dice si es correcto: {attribute} {value} ({sure} de seguridad, {prior} sin el texto). Palabras: {words}.</translation>
     </message>
     <message>
       <source>HEADER</source>
@@ -4709,6 +4765,10 @@
       <translation>Riesgo de reidentificación</translation>
     </message>
     <message>
+      <source>Re-identification risk by document (TRI)</source>
+      <translation>Riesgo de reidentificación por documento (TRI)</translation>
+    </message>
+    <message>
       <source>Re-identified, though much is masked</source>
       <translation>Reidentificado, aunque mucho está oculto</translation>
     </message>
@@ -6237,6 +6297,10 @@
       <translation>una tabla de personas, o una carpeta de textos sobre ellas, para --method reidentify</translation>
     </message>
     <message>
+      <source>a table of people, or a folder of texts about them: also measure the share of documents whose person a classifier trained on it finds (TRI)</source>
+      <translation>una tabla de personas, o una carpeta de textos sobre ellas: mide también la proporción de documentos cuya persona encuentra un clasificador entrenado con ella (TRI)</translation>
+    </message>
+    <message>
       <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
       <translation>una etiqueta no es O ni B-, I-, E-, S-, L- o U- con nombre, o termina lo que no empezó</translation>
     </message>
@@ -6459,6 +6523,10 @@
     <message>
       <source>attached files</source>
       <translation>archivos adjuntos</translation>
+    </message>
+    <message>
+      <source>attack what the plan leaves visible: report (add the words by which the attack guesses an attribute of the person right as findings, which stay visible), mask (mask them too), or off (the default); English text only</source>
+      <translation>ataca lo que el plan deja visible: report (las palabras por las que el ataque acierta un atributo de la persona pasan a ser hallazgos, que quedan visibles), mask (también las oculta) u off (por defecto); solo texto en inglés</translation>
     </message>
     <message>
       <source>attribute</source>
@@ -6775,6 +6843,10 @@
       <translation>fallidas</translation>
     </message>
     <message>
+      <source>family status</source>
+      <translation>situación familiar</translation>
+    </message>
+    <message>
       <source>fax number</source>
       <translation>número de fax</translation>
     </message>
@@ -6789,6 +6861,10 @@
     <message>
       <source>field codes</source>
       <translation>códigos de campo</translation>
+    </message>
+    <message>
+      <source>field of work</source>
+      <translation>ámbito de trabajo</translation>
     </message>
     <message>
       <source>file</source>
@@ -6825,6 +6901,10 @@
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
       <translation>tampoco encuentra ninguna cadena oculta en el original, así que no verifica nada</translation>
+    </message>
+    <message>
+      <source>fit the attack that infers attributes of a person from visible text, on invented people</source>
+      <translation>ajusta el ataque que deduce atributos de una persona del texto visible, con personas inventadas</translation>
     </message>
     <message>
       <source>fit the risk in documents of offices and wards, beside that in judgments</source>
@@ -6915,6 +6995,10 @@
       <translation>protecciones</translation>
     </message>
     <message>
+      <source>health</source>
+      <translation>salud</translation>
+    </message>
+    <message>
       <source>health plan number</source>
       <translation>número de seguro médico</translation>
     </message>
@@ -6987,6 +7071,10 @@
       <translation>en {place}</translation>
     </message>
     <message>
+      <source>inference attack</source>
+      <translation>ataque de inferencia</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>dirección de Internet</translation>
     </message>
@@ -6997,6 +7085,10 @@
     <message>
       <source>invent people, and notes about some of them, to try out and measure what --background does</source>
       <translation>inventar personas, y notas sobre algunas de ellas, para probar y medir lo que hace --background</translation>
+    </message>
+    <message>
+      <source>invented people to learn from (default: %(default)s)</source>
+      <translation>personas inventadas de las que se aprende (por defecto: %(default)s)</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -7798,8 +7890,16 @@
       <translation>organización</translation>
     </message>
     <message>
+      <source>origin</source>
+      <translation>origen</translation>
+    </message>
+    <message>
       <source>other detail</source>
       <translation>otro detalle</translation>
+    </message>
+    <message>
+      <source>other people, whose texts are masked to measure it (default: %(default)s)</source>
+      <translation>otras personas, cuyos textos se ocultan para medirlo (por defecto: %(default)s)</translation>
     </message>
     <message>
       <source>other texts about them, by the same names</source>
@@ -8222,6 +8322,10 @@
       <translation>varios paquetes instalados tienen un reconocedor con ese nombre</translation>
     </message>
     <message>
+      <source>sex</source>
+      <translation>sexo</translation>
+    </message>
+    <message>
       <source>sexual orientation or gender</source>
       <translation>orientación sexual o género</translation>
     </message>
@@ -8488,6 +8592,10 @@
     <message>
       <source>the compressed file is incomplete or damaged</source>
       <translation>el archivo comprimido está incompleto o dañado</translation>
+    </message>
+    <message>
+      <source>the data folder, whose posts, judgments, notes and biographies fill the texts</source>
+      <translation>la carpeta de datos, cuyos mensajes, sentencias, notas y biografías rellenan los textos</translation>
     </message>
     <message>
       <source>the disk is full</source>
@@ -8899,6 +9007,10 @@
     <message>
       <source>where the recognizer runs: auto, cpu, cuda (default: %(default)s)</source>
       <translation>dónde calcula el reconocedor: auto, cpu, cuda (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>where the weights and their card go</source>
+      <translation>adónde van los pesos y su ficha</translation>
     </message>
     <message>
       <source>where the weights and their card go; a run that was stopped goes on from there</source>
@@ -9360,8 +9472,8 @@
       <translation>Si se puede reidentificar a una persona: 1 dividido por el número de personas de su tabla que comparten todos los datos visibles. Sin tabla, el riesgo se deduce de los nombres y números visibles, o se estima con estadísticas públicas, que omiten los datos sin cifras.</translation>
     </message>
     <message>
-      <source>Whether masked information can be inferred from the visible text. Not measured yet.</source>
-      <translation>Si la información oculta se puede deducir del texto visible. Aún no se mide.</translation>
+      <source>Whether attributes of the person that are not visible (age, country, work, origin, health, family) can be inferred from the visible text: how much an attack learns of the easiest one. English text only.</source>
+      <translation>Si se pueden deducir del texto visible atributos de la persona que no están visibles (edad, país, trabajo, origen, salud, familia): cuánto averigua un ataque del más fácil. Solo texto en inglés.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
@@ -9992,6 +10104,10 @@
       <translation>Lo poco que se escribe la más rara de estas palabras.</translation>
     </message>
     <message>
+      <source>How sure an attack on the visible text is of an attribute of the person by it.</source>
+      <translation>Cuán seguro está un ataque al texto visible de un atributo de la persona gracias a este dato.</translation>
+    </message>
+    <message>
       <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
       <translation>Con qué seguridad lo ocultaría aquí una red que aprendió de anotadores de sentencias.</translation>
     </message>
@@ -10006,6 +10122,10 @@
     <message>
       <source>In my user folder</source>
       <translation>En mi carpeta de usuario</translation>
+    </message>
+    <message>
+      <source>Inference attack</source>
+      <translation>Ataque de inferencia</translation>
     </message>
     <message>
       <source>Inserted</source>

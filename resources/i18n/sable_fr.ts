@@ -1018,8 +1018,16 @@
       </translation>
     </message>
     <message>
+      <source>Adds findings for the words by which an attack guesses the person's age, work, health and the like right. They stay visible until you mask them. English text only.</source>
+      <translation>Ajoute aux résultats les mots par lesquels une attaque devine correctement l'âge, le métier, la santé, etc. de la personne. Ils restent visibles tant que vous ne les masquez pas. Texte anglais uniquement.</translation>
+    </message>
+    <message>
       <source>Always and never masked</source>
       <translation>Toujours et jamais masqués</translation>
+    </message>
+    <message>
+      <source>Attack what stays visible</source>
+      <translation>Attaquer ce qui reste visible</translation>
     </message>
     <message>
       <source>Background data</source>
@@ -2490,6 +2498,10 @@
       <translation>Évaluation du risque</translation>
     </message>
     <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>
+      <translation>Attributs de la personne qu'une attaque sur le texte visible devine correctement : {count}. `sable inspect --infer report` indique par quels mots.</translation>
+    </message>
+    <message>
       <source>Attributes that led to re-identification</source>
       <translation>Attributs ayant conduit à la ré-identification</translation>
     </message>
@@ -2556,6 +2568,34 @@
     <message>
       <source>Bulgarian</source>
       <translation>bulgare</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's age correctly.</source>
+      <translation>Par ce mot, une attaque sur le texte visible devine correctement l'âge de la personne.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's country correctly.</source>
+      <translation>Par ce mot, une attaque sur le texte visible devine correctement le pays de la personne.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's family status correctly.</source>
+      <translation>Par ce mot, une attaque sur le texte visible devine correctement la situation familiale de la personne.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's field of work correctly.</source>
+      <translation>Par ce mot, une attaque sur le texte visible devine correctement le domaine professionnel de la personne.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's health correctly.</source>
+      <translation>Par ce mot, une attaque sur le texte visible devine correctement l'état de santé de la personne.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's origin correctly.</source>
+      <translation>Par ce mot, une attaque sur le texte visible devine correctement l'origine de la personne.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's sex correctly.</source>
+      <translation>Par ce mot, une attaque sur le texte visible devine correctement le sexe de la personne.</translation>
     </message>
     <message>
       <source>CODE</source>
@@ -3042,6 +3082,10 @@
       <translation>français</translation>
     </message>
     <message>
+      <source>From what stays visible, the inference attack guesses nothing about the person.</source>
+      <translation>De ce qui reste visible, l'attaque par inférence ne devine rien sur la personne.</translation>
+    </message>
+    <message>
       <source>GDPR</source>
       <translation>RGPD</translation>
     </message>
@@ -3080,6 +3124,18 @@
     <message>
       <source>Greek</source>
       <translation>grec</translation>
+    </message>
+    <message>
+      <source>Guessed right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Deviné juste : {attribute} {value} (sûr à {sure}, {prior} sans le texte). Mots : {words}.</translation>
+    </message>
+    <message>
+      <source>Guessed wrong: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Deviné faux : {attribute} {value} (sûr à {sure}, {prior} sans le texte). Mots : {words}.</translation>
+    </message>
+    <message>
+      <source>Guessed, and nothing says whether it is right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Deviné, et rien ne dit si c'est juste : {attribute} {value} (sûr à {sure}, {prior} sans le texte). Mots : {words}.</translation>
     </message>
     <message>
       <source>HEADER</source>
@@ -4709,6 +4765,10 @@
       <translation>Risque de ré-identification</translation>
     </message>
     <message>
+      <source>Re-identification risk by document (TRI)</source>
+      <translation>Risque de réidentification par document (TRI)</translation>
+    </message>
+    <message>
       <source>Re-identified, though much is masked</source>
       <translation>Ré-identifié, bien que beaucoup soit masqué</translation>
     </message>
@@ -6237,6 +6297,10 @@
       <translation>une table de personnes, ou un dossier de textes à leur sujet, pour --method reidentify</translation>
     </message>
     <message>
+      <source>a table of people, or a folder of texts about them: also measure the share of documents whose person a classifier trained on it finds (TRI)</source>
+      <translation>un tableau de personnes, ou un dossier de textes sur elles : mesure aussi la part des documents dont un classifieur entraîné dessus trouve la personne (TRI)</translation>
+    </message>
+    <message>
       <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
       <translation>une étiquette n'est ni O ni B-, I-, E-, S-, L- ou U- suivi d'un nom, ou termine ce qui n'a pas commencé</translation>
     </message>
@@ -6459,6 +6523,10 @@
     <message>
       <source>attached files</source>
       <translation>fichiers joints</translation>
+    </message>
+    <message>
+      <source>attack what the plan leaves visible: report (add the words by which the attack guesses an attribute of the person right as findings, which stay visible), mask (mask them too), or off (the default); English text only</source>
+      <translation>attaque ce que le plan laisse visible : report (les mots par lesquels l'attaque devine correctement un attribut de la personne deviennent des résultats, qui restent visibles), mask (les masque aussi) ou off (par défaut) ; texte anglais uniquement</translation>
     </message>
     <message>
       <source>attribute</source>
@@ -6775,6 +6843,10 @@
       <translation>échec</translation>
     </message>
     <message>
+      <source>family status</source>
+      <translation>situation familiale</translation>
+    </message>
+    <message>
       <source>fax number</source>
       <translation>numéro de fax</translation>
     </message>
@@ -6789,6 +6861,10 @@
     <message>
       <source>field codes</source>
       <translation>codes de champ</translation>
+    </message>
+    <message>
+      <source>field of work</source>
+      <translation>domaine professionnel</translation>
     </message>
     <message>
       <source>file</source>
@@ -6825,6 +6901,10 @@
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
       <translation>ne trouve aucune chaîne masquée dans l'original non plus, il ne vérifie donc rien</translation>
+    </message>
+    <message>
+      <source>fit the attack that infers attributes of a person from visible text, on invented people</source>
+      <translation>ajuste l'attaque qui déduit des attributs d'une personne du texte visible, sur des personnes inventées</translation>
     </message>
     <message>
       <source>fit the risk in documents of offices and wards, beside that in judgments</source>
@@ -6915,6 +6995,10 @@
       <translation>protections</translation>
     </message>
     <message>
+      <source>health</source>
+      <translation>santé</translation>
+    </message>
+    <message>
       <source>health plan number</source>
       <translation>numéro d'assurance maladie</translation>
     </message>
@@ -6987,6 +7071,10 @@
       <translation>à {place}</translation>
     </message>
     <message>
+      <source>inference attack</source>
+      <translation>attaque par inférence</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>adresse Internet</translation>
     </message>
@@ -6997,6 +7085,10 @@
     <message>
       <source>invent people, and notes about some of them, to try out and measure what --background does</source>
       <translation>inventer des personnes, et des notes sur certaines d'entre elles, pour essayer et mesurer ce que fait --background</translation>
+    </message>
+    <message>
+      <source>invented people to learn from (default: %(default)s)</source>
+      <translation>personnes inventées dont on apprend (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -7798,8 +7890,16 @@
       <translation>organisation</translation>
     </message>
     <message>
+      <source>origin</source>
+      <translation>origine</translation>
+    </message>
+    <message>
       <source>other detail</source>
       <translation>autre détail</translation>
+    </message>
+    <message>
+      <source>other people, whose texts are masked to measure it (default: %(default)s)</source>
+      <translation>autres personnes, dont les textes sont masqués pour la mesurer (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>other texts about them, by the same names</source>
@@ -8222,6 +8322,10 @@
       <translation>plusieurs paquets installés ont un détecteur de ce nom</translation>
     </message>
     <message>
+      <source>sex</source>
+      <translation>sexe</translation>
+    </message>
+    <message>
       <source>sexual orientation or gender</source>
       <translation>orientation sexuelle ou genre</translation>
     </message>
@@ -8488,6 +8592,10 @@
     <message>
       <source>the compressed file is incomplete or damaged</source>
       <translation>le fichier compressé est incomplet ou endommagé</translation>
+    </message>
+    <message>
+      <source>the data folder, whose posts, judgments, notes and biographies fill the texts</source>
+      <translation>le dossier de données, dont les messages, jugements, notes et biographies remplissent les textes</translation>
     </message>
     <message>
       <source>the disk is full</source>
@@ -8899,6 +9007,10 @@
     <message>
       <source>where the recognizer runs: auto, cpu, cuda (default: %(default)s)</source>
       <translation>où le détecteur calcule : auto, cpu, cuda (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>where the weights and their card go</source>
+      <translation>où vont les poids et leur fiche</translation>
     </message>
     <message>
       <source>where the weights and their card go; a run that was stopped goes on from there</source>
@@ -9360,8 +9472,8 @@
       <translation>Indique si une personne peut être ré-identifiée : 1 divisé par le nombre de personnes de votre table qui partagent tous les détails visibles. Sans table, le risque découle des noms et numéros visibles, ou il est estimé à partir de statistiques publiques, qui omettent les détails sans chiffres.</translation>
     </message>
     <message>
-      <source>Whether masked information can be inferred from the visible text. Not measured yet.</source>
-      <translation>Indique si une information masquée peut être déduite du texte visible. Pas encore mesuré.</translation>
+      <source>Whether attributes of the person that are not visible (age, country, work, origin, health, family) can be inferred from the visible text: how much an attack learns of the easiest one. English text only.</source>
+      <translation>Si des attributs non visibles de la personne (âge, pays, métier, origine, santé, famille) peuvent être déduits du texte visible : ce qu'une attaque apprend du plus facile à deviner. Texte anglais uniquement.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
@@ -9992,6 +10104,10 @@
       <translation>Combien le plus rare de ces mots est rarement écrit.</translation>
     </message>
     <message>
+      <source>How sure an attack on the visible text is of an attribute of the person by it.</source>
+      <translation>À quel point une attaque sur le texte visible est sûre d'un attribut de la personne grâce à cet élément.</translation>
+    </message>
+    <message>
       <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
       <translation>Avec quelle assurance un réseau qui a appris d’annotateurs de jugements le masquerait ici.</translation>
     </message>
@@ -10006,6 +10122,10 @@
     <message>
       <source>In my user folder</source>
       <translation>Dans mon dossier personnel</translation>
+    </message>
+    <message>
+      <source>Inference attack</source>
+      <translation>Attaque par inférence</translation>
     </message>
     <message>
       <source>Inserted</source>

@@ -1018,8 +1018,16 @@
       </translation>
     </message>
     <message>
+      <source>Adds findings for the words by which an attack guesses the person's age, work, health and the like right. They stay visible until you mask them. English text only.</source>
+      <translation>Legger til funn for ordene som gjør at et angrep gjetter personens alder, arbeid, helse og lignende riktig. De forblir synlige til du sladder dem. Bare engelsk tekst.</translation>
+    </message>
+    <message>
       <source>Always and never masked</source>
       <translation>Alltid og aldri maskert</translation>
+    </message>
+    <message>
+      <source>Attack what stays visible</source>
+      <translation>Angrip det som forblir synlig</translation>
     </message>
     <message>
       <source>Background data</source>
@@ -2490,6 +2498,10 @@
       <translation>Vurderer risikoen</translation>
     </message>
     <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>
+      <translation>Egenskaper ved personen som et angrep på den synlige teksten gjetter riktig: {count}. `sable inspect --infer report` sier ut fra hvilke ord.</translation>
+    </message>
+    <message>
       <source>Attributes that led to re-identification</source>
       <translation>Egenskaper som førte til gjenkjenning</translation>
     </message>
@@ -2556,6 +2568,34 @@
     <message>
       <source>Bulgarian</source>
       <translation>bulgarsk</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's age correctly.</source>
+      <translation>Ut fra dette ordet gjetter et angrep på den synlige teksten personens alder riktig.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's country correctly.</source>
+      <translation>Ut fra dette ordet gjetter et angrep på den synlige teksten personens land riktig.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's family status correctly.</source>
+      <translation>Ut fra dette ordet gjetter et angrep på den synlige teksten personens familiesituasjon riktig.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's field of work correctly.</source>
+      <translation>Ut fra dette ordet gjetter et angrep på den synlige teksten personens arbeidsfelt riktig.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's health correctly.</source>
+      <translation>Ut fra dette ordet gjetter et angrep på den synlige teksten personens helse riktig.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's origin correctly.</source>
+      <translation>Ut fra dette ordet gjetter et angrep på den synlige teksten personens opprinnelse riktig.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's sex correctly.</source>
+      <translation>Ut fra dette ordet gjetter et angrep på den synlige teksten personens kjønn riktig.</translation>
     </message>
     <message>
       <source>CODE</source>
@@ -3042,6 +3082,10 @@
       <translation>fransk</translation>
     </message>
     <message>
+      <source>From what stays visible, the inference attack guesses nothing about the person.</source>
+      <translation>Ut fra det som forblir synlig, gjetter slutningsangrepet ingenting om personen.</translation>
+    </message>
+    <message>
       <source>GDPR</source>
       <translation>GDPR</translation>
     </message>
@@ -3080,6 +3124,18 @@
     <message>
       <source>Greek</source>
       <translation>gresk</translation>
+    </message>
+    <message>
+      <source>Guessed right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Gjettet riktig: {attribute} {value} ({sure} sikkert, {prior} uten teksten). Ord: {words}.</translation>
+    </message>
+    <message>
+      <source>Guessed wrong: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Gjettet feil: {attribute} {value} ({sure} sikkert, {prior} uten teksten). Ord: {words}.</translation>
+    </message>
+    <message>
+      <source>Guessed, and nothing says whether it is right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Gjettet, og ingenting sier om det er riktig: {attribute} {value} ({sure} sikkert, {prior} uten teksten). Ord: {words}.</translation>
     </message>
     <message>
       <source>HEADER</source>
@@ -4709,6 +4765,10 @@
       <translation>Gjenkjenningsrisiko</translation>
     </message>
     <message>
+      <source>Re-identification risk by document (TRI)</source>
+      <translation>Risiko for reidentifisering per dokument (TRI)</translation>
+    </message>
+    <message>
       <source>Re-identified, though much is masked</source>
       <translation>Gjenkjent, selv om mye er sladdet</translation>
     </message>
@@ -6237,6 +6297,10 @@
       <translation>en tabell over personer, eller en mappe med tekster om dem, for --method reidentify</translation>
     </message>
     <message>
+      <source>a table of people, or a folder of texts about them: also measure the share of documents whose person a classifier trained on it finds (TRI)</source>
+      <translation>en tabell over personer, eller en mappe med tekster om dem: måler også andelen dokumenter der en klassifikator som er trent på den, finner personen (TRI)</translation>
+    </message>
+    <message>
       <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
       <translation>en tagg er verken O eller B-, I-, E-, S-, L- eller U- med etikett, eller avslutter noe som ikke begynte</translation>
     </message>
@@ -6459,6 +6523,10 @@
     <message>
       <source>attached files</source>
       <translation>vedlagte filer</translation>
+    </message>
+    <message>
+      <source>attack what the plan leaves visible: report (add the words by which the attack guesses an attribute of the person right as findings, which stay visible), mask (mask them too), or off (the default); English text only</source>
+      <translation>angriper det planen lar være synlig: report (ordene som gjør at angrepet gjetter en egenskap ved personen riktig, blir funn som forblir synlige), mask (sladder dem også) eller off (standard); bare engelsk tekst</translation>
     </message>
     <message>
       <source>attribute</source>
@@ -6775,6 +6843,10 @@
       <translation>mislyktes</translation>
     </message>
     <message>
+      <source>family status</source>
+      <translation>familiesituasjon</translation>
+    </message>
+    <message>
       <source>fax number</source>
       <translation>faksnummer</translation>
     </message>
@@ -6789,6 +6861,10 @@
     <message>
       <source>field codes</source>
       <translation>feltkoder</translation>
+    </message>
+    <message>
+      <source>field of work</source>
+      <translation>arbeidsfelt</translation>
     </message>
     <message>
       <source>file</source>
@@ -6825,6 +6901,10 @@
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
       <translation>finner ingen maskert streng i originalen heller, så det kontrollerer ingenting</translation>
+    </message>
+    <message>
+      <source>fit the attack that infers attributes of a person from visible text, on invented people</source>
+      <translation>tilpasser angrepet som utleder egenskaper ved en person fra synlig tekst, til oppdiktede personer</translation>
     </message>
     <message>
       <source>fit the risk in documents of offices and wards, beside that in judgments</source>
@@ -6915,6 +6995,10 @@
       <translation>vern</translation>
     </message>
     <message>
+      <source>health</source>
+      <translation>helse</translation>
+    </message>
+    <message>
       <source>health plan number</source>
       <translation>helseforsikringsnummer</translation>
     </message>
@@ -6987,6 +7071,10 @@
       <translation>i {place}</translation>
     </message>
     <message>
+      <source>inference attack</source>
+      <translation>slutningsangrep</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>internettadresse</translation>
     </message>
@@ -6997,6 +7085,10 @@
     <message>
       <source>invent people, and notes about some of them, to try out and measure what --background does</source>
       <translation>finn på personer, og notater om noen av dem, for å prøve ut og måle hva --background gjør</translation>
+    </message>
+    <message>
+      <source>invented people to learn from (default: %(default)s)</source>
+      <translation>oppdiktede personer det læres av (standard: %(default)s)</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -7798,8 +7890,16 @@
       <translation>organisasjon</translation>
     </message>
     <message>
+      <source>origin</source>
+      <translation>opprinnelse</translation>
+    </message>
+    <message>
       <source>other detail</source>
       <translation>annen detalj</translation>
+    </message>
+    <message>
+      <source>other people, whose texts are masked to measure it (default: %(default)s)</source>
+      <translation>andre personer, hvis tekster sladdes for å måle det (standard: %(default)s)</translation>
     </message>
     <message>
       <source>other texts about them, by the same names</source>
@@ -8222,6 +8322,10 @@
       <translation>flere installerte pakker har en gjenkjenner med det navnet</translation>
     </message>
     <message>
+      <source>sex</source>
+      <translation>kjønn</translation>
+    </message>
+    <message>
       <source>sexual orientation or gender</source>
       <translation>seksuell orientering eller kjønn</translation>
     </message>
@@ -8488,6 +8592,10 @@
     <message>
       <source>the compressed file is incomplete or damaged</source>
       <translation>den komprimerte filen er ufullstendig eller skadet</translation>
+    </message>
+    <message>
+      <source>the data folder, whose posts, judgments, notes and biographies fill the texts</source>
+      <translation>datamappen, hvis innlegg, dommer, notater og biografier fyller tekstene</translation>
     </message>
     <message>
       <source>the disk is full</source>
@@ -8899,6 +9007,10 @@
     <message>
       <source>where the recognizer runs: auto, cpu, cuda (default: %(default)s)</source>
       <translation>hvor gjenkjenneren kjører: auto, cpu, cuda (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>where the weights and their card go</source>
+      <translation>hvor vektene og kortet deres legges</translation>
     </message>
     <message>
       <source>where the weights and their card go; a run that was stopped goes on from there</source>
@@ -9360,8 +9472,8 @@
       <translation>Om en person kan gjenkjennes: 1 delt på antallet personer i tabellen din som deler alle synlige opplysninger. Uten tabell følger risikoen av synlige navn og numre, eller den anslås fra offentlig statistikk, som utelater opplysninger uten tall.</translation>
     </message>
     <message>
-      <source>Whether masked information can be inferred from the visible text. Not measured yet.</source>
-      <translation>Om sladdet informasjon kan utledes av den synlige teksten. Måles ikke ennå.</translation>
+      <source>Whether attributes of the person that are not visible (age, country, work, origin, health, family) can be inferred from the visible text: how much an attack learns of the easiest one. English text only.</source>
+      <translation>Om egenskaper ved personen som ikke er synlige (alder, land, arbeid, opprinnelse, helse, familie), kan utledes av den synlige teksten: hvor mye et angrep får vite om den letteste. Bare engelsk tekst.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
@@ -9992,6 +10104,10 @@
       <translation>Hvor sjelden det sjeldneste av disse ordene skrives.</translation>
     </message>
     <message>
+      <source>How sure an attack on the visible text is of an attribute of the person by it.</source>
+      <translation>Hvor sikkert et angrep på den synlige teksten er på en egenskap ved personen ut fra dette.</translation>
+    </message>
+    <message>
       <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
       <translation>Hvor sikkert et nettverk som lærte av annotører av dommer, ville sladdet den her.</translation>
     </message>
@@ -10006,6 +10122,10 @@
     <message>
       <source>In my user folder</source>
       <translation>I brukermappen min</translation>
+    </message>
+    <message>
+      <source>Inference attack</source>
+      <translation>Slutningsangrep</translation>
     </message>
     <message>
       <source>Inserted</source>

@@ -1018,8 +1018,16 @@
       </translation>
     </message>
     <message>
+      <source>Adds findings for the words by which an attack guesses the person's age, work, health and the like right. They stay visible until you mask them. English text only.</source>
+      <translation>Acrescenta como resultados as palavras pelas quais um ataque adivinha corretamente a idade, o trabalho, a saúde, etc. da pessoa. Continuam visíveis até as ocultar. Apenas texto em inglês.</translation>
+    </message>
+    <message>
       <source>Always and never masked</source>
       <translation>Sempre e nunca ocultados</translation>
+    </message>
+    <message>
+      <source>Attack what stays visible</source>
+      <translation>Atacar o que fica visível</translation>
     </message>
     <message>
       <source>Background data</source>
@@ -2490,6 +2498,10 @@
       <translation>Avaliação do risco</translation>
     </message>
     <message>
+      <source>Attributes of the person that an attack on the visible text guesses right: {count}. `sable inspect --infer report` says by which words.</source>
+      <translation>Atributos da pessoa que um ataque ao texto visível adivinha corretamente: {count}. `sable inspect --infer report` diz por que palavras.</translation>
+    </message>
+    <message>
       <source>Attributes that led to re-identification</source>
       <translation>Atributos que levaram à reidentificação</translation>
     </message>
@@ -2556,6 +2568,34 @@
     <message>
       <source>Bulgarian</source>
       <translation>búlgaro</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's age correctly.</source>
+      <translation>Por esta palavra, um ataque ao texto visível adivinha corretamente a idade da pessoa.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's country correctly.</source>
+      <translation>Por esta palavra, um ataque ao texto visível adivinha corretamente o país da pessoa.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's family status correctly.</source>
+      <translation>Por esta palavra, um ataque ao texto visível adivinha corretamente a situação familiar da pessoa.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's field of work correctly.</source>
+      <translation>Por esta palavra, um ataque ao texto visível adivinha corretamente a área de trabalho da pessoa.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's health correctly.</source>
+      <translation>Por esta palavra, um ataque ao texto visível adivinha corretamente o estado de saúde da pessoa.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's origin correctly.</source>
+      <translation>Por esta palavra, um ataque ao texto visível adivinha corretamente a origem da pessoa.</translation>
+    </message>
+    <message>
+      <source>By this word, an attack on the visible text guesses the person's sex correctly.</source>
+      <translation>Por esta palavra, um ataque ao texto visível adivinha corretamente o sexo da pessoa.</translation>
     </message>
     <message>
       <source>CODE</source>
@@ -3042,6 +3082,10 @@
       <translation>francês</translation>
     </message>
     <message>
+      <source>From what stays visible, the inference attack guesses nothing about the person.</source>
+      <translation>Do que fica visível, o ataque de inferência não adivinha nada sobre a pessoa.</translation>
+    </message>
+    <message>
       <source>GDPR</source>
       <translation>RGPD</translation>
     </message>
@@ -3080,6 +3124,18 @@
     <message>
       <source>Greek</source>
       <translation>grego</translation>
+    </message>
+    <message>
+      <source>Guessed right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Adivinhado corretamente: {attribute} {value} ({sure} de certeza, {prior} sem o texto). Palavras: {words}.</translation>
+    </message>
+    <message>
+      <source>Guessed wrong: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Adivinhado incorretamente: {attribute} {value} ({sure} de certeza, {prior} sem o texto). Palavras: {words}.</translation>
+    </message>
+    <message>
+      <source>Guessed, and nothing says whether it is right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}.</source>
+      <translation>Adivinhado, e nada diz se está correto: {attribute} {value} ({sure} de certeza, {prior} sem o texto). Palavras: {words}.</translation>
     </message>
     <message>
       <source>HEADER</source>
@@ -4709,6 +4765,10 @@
       <translation>Risco de reidentificação</translation>
     </message>
     <message>
+      <source>Re-identification risk by document (TRI)</source>
+      <translation>Risco de reidentificação por documento (TRI)</translation>
+    </message>
+    <message>
       <source>Re-identified, though much is masked</source>
       <translation>Reidentificada, embora muito esteja ocultado</translation>
     </message>
@@ -6237,6 +6297,10 @@
       <translation>uma tabela de pessoas, ou uma pasta de textos sobre elas, para --method reidentify</translation>
     </message>
     <message>
+      <source>a table of people, or a folder of texts about them: also measure the share of documents whose person a classifier trained on it finds (TRI)</source>
+      <translation>uma tabela de pessoas, ou uma pasta de textos sobre elas: mede também a percentagem de documentos cuja pessoa um classificador treinado com ela encontra (TRI)</translation>
+    </message>
+    <message>
       <source>a tag is neither O nor B-, I-, E-, S-, L- or U- with a label, or ends what did not begin</source>
       <translation>uma etiqueta não é O nem B-, I-, E-, S-, L- ou U- com nome, ou termina o que não começou</translation>
     </message>
@@ -6459,6 +6523,10 @@
     <message>
       <source>attached files</source>
       <translation>ficheiros anexos</translation>
+    </message>
+    <message>
+      <source>attack what the plan leaves visible: report (add the words by which the attack guesses an attribute of the person right as findings, which stay visible), mask (mask them too), or off (the default); English text only</source>
+      <translation>ataca o que o plano deixa visível: report (as palavras pelas quais o ataque adivinha corretamente um atributo da pessoa tornam-se resultados, que ficam visíveis), mask (oculta-as também) ou off (predefinição); apenas texto em inglês</translation>
     </message>
     <message>
       <source>attribute</source>
@@ -6775,6 +6843,10 @@
       <translation>falhadas</translation>
     </message>
     <message>
+      <source>family status</source>
+      <translation>situação familiar</translation>
+    </message>
+    <message>
       <source>fax number</source>
       <translation>número de fax</translation>
     </message>
@@ -6789,6 +6861,10 @@
     <message>
       <source>field codes</source>
       <translation>códigos de campo</translation>
+    </message>
+    <message>
+      <source>field of work</source>
+      <translation>área de trabalho</translation>
     </message>
     <message>
       <source>file</source>
@@ -6825,6 +6901,10 @@
     <message>
       <source>finds no masked string in the original either, so it verifies nothing</source>
       <translation>também não encontra nenhuma sequência ocultada no original, pelo que não verifica nada</translation>
+    </message>
+    <message>
+      <source>fit the attack that infers attributes of a person from visible text, on invented people</source>
+      <translation>ajusta o ataque que deduz atributos de uma pessoa a partir do texto visível, com pessoas inventadas</translation>
     </message>
     <message>
       <source>fit the risk in documents of offices and wards, beside that in judgments</source>
@@ -6915,6 +6995,10 @@
       <translation>proteções</translation>
     </message>
     <message>
+      <source>health</source>
+      <translation>saúde</translation>
+    </message>
+    <message>
       <source>health plan number</source>
       <translation>número de plano de saúde</translation>
     </message>
@@ -6987,6 +7071,10 @@
       <translation>em {place}</translation>
     </message>
     <message>
+      <source>inference attack</source>
+      <translation>ataque de inferência</translation>
+    </message>
+    <message>
       <source>internet address</source>
       <translation>endereço de Internet</translation>
     </message>
@@ -6997,6 +7085,10 @@
     <message>
       <source>invent people, and notes about some of them, to try out and measure what --background does</source>
       <translation>inventar pessoas, e notas sobre algumas delas, para experimentar e medir o que faz --background</translation>
+    </message>
+    <message>
+      <source>invented people to learn from (default: %(default)s)</source>
+      <translation>pessoas inventadas com que se aprende (predefinição: %(default)s)</translation>
     </message>
     <message>
       <source>invisible character</source>
@@ -7798,8 +7890,16 @@
       <translation>organização</translation>
     </message>
     <message>
+      <source>origin</source>
+      <translation>origem</translation>
+    </message>
+    <message>
       <source>other detail</source>
       <translation>outro dado</translation>
+    </message>
+    <message>
+      <source>other people, whose texts are masked to measure it (default: %(default)s)</source>
+      <translation>outras pessoas, cujos textos são ocultados para o medir (predefinição: %(default)s)</translation>
     </message>
     <message>
       <source>other texts about them, by the same names</source>
@@ -8222,6 +8322,10 @@
       <translation>vários pacotes instalados têm um reconhecedor com esse nome</translation>
     </message>
     <message>
+      <source>sex</source>
+      <translation>sexo</translation>
+    </message>
+    <message>
       <source>sexual orientation or gender</source>
       <translation>orientação sexual ou género</translation>
     </message>
@@ -8488,6 +8592,10 @@
     <message>
       <source>the compressed file is incomplete or damaged</source>
       <translation>o ficheiro comprimido está incompleto ou danificado</translation>
+    </message>
+    <message>
+      <source>the data folder, whose posts, judgments, notes and biographies fill the texts</source>
+      <translation>a pasta de dados, cujas mensagens, sentenças, notas e biografias preenchem os textos</translation>
     </message>
     <message>
       <source>the disk is full</source>
@@ -8899,6 +9007,10 @@
     <message>
       <source>where the recognizer runs: auto, cpu, cuda (default: %(default)s)</source>
       <translation>onde o reconhecedor calcula: auto, cpu, cuda (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>where the weights and their card go</source>
+      <translation>para onde vão os pesos e a sua ficha</translation>
     </message>
     <message>
       <source>where the weights and their card go; a run that was stopped goes on from there</source>
@@ -9360,8 +9472,8 @@
       <translation>Se uma pessoa pode ser reidentificada: 1 dividido pelo número de pessoas da sua tabela que partilham todos os dados visíveis. Sem tabela, o risco resulta dos nomes e números visíveis, ou é estimado a partir de estatísticas públicas, que omitem os dados sem números.</translation>
     </message>
     <message>
-      <source>Whether masked information can be inferred from the visible text. Not measured yet.</source>
-      <translation>Se a informação ocultada pode ser deduzida do texto visível. Ainda não é medido.</translation>
+      <source>Whether attributes of the person that are not visible (age, country, work, origin, health, family) can be inferred from the visible text: how much an attack learns of the easiest one. English text only.</source>
+      <translation>Se atributos da pessoa que não estão visíveis (idade, país, trabalho, origem, saúde, família) podem ser deduzidos do texto visível: quanto um ataque descobre do mais fácil. Apenas texto em inglês.</translation>
     </message>
     <message>
       <source>Whether two texts can be seen to be about the same person. Measured only with a search index, or with profiles of people to match the document against.</source>
@@ -9992,6 +10104,10 @@
       <translation>Quão rara é a mais rara destas palavras.</translation>
     </message>
     <message>
+      <source>How sure an attack on the visible text is of an attribute of the person by it.</source>
+      <translation>Quão seguro um ataque ao texto visível está de um atributo da pessoa graças a este dado.</translation>
+    </message>
+    <message>
       <source>How surely a network that learned from annotators of court judgments would mask it here.</source>
       <translation>Com que certeza uma rede que aprendeu com anotadores de decisões judiciais o ocultaria aqui.</translation>
     </message>
@@ -10006,6 +10122,10 @@
     <message>
       <source>In my user folder</source>
       <translation>Na minha pasta de utilizador</translation>
+    </message>
+    <message>
+      <source>Inference attack</source>
+      <translation>Ataque de inferência</translation>
     </message>
     <message>
       <source>Inserted</source>

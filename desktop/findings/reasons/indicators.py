@@ -25,6 +25,7 @@ MEANINGS: Words[str] = Words(
         "search": "Whether looking it up in your search library leads to the person.",
         "emulated-search": "Whether a network that emulates a search expects it to lead to the person.",
         "reidentification": "Whether programs that match the document against texts about people need it.",
+        "inference": "How sure an attack on the visible text is of an attribute of the person by it.",
         "population": "Whether too few people share it.",
     }
 )

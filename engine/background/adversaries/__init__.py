@@ -6,14 +6,25 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.background.adversaries.embedding import EmbeddingAdversary, embeddings
-from engine.background.adversaries.lexical import LexicalAdversary, bm25, letter_groups, tf_idf
+from engine.background.adversaries.lexical import LexicalAdversary, bm25, classifier, found, letter_groups, tf_idf
 from engine.background.adversaries.network import NetworkAdversary, trained, zero_shot
 from engine.background.profiles import Profile
 from engine.core.progress import Progress
 from engine.models import reidentifier
 from engine.models.tagger import Tagger
 
-__all__ = ["NetworkAdversary", "bm25", "embeddings", "ensemble", "letter_groups", "tf_idf", "trained", "zero_shot"]
+__all__ = [
+    "NetworkAdversary",
+    "bm25",
+    "classifier",
+    "embeddings",
+    "ensemble",
+    "found",
+    "letter_groups",
+    "tf_idf",
+    "trained",
+    "zero_shot",
+]
 
 Ensemble = tuple[LexicalAdversary | EmbeddingAdversary | NetworkAdversary, ...]
 

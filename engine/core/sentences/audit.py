@@ -47,6 +47,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "audit.among": "Among the first {number}",
     "audit.median": "Rank of the person, median",
     "audit.masked": "Words masked",
+    "audit.tri": "Re-identification risk by document (TRI)",
     "audit.first-by": "Ranked first by {name}",
     "audit.documents": "Documents read",
     "audit.unmatched": "Documents without a match in the table",

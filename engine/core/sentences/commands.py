@@ -127,6 +127,24 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "cli.risk-same": "{name}: {before}.",
     "cli.risk-singling-out": "Re-identification risk",
     "cli.risk-linkability": "Linkability",
+    "attribute.age": "age",
+    "attribute.country": "country",
+    "attribute.family": "family status",
+    "attribute.health": "health",
+    "attribute.origin": "origin",
+    "attribute.sex": "sex",
+    "attribute.work": "field of work",
+    "cli.guessed": (
+        "Guessed, and nothing says whether it is right: {attribute} {value} ({sure} sure, {prior} without the text). "
+        "Words: {words}."
+    ),
+    "cli.guessed-nothing": "From what stays visible, the inference attack guesses nothing about the person.",
+    "cli.guessed-right": (
+        "Guessed right: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}."
+    ),
+    "cli.guessed-wrong": (
+        "Guessed wrong: {attribute} {value} ({sure} sure, {prior} without the text). Words: {words}."
+    ),
     "cli.risk-inference": "Inference",
     "cli.risk-not-measured": "not measured",
     "cli.risk-one-in": "1 in {people:,}",

@@ -86,6 +86,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "found-by.aliases": "search for short names",
     "found-by.repeats": "search for repeated words",
     "found-by.background": "background data",
+    "found-by.inference": "inference attack",
     "found-by.reidentification": "re-identification attacks",
     "place.page": "page {page}",
     "place.page-line": "page {page}, line {line}",

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 SENTENCES: dict[str, str | tuple[str, str]] = {
     "decided.outlook": "You can decide now. The search will not change it.",
+    "inference.age": "By this word, an attack on the visible text guesses the person's age correctly.",
+    "inference.country": "By this word, an attack on the visible text guesses the person's country correctly.",
+    "inference.family": "By this word, an attack on the visible text guesses the person's family status correctly.",
+    "inference.health": "By this word, an attack on the visible text guesses the person's health correctly.",
+    "inference.origin": "By this word, an attack on the visible text guesses the person's origin correctly.",
+    "inference.sex": "By this word, an attack on the visible text guesses the person's sex correctly.",
+    "inference.work": "By this word, an attack on the visible text guesses the person's field of work correctly.",
     "lab.annotated": "An annotator marked it.",
     "lab.wikidata": "It is a value of a property of Wikidata.",
     "decided.asked": "You asked for it.",

@@ -197,6 +197,35 @@ class Reidentification:
 
 
 @dataclass(frozen=True, slots=True)
+class InferredAttribute:
+    """An attribute of the data subject that an inference attack guesses from visible text.
+
+    Attributes:
+        attribute: "age", "sex", "country", "work", "origin", "health" or "family".
+        value: the guess, such as "teaching".
+        confidence: its calibrated probability, 0 to 1.
+        prior: the probability of the same value without the text.
+        right: whether the document, or the user, says the same; None if neither says anything.
+        words: the words that carry the guess, the most telling first, each with all its visible places, half-open
+            characters of `Document.text`.
+        gone: whether the guess is gone without them; else other words carry it, too.
+    """
+
+    attribute: str
+    value: str = field(repr=False)
+    confidence: float
+    prior: float
+    right: bool | None
+    words: tuple[tuple[tuple[int, int], ...], ...] = ()
+    gone: bool = True
+
+    @property
+    def beyond(self) -> float:
+        """Share of the uncertainty without the text that the text removes, 0 to 1."""
+        return max(0.0, (self.confidence - self.prior) / (1 - self.prior))
+
+
+@dataclass(frozen=True, slots=True)
 class RiskAssessment:
     """The risks of a document's entities and quasi-identifier sets.
 

@@ -233,7 +233,8 @@ class Exposure:
         linkability: "to link at least two records concerning the same data subject". With a search index: 1 where
             details that lead to the data subject in it stay visible, or a direct identifier, by which it is searched;
             else 0. With profiles: the chance that an adversary picks the right one. The greater of both.
-        inference: "to deduce the value of an attribute from the values of other attributes". Nothing measures it yet.
+        inference: "to deduce the value of an attribute from the values of other attributes": the most that an attack
+            on the visible text learns of an attribute that is not visible (see `planning.inferred`).
         people: size of the anonymity set, the protected person included; None where nobody is counted.
         estimated: where nobody is counted, the groups of the persons by public statistics, the data subject first.
     """

@@ -35,6 +35,8 @@ class Point:
         loss: share by which the compressed size shrinks.
         ensemble: share of documents whose person at least one adversary ranks first.
         adversaries: share of documents whose person each adversary ranks first.
+        tri: re-identification risk (paper 19): share of documents whose person the classifier of TRI ranks first. It is
+            no adversary that masking knows, and does not count for `ensemble`.
         calls: masked documents that a network was run on, mean over the documents.
         seconds: time of the method, mean over the documents.
     """
@@ -47,6 +49,7 @@ class Point:
     loss: float
     ensemble: Rate
     adversaries: dict[str, Rate]
+    tri: Rate
     calls: float
     seconds: float
 
@@ -103,7 +106,7 @@ def compare(
         progress.step("examine", number, len(documents))
         cases.append(_case(document, profiles, known, options))
     judges = (*known, adversaries.letter_groups(profiles), *witnesses)
-    return tuple(_points(methods, cases, frame, judges, progress))
+    return tuple(_points(methods, cases, frame, judges, adversaries.classifier(profiles), progress))
 
 
 def _case(document: Profile, profiles: Sequence[Profile], known: Sequence[Adversary], options: Options) -> Case:
@@ -124,7 +127,12 @@ def _case(document: Profile, profiles: Sequence[Profile], known: Sequence[Advers
 
 
 def _points(
-    methods: Sequence[str], cases: Sequence[Case], frame: Frame, judges: Sequence[Adversary], progress: Progress
+    methods: Sequence[str],
+    cases: Sequence[Case],
+    frame: Frame,
+    judges: Sequence[Adversary],
+    classifier: Adversary,
+    progress: Progress,
 ) -> Iterator[Point]:
     runs = [(name, setting) for name in methods for setting in METHODS[name].settings]
     texts, people = [case.text for case in cases], [case.person for case in cases]
@@ -146,6 +154,7 @@ def _points(
             masked=float(np.mean([measures.masked_words(*each) for each in zip(texts, masks, strict=True)])),
             loss=measures.information_loss(texts, masks),
             ensemble=measures.rate(int(anyone.sum()), len(cases)),
+            tri=measures.rate(int(measures.reidentified(texts, masks, people, classifier).sum()), len(cases)),
             adversaries={judge: measures.rate(int(each.sum()), len(cases)) for judge, each in found.items()},
             calls=float(np.mean([each.calls for each in chosen])),
             seconds=seconds / len(cases),

@@ -37,11 +37,12 @@ def table(points: Sequence[Point]) -> str:
     writer.writerow(
         [
             *("method", "setting", "meaning", "documents", "words masked", "information loss"),
-            *("reidentified", "low", "high", *judges, "network calls", "seconds"),
+            *("reidentified", "low", "high", "TRI", *judges, "network calls", "seconds"),
         ]
     )
     for point in points:
-        figures = (point.masked, point.loss, point.ensemble.value, point.ensemble.low, point.ensemble.high)
+        ensemble = point.ensemble
+        figures = (point.masked, point.loss, ensemble.value, ensemble.low, ensemble.high, point.tri.value)
         each = [point.adversaries[judge].value for judge in judges]
         writer.writerow(
             [

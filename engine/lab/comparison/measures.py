@@ -10,12 +10,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.background.adversaries import found
 from engine.core.words import words
 from engine.planning.reidentification import Adversary, Spans
 
 HIDDEN = "█"
 """Sign in place of each masked word, in the text that an adversary reads."""
-_EQUAL = 1e-6
 _NORMAL = 1.959964
 """Standard deviations around the mean that hold 95 % of the normal distribution."""
 
@@ -49,9 +49,7 @@ def reidentified(
         people: the row of each text's person among the profiles.
     """
     shown = [without(text, mask, HIDDEN) for text, mask in zip(texts, masks, strict=True)]
-    scores = adversary.log_probabilities(shown)
-    own = scores[np.arange(len(texts)), list(people)]
-    return np.asarray((scores >= own[:, None] - _EQUAL).sum(1) == 1)
+    return found(adversary.log_probabilities(shown), people)
 
 
 def masked_words(text: str, mask: Spans) -> float:

@@ -145,7 +145,9 @@ def table(found: dict[str, Any]) -> str:
     blocks = ((name, found[name]) for name in ("detection", "masking", "spans") if found[name])
     least = found["least masking"]
     notes = [f"at entity recall QUASI {ENOUGH}\t{least['way']}\t{least['precision']:.3f}"] if least else []
-    return "\n\n".join([*(_block(name, rows) for name, rows in blocks), *notes])
+    risks = found.get("re-identification risk", {})
+    found_again = ["\n".join(f"found again, {name}\t{_shown(each['value'])}" for name, each in risks.items())]
+    return "\n\n".join([*(_block(name, rows) for name, rows in blocks), *(found_again if risks else ()), *notes])
 
 
 def _block(title: str, rows: dict[str, dict[str, Any]]) -> str:

@@ -156,6 +156,18 @@ COMMANDS: tuple[Command, ...] = (
         (_DATA, _GOLD, _OUT, _DEVICE),
     ),
     Command(
+        "inference",
+        "fit the attack that infers attributes of a person from visible text, on invented people",
+        (
+            _path("--data", "the data folder, whose posts, judgments, notes and biographies fill the texts"),
+            _path("--output", "where the weights and their card go"),
+            _number("--people", 2000, "invented people to learn from", least=100),
+            _number("--measured", 80, "other people, whose texts are masked to measure it", least=20),
+            _number("--seed", 1, "seed"),
+            _DEVICE,
+        ),
+    ),
+    Command(
         "emulation",
         "teach a network what searches in an index lead to",
         (

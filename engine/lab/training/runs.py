@@ -11,7 +11,7 @@ import torch
 
 from engine import background
 from engine.core.errors import BadModel, MissingExtra, OutputExists, ResourceError
-from engine.core.options import Method
+from engine.core.options import Method, Options
 from engine.core.progress import Progress, Silent
 from engine.core.resources import find, released
 from engine.lab.training import card, own, packing, teachers, wikidata
@@ -113,6 +113,22 @@ def offices(arguments: argparse.Namespace, progress: Progress) -> None:  # noqa:
         raise ResourceError(file=classifiers.FILE, problem="missing")
     _, figures = risk_in_offices.train(arguments.data, arguments.gold, arguments.out, fitted, networks.tagger)
     print("\n".join(figures))
+
+
+def inference(arguments: argparse.Namespace, progress: Progress) -> None:
+    """Fit and measure the inference attack, and write its weights and card; see `inference_run.run`.
+
+    Raises:
+        MissingExtra: scikit-learn is not installed; only training needs it.
+    """
+    try:
+        from engine.lab.training.inference import inference_run
+        from engine.lab.training.inference.fit import InferenceSettings
+    except ModuleNotFoundError as error:
+        raise MissingExtra from error
+    options = Options(device=arguments.device)
+    settings = InferenceSettings(people=arguments.people, seed=arguments.seed)
+    print(inference_run.run(arguments.data, arguments.out, settings, arguments.measured, options, progress))
 
 
 def emulation(arguments: argparse.Namespace, progress: Progress) -> None:

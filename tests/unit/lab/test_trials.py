@@ -15,6 +15,7 @@ from engine.core.options import Options
 from engine.core.progress import Progress, Silent
 from engine.core.types import Document, Entity, EntityRisk, Examination, Indicator, Kind, Mention, RiskAssessment, Role
 from engine.lab import trials
+from engine.lab.evaluation.summary import table
 from engine.lab.trials import Spans
 from engine.models import folder
 from engine.models.encoder import SpanTagger
@@ -181,3 +182,29 @@ def test_doubtful_annotations_stop_it(tmp_path: Path, examined: Examined) -> Non
     path.write_text('{"text": "Oona", "spans": [{"start": 0, "end": 9, "label": "PER"}]}')
     with pytest.raises(BadAnnotation):
         evaluate(path)
+
+
+def test_people_found_again_are_counted_for_every_method_and_without_masks(
+    tmp_path: Path, file: Path, examined: Examined
+) -> None:
+    texts = {"Oona_Brandt": "Oona Brandt flew from Riga", "Bo_Tarn": "born 1981", "Cyd_Vole": "nothing of it"}
+    folder_ = tmp_path / "people"
+    folder_.mkdir()
+    for name, text in texts.items():
+        (folder_ / f"{name}.txt").write_text(text, encoding="utf-8")
+    found = trials.evaluate(
+        [file],
+        Options(),
+        labels=None,
+        risks=(0.5,),
+        spans=Spans.FOUND,
+        samples=20,
+        progress=Silent(),
+        profiles=folder_,
+    )
+    risks = found["re-identification risk"]
+    assert risks["nothing"]["value"] == 1.0
+    assert risks["everything"]["value"] == 0.0  # the year alone leads to somebody else
+    assert {"plan at risk 0.5", "sequence"} < risks.keys()
+    assert "found again, everything\t0.000" in table(found)
+    assert examined.calls

@@ -18,6 +18,7 @@ from engine.core.types import (
     Examination,
     Exposure,
     Indicator,
+    InferredAttribute,
     Kind,
     MaskingPlan,
     Mention,
@@ -65,6 +66,22 @@ def test_an_entity_says_how_risky_it_is_and_why() -> None:
         "as_it_stands": {"singling_out": 1.0, "linkability": 0.9123, "inference": None, "people": 1},
         "by_the_plan": {"singling_out": 0.05, "linkability": 0.2, "inference": None, "people": 20},
     }
+
+
+def test_guesses_of_an_attack_are_listed_with_their_words_and_without_the_text() -> None:
+    document = Document(Path("note.txt"), DocumentKind.TXT, "a" * 64, TEXT, ())
+    plan = MaskingPlan((), 0.0, 0.0, 0.0, 0.0, "optimal", proven_optimal=True)
+    guess = InferredAttribute("country", "Ireland", 0.81239, 0.07, right=True, words=(((20, 26),),))
+    examination = Examination(document, (), RiskAssessment((), ()))
+    record = inspection.record(examination, plan, inferred=((guess,), ()), with_text=False)
+    assert record["inferred"]["by_the_plan"] == []
+    assert record["inferred"]["as_it_stands"] == [
+        {
+            "attribute": "country", "value": "Ireland", "confidence": 0.8124, "prior": 0.07, "right": True,
+            "words": [[[20, 26]]], "gone": True,
+        }
+    ]  # fmt: skip
+    assert "Saltby" not in json.dumps(record)
 
 
 def test_offsets_count_what_nobody_sees() -> None:

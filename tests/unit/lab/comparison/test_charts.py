@@ -16,7 +16,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def point(method: str, setting: float, masked: float, found: float) -> Point:
     rate = Rate(found, max(0.0, found - 0.1), min(1.0, found + 0.1))
-    return Point(method, setting, "least nats", 50, masked, masked / 2, rate, {"bm25": rate, "tf-idf": rate}, 2.5, 0.25)
+    return Point(
+        method, setting, "least nats", 50, masked, masked / 2, rate, {"bm25": rate, "tf-idf": rate}, rate, 2.5, 0.25
+    )
 
 
 POINTS = (
