@@ -217,9 +217,7 @@ def examine_document(
     networks = folder.load(options.models, options.device)
     structure = detection.layout.read(document.text, document)
     tagged = detection.reading.tag(document.text, networks, progress, gathering.scored, structure=structure)
-    return _assessed(
-        document, tagged, options, progress, structure=structure, mentions=mentions, joined_to=gathering.joined
-    )
+    return _assessed(document, tagged, options, progress, mentions=mentions, joined_to=gathering.joined)
 
 
 def _assessed(
@@ -228,19 +226,17 @@ def _assessed(
     options: Options,
     progress: Progress,
     *,
-    structure: Structure | None = None,
     mentions: tuple[Mention, ...] | None = None,
     joined_to: Callable[[tuple[Entity, ...]], None] = lambda _: None,
 ) -> Examination:
     """Return the examination of a document whose text, or the start of it, the networks have read.
 
     Args:
-        structure: of the text; None reads it.
         mentions: see `examine_document`.
         joined_to: called with all entities before their risk is measured.
     """
     networks = folder.load(options.models, options.device)
-    structure = structure or detection.layout.read(document.text, document)
+    structure = detection.layout.read(document.text, document)
     found = _recognise(document.text, tagged, networks, options, progress, structure) if mentions is None else mentions
     found = planning.knowledge.with_known(document.text, found, options, progress)
     if mentions is None:
