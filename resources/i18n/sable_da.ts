@@ -7040,7 +7040,7 @@
     </message>
     <message>
       <source>how the labels are chosen (default: %(default)s)</source>
-      <translation type="unfinished"></translation>
+      <translation>hvordan etiketterne vælges (standard: %(default)s)</translation>
     </message>
     <message>
       <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
@@ -7636,7 +7636,7 @@
     </message>
     <message>
       <source>more sets with decisions, to be scored on</source>
-      <translation type="unfinished"></translation>
+      <translation>flere samlinger med afgørelser, som der måles på</translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
@@ -7967,7 +7967,7 @@
     </message>
     <message>
       <source>people who must share what is left (default: %(default)s)</source>
-      <translation type="unfinished"></translation>
+      <translation>personer, der skal dele det, der er tilbage (standard: %(default)s)</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
@@ -8419,7 +8419,7 @@
     </message>
     <message>
       <source>tables of people, or a knowledge graph, as for `sable redact`</source>
-      <translation type="unfinished"></translation>
+      <translation>tabeller over personer eller en vidensgraf, som ved `sable redact`</translation>
     </message>
     <message>
       <source>take terms that are values so often (default: %(default)s)</source>
@@ -8443,7 +8443,7 @@
     </message>
     <message>
       <source>teach a recognizer to mask as k-anonymity over background data would</source>
-      <translation type="unfinished"></translation>
+      <translation>lær en genkender at sløre, som k-anonymitet over baggrundsdata ville gøre</translation>
     </message>
     <message>
       <source>teach the encoder the language of unlabelled text first</source>
@@ -8651,7 +8651,7 @@
     </message>
     <message>
       <source>the most details that are combined; 0 is any number (default: %(default)s)</source>
-      <translation type="unfinished"></translation>
+      <translation>højst så mange oplysninger kombineres; 0 er et vilkårligt antal (standard: %(default)s)</translation>
     </message>
     <message>
       <source>the name is too long</source>
@@ -8810,7 +8810,7 @@
     </message>
     <message>
       <source>times over the texts (default: %(default)s)</source>
-      <translation type="unfinished"></translation>
+      <translation>gennemløb af teksterne (standard: %(default)s)</translation>
     </message>
     <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
@@ -8962,7 +8962,7 @@
     </message>
     <message>
       <source>what `recognizer` or this wrote; by default the bundled recognizer</source>
-      <translation type="unfinished"></translation>
+      <translation>det, som `recognizer` eller denne kommando skrev; som standard den medfølgende genkender</translation>
     </message>
     <message>
       <source>what `sable index` wrote</source>
@@ -8994,7 +8994,7 @@
     </message>
     <message>
       <source>where labels, weights and card go; a run that was stopped goes on from there</source>
-      <translation type="unfinished"></translation>
+      <translation>hvor etiketter, vægte og kort gemmes; en standset kørsel fortsætter derfra</translation>
     </message>
     <message>
       <source>where patients.csv and notes.jsonl go</source>

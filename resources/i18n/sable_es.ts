@@ -7040,7 +7040,7 @@
     </message>
     <message>
       <source>how the labels are chosen (default: %(default)s)</source>
-      <translation type="unfinished"></translation>
+      <translation>cómo se eligen las etiquetas (por defecto: %(default)s)</translation>
     </message>
     <message>
       <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
@@ -7636,7 +7636,7 @@
     </message>
     <message>
       <source>more sets with decisions, to be scored on</source>
-      <translation type="unfinished"></translation>
+      <translation>más conjuntos con decisiones, en los que medir</translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
@@ -7967,7 +7967,7 @@
     </message>
     <message>
       <source>people who must share what is left (default: %(default)s)</source>
-      <translation type="unfinished"></translation>
+      <translation>personas que deben compartir lo que queda (por defecto: %(default)s)</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
@@ -8419,7 +8419,7 @@
     </message>
     <message>
       <source>tables of people, or a knowledge graph, as for `sable redact`</source>
-      <translation type="unfinished"></translation>
+      <translation>tablas de personas, o un grafo de conocimiento, como en `sable redact`</translation>
     </message>
     <message>
       <source>take terms that are values so often (default: %(default)s)</source>
@@ -8443,7 +8443,7 @@
     </message>
     <message>
       <source>teach a recognizer to mask as k-anonymity over background data would</source>
-      <translation type="unfinished"></translation>
+      <translation>enseñar a un reconocedor a enmascarar como lo haría la k-anonimidad sobre datos de contexto</translation>
     </message>
     <message>
       <source>teach the encoder the language of unlabelled text first</source>
@@ -8651,7 +8651,7 @@
     </message>
     <message>
       <source>the most details that are combined; 0 is any number (default: %(default)s)</source>
-      <translation type="unfinished"></translation>
+      <translation>el máximo de detalles que se combinan; 0 es cualquier número (por defecto: %(default)s)</translation>
     </message>
     <message>
       <source>the name is too long</source>
@@ -8810,7 +8810,7 @@
     </message>
     <message>
       <source>times over the texts (default: %(default)s)</source>
-      <translation type="unfinished"></translation>
+      <translation>pasadas por los textos (por defecto: %(default)s)</translation>
     </message>
     <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
@@ -8962,7 +8962,7 @@
     </message>
     <message>
       <source>what `recognizer` or this wrote; by default the bundled recognizer</source>
-      <translation type="unfinished"></translation>
+      <translation>lo que escribió `recognizer` o esta orden; por defecto, el reconocedor incluido</translation>
     </message>
     <message>
       <source>what `sable index` wrote</source>
@@ -8994,7 +8994,7 @@
     </message>
     <message>
       <source>where labels, weights and card go; a run that was stopped goes on from there</source>
-      <translation type="unfinished"></translation>
+      <translation>adónde van etiquetas, pesos y ficha; una ejecución detenida continúa desde ahí</translation>
     </message>
     <message>
       <source>where patients.csv and notes.jsonl go</source>

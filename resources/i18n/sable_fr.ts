@@ -7040,7 +7040,7 @@
     </message>
     <message>
       <source>how the labels are chosen (default: %(default)s)</source>
-      <translation type="unfinished"></translation>
+      <translation>comment les étiquettes sont choisies (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>how to plan the masking that the policy leaves open: optimal, greedy, random, reidentify (default: optimal)</source>
@@ -7636,7 +7636,7 @@
     </message>
     <message>
       <source>more sets with decisions, to be scored on</source>
-      <translation type="unfinished"></translation>
+      <translation>d'autres ensembles avec décisions, sur lesquels mesurer</translation>
     </message>
     <message>
       <source>more than one cross-reference table</source>
@@ -7967,7 +7967,7 @@
     </message>
     <message>
       <source>people who must share what is left (default: %(default)s)</source>
-      <translation type="unfinished"></translation>
+      <translation>personnes qui doivent partager ce qui reste (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>people who share what stays visible</source>
@@ -8419,7 +8419,7 @@
     </message>
     <message>
       <source>tables of people, or a knowledge graph, as for `sable redact`</source>
-      <translation type="unfinished"></translation>
+      <translation>tables de personnes, ou un graphe de connaissances, comme pour `sable redact`</translation>
     </message>
     <message>
       <source>take terms that are values so often (default: %(default)s)</source>
@@ -8443,7 +8443,7 @@
     </message>
     <message>
       <source>teach a recognizer to mask as k-anonymity over background data would</source>
-      <translation type="unfinished"></translation>
+      <translation>apprendre à un module de reconnaissance à masquer comme le ferait la k-anonymité sur des données de contexte</translation>
     </message>
     <message>
       <source>teach the encoder the language of unlabelled text first</source>
@@ -8651,7 +8651,7 @@
     </message>
     <message>
       <source>the most details that are combined; 0 is any number (default: %(default)s)</source>
-      <translation type="unfinished"></translation>
+      <translation>nombre maximal de détails combinés ; 0 : sans limite (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>the name is too long</source>
@@ -8810,7 +8810,7 @@
     </message>
     <message>
       <source>times over the texts (default: %(default)s)</source>
-      <translation type="unfinished"></translation>
+      <translation>passages sur les textes (par défaut : %(default)s)</translation>
     </message>
     <message>
       <source>to have pictures read, install the Tesseract data for the language; on Debian and Ubuntu: apt install tesseract-ocr-eng</source>
@@ -8962,7 +8962,7 @@
     </message>
     <message>
       <source>what `recognizer` or this wrote; by default the bundled recognizer</source>
-      <translation type="unfinished"></translation>
+      <translation>ce que `recognizer` ou cette commande a écrit ; par défaut, le module de reconnaissance fourni</translation>
     </message>
     <message>
       <source>what `sable index` wrote</source>
@@ -8994,7 +8994,7 @@
     </message>
     <message>
       <source>where labels, weights and card go; a run that was stopped goes on from there</source>
-      <translation type="unfinished"></translation>
+      <translation>où vont étiquettes, poids et fiche ; une exécution interrompue y reprend</translation>
     </message>
     <message>
       <source>where patients.csv and notes.jsonl go</source>
