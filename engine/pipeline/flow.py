@@ -51,7 +51,6 @@ if TYPE_CHECKING:
 
 _FIRST = 8  # pages that are reported before the others are read
 
-
 check_target = disk.check_target
 with_secret = planning.with_secret
 devices = device.available
@@ -457,13 +456,12 @@ def _recognise(
     structure: Structure | None = None,
 ) -> tuple[Mention, ...]:
     added = [each.tag(text, progress) for each in networks.added]
-    terms, person = options.terms, options.person
     return detection.recognise(
         text,
         tagged,
         added=added,
-        terms=terms,
-        person=person,
+        terms=options.terms,
+        person=options.person,
         progress=progress,
         structure=structure,
         own=own.of(options),

@@ -100,6 +100,11 @@ ABOUT: dict[str, tuple[str, str]] = {
     "background": ("Background data", "Time and memory to build the index of an invented population, and to look up."),
     "optimal": ("Optimizer", "Random instances of the planning problem against oracles, and one large instance."),
     "reidentification": ("Re-identification", "Ways to mask compared by adversaries, on articles about actors."),
+    "distant": (
+        "Distant supervision",
+        "Recognizers trained on labels by k-anonymity over background data, scored on texts of other people: spans "
+        "that agree exactly or in part, and words (paper 3).",
+    ),
     "scans": ("Scans", "Names read in scans, by resolution, noise and rotation."),
 }
 """Title and explanation of each benchmark on the page of the help, in the order of the page."""
