@@ -178,10 +178,6 @@ REMOVED: dict[str, tuple[str, str]] = {
     "embedded-object": ("embedded object", "embedded objects"),
     "field-code": ("field code", "field codes"),
     "drawn-shape": ("shape drawn point by point (now a box)", "shapes drawn point by point (now boxes)"),
-    "formatted-picture": (
-        "picture made of formatted cells or signs (now plain)",
-        "pictures made of formatted cells or signs (now plain)",
-    ),
     "form-field": ("form field", "form fields"),
     "glossary": ("glossary", "glossaries"),
     "hidden-layer": ("layer", "layers"),
@@ -224,7 +220,6 @@ REMOVED: dict[str, tuple[str, str]] = {
     "text-under-text": ("text under other text", "texts under other text"),
     "thumbnail": ("thumbnail", "thumbnails"),
     "tiny-text": ("text too small to be seen", "texts too small to be seen"),
-    "shape-drawing": ("drawing made of many simple shapes", "drawings made of many simple shapes"),
     "tracked-change": ("tracked change (accepted)", "tracked changes (accepted)"),
     "unknown-element": ("unknown element", "unknown elements"),
     "unknown-part": ("unknown part", "unknown parts"),

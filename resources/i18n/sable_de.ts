@@ -6161,10 +6161,6 @@
       <translation>einem Dokument fehlt, was die Dateien des Text Anonymization Benchmark haben</translation>
     </message>
     <message>
-      <source>a drawing made of many simple shapes in part {number}</source>
-      <translation>eine Zeichnung aus vielen einfachen Formen in Teil {number}</translation>
-    </message>
-    <message>
       <source>a file is missing</source>
       <translation>eine Datei fehlt</translation>
     </message>
@@ -6231,10 +6227,6 @@
     <message>
       <source>a picture in it can't be decoded</source>
       <translation>ein Bild darin lässt sich nicht entschlüsseln</translation>
-    </message>
-    <message>
-      <source>a picture made of formatted cells or signs in part {number}</source>
-      <translation>ein Bild aus formatierten Zellen oder Zeichen in Teil {number}</translation>
     </message>
     <message>
       <source>a professional register</source>
@@ -6739,14 +6731,6 @@
     <message>
       <source>document type in part {number}</source>
       <translation>Dokumenttyp in Teil {number}</translation>
-    </message>
-    <message>
-      <source>drawing made of many simple shapes</source>
-      <translation>Zeichnung aus vielen einfachen Formen</translation>
-    </message>
-    <message>
-      <source>drawings made of many simple shapes</source>
-      <translation>Zeichnungen aus vielen einfachen Formen</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -7994,10 +7978,6 @@
       <translation>Bilddateien, die mehr als das Bild enthalten</translation>
     </message>
     <message>
-      <source>picture made of formatted cells or signs (now plain)</source>
-      <translation>Bild aus formatierten Zellen oder Zeichen (jetzt ohne Formate)</translation>
-    </message>
-    <message>
       <source>picture that no page draws</source>
       <translation>Bild, das keine Seite zeichnet</translation>
     </message>
@@ -8020,10 +8000,6 @@
     <message>
       <source>picture's metadata</source>
       <translation>Metadaten eines Bildes</translation>
-    </message>
-    <message>
-      <source>pictures made of formatted cells or signs (now plain)</source>
-      <translation>Bilder aus formatierten Zellen oder Zeichen (jetzt ohne Formate)</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>

@@ -6161,10 +6161,6 @@
       <translation>a un documento le falta lo que tienen los archivos del Text Anonymization Benchmark</translation>
     </message>
     <message>
-      <source>a drawing made of many simple shapes in part {number}</source>
-      <translation>un dibujo hecho de muchas formas simples en la parte {number}</translation>
-    </message>
-    <message>
       <source>a file is missing</source>
       <translation>falta un archivo</translation>
     </message>
@@ -6231,10 +6227,6 @@
     <message>
       <source>a picture in it can't be decoded</source>
       <translation>una imagen en él no se puede descodificar</translation>
-    </message>
-    <message>
-      <source>a picture made of formatted cells or signs in part {number}</source>
-      <translation>una imagen hecha de celdas o signos con formato en la parte {number}</translation>
     </message>
     <message>
       <source>a professional register</source>
@@ -6739,14 +6731,6 @@
     <message>
       <source>document type in part {number}</source>
       <translation>tipo de documento en la parte {number}</translation>
-    </message>
-    <message>
-      <source>drawing made of many simple shapes</source>
-      <translation>dibujo hecho de muchas formas simples</translation>
-    </message>
-    <message>
-      <source>drawings made of many simple shapes</source>
-      <translation>dibujos hechos de muchas formas simples</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -7994,10 +7978,6 @@
       <translation>archivos de imagen que contienen más que la imagen</translation>
     </message>
     <message>
-      <source>picture made of formatted cells or signs (now plain)</source>
-      <translation>imagen hecha de celdas o signos con formato (ahora sin formato)</translation>
-    </message>
-    <message>
       <source>picture that no page draws</source>
       <translation>imagen que ninguna página muestra</translation>
     </message>
@@ -8020,10 +8000,6 @@
     <message>
       <source>picture's metadata</source>
       <translation>metadatos de una imagen</translation>
-    </message>
-    <message>
-      <source>pictures made of formatted cells or signs (now plain)</source>
-      <translation>imágenes hechas de celdas o signos con formato (ahora sin formato)</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>

@@ -6161,10 +6161,6 @@
       <translation>il manque à un document ce qu'ont les fichiers du Text Anonymization Benchmark</translation>
     </message>
     <message>
-      <source>a drawing made of many simple shapes in part {number}</source>
-      <translation>un dessin fait de nombreuses formes simples dans la partie {number}</translation>
-    </message>
-    <message>
       <source>a file is missing</source>
       <translation>un fichier manque</translation>
     </message>
@@ -6231,10 +6227,6 @@
     <message>
       <source>a picture in it can't be decoded</source>
       <translation>une image qu'il contient ne peut pas être décodée</translation>
-    </message>
-    <message>
-      <source>a picture made of formatted cells or signs in part {number}</source>
-      <translation>une image faite de cellules ou de signes mis en forme dans la partie {number}</translation>
     </message>
     <message>
       <source>a professional register</source>
@@ -6739,14 +6731,6 @@
     <message>
       <source>document type in part {number}</source>
       <translation>type de document dans la partie {number}</translation>
-    </message>
-    <message>
-      <source>drawing made of many simple shapes</source>
-      <translation>dessin fait de nombreuses formes simples</translation>
-    </message>
-    <message>
-      <source>drawings made of many simple shapes</source>
-      <translation>dessins faits de nombreuses formes simples</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -7994,10 +7978,6 @@
       <translation>fichiers d’image qui contiennent plus que l’image</translation>
     </message>
     <message>
-      <source>picture made of formatted cells or signs (now plain)</source>
-      <translation>image faite de cellules ou de signes mis en forme (mise en forme retirée)</translation>
-    </message>
-    <message>
       <source>picture that no page draws</source>
       <translation>image qu’aucune page n’affiche</translation>
     </message>
@@ -8020,10 +8000,6 @@
     <message>
       <source>picture's metadata</source>
       <translation>métadonnées d'une image</translation>
-    </message>
-    <message>
-      <source>pictures made of formatted cells or signs (now plain)</source>
-      <translation>images faites de cellules ou de signes mis en forme (mise en forme retirée)</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>

@@ -6161,10 +6161,6 @@
       <translation>et dokument mangler det filene i Text Anonymization Benchmark har</translation>
     </message>
     <message>
-      <source>a drawing made of many simple shapes in part {number}</source>
-      <translation>en tegning av mange enkle figurer i del {number}</translation>
-    </message>
-    <message>
       <source>a file is missing</source>
       <translation>en fil mangler</translation>
     </message>
@@ -6231,10 +6227,6 @@
     <message>
       <source>a picture in it can't be decoded</source>
       <translation>et bilde i den kan ikke dekodes</translation>
-    </message>
-    <message>
-      <source>a picture made of formatted cells or signs in part {number}</source>
-      <translation>et bilde av formaterte celler eller tegn i del {number}</translation>
     </message>
     <message>
       <source>a professional register</source>
@@ -6739,14 +6731,6 @@
     <message>
       <source>document type in part {number}</source>
       <translation>dokumenttype i del {number}</translation>
-    </message>
-    <message>
-      <source>drawing made of many simple shapes</source>
-      <translation>tegning av mange enkle figurer</translation>
-    </message>
-    <message>
-      <source>drawings made of many simple shapes</source>
-      <translation>tegninger av mange enkle figurer</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -7994,10 +7978,6 @@
       <translation>bildefiler som inneholder mer enn bildet</translation>
     </message>
     <message>
-      <source>picture made of formatted cells or signs (now plain)</source>
-      <translation>bilde av formaterte celler eller tegn (nå uten formatering)</translation>
-    </message>
-    <message>
       <source>picture that no page draws</source>
       <translation>bilde som ingen side viser</translation>
     </message>
@@ -8020,10 +8000,6 @@
     <message>
       <source>picture's metadata</source>
       <translation>et bildes metadata</translation>
-    </message>
-    <message>
-      <source>pictures made of formatted cells or signs (now plain)</source>
-      <translation>bilder av formaterte celler eller tegn (nå uten formatering)</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>

@@ -6161,10 +6161,6 @@
       <translation>falta a um documento o que têm os ficheiros do Text Anonymization Benchmark</translation>
     </message>
     <message>
-      <source>a drawing made of many simple shapes in part {number}</source>
-      <translation>um desenho feito de muitas formas simples na parte {number}</translation>
-    </message>
-    <message>
       <source>a file is missing</source>
       <translation>falta um ficheiro</translation>
     </message>
@@ -6231,10 +6227,6 @@
     <message>
       <source>a picture in it can't be decoded</source>
       <translation>não é possível descodificar uma imagem nele</translation>
-    </message>
-    <message>
-      <source>a picture made of formatted cells or signs in part {number}</source>
-      <translation>uma imagem feita de células ou sinais formatados na parte {number}</translation>
     </message>
     <message>
       <source>a professional register</source>
@@ -6739,14 +6731,6 @@
     <message>
       <source>document type in part {number}</source>
       <translation>tipo de documento na parte {number}</translation>
-    </message>
-    <message>
-      <source>drawing made of many simple shapes</source>
-      <translation>desenho feito de muitas formas simples</translation>
-    </message>
-    <message>
-      <source>drawings made of many simple shapes</source>
-      <translation>desenhos feitos de muitas formas simples</translation>
     </message>
     <message>
       <source>driver's licence number</source>
@@ -7994,10 +7978,6 @@
       <translation>ficheiros de imagem com mais do que a imagem</translation>
     </message>
     <message>
-      <source>picture made of formatted cells or signs (now plain)</source>
-      <translation>imagem feita de células ou sinais formatados (agora sem formatação)</translation>
-    </message>
-    <message>
       <source>picture that no page draws</source>
       <translation>imagem que nenhuma página desenha</translation>
     </message>
@@ -8020,10 +8000,6 @@
     <message>
       <source>picture's metadata</source>
       <translation>metadados de uma imagem</translation>
-    </message>
-    <message>
-      <source>pictures made of formatted cells or signs (now plain)</source>
-      <translation>imagens feitas de células ou sinais formatados (agora sem formatação)</translation>
     </message>
     <message>
       <source>pictures that no page draws</source>

@@ -174,8 +174,6 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "structure.drawn-shape": "shape drawn point by point in part {number}",
     "structure.counted-letters": "letters counted from a later one in part {number}",
     "structure.emptied-runs": "a run without text beside a mask in part {number}",
-    "structure.formatted-picture": "a picture made of formatted cells or signs in part {number}",
-    "structure.shape-drawing": "a drawing made of many simple shapes in part {number}",
     "structure.letter-label": "a letter as the label of a list in part {number}",
     "structure.spelled-counts": "lists of which the first numbers spell a masked string",
     "structure.long-number": "long number to count from in part {number}",
