@@ -36,7 +36,7 @@ REASON_MASKED = Message("network.masked")
 _EDGE = r"\s.,;:!?'\"“”‘’«»()\[\]{}<>|*_/–—-"
 _CORE = re.compile(rf"[^{_EDGE}](?:.*[^{_EDGE}])?", re.DOTALL)
 _BETWEEN = r"and|or|of|in|at|on|by|for|from|with|to"
-_HEAD = re.compile(rf"(?:(?:{_BETWEEN}|bed|[ªº]|RG|R\.G\.)[ \n]++)+(?=\S)")
+_HEAD = re.compile(rf"(?:(?:{_BETWEEN}|bed|[ªº°]|RG|R\.G\.)[ \n]++)+(?=\S)")
 _TAIL = re.compile(rf"(?<![ \n,])(?:[ \n,]++(?:{_BETWEEN}|the)){{1,20}}\Z")
 """Words between two mentions, which neither begin nor end one; the end of "Dr.ª", and the register of a French case."""
 _NUMBER_SIGN = re.compile(r"(?<!\w)N(?:[º°o]|r)s?\.?\s{1,2}\Z", re.IGNORECASE)
