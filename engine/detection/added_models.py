@@ -17,7 +17,7 @@ REASONS = {kind: Message(f"own-network.reads-{kind.lower()}") for kind in Kind}
 
 def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
     """Yield mentions like `neural.find`: in order, not overlapping, trimmed; `score`: mean probability of the kind."""
-    for mention in neural.find(text, _words(text, tagged)):
+    for mention in neural.find(text, _words(text, tagged), codes_of_letters=True):
         yield replace(mention, recognizer="added-model", reason=REASONS[mention.kind])
 
 

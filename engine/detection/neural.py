@@ -77,10 +77,13 @@ class _Word:
     masked: float
 
 
-def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
+def find(text: str, tagged: TaggedText, *, codes_of_letters: bool = False) -> Iterator[Mention]:
     """Yield the mentions of a tagged text: in order, not overlapping, trimmed of space and punctuation.
 
     `score` is the mean probability over the words: of the kind, or of masking where only the masking head found it.
+
+    Args:
+        codes_of_letters: the network may call a word a code; the bundled ones do so for names of other things.
     """
     list_numbers = {match.span(1) for match in _LIST_NUMBER.finditer(text)}
     every = tuple(_words(text, tagged))
@@ -97,7 +100,7 @@ def find(text: str, tagged: TaggedText) -> Iterator[Mention]:
             continue
         if kind is Kind.CODE and _is_measured(text, start, end):
             continue
-        if kind is Kind.CODE and _WORDS_ALONE.fullmatch(text, start, end):
+        if kind is Kind.CODE and not codes_of_letters and _WORDS_ALONE.fullmatch(text, start, end):
             kind = Kind.MISC  # a word names something, but is no number
         score = means.max() if first.typed else np.mean([word.masked for word in words])
         if kind in _NAMES and score < SURE_NAME and _is_ordinary(text[start:end], ordinary, phrases):

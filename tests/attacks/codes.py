@@ -25,7 +25,8 @@ Modules = list[list[bool]]
 
 def _modules(kind: BarcodeFormat) -> Modules:
     """Rows of dark and light modules, with an even number of rows."""
-    picture = Image.fromarray(np.asarray(zxingcpp.write_barcode(kind, _TEXT, 0, 0, 4)))
+    code = zxingcpp.create_barcode(_TEXT, kind)
+    picture = Image.fromarray(np.array(zxingcpp.write_barcode_to_image(code, scale=1)))
     rows = [[each < 128 for each in row] for row in np.asarray(picture).tolist()]
     return rows if len(rows) % 2 == 0 else [*rows, [False] * len(rows[0])]
 

@@ -10,7 +10,7 @@ from pikepdf import Dictionary, Stream
 from tests.attacks.attack import SECRET, Attack
 from tests.builders.pdf import from_content, text_at
 
-_PLAIN = text_at(50, 200, "The lease was signed on Monday.")
+_PLAIN = text_at(50, 200, "The lease was signed on 3 March 2019.")
 _TOLD = text_at(50, 100, f"It was Mr {SECRET} who came.")
 _NAME = SECRET.encode()
 _GARBAGE = bytes(range(0x80, 0xA0))

@@ -16,7 +16,7 @@ from desktop.sessions.session import Phase
 from desktop.themes import LIGHT
 from engine.core.options import Device, Options
 
-_PAGES = 10
+_PAGES = 40  # so many that the search goes on when the first findings are shown
 _LINE = "Maren Tolvald, born on 12 March 1981, telephoned from 555-010-{page:04}, code Q{page:03}."
 
 

@@ -166,6 +166,7 @@ def _drop(elements: Iterable[Element]) -> None:
 _SPACE = tag("xml:space")
 _NUMBERS, _POINT = tags("c:numCache c:numLit"), tag("c:pt")
 _LINK = tag("w:hyperlink")
+_OWNERS, _RUNS = tags("w:p a:p"), tags("w:r a:r m:r")
 _FONTS = tags("w:rFonts a:latin a:ea a:cs a:sym a:font a:buFont")
 
 
@@ -191,15 +192,16 @@ def apply(parts: Iterable[Part], masks: Iterable[tuple[DocxPlace, str]]) -> Coun
         for number, pieces in enumerate(paragraphs(part.root)):
             if (part.name, number) in by_paragraph:
                 touched += _mask(pieces, by_paragraph[part.name, number])
+    owners = dict.fromkeys(owner for element, _ in touched for owner in element.iterancestors(*_OWNERS))
     widths = forget(element for element, _ in touched)
     ruby.take_apart(touched)
-    _drop_emptied(element for element, _ in touched)
+    _drop_emptied(run for owner in owners for run in list(owner.iter(*_RUNS)))
     return widths
 
 
 def _drop_emptied(runs: Iterable[Element]) -> None:
     """Remove runs without content, and links around them: one for each letter would tell how many were masked."""
-    for run in dict.fromkeys(runs):
+    for run in runs:
         link = run.getparent()
         if link is None or not is_empty_run(run):
             continue

@@ -185,7 +185,7 @@ def joined(pieces: list[Piece]) -> str:
 def is_empty_run(element: Element) -> bool:
     """Return whether an element is a run of text that shows nothing: it holds only its format and empty texts."""
     return element.tag in _RUNS and all(
-        child.tag in _FORMATS or (child.tag in _TEXTS and not child.text) for child in element
+        child.tag in _FORMATS or (child.tag in _TEXTS and not child.text and len(child) == 0) for child in element
     )
 
 
