@@ -54,6 +54,7 @@ def _exported(qtbot: QtBot, window: MainWindow, *, covered: bool) -> tuple[Expor
     return sheet, question
 
 
+@pytest.mark.slow  # a race: the search may end, or have only its first pages, before it is stopped
 @pytest.mark.model
 def test_the_rest_is_named_and_blacked_out(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     bar = window.bottom
@@ -74,6 +75,7 @@ def test_the_rest_is_named_and_blacked_out(qtbot: QtBot, window: MainWindow, tmp
     assert "The search was stopped there" in report
 
 
+@pytest.mark.slow  # a race: the search may end, or have only its first pages, before it is stopped
 @pytest.mark.model
 def test_the_rest_may_stay_once_somebody_has_read_it(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     sheet, _ = _exported(qtbot, window, covered=False)
