@@ -65,7 +65,7 @@ def tag(
     read = order.ordered(text, structure)
     if read.places is None:
         return _tag(text, networks, progress, scored)
-    placed = _Placed.of(read.places)
+    placed = _Placed.of(read.text, read.places)
     return placed.whole(_tag(read.text, networks, progress, lambda found: scored(placed.beginning(found))))
 
 
@@ -75,7 +75,7 @@ class _Placed:
 
     Attributes:
         starts, ends: for each character, its offset, -1 if it was added, and the end of the last one that was not.
-        unread: for each character, the lowest offset of it and all that follow.
+        unread: for each character, the lowest offset of it and all that follow, white space aside.
     """
 
     starts: NDArray[np.int64]
@@ -83,10 +83,11 @@ class _Placed:
     unread: NDArray[np.int64]
 
     @classmethod
-    def of(cls, places: NDArray[np.int64]) -> _Placed:
+    def of(cls, text: str, places: NDArray[np.int64]) -> _Placed:
         known = np.maximum.accumulate(np.where(places >= 0, np.arange(len(places)), 0))
         last = np.iinfo(np.int64).max
-        unread = np.minimum.accumulate(np.where(places >= 0, places, last)[::-1])[::-1]
+        is_space = np.fromiter(map(str.isspace, text), np.bool_, len(text))
+        unread = np.minimum.accumulate(np.where((places >= 0) & ~is_space, places, last)[::-1])[::-1]
         return cls(places, places[known] + 1, np.append(unread, last))
 
     def whole(self, found: TaggedText) -> TaggedText:

@@ -9,14 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop import jobs
 from desktop.export.sheet import ExportSheet
 from desktop.export.stopped import StoppedSheet
 from desktop.main_window import MainWindow
 from desktop.sessions.session import Phase
+from desktop.sessions.work import Examined
 from desktop.themes import LIGHT
 from engine.core.options import Device, Options
 
 _PAGES = 40  # so many that the search goes on when the first findings are shown
+_PATIENCE = 300.0  # seconds that a search waits for being stopped
 _LINE = "Maren Tolvald, born on 12 March 1981, telephoned from 555-010-{page:04}, code Q{page:03}."
 
 
@@ -29,15 +32,35 @@ def _long(path: Path) -> Path:
     return path
 
 
-@pytest.fixture
-def window(qtbot: QtBot, application: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+@pytest.fixture(params=[True, False], ids=["in-the-file", "in-its-first-pages"])
+def window(
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    application: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[MainWindow]:
     """A window whose search of a long file was stopped after its first findings."""
+    show = jobs._Reporter.show
+
+    def show_and_wait(reporter: jobs._Reporter, found: Examined) -> None:
+        show(reporter, found)
+        if found.can_finish and found.bare.document.whole == request.param:
+            assert reporter._running.stop.wait(_PATIENCE)
+
+    monkeypatch.setattr(jobs._Reporter, "show", show_and_wait)
     window = MainWindow(application, Options(device=Device.CPU), LIGHT)
     qtbot.addWidget(window)
     window.show()
     window.open_files([_long(tmp_path / "long.pdf")])
     session = window.views[0].session
-    qtbot.waitUntil(lambda: bool(session.findings))
+    qtbot.waitUntil(
+        lambda: (
+            session._known is not None
+            and session._known.can_finish
+            and session._known.bare.document.whole == request.param
+        )
+    )
     session.cancel()
     qtbot.waitUntil(lambda: session.phase is not Phase.WORKING)
     assert session.phase is Phase.CANCELLED, session.error
@@ -54,7 +77,6 @@ def _exported(qtbot: QtBot, window: MainWindow, *, covered: bool) -> tuple[Expor
     return sheet, question
 
 
-@pytest.mark.slow  # a race: the search may end, or have only its first pages, before it is stopped
 @pytest.mark.model
 def test_the_rest_is_named_and_blacked_out(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     bar = window.bottom
@@ -75,7 +97,6 @@ def test_the_rest_is_named_and_blacked_out(qtbot: QtBot, window: MainWindow, tmp
     assert "The search was stopped there" in report
 
 
-@pytest.mark.slow  # a race: the search may end, or have only its first pages, before it is stopped
 @pytest.mark.model
 def test_the_rest_may_stay_once_somebody_has_read_it(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     sheet, _ = _exported(qtbot, window, covered=False)

@@ -247,21 +247,30 @@ def headers(text: str, document: Document, lines: Sequence[Row]) -> Iterator[Str
             role = TextRole.HEADER if "/header" in name else TextRole.FOOTER if "/footer" in name else None
             if role and segment.start < segment.end:
                 yield Stretch(segment.start, segment.end, role)
-    if document.pages < 2:
-        return
+    if document.pages > 1:
+        yield from _repeated(text, document, lines)
+
+
+def _repeated(text: str, document: Document, lines: Sequence[Row]) -> Iterator[Stretch]:
+    """Yield the headers and footers of PDF pages.
+
+    A page that has nothing else has neither: it is one of many alike, such as letters or labels.
+    """
     by_page: dict[int, list[tuple[float, Row]]] = defaultdict(list)
     for row, (top, _) in zip(lines, heights(document, lines), strict=True):
         by_page[row.page].append((top, row))
     said: Counter[tuple[str, int, TextRole]] = Counter()
-    edges: list[tuple[tuple[str, int, TextRole], Row]] = []
-    for placed in by_page.values():
+    edges: dict[int, list[tuple[tuple[str, int, TextRole], Row]]] = defaultdict(list)
+    for page, placed in by_page.items():
         ordered = sorted(placed, key=lambda each: each[0])
         chosen = [(TextRole.HEADER, each) for each in ordered[:_EDGE_ROWS]]
         chosen += [(TextRole.FOOTER, each) for each in ordered[_EDGE_ROWS:][-_EDGE_ROWS:]]
         for role, (top, row) in chosen:
             key = re.sub(r"\d+", "#", text[row.start : row.end]), round(top / 3), role
             said[key] += 1
-            edges.append((key, row))
-    for key, row in edges:
-        if said[key] > 1:
-            yield Stretch(row.start, row.end, key[2])
+            edges[page].append((key, row))
+    for page, rows in edges.items():
+        repeated = [(key, row) for key, row in rows if said[key] > 1]
+        if len(repeated) < len(by_page[page]):
+            for key, row in repeated:
+                yield Stretch(row.start, row.end, key[2])

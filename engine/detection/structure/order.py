@@ -1,4 +1,4 @@
-"""Reading order of a text: whole cells, values behind their labels, and no signs that only draw lines.
+"""Reading order of a text: headers and footers first, cells whole, values behind their labels, and no drawn lines.
 
 A text file gives a table line by line across its cells, a PDF row by row, a Word file cell by cell, and the label of a
 value stands above, beside or below it. The networks read all of them in one order, so that the same document has the
@@ -11,7 +11,6 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +18,7 @@ from numpy.typing import NDArray
 from engine.core.types import Stretch, Structure, TextRole
 
 _CELLS = frozenset({TextRole.CELL, TextRole.VALUE, TextRole.LABEL, TextRole.HEADING})
+_EDGES = (TextRole.HEADER, TextRole.FOOTER)
 _RULE = re.compile(r"_{3,}|-{4,}|={3,}|\.{5,}|…{2,}|(?:[._] ){4,}|[─━═│┃┌┐└┘├┤┬┴┼]+")
 _BULLET = re.compile(r"[^\w(\[]+")
 _AFTER_LABEL = ": "
@@ -43,25 +43,21 @@ class Ordered:
 
 def ordered(text: str, structure: Structure) -> Ordered:
     """Return the text in its reading order."""
-    edges = {role: _of(structure, role) for role in (TextRole.HEADER, TextRole.FOOTER)}
+    edges = [(each.start, each.end) for role in _EDGES for each in structure.stretches if each.role is role]
     rules = (match.span() for match in _RULE.finditer(text))
-    left_out = sorted((*_marks(text, structure), *rules, *chain.from_iterable(edges.values())))
+    left_out = sorted((*_marks(text, structure), *rules, *edges))
     runs = [run for run in _runs(text, structure) if len(run) > 1]
     if not left_out and not runs:
         return Ordered(text)
-    pieces: list[Piece] = [part for span in edges[TextRole.HEADER] for part in (span, "\n")]
+    # Footers at the end would leave every page unread until then.
+    pieces: list[Piece] = [part for span in edges for part in (span, "\n")]
     at = 0
     for run in runs:
         pieces += _without(at, run[0].start, left_out)
         pieces += _of_run(text, run, left_out)
         at = run[-1].end
     pieces += _without(at, len(text), left_out)
-    pieces += [part for span in edges[TextRole.FOOTER] for part in ("\n", span)]
     return _joined(text, pieces)
-
-
-def _of(structure: Structure, role: TextRole) -> list[tuple[int, int]]:
-    return [(each.start, each.end) for each in structure.stretches if each.role is role]
 
 
 def _marks(text: str, structure: Structure) -> Iterator[tuple[int, int]]:

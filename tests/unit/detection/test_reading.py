@@ -136,17 +136,27 @@ def test_cells_are_read_whole_and_scored_at_their_places() -> None:
     assert [len(each.starts) for each in seen] == [4]
 
 
+class OfTwo(FakeTagger):
+    """A tagger that reports its first two pieces only."""
+
+    def tag(self, text: str, progress: Progress, scored: Callable[[TaggedText], None] = lambda _: None) -> TaggedText:
+        found = super().tag(text, progress)
+        scored(TaggedText(found.starts[:2], found.ends[:2], found.labels[:2], found.masks[:2], found.states[:2]))
+        return found
+
+
 def test_pieces_are_reported_only_as_far_as_all_are_scored() -> None:
     text, structure = in_two_columns()
 
-    class Slow(FakeTagger):
-        def tag(
-            self, text: str, progress: Progress, scored: Callable[[TaggedText], None] = lambda _: None
-        ) -> TaggedText:
-            found = super().tag(text, progress)
-            scored(TaggedText(found.starts[:2], found.ends[:2], found.labels[:2], found.masks[:2], found.states[:2]))
-            return found
+    seen = list[TaggedText]()
+    reading.tag(text, networks(OfTwo(1)), Silent(), seen.append, structure=structure)
+    assert [written(text, each) for each in seen] == [["Tom"]]
+
+
+def test_white_space_left_behind_does_not_hold_back_what_follows() -> None:
+    text = "Tom\n\nAda\n\nBerg Li"
+    structure = Structure((Stretch(0, 3, TextRole.HEADER), Stretch(5, 8, TextRole.FOOTER)))
 
     seen = list[TaggedText]()
-    reading.tag(text, networks(Slow(1)), Silent(), seen.append, structure=structure)
-    assert [written(text, each) for each in seen] == [["Tom"]]
+    reading.tag(text, networks(OfTwo(1)), Silent(), seen.append, structure=structure)
+    assert [written(text, each) for each in seen] == [["Tom", "Ada"]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pymupdf
 import pytest
 
 from engine import documents
@@ -119,3 +120,28 @@ def test_a_table_is_not_taken_for_columns() -> None:
     )
     words = read(text)
     assert "Ngozi Okafor will come on Tuesday with her sister and the dog 12.00" in words
+
+
+def pages(*texts: tuple[str, ...]) -> documents.Document:
+    """A PDF with a page for each of the tuples of lines, which stand far apart."""
+    with pymupdf.open() as made:
+        for lines in texts:
+            page = made.new_page()
+            for number, line in enumerate(lines):
+                page.insert_text((50, 60 + 100 * number), line)
+        return documents.read(made.tobytes(), Path("pages.pdf"))
+
+
+def test_headers_and_footers_are_read_first() -> None:
+    said = (("She came.", "He went.", "Rain."), ("She was seen.", "He wrote.", "Snow."))
+    document = pages(*(("Tolvald v. Orrin", *each, "Draft of May") for each in said))
+    found = ordered(document.text, structure.read(document.text, document))
+    assert " ".join(found.text.split()) == (
+        "Tolvald v. Orrin Tolvald v. Orrin Draft of May Draft of May She came. He went. Rain. "
+        "She was seen. He wrote. Snow."
+    )
+
+
+def test_pages_of_nothing_but_repeated_lines_have_no_headers() -> None:
+    document = pages(*((f"Ms Tolvald, room {page}", "Orrin Valley") for page in (1, 2)))
+    assert not structure.read(document.text, document).stretches
