@@ -228,7 +228,7 @@ def serve(pipe: Connection, options: Options, card: int | None, inherited: Itera
         while True:
             pipe.send(done(pipe.recv(), options))
     except (EOFError, OSError):
-        sandbox.cool()  # sandboxed workers ignore SIGTERM, and would be waited for without end
+        sandbox.end()  # sandboxed workers ignore SIGTERM, and would be waited for without end
 
 
 def _visible(card: int) -> str:

@@ -65,7 +65,7 @@ def _cancelled() -> int:
 
 def _end(code: int) -> NoReturn:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sandbox.cool()
+    sandbox.end()
     atexit._run_exitfuncs()  # among others, the fork server's folder goes
     try:
         sys.stdout.flush()

@@ -7,7 +7,7 @@ import signal
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from functools import cache
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
@@ -58,6 +58,22 @@ def forget_inherited() -> None:
         if server._forkserver_alive_fd is not None:
             os.close(server._forkserver_alive_fd)  # its fork server ends with the parent, not with this process
         server.__init__()
+
+
+def end() -> None:
+    """End the fork server at once, even while it still loads libraries, which holds the terminal or a pipe for seconds.
+
+    Its processes must have ended. The next process starts another.
+    """
+    if sys.platform == "linux":
+        from multiprocessing import forkserver
+
+        server: Any = forkserver.ensure_running.__self__  # type: ignore[attr-defined]
+        context.cache_clear()
+        if server._forkserver_pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(server._forkserver_pid, signal.SIGKILL)
+            server._stop()
 
 
 @cache

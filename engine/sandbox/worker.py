@@ -272,6 +272,12 @@ def cool() -> None:
     _kept.clear()
 
 
+def end() -> None:
+    """End all processes at once, with the one that starts them, when the program ends."""
+    cool()
+    starting.end()
+
+
 def forget_inherited() -> None:
     """Give up the parent's processes in a process that was forked from it, which starts its own on first use.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -75,3 +76,34 @@ def test_signal_while_libraries_are_loaded_is_no_abort(number: str, tmp_path: Pa
     ended = _ended(_INTERRUPTED, number, "redact", str(source))
     assert (ended.returncode, ended.stderr) == (5, "Stopped. Nothing was written for this file.\n")
     assert list(tmp_path.iterdir()) == [source]
+
+
+def _children(process: int) -> set[int]:
+    return set(map(int, Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+def test_signal_leaves_no_process_that_still_loads_libraries(tmp_path: Path) -> None:
+    """Such a process would hold the terminal, or the pipe of a program that waits for the end of the output."""
+    source = tmp_path / "letter.txt"
+    source.write_text("Nothing to hide.", encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, "-c", "from engine.cli.main import run\nif __name__ == '__main__': run()", "redact", source],
+        cwd=REPOSITORY,
+        env={**os.environ, "PYTHONPATH": str(REPOSITORY)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as run:
+        while not (started := [each for each in _children(run.pid) if b"forkserver" in _command(each)]):
+            assert run.poll() is None
+        run.send_signal(signal.SIGTERM)
+        assert run.wait() == 5
+        assert not [each for each in started if _command(each)]
+
+
+def _command(process: int) -> bytes:
+    """Return the command line of a process; empty where it has ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
