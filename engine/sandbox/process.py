@@ -22,9 +22,14 @@ from engine.sandbox import files, offline, system_calls, values
 MEMORY = 2 << 30
 """Bytes of memory that a worker may use."""
 SECONDS = 300
-"""The longest time of a task from one reported step to the next."""
+"""The longest time of a task from one reported step to the next: seconds of the processor, since a busy machine must
+not refuse what an idle one accepts. Where the system does not report them, and for a task that hardly works, seconds.
+"""
 LONGEST = 3600
 """The longest time of a whole task, in seconds."""
+
+ENDING: frozenset[signal.Signals] = frozenset({signal.SIGTERM, signal.SIGHUP} if sys.platform != "win32" else ())
+"""Signals besides Ctrl-C that end the program in an orderly way."""
 
 LOADED_EARLY = ("engine.documents.pdf", "engine.documents.docx", "engine.verify")
 """Modules to load while the front-end loads its own libraries; by name, since this layer may not import them."""
@@ -65,6 +70,8 @@ def close_doors(pipe: Connection, file: IO[bytes] | None = None) -> tuple[str, .
     """
     offline.lock()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent receives the user's Ctrl-C, and ends this process
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)  # they were blocked when it started
     leave_no_image()
     _be_silent()
     _close_all_but(pipe.fileno(), *([file.fileno()] if file else ()))
@@ -139,7 +146,7 @@ def _answer(pipe: Connection, guards: tuple[str, ...], given: dict[str, Any]) ->
         task, kind, unguarded = pipe.recv()
         if (lacking := missing(guards)) and not unguarded:
             raise MissingGuards(guards=lacking)
-        _give_time(SECONDS)
+        _give_time(SECONDS, LONGEST)
         return "answer", values.codec(kind).encode(task(progress=_PipeProgress(pipe), **given))
     except (EOFError, ConnectionError):
         raise
@@ -151,13 +158,19 @@ def _answer(pipe: Connection, guards: tuple[str, ...], given: dict[str, Any]) ->
         frame = traceback.extract_tb(error.__traceback__)[-1]
         return "failed", type(error).__name__, f"{Path(frame.filename).name}:{frame.lineno}"
     finally:
-        _give_time(0)
+        _give_time(0, 0)
 
 
-def _give_time(seconds: float) -> None:
-    """Set the time after which the process ends itself, in case no parent is left to end it; 0 sets none."""
+def _give_time(working: float, waiting: float) -> None:
+    """Set the times after which the process ends itself, in case no parent is left to end it; 0 sets none.
+
+    Args:
+        working: seconds of the processor.
+        waiting: seconds.
+    """
     if sys.platform != "win32":
-        signal.setitimer(signal.ITIMER_REAL, _GRACE * seconds)
+        signal.setitimer(signal.ITIMER_PROF, _GRACE * working)
+        signal.setitimer(signal.ITIMER_REAL, _GRACE * waiting)
 
 
 def _causes(error: BaseException | None) -> list[BaseException]:
@@ -181,4 +194,4 @@ class _PipeProgress:
         if stage != self._stage or now >= self._next or done == total:
             self._stage, self._next = stage, now + _STEP_EVERY
             self._pipe.send_bytes(values.dumped(("step", stage, done, total)))
-            _give_time(SECONDS)
+            _give_time(SECONDS, LONGEST)

@@ -97,14 +97,14 @@ def context() -> BaseContext:
 @contextmanager
 def _deaf() -> Iterator[None]:
     """Let processes that start meanwhile see little of the environment and receive no Ctrl-C, which a terminal sends to
-    all of them: this process receives it, and ends the others.
+    all of them: this process receives it, and ends the others. It receives no signal before it knows what to end.
     """
     with _bare_environment():
         if sys.platform == "win32":
             yield
             return
         resource_tracker.ensure_running()  # it would set the mask of signals when the fork server starts
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, *process.ENDING})
         try:
             yield
         finally:

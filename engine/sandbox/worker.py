@@ -34,7 +34,10 @@ _STEP = values.codec(tuple[str, int, int])
 _DEATHS = (EOFError, OSError, ValueError, TypeError, LookupError)
 
 # Signals that tell why a process ended; out of memory, Linux kills without a message.
-_SIGNALS = {getattr(signal, name, None): why for name, why in (("SIGALRM", "time"), ("SIGKILL", "memory"))}
+_SIGNALS = {
+    getattr(signal, name, None): why for name, why in (("SIGALRM", "time"), ("SIGPROF", "time"), ("SIGKILL", "memory"))
+}
+_IDLE = 0.05  # share of a processor; a process that uses less waits for something, however busy the machine is
 
 
 class Reader(Protocol):
@@ -56,6 +59,7 @@ class Worker:
         self._pipe, self._process = starting.start(serve, *given)
         self._guards: tuple[str, ...] | None = None
         self._deadline = self._latest = 0.0
+        self._since = self._worked = 0.0  # time of the last step, and the processor's seconds before it
         self._busy = False
         self._failure: SableError | None = None
 
@@ -102,7 +106,7 @@ class Worker:
         """
         answers: list[_T] = []
         self._busy = True
-        self._deadline = time.monotonic() + process.SECONDS
+        self._begin_step()
         self._latest = time.monotonic() + process.LONGEST
 
         def answer(progress: Progress) -> _T:
@@ -165,7 +169,8 @@ class Worker:
             progress.step(*last)
             try:
                 has_message = self._pipe.poll(_POLL_EVERY)
-                if time.monotonic() > (self._latest if has_message else self._deadline):
+                is_over = time.monotonic() > (self._latest if has_message else self._deadline)
+                if is_over and (has_message or not self._may_go_on()):
                     self._failure = TooDemanding(problem="time")
                     raise self._failure
                 if not has_message:
@@ -175,7 +180,7 @@ class Worker:
                     self._receive_guards(untrusted)
                 elif untrusted[0] == "step":
                     last = _STEP.decode(untrusted[1:])
-                    self._deadline = time.monotonic() + process.SECONDS
+                    self._begin_step()
                 else:
                     value = values.codec(kind).decode(untrusted[1]) if untrusted[0] == "answer" else _error(untrusted)
                     break
@@ -186,6 +191,20 @@ class Worker:
         if isinstance(value, SableError):
             raise value
         return value
+
+    def _begin_step(self) -> None:
+        self._since = time.monotonic()
+        self._deadline = self._since + process.SECONDS
+        self._worked = _worked(self._process.pid) or 0.0
+
+    def _may_go_on(self) -> bool:
+        """Return whether the process has worked all the time on a machine that let it work little, and wait on."""
+        now, worked = time.monotonic(), _worked(self._process.pid)
+        if worked is None or now > self._latest:
+            return False
+        left = process.SECONDS - (worked - self._worked)
+        self._deadline = now + left
+        return left > 0 and worked - self._worked >= _IDLE * (now - self._since)
 
     def _receive_guards(self, untrusted_message: Any) -> None:
         """Store the guards from the first message, which the process sent before it received anything untrusted."""
@@ -206,6 +225,17 @@ class Worker:
         self._failure = TooDemanding(problem=why) if why else ReaderCrashed(status=code)
         self._failure.__cause__ = error
         return self._failure
+
+
+def _worked(pid: int | None) -> float | None:
+    """Return the processor's seconds that a process has used; None where the system does not report them."""
+    if sys.platform != "linux":
+        return None
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+    except OSError:  # it has ended
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _error(untrusted_message: Any) -> SableError:

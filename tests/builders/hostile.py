@@ -31,7 +31,7 @@ def serve(pipe: Connection, *given: Path) -> None:
 
 
 def serve_with_little_time(pipe: Connection) -> None:
-    process.SECONDS = 1
+    process.SECONDS = process.LONGEST = 1
     process.serve(pipe)
 
 
@@ -137,6 +137,14 @@ def step_for_ever(*, progress: Progress) -> int:
 def spin(*, progress: Progress) -> int:
     while True:
         pass
+
+
+def work(seconds: float, *, progress: Progress) -> int:
+    """Be busy for this long, without a step."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        pass
+    return 0
 
 
 def fill(*, progress: Progress) -> int:

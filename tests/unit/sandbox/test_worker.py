@@ -8,6 +8,7 @@ import pickle
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from functools import partial
 
@@ -228,6 +229,19 @@ def test_a_hang_is_ended(one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "SECONDS", 1)
     with pytest.raises(TooDemanding) as refused:
         one.begin(hostile.hang, int, "open")(Silent())
+    assert refused.value.fields == {"problem": "time"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system reports the processor's seconds")
+def test_a_busy_machine_refuses_nothing_that_an_idle_one_accepts(one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process works for longer than it may, on a machine that lets it work a tenth of the time."""
+    monkeypatch.setattr(process, "SECONDS", 1)
+    assert one._process.pid
+    begin = time.monotonic()
+    monkeypatch.setattr(worker, "_worked", lambda pid: (time.monotonic() - begin) / 10)
+    assert one.begin(partial(hostile.work, 1.5), int, "open")(Silent()) == 0
+    with pytest.raises(TooDemanding) as refused:
+        one.begin(hostile.spin, int, "open")(Silent())
     assert refused.value.fields == {"problem": "time"}
 
 
