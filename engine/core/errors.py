@@ -11,7 +11,7 @@
     │   ├── OnlyPictures          pages hold pictures and no text; `pages` says which
     │   ├── PasswordNeeded        encrypted, and no password was given
     │   ├── WrongPassword         encrypted, and the password given does not open it
-    │   ├── CannotMakeSafe        holds something that Sable can't remove; `part` says what
+    │   ├── CannotMakeSafe        holds something that Sable can't remove; `problem` says what
     │   ├── TooDemanding          takes more time, memory or pages than a file may; `problem` says which
     │   ├── ReaderCrashed         the process that parsed it died
     │   ├── SourceChanged         the file is no longer the one that was examined

@@ -128,18 +128,18 @@ ERRORS: dict[str, str] = {
 }
 
 NOTICES: dict[str, str] = {
-    "box-even": "Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 "
-    "names on a list, this many could be under a box (median box, worst case): {names}.",
-    "box-even-none": "Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 "
-    "names on a list, this many could be under a box (median box, worst case): {names}. Where it is "
-    "0, the masked text was longer or shorter than each of these names.",
-    "box-exact": "Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. "
-    "Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): "
+    "box-even": "Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line "
+    "may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.",
+    "box-even-none": "Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the "
+    "line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}. "
+    "Where it is 0, the masked text was longer or shorter than each of these names.",
+    "box-exact": "Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. "
+    "Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): "
     "{names}.",
-    "box-exact-none": "Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. "
-    "Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): "
+    "box-exact-none": "Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. "
+    "Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): "
     "{names}. Where it is 0, none of these names is as wide.",
-    "box-unmeasured": "Boxes that show the size of what they cover, and whose width was not compared with a list of "
+    "box-unmeasured": "Masks that show the size of what they cover, and whose width was not compared with a list of "
     "names: {count}.",
     "fitted-place": "Text boxes and tab stops whose place or size may show how long the masked text was. Places: "
     "{count}.",
@@ -182,12 +182,13 @@ NOTICES: dict[str, str] = {
         "the page. The text was searched with it and without it. Look at it before you release the file."
     ),
     "script-not-read": "Much of the text is in a script that the recognizer has not learned: it will miss names there.",
-    languages.IN_PART: "Searched only in part: text in {names}{pages}. Sable reads this language less well than "
-    "English and misses names in it. Read it yourself before you release the file.",
-    languages.LITTLE: "Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds "
-    "numbers and dates, and misses most names. Read it yourself before you release the file.",
-    languages.NO_OCR: "Pictures with text in {names}{pages} were read without the Tesseract data for that language, so "
-    "letters may be misread. Install the data, choose the language for pictures, and open the file again.",
+    languages.IN_PART: "Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less "
+    "well than English and misses names in it. Read it yourself before you release the file.",
+    languages.LITTLE: "Hardly searched: text that seems to be in {names}{pages}. Sable has not learned this language: "
+    "it finds numbers and dates, and misses most names. Read it yourself before you release the file.",
+    languages.NO_OCR: "Pictures and drawn letters{pages} were read without the Tesseract data for {names}, in which "
+    "text was found, so they may be misread. Install the data, choose the language for pictures, and open the file "
+    "again.",
     "unknown-label": "Your own model has labels that are not known; what it finds under them counts as other details: "
     "{names}.",
     "risk-not-fitted": "The risk indicators were fitted to the bundled recognizer; with your own, only its masking "
@@ -264,6 +265,7 @@ STAGES: dict[str, str] = {
 WILL_BE_REMOVED = "{things} will be removed."
 NOTHING_HIDES = "No hidden content was found in this file."
 IN_PARAGRAPH, IN_PARAGRAPHS = " in paragraph {paragraphs}", " in paragraphs {paragraphs}"
+IN_LINE, IN_LINES = " in line {lines}", " in lines {lines}"
 _MOST_RANGES = 12
 ON_PAGE, ON_PAGES = " on page {pages}", " on pages {pages}"
 
@@ -328,7 +330,9 @@ def look_at(notices: tuple[Notice, ...], say: Say = str) -> tuple[str, ...]:
     """Return what the user should still check, one sentence for each notice."""
     return tuple(
         say(NOTICES[_form(each)]).format(
-            pages=_pages(each.pages, say) + _paragraphs(each.paragraphs, say),
+            pages=_pages(each.pages, say)
+            + _numbered(each.paragraphs, (IN_PARAGRAPH, IN_PARAGRAPHS), say)
+            + _numbered(each.lines, (IN_LINE, IN_LINES), say),
             count=each.count,
             names=", ".join(map(say, _names(each))),
         )
@@ -398,12 +402,12 @@ def _pages(pages: tuple[int, ...], say: Say) -> str:
     return say(ON_PAGES if len(set(pages)) > 1 else ON_PAGE).format(pages=_ranges(pages))
 
 
-def _paragraphs(paragraphs: tuple[int, ...], say: Say) -> str:
-    if not paragraphs:
+def _numbered(numbers: tuple[int, ...], words: tuple[str, str], say: Say) -> str:
+    if not numbers:
         return ""
-    ranges = _ranges(paragraphs).split(", ")
+    ranges = _ranges(numbers).split(", ")
     shown = ", ".join(ranges if len(ranges) <= _MOST_RANGES else [*ranges[:_MOST_RANGES], "…"])
-    return say(IN_PARAGRAPHS if len(set(paragraphs)) > 1 else IN_PARAGRAPH).format(paragraphs=shown)
+    return say(words[len(set(numbers)) > 1]).format(paragraphs=shown, lines=shown)
 
 
 def _ranges(pages: tuple[int, ...]) -> str:

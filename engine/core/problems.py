@@ -141,6 +141,15 @@ PROBLEMS: dict[str, str] = {
     "unknown-policy": "there is no policy of that name, and no such file",
     "xfa-placeholder": "it is an XFA form, whose pages hold only a request to open it in another program; open it "
     "there, print it to a PDF, and redact that",
+    "imported-document": "its text is in a document that it imports; open it in Word or LibreOffice, save it as DOCX "
+    "again, and redact that",
+    "archive-too-large": "unpacked, it is larger than a Word file may be; divide it into smaller files",
+    "encrypted-entry": "a part of it is encrypted by itself; open it in Word or LibreOffice and save it as DOCX again",
+    "parts-within-parts": "its parts lie in each other more deeply than in any Word file; open it in Word or "
+    "LibreOffice and save it as DOCX again",
+    "encryption": "its encryption takes more work than any program that writes such files asks for; save it without "
+    "a password in the program that made it",
+    "files-within-files": "it holds files within files more deeply than they can be searched; take them out first",
     "width-leak": "a box would still show how wide the masked text was, which the policy refuses",
     "wrong-type": "it is not the kind of value that is required there",
 }
@@ -165,9 +174,9 @@ REMOVED: dict[str, tuple[str, str]] = {
     "alternative-text": ("alternative text", "alternative texts"),
     "annotation": ("annotation", "annotations"),
     "attachment": ("attached file", "attached files"),
-    "author-name": ("place with an author's name", "places with an author's name"),
+    "author-name": ("mention of an author", "mentions of authors"),
     "bookmark": ("bookmark with words that no page shows", "bookmarks with words that no page shows"),
-    "bookmark-title": ("bookmark with masked words", "bookmarks with masked words"),
+    "bookmark-title": ("bookmark's masked words", "bookmarks' masked words"),
     "comment": ("comment", "comments"),
     "covered-text": ("text under a drawn shape", "texts under drawn shapes"),
     "counted-letters": ("count in letters that skips some", "counts in letters that skip some"),

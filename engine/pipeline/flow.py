@@ -261,7 +261,7 @@ def _assessed(
         document, joined, assessed, planning.resolve_settings(options), options, progress
     )
     uncounted = planning.knowledge.notices(options, progress)
-    notices = (*languages.not_made_for(document.text, networks, fitted), *assessed.notices, *uncounted)
+    notices = (*languages.not_made_for(document, networks, fitted), *assessed.notices, *uncounted)
     return Examination(replace(document, warnings=(*document.warnings, *notices)), joined, assessed)
 
 

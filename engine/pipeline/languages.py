@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import re
-from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engine.core.languages import IN_PART, LITTLE, NO_OCR, OCR, LanguageSupport, not_read_well, of, reading
 from engine.core.options import Options
-from engine.core.types import Document, Notice, Passage, PdfPlace
+from engine.core.types import Document, Notice
 from engine.detection import language
 from engine.models import tagger
 from engine.models.folder import Networks
+from engine.pipeline.stretches import placed
 from engine.risk.classifiers import Classifiers
 
 _PICTURES = frozenset({"picture-read", "drawing-read", "picture-read-in-part", "picture-of-signs"})
 _MUCH = 0.1
 """Share of letters in a script that the networks do not read; a name or a quotation in another one needs no warning."""
-_LINE = re.compile(r"^.*\S.*$", re.MULTILINE)
 
 
 def find(document: Document) -> Document:
@@ -59,35 +57,21 @@ def in_its_languages(document: Document, options: Options, again: Callable[[tupl
 
 
 def _notices(document: Document) -> Iterator[Notice]:
-    """Yield a notice for each language that is not read well, with its pages or paragraphs."""
-    lines = [match.start() for match in _LINE.finditer(document.text)] if not document.pages else []
+    """Yield a notice for each language that is not read well, with its pages, paragraphs or lines."""
     for each in not_read_well(of(document)):
-        passages = [passage for passage in document.passages if passage.language == each]
-        pages = {page for passage in passages for page in _pages(document, passage)}
-        paragraphs: set[int] = set()
-        if len(document.passages) > 1:
-            for start, end, _ in passages:
-                paragraphs |= {number for number, line in enumerate(lines) if start <= line < end}
-        yield Notice(
-            IN_PART if reading(each) is LanguageSupport.IN_PART else LITTLE,
-            tuple(sorted(pages)),
-            names=(each,),
-            paragraphs=tuple(sorted(paragraphs)),
-        )
+        passages = [(start, end) for start, end, language in document.passages if language == each]
+        notice = Notice(IN_PART if reading(each) is LanguageSupport.IN_PART else LITTLE, names=(each,))
+        is_in_places = document.pages or len(document.passages) > 1
+        yield placed(notice, document, passages) if is_in_places else notice
 
 
-def _pages(document: Document, passage: Passage) -> Iterator[int]:
-    segments = document.segments
-    for segment in segments[bisect_right(segments, passage.start, key=lambda each: each.end) :]:
-        if segment.start >= passage.end:
-            return
-        if isinstance(segment.place, PdfPlace):
-            yield segment.place.page
+def not_made_for(document: Document, networks: Networks, fitted: Classifiers | None) -> Iterator[Notice]:
+    """Yield notices of text, risks and labels that the networks were not made for.
 
-
-def not_made_for(text: str, networks: Networks, fitted: Classifiers | None) -> Iterator[Notice]:
-    """Yield notices of text, risks and labels that the networks were not made for."""
-    if tagger.unread_share(text) > _MUCH:
+    A script that they do not read needs none where the notice of its language says so.
+    """
+    is_named = any(each.code == LITTLE for each in document.warnings)
+    if tagger.unread_share(document.text) > _MUCH and not is_named:
         yield Notice("script-not-read")
     if networks.recognizer and not fitted:
         yield Notice("risk-not-fitted")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -18,16 +17,15 @@ from engine.core.types import (
     Examination,
     Mention,
     Notice,
-    PdfPlace,
     RiskAssessment,
     Role,
 )
 from engine.detection import entities
 from engine.detection.entities.names import key
 from engine.models.tagger import TaggedText
+from engine.pipeline.stretches import placed
 
 _BREAK = "\n\n"
-_LINE = re.compile(r"^.*\S.*$", re.MULTILINE)
 _LONGEST = 8_000
 """Characters without a paragraph break after which a line break will do."""
 _REST = 3
@@ -68,16 +66,12 @@ class Interim:
 
 
 def not_searched(document: Document, searched: int, *, covered: bool) -> Notice:
-    """Return the notice of the pages or paragraphs after the first `searched` characters, where a search was stopped.
+    """Return the notice of what comes after the first `searched` characters, where a search was stopped there.
 
     Args:
         covered: they will be blacked out.
     """
-    left = [each.place for each in document.segments if each.end > searched]
-    pages = sorted({each.page for each in left if isinstance(each, PdfPlace)})
-    lines = [match.start() for match in _LINE.finditer(document.text)] if not document.pages else []
-    paragraphs = tuple(number for number, start in enumerate(lines) if start >= searched)
-    return Notice(COVERED if covered else STOPPED, tuple(pages), paragraphs=paragraphs)
+    return placed(Notice(COVERED if covered else STOPPED), document, [(searched, len(document.text))])
 
 
 Tell = Callable[[Interim], None]

@@ -124,7 +124,8 @@ class Making:
                 team=(second.reader, *others),
                 second=second.answer,
             )
-        results = Results(document.text, self.redactions, planning.resolve_settings(options).mask)
+        done = self.written.done(self.redactions)
+        results = Results(document.text, done, planning.resolve_settings(options).mask)
         found = counts(self.examination, self.plan, results)
         report = RedactionReport(
             source_hmac_sha256=fingerprint.of(self.source),
@@ -140,6 +141,7 @@ class Making:
             isolation=apart,
             languages=languages.of(document),
             provenance=provenance.of(options),
+            boxed=self.written.boxed,
         )
         if not all(check.passed for check in checks):
             raise VerificationFailed(report)

@@ -18,7 +18,16 @@ from engine.core.errors import BadMarks, SourceChanged, UnsupportedFormat
 from engine.core.message import message
 from engine.core.options import MaskStyle, Options
 from engine.core.progress import Progress, Silent
-from engine.core.types import Document, DocumentKind, Examination, MaskingPlan, PageArea, RedactionReport
+from engine.core.types import (
+    Document,
+    DocumentKind,
+    Examination,
+    MaskingPlan,
+    PageArea,
+    Redaction,
+    RedactionReport,
+    as_written,
+)
 from engine.documents.docx import highlight as docx
 from engine.documents.pdf import annotations as pdf
 from engine.documents.pdf import annotations as xfdf
@@ -105,8 +114,14 @@ def declaration(released: Released, declared: reports.Declaration, words: Catalo
 
 def _results(released: Released) -> reports.Results:
     options = released.options
-    written = planning.redactions(released.examination, released.plan, options, Silent())
+    written = _written(released, Silent())
     return reports.Results(released.examination.document.text, written, planning.resolve_settings(options).mask)
+
+
+def _written(released: Released, progress: Progress) -> tuple[Redaction, ...]:
+    """Return the redactions as they were written: words that found no place are left out."""
+    planned = planning.redactions(released.examination, released.plan, released.options, progress)
+    return as_written(planned, released.report.boxed)
 
 
 def report_in_print(outcomes: Iterable[Outcome], progress: Progress, words: Catalogue = ENGLISH) -> bytes:
@@ -126,7 +141,7 @@ def reference_list(released: Released, password: str, progress: Progress, words:
         reports.reference_list,
         released.examination,
         released.plan,
-        planning.redactions(released.examination, released.plan, released.options, progress),
+        _written(released, progress),
         released.report,
         areas=released.options.areas,
         labelled=planning.resolve_settings(released.options).mask is not MaskStyle.BOX,

@@ -5,6 +5,7 @@ No entry holds text of the document: reasons are sentences of messages, in the l
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
@@ -82,14 +83,26 @@ class Places:
                 line = bisect_right(self._lines.get(page, []), _middle(place)[0])
                 return Whereabouts(message("place.page-line", page=page + 1, line=max(line, 1)), page + 1)
             case DocxPlace(part_name=part, paragraph=paragraph):
-                name = "" if part == _MAIN_PART else part.removeprefix("word/").removesuffix(".xml")
-                if name:
-                    return Whereabouts(message("place.part-paragraph", part=name, paragraph=paragraph + 1))
-                return Whereabouts(message("place.paragraph", paragraph=paragraph + 1))
+                return Whereabouts(_in_part(part, paragraph + 1))
             case DocxPicturePlace(picture=picture):
                 return Whereabouts(message("place.picture", picture=picture + 1))
             case TextPlace():
                 return Whereabouts(message("place.line", line=bisect_right(self._breaks, start - 1) + 1))
+
+
+_NOTES = re.compile(r"word/(footnotes|endnotes)\.xml")
+_MARGIN = re.compile(r"word/(header|footer)(\d+)\.xml")
+
+
+def _in_part(part: str, paragraph: int) -> Message:
+    if part == _MAIN_PART:
+        return message("place.paragraph", paragraph=paragraph)
+    if notes := _NOTES.fullmatch(part):
+        return message(f"place.{notes[1]}-paragraph", paragraph=paragraph)
+    if margin := _MARGIN.fullmatch(part):
+        return message(f"place.{margin[1]}-paragraph", part=margin[2], paragraph=paragraph)
+    name = part.removeprefix("word/").removesuffix(".xml")
+    return message("place.part-paragraph", part=name, paragraph=paragraph)
 
 
 def _middle(place: PdfPlace) -> tuple[float, float]:
@@ -157,7 +170,7 @@ class Results:
         if written is None:  # joined with an area or with others
             return Result.MASKED
         if written.shown is not Shown.AS_TEXT:
-            bare = self._style is MaskStyle.BOX and decision.action is not Action.LABEL
+            bare = not written.label or (self._style is MaskStyle.BOX and decision.action is not Action.LABEL)
             return Result.MASKED if bare else Result.LABELLED
         if _plain(written.label) == _plain(self._text[mention.start : mention.end]):
             return Result.UNCHANGED
@@ -305,6 +318,19 @@ def entries(
     return (*_of_text(examination, plan, context, asked=asked), *_of_areas(areas, policy, words))
 
 
+def numbered(examination: Examination, plan: MaskingPlan, *, asked: bool = False) -> list[Entity]:
+    """Return the entities in the order of their item numbers, which report, log and reference list share.
+
+    Args:
+        asked: those that stay visible until the user has answered a question are the last.
+    """
+    decisions = {each.entity_id: each for each in plan.decisions}
+    listed = [each for each in examination.entities if each.id in decisions]
+    masked = [each for each in listed if decisions[each.id].action is not Action.KEEP]
+    open_ = [each for each in listed if decisions[each.id].action is Action.KEEP and decisions[each.id].question]
+    return [*masked, *open_] if asked else masked
+
+
 @dataclass(frozen=True, slots=True)
 class _Context:
     places: Places
@@ -316,10 +342,8 @@ class _Context:
 
 
 def _of_text(examination: Examination, plan: MaskingPlan, context: _Context, *, asked: bool) -> Iterator[Entry]:
-    decisions = {
-        each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP or (asked and each.question)
-    }
-    taken = [each for each in examination.entities if each.id in decisions]
+    decisions = {each.entity_id: each for each in plan.decisions}
+    taken = numbered(examination, plan, asked=asked)
     mentions = sorted(
         ((mention, item, entity) for item, entity in enumerate(taken, start=1) for mention in entity.mentions),
         key=lambda each: each[0].start,

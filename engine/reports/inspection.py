@@ -173,4 +173,5 @@ def _warning(notice: Notice) -> dict[str, Any]:
         "count": notice.count,
         "names": list(notice.names),
         "paragraphs": list(notice.paragraphs),
+        "lines": list(notice.lines),
     }

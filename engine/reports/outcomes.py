@@ -134,14 +134,13 @@ def sections(outcome: Outcome, words: Catalogue) -> Iterator[Section]:
     if report is None:
         return
     say = words.say
-    findings = {_counted(name, words): str(count) for name, count in report.counts.items() if _OF_LEVEL not in name}
     checks = (_check(each, words) for each in report.checks)
     planned = "" if outcome.output else "-planned"
     everything: tuple[tuple[str, Iterable[Line]], ...] = (
         ("look-at", (Line("", each, "warning") for each in outcome.look_at)),
         ("needs-review", _listed((each for each in outcome.masks if each.question), words)),
         ("checks", checks),
-        (f"findings{planned}", (Line(name, count) for name, count in findings.items())),
+        (f"findings{planned}", _by_kind(report.counts, words)),
         (f"by-risk{planned}", _by_level(report.counts, words)),
         ("removed", (Line("", each) for each in outcome.removed)),
         ("masks", _reasons(outcome.masks, words)),
@@ -187,13 +186,23 @@ _SIGNS = {(True, True): "✓", (False, True): "–", (True, False): "⊗", (Fals
 _STYLES = {(True, True): "passed", (False, True): "", (True, False): "failed", (False, False): "failed"}
 
 
-def _counted(name: str, words: Catalogue) -> str:
-    """Return "name of a person masked" for "PERSON masked"."""
-    what, _, state = name.partition(" ")
-    shown = Message(f"state.{state}")
-    if what in set(Kind):
-        return words.say(message("report.counted", what=kind_alone(Kind(what)), state=shown))
-    return words.say(message(f"report.{what}", state=shown))
+def _by_kind(counts: dict[str, int], words: Catalogue) -> Iterator[Line]:
+    """Yield the numbers of each kind, then those of all entities, of their mentions and of areas."""
+    for kind in Kind:
+        yield from _by_state(counts, f"{kind} ", kind_alone(kind), words)
+    for what in ("entities", "places", "areas"):
+        yield from _by_state(counts, f"{what} ", Message(f"report.{what}"), words)
+
+
+def _by_state(counts: dict[str, int], prefix: str, name: Message, words: Catalogue) -> Iterator[Line]:
+    """Yield a line such as "3 masked, 1 kept"; none where nothing is counted."""
+    numbers = (
+        message("report.number-of-state", number=number, state=Message(f"state.{state}"))
+        for state in STATES
+        if (number := counts.get(f"{prefix}{state}", 0))
+    )
+    if shown := ", ".join(map(words.say, numbers)):
+        yield Line(words.say(name), shown)
 
 
 def _reasons(masks: Iterable[Entry], words: Catalogue) -> Iterator[Line]:
@@ -245,11 +254,4 @@ def _isolated(isolation: Isolation) -> Message:
 def _by_level(counts: dict[str, int], words: Catalogue) -> Iterator[Line]:
     """Yield the highest risk first; a level without entities is left out."""
     for level in reversed(RiskLevel):
-        by_state = {state: counts.get(f"{level}{_OF_LEVEL}{state}", 0) for state in STATES}
-        numbers = (
-            message("report.number-of-state", number=number, state=Message(f"state.{state}"))
-            for state, number in by_state.items()
-            if number
-        )
-        if shown := ", ".join(map(words.say, numbers)):
-            yield Line(words.say(Message(f"report.level-{level}")), shown)
+        yield from _by_state(counts, f"{level}{_OF_LEVEL}", Message(f"report.level-{level}"), words)

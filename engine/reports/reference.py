@@ -8,8 +8,8 @@ from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.message import Message, message
 from engine.core.printable import printable
 from engine.core.progress import Progress
-from engine.core.types import Action, Document, Entity, Examination, MaskingPlan, PageArea, Redaction, RedactionReport
-from engine.reports.entries import Places
+from engine.core.types import Document, Entity, Examination, MaskingPlan, PageArea, Redaction, RedactionReport
+from engine.reports.entries import Places, numbered
 from engine.reports.rows import Row
 from engine.reports.vocabulary import AREA, kind
 
@@ -72,9 +72,7 @@ def _rows(
 ) -> Iterator[Row]:
     places = Places(examination.document)
     mask = words.say(_MASK)
-    decisions = {each.entity_id: each for each in plan.decisions if each.action is not Action.KEEP}
-    taken = [each for each in examination.entities if each.id in decisions]
-    for item, entity in enumerate(taken, start=1):
+    for item, entity in enumerate(numbered(examination, plan), start=1):
         where = dict.fromkeys(places.of(each.start, each.end).said(words) for each in entity.mentions)
         shown = dict.fromkeys(written.get((each.start, each.end), mask) for each in entity.mentions)
         forms = "; ".join(_forms(examination, entity))

@@ -169,7 +169,7 @@ def _readings(
             progress.step("verify", number, len(scanners))
             yield (each._replace(place=within(place, each.place)) for each in scan(data, password))
         if depth >= _DEEPEST:
-            raise CannotMakeSafe(part="files within files")
+            raise CannotMakeSafe(problem="files-within-files")
         waiting += [
             (inner, content, None, within(place, message("place.file-within", number=number)), depth + 1)
             for number, (inner, content) in enumerate(files(kind, data, password), start=1)

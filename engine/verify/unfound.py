@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from engine.core.errors import Cancelled
 from engine.core.progress import Progress
 from engine.core.types import Document, Redaction
-from engine.core.user_terms import UserTerm
+from engine.core.user_terms import Form, UserTerm
 from engine.verify.evidence import Scanner, Surface
 from engine.verify.search import hits
 from engine.verify.terms import collect, filled, initials, squeezed
@@ -18,9 +18,11 @@ _CANCEL_EVERY = 50  # surfaces
 def not_in_text(document: Document, asked: tuple[UserTerm, ...]) -> frozenset[int]:
     """Return the numbers of the requested strings that the document's text holds in no form."""
     found = {number for term in collect(document, (), asked).all if term.said for number in term.asked}
-    # Scripts without spaces, and letters that are set apart, are found within longer runs.
+    # Scripts without spaces, and letters that are set apart, are found within longer runs. The initials and single
+    # names of a person are not: nearly every text has their letters side by side.
     run = squeezed(document.text)
-    found |= {each.number for each in asked if len(squeezed(each.text)) > 1 and squeezed(each.text) in run}
+    runs = {(each.number, squeezed(each.text)) for each in asked if each.form is Form.TERM or " " in each.text}
+    found |= {number for number, text in runs if len(text) > 1 and text in run}
     return frozenset(each.number for each in asked) - found
 
 

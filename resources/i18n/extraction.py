@@ -82,7 +82,8 @@ def _of_messages() -> Iterator[str]:
     for one, several in (*messages.REMOVED.values(), *messages.FOUND.values()):
         yield from (one, several)
     yield from (messages.WILL_BE_REMOVED, messages.NOTHING_HIDES, messages.ON_PAGE, messages.ON_PAGES)
-    yield from (messages.IN_PARAGRAPH, messages.IN_PARAGRAPHS, *languages.NAMES.values(), languages.ANOTHER)
+    yield from (messages.IN_PARAGRAPH, messages.IN_PARAGRAPHS, messages.IN_LINE, messages.IN_LINES)
+    yield from (*languages.NAMES.values(), languages.ANOTHER)
 
 
 def _of_policies() -> Iterator[str]:

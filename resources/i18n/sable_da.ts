@@ -2076,6 +2076,14 @@
   <context>
     <name>engine</name>
     <message>
+      <source> in line {lines}</source>
+      <translation> i linje {lines}</translation>
+    </message>
+    <message>
+      <source> in lines {lines}</source>
+      <translation> i linjerne {lines}</translation>
+    </message>
+    <message>
       <source> in paragraph {paragraphs}</source>
       <translation> i afsnit {paragraphs}</translation>
     </message>
@@ -2279,8 +2287,8 @@
       </translation>
     </message>
     <message>
-      <source>0 of {number} masked places that the original shows are still drawn</source>
-      <translation>0 af {number} slørede steder, som originalen viser, er stadig tegnet</translation>
+      <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
+      <translation>0 af {number} slørede tekststykker, som originalen tegner, er stadig tegnet</translation>
     </message>
     <message>
       <source>0 of {number} possible findings in the redacted file are masked text</source>
@@ -2442,6 +2450,10 @@
       <translation>Alle dokumentets datoer forskydes samlet, fordi datoer, der bliver stående, ville røbe med hvor meget.</translation>
     </message>
     <message>
+      <source>All entities</source>
+      <translation>Alle fund</translation>
+    </message>
+    <message>
       <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
       <translation>Alle forskudte datoer er forskudt med det samme antal uger, et af {count} mulige antal, højst ti år. Den, der kender én rigtig dato, kan regne sig frem til de andre.</translation>
     </message>
@@ -2484,6 +2496,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Er initialer, hvor nogen underskriver.</translation>
+    </message>
+    <message>
+      <source>Areas that were drawn</source>
+      <translation>Tegnede områder</translation>
     </message>
     <message>
       <source>Arguments</source>
@@ -2540,26 +2556,6 @@
     <message>
       <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
       <translation>Sorte bokse i stedet for ord, der ikke var plads til, eller hvis bogstaver ingen skrifttype har: {count}.</translation>
-    </message>
-    <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}.</source>
-      <translation>Bokse på ombrudte linjer, der ikke viser, hvor bred den slørede tekst var: {count}. Af 1.000 navne på en liste kan så mange stå under en boks (medianboksen, værste tilfælde): {names}.</translation>
-    </message>
-    <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Bokse på ombrudte linjer, der ikke viser, hvor bred den slørede tekst var: {count}. Af 1.000 navne på en liste kan så mange stå under en boks (medianboksen, værste tilfælde): {names}. Hvor tallet er 0, var den slørede tekst længere eller kortere end hvert af disse navne.</translation>
-    </message>
-    <message>
-      <source>Boxes that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
-      <translation>Bokse, der viser størrelsen på det, de dækker, og hvis bredde ikke er sammenlignet med en navneliste: {count}.</translation>
-    </message>
-    <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}.</source>
-      <translation>Bokse, der stadig viser, hvor bred den slørede tekst var, på linjer, der ikke er ombrudt: {count}. Af 1.000 navne på en liste er så mange lige så brede som den slørede tekst (medianboksen, værste tilfælde): {names}.</translation>
-    </message>
-    <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}. Where it is 0, none of these names is as wide.</source>
-      <translation>Bokse, der stadig viser, hvor bred den slørede tekst var, på linjer, der ikke er ombrudt: {count}. Af 1.000 navne på en liste er så mange lige så brede som den slørede tekst (medianboksen, værste tilfælde): {names}. Hvor tallet er 0, er ingen af disse navne lige så brede.</translation>
     </message>
     <message>
       <source>Brazil</source>
@@ -3066,12 +3062,12 @@
       <translation>Fundet af</translation>
     </message>
     <message>
-      <source>Found by {found_by}.</source>
-      <translation>Fundet af {found_by}.</translation>
+      <source>Found by: {found_by}.</source>
+      <translation>Fundet af: {found_by}.</translation>
     </message>
     <message>
-      <source>Found by {found_by}: {reason}</source>
-      <translation>Fundet af {found_by}: {reason}</translation>
+      <source>Found by: {found_by}. {reason}</source>
+      <translation>Fundet af: {found_by}. {reason}</translation>
     </message>
     <message>
       <source>France</source>
@@ -3154,8 +3150,8 @@
       <translation>HOST:PORT</translation>
     </message>
     <message>
-      <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
-      <translation>Næsten ikke gennemsøgt: tekst på {names}{pages}. Sable har ikke lært dette sprog: Sable finder numre og datoer og overser de fleste navne. Læs teksten selv, før du udleverer filen.</translation>
+      <source>Hardly searched: text that seems to be in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
+      <translation>Næsten ikke gennemsøgt: tekst, der ser ud til at være på {names}{pages}. Sable har ikke lært dette sprog: Sable finder numre og datoer og overser de fleste navne. Læs teksten selv, før du udleverer filen.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -3312,6 +3308,10 @@
     <message>
       <source>Has the form of an internet address.</source>
       <translation>Har form som en internetadresse.</translation>
+    </message>
+    <message>
+      <source>Has the form of initials, in a place where people may sign or be named.</source>
+      <translation>Har form som initialer, på et sted, hvor nogen kan underskrive eller være nævnt.</translation>
     </message>
     <message>
       <source>Has the form of the address of a wallet for cryptocurrency.</source>
@@ -3518,16 +3518,68 @@
       <translation>Er en procentdel.</translation>
     </message>
     <message>
-      <source>Is a person's initials, where people sign or are given a task.</source>
-      <translation>Er en persons initialer, hvor folk underskriver eller får en opgave.</translation>
-    </message>
-    <message>
       <source>Is a postal code after a state of the USA.</source>
       <translation>Er et postnummer efter en delstat i USA.</translation>
     </message>
     <message>
       <source>Is a telephone number with its country code.</source>
       <translation>Er et telefonnummer med landekode.</translation>
+    </message>
+    <message>
+      <source>Is a word for a country.</source>
+      <translation>Er et ord for et land.</translation>
+    </message>
+    <message>
+      <source>Is a word for a degree or a step of education.</source>
+      <translation>Er et ord for en grad eller et trin i en uddannelse.</translation>
+    </message>
+    <message>
+      <source>Is a word for a disease, an injury or a disability.</source>
+      <translation>Er et ord for en sygdom, en skade eller et handicap.</translation>
+    </message>
+    <message>
+      <source>Is a word for a language.</source>
+      <translation>Er et ord for et sprog.</translation>
+    </message>
+    <message>
+      <source>Is a word for a marital status.</source>
+      <translation>Er et ord for en civilstand.</translation>
+    </message>
+    <message>
+      <source>Is a word for a political orientation or party.</source>
+      <translation>Er et ord for en politisk holdning eller et parti.</translation>
+    </message>
+    <message>
+      <source>Is a word for a religion or its believers.</source>
+      <translation>Er et ord for en religion eller dens tilhængere.</translation>
+    </message>
+    <message>
+      <source>Is a word for a sexual orientation or a gender.</source>
+      <translation>Er et ord for en seksuel orientering eller et køn.</translation>
+    </message>
+    <message>
+      <source>Is a word for a status of residence.</source>
+      <translation>Er et ord for et opholdsgrundlag.</translation>
+    </message>
+    <message>
+      <source>Is a word for an ethnic group.</source>
+      <translation>Er et ord for en etnisk gruppe.</translation>
+    </message>
+    <message>
+      <source>Is a word for an occupation or rank.</source>
+      <translation>Er et ord for et erhverv eller en rang.</translation>
+    </message>
+    <message>
+      <source>Is a word for an office, which may be a mere role in a proceeding.</source>
+      <translation>Er et ord for et embede, som måske kun er en rolle i en retssag.</translation>
+    </message>
+    <message>
+      <source>Is a word for how people are related.</source>
+      <translation>Er et ord for, hvordan personer er i familie.</translation>
+    </message>
+    <message>
+      <source>Is a word for where somebody comes from.</source>
+      <translation>Er et ord for, hvor nogen kommer fra.</translation>
     </message>
     <message>
       <source>Is a year, beside words about time.</source>
@@ -4069,6 +4121,26 @@
       <translation>Slører hvert dokument med hver metode og lader flere angribere sammenholde det med profilerne. Skriver comparison.csv og comparison.svg: genkendte personer mod slørede ord.</translation>
     </message>
     <message>
+      <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.</source>
+      <translation>Sløringer på ombrudte linjer, hvis bredde ikke er den slørede teksts: {count}. Pladsen på linjen kan stadig røbe noget: Af 1.000 navne på en liste ville så mange passe (mediansløringen, værste tilfælde): {names}.</translation>
+    </message>
+    <message>
+      <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Sløringer på ombrudte linjer, hvis bredde ikke er den slørede teksts: {count}. Pladsen på linjen kan stadig røbe noget: Af 1.000 navne på en liste ville så mange passe (mediansløringen, værste tilfælde): {names}. Hvor tallet er 0, var den slørede tekst længere eller kortere end hvert af disse navne.</translation>
+    </message>
+    <message>
+      <source>Masks that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
+      <translation>Sløringer, der viser størrelsen på det, de dækker, og hvis bredde ikke er sammenlignet med en navneliste: {count}.</translation>
+    </message>
+    <message>
+      <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}.</source>
+      <translation>Sløringer, der stadig viser, hvor bred den slørede tekst var, på linjer, der ikke er ombrudt: {count}. Af 1.000 navne på en liste er så mange lige så brede som den slørede tekst (mediansløringen, værste tilfælde): {names}.</translation>
+    </message>
+    <message>
+      <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}. Where it is 0, none of these names is as wide.</source>
+      <translation>Sløringer, der stadig viser, hvor bred den slørede tekst var, på linjer, der ikke er ombrudt: {count}. Af 1.000 navne på en liste er så mange lige så brede som den slørede tekst (mediansløringen, værste tilfælde): {names}. Hvor tallet er 0, er ingen af disse navne lige så brede.</translation>
+    </message>
+    <message>
       <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
       <translation>Slører det, der identificerer personer, og skriver NAVN_redacted.EXT ved siden af hver fil; kopien bevares kun, hvis alle kontroller bestås. Slørede kopier i en mappe, der er nyere end deres originaler, laves ikke igen.</translation>
     </message>
@@ -4103,6 +4175,10 @@
     <message>
       <source>Members of the registry stay unless the president of the court decides otherwise.</source>
       <translation>Justitskontorets medarbejdere bliver stående, medmindre rettens præsident bestemmer andet.</translation>
+    </message>
+    <message>
+      <source>Mentions of them</source>
+      <translation>Deres forekomster</translation>
     </message>
     <message>
       <source>Method</source>
@@ -4153,60 +4229,12 @@
       <translation>Navn: {name}</translation>
     </message>
     <message>
-      <source>Names a country.</source>
-      <translation>Er navnet på et land.</translation>
-    </message>
-    <message>
       <source>Names a day of the week.</source>
       <translation>Er en ugedag.</translation>
     </message>
     <message>
       <source>Names a decade.</source>
       <translation>Er et årti.</translation>
-    </message>
-    <message>
-      <source>Names a degree or a step of education.</source>
-      <translation>Er en grad eller et trin i en uddannelse.</translation>
-    </message>
-    <message>
-      <source>Names a disease, an injury or a disability.</source>
-      <translation>Er en sygdom, en skade eller et handicap.</translation>
-    </message>
-    <message>
-      <source>Names a language.</source>
-      <translation>Er et sprog.</translation>
-    </message>
-    <message>
-      <source>Names a marital status.</source>
-      <translation>Er en civilstand.</translation>
-    </message>
-    <message>
-      <source>Names a political orientation or party.</source>
-      <translation>Er en politisk holdning eller et parti.</translation>
-    </message>
-    <message>
-      <source>Names a religion or its believers.</source>
-      <translation>Er en religion eller dens tilhængere.</translation>
-    </message>
-    <message>
-      <source>Names a sexual orientation or a gender.</source>
-      <translation>Er en seksuel orientering eller et køn.</translation>
-    </message>
-    <message>
-      <source>Names a status of residence.</source>
-      <translation>Er et opholdsgrundlag.</translation>
-    </message>
-    <message>
-      <source>Names an ethnic group.</source>
-      <translation>Er en etnisk gruppe.</translation>
-    </message>
-    <message>
-      <source>Names an occupation or rank.</source>
-      <translation>Er et erhverv eller en rang.</translation>
-    </message>
-    <message>
-      <source>Names an office, which may be a mere role in a proceeding.</source>
-      <translation>Er et embede, som måske kun er en rolle i en retssag.</translation>
     </message>
     <message>
       <source>Names are always masked.</source>
@@ -4633,6 +4661,10 @@
       <translation>Personalesager, patientjournaler og lignende: åbenlyst uberettiget indgreb i privatlivet</translation>
     </message>
     <message>
+      <source>Pictures and drawn letters{pages} were read without the Tesseract data for {names}, in which text was found, so they may be misread. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Billeder og tegnede bogstaver{pages} er læst uden Tesseract-dataene til {names}, et af tekstens sprog, så de kan være læst forkert. Installér dataene, vælg sproget til billeder, og åbn filen igen.</translation>
+    </message>
+    <message>
       <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
       <translation>Billeder kan ikke læses på et sprog, der er angivet med --ocr-languages: Tesseract-dataene til det er ikke installeret. På Debian og Ubuntu: apt install tesseract-ocr-deu og lignende.</translation>
     </message>
@@ -4643,10 +4675,6 @@
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
       <translation>Billeder, der ser ud til at vise et ansigt{pages}. Intet i dem sløres af sig selv: Tegn bokse.</translation>
-    </message>
-    <message>
-      <source>Pictures with text in {names}{pages} were read without the Tesseract data for that language, so letters may be misread. Install the data, choose the language for pictures, and open the file again.</source>
-      <translation>Billeder med tekst på {names}{pages} er læst uden Tesseract-dataene til det sprog, så bogstaver kan være læst forkert. Installér dataene, vælg sproget til billeder, og åbn filen igen.</translation>
     </message>
     <message>
       <source>Pictures{pages} could be read only in part. Look at them closely.</source>
@@ -4865,8 +4893,8 @@
       <translation>Referenceliste</translation>
     </message>
     <message>
-      <source>Reference list, under seal</source>
-      <translation>Referenceliste, forseglet</translation>
+      <source>Reference list, not for release</source>
+      <translation>Referenceliste, ikke til udlevering</translation>
     </message>
     <message>
       <source>Reference number, after a word such as “ref.”.</source>
@@ -4965,24 +4993,16 @@
       <translation>Siger, hvor gammel nogen er.</translation>
     </message>
     <message>
-      <source>Says how people are related.</source>
-      <translation>Siger, hvordan personer er i familie.</translation>
-    </message>
-    <message>
       <source>Says that there is only one such person.</source>
       <translation>Siger, at der kun er én sådan person.</translation>
-    </message>
-    <message>
-      <source>Says where somebody comes from.</source>
-      <translation>Siger, hvor nogen kommer fra.</translation>
     </message>
     <message>
       <source>Scores</source>
       <translation>Scorer</translation>
     </message>
     <message>
-      <source>Searched only in part: text in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
-      <translation>Kun delvist gennemsøgt: tekst på {names}{pages}. Sable læser dette sprog mindre godt end engelsk og overser navne i det. Læs teksten selv, før du udleverer filen.</translation>
+      <source>Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Kun delvist gennemsøgt: tekst, der ser ud til at være på {names}{pages}. Sable læser dette sprog mindre godt end engelsk og overser navne i det. Læs teksten selv, før du udleverer filen.</translation>
     </message>
     <message>
       <source>Searching</source>
@@ -5621,8 +5641,8 @@
       <translation>Dette er ikke ren tekst: Opmærkning, escapesekvenser eller kodede dele kan skjule bogstaver i det, der skal sløres. Konvertér det til PDF, DOCX eller ren tekst, eller læs det som ren tekst.</translation>
     </message>
     <message>
-      <source>This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it apart from the redacted file.</source>
-      <translation>Denne liste indeholder det, der er sløret. Den er kun beregnet til retten: Indgiv den fortroligt, og opbevar den adskilt fra den slørede fil.</translation>
+      <source>This list holds what was redacted. Keep it secret and apart from the redacted file. If a court asks for it, file it under seal.</source>
+      <translation>Denne liste indeholder det, der er sløret. Hold den hemmelig og adskilt fra den slørede fil. Hvis en ret beder om den, skal den indgives forseglet.</translation>
     </message>
     <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
@@ -6217,6 +6237,10 @@
       <translation>en del er nævnt, men det, der behandles på denne måde, efterlader ingen</translation>
     </message>
     <message>
+      <source>a part of it is encrypted by itself; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>en del af den er krypteret for sig; åbn den i Word eller LibreOffice, og gem den igen som DOCX</translation>
+    </message>
+    <message>
       <source>a part of its weights is missing</source>
       <translation>en del af dens vægte mangler</translation>
     </message>
@@ -6489,10 +6513,6 @@
       <translation>område på en side</translation>
     </message>
     <message>
-      <source>areas {state}</source>
-      <translation>områder: {state}</translation>
-    </message>
-    <message>
       <source>assess</source>
       <translation>vurdering</translation>
     </message>
@@ -6553,20 +6573,20 @@
       <translation>bogmærke</translation>
     </message>
     <message>
-      <source>bookmark with masked words</source>
-      <translation>bogmærke med slørede ord</translation>
-    </message>
-    <message>
       <source>bookmark with words that no page shows</source>
       <translation>bogmærke med ord, som ingen side viser</translation>
     </message>
     <message>
-      <source>bookmarks with masked words</source>
-      <translation>bogmærker med slørede ord</translation>
+      <source>bookmark's masked words</source>
+      <translation>et bogmærkes slørede ord</translation>
     </message>
     <message>
       <source>bookmarks with words that no page shows</source>
       <translation>bogmærker med ord, som ingen side viser</translation>
+    </message>
+    <message>
+      <source>bookmarks' masked words</source>
+      <translation>bogmærkers slørede ord</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>
@@ -6781,8 +6801,8 @@
       <translation>krypteret</translation>
     </message>
     <message>
-      <source>entities {state}</source>
-      <translation>fund: {state}</translation>
+      <source>endnotes, paragraph {paragraph}</source>
+      <translation>slutnoter, afsnit {paragraph}</translation>
     </message>
     <message>
       <source>entry {entry}</source>
@@ -6927,6 +6947,14 @@
       <translation>mapper</translation>
     </message>
     <message>
+      <source>footer {part}, paragraph {paragraph}</source>
+      <translation>sidefod {part}, afsnit {paragraph}</translation>
+    </message>
+    <message>
+      <source>footnotes, paragraph {paragraph}</source>
+      <translation>fodnoter, afsnit {paragraph}</translation>
+    </message>
+    <message>
       <source>form</source>
       <translation>formular</translation>
     </message>
@@ -6977,6 +7005,10 @@
     <message>
       <source>guards</source>
       <translation>beskyttelse</translation>
+    </message>
+    <message>
+      <source>header {part}, paragraph {paragraph}</source>
+      <translation>sidehoved {part}, afsnit {paragraph}</translation>
     </message>
     <message>
       <source>health</source>
@@ -7139,6 +7171,10 @@
       <translation>den har for mange sider</translation>
     </message>
     <message>
+      <source>it holds files within files more deeply than they can be searched; take them out first</source>
+      <translation>den indeholder filer i filer, dybere end der kan gennemsøges; tag dem ud først</translation>
+    </message>
+    <message>
       <source>it is a document of an old office program</source>
       <translation>det er et dokument fra et gammelt kontorprogram</translation>
     </message>
@@ -7295,6 +7331,10 @@
       <translation>tegneinstruktionerne bryder formatets regler, og programmer viser andre af dens ord; udskriv den til en ny PDF, og slør den</translation>
     </message>
     <message>
+      <source>its encryption takes more work than any program that writes such files asks for; save it without a password in the program that made it</source>
+      <translation>dens kryptering kræver mere arbejde, end noget program, der skriver sådanne filer, kræver; gem den uden adgangskode i det program, der lavede den</translation>
+    </message>
+    <message>
       <source>its function ended with an error</source>
       <translation>dens funktion endte med en fejl</translation>
     </message>
@@ -7307,12 +7347,20 @@
       <translation>bogstaverne er skrevet i en ukendt tegnkodning</translation>
     </message>
     <message>
+      <source>its parts lie in each other more deeply than in any Word file; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>dens dele ligger dybere i hinanden end i nogen Word-fil; åbn den i Word eller LibreOffice, og gem den igen som DOCX</translation>
+    </message>
+    <message>
       <source>its risk indicators can't be read</source>
       <translation>dens risikoindikatorer kan ikke læses</translation>
     </message>
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
       <translation>dens risikoindikatorer er tilpasset en anden detektor; tilpas dem med `sable train indicators`</translation>
+    </message>
+    <message>
+      <source>its text is in a document that it imports; open it in Word or LibreOffice, save it as DOCX again, and redact that</source>
+      <translation>dens tekst er i et dokument, som den importerer; åbn den i Word eller LibreOffice, gem den igen som DOCX, og slør den fil</translation>
     </message>
     <message>
       <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
@@ -7595,6 +7643,14 @@
       <translation>middel</translation>
     </message>
     <message>
+      <source>mention of an author</source>
+      <translation>omtale af en forfatter</translation>
+    </message>
+    <message>
+      <source>mentions of authors</source>
+      <translation>omtaler af forfattere</translation>
+    </message>
+    <message>
       <source>metadata field</source>
       <translation>metadatafelt</translation>
     </message>
@@ -7774,8 +7830,8 @@
       <translation>intet at kontrollere: Ingen tekst blev sløret</translation>
     </message>
     <message>
-      <source>nothing to check: the original draws no masked string</source>
-      <translation>intet at kontrollere: Originalen tegner ingen sløret tekststreng</translation>
+      <source>nothing to check: where the boxes are, the original draws no masked string</source>
+      <translation>intet at kontrollere: Hvor boksene er, tegner originalen ingen sløret tekststreng</translation>
     </message>
     <message>
       <source>number of a payment card</source>
@@ -8026,20 +8082,8 @@
       <translation>sted</translation>
     </message>
     <message>
-      <source>place with an author's name</source>
-      <translation>sted med en forfatters navn</translation>
-    </message>
-    <message>
       <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
       <translation>nr. {rank}, sandsynlighed {probability:.3f}, {masked} sløret</translation>
-    </message>
-    <message>
-      <source>places with an author's name</source>
-      <translation>steder med en forfatters navn</translation>
-    </message>
-    <message>
-      <source>places {state}</source>
-      <translation>steder: {state}</translation>
     </message>
     <message>
       <source>points of a chart out of order in part {number}</source>
@@ -8598,8 +8642,8 @@
       <translation>filen er for stor</translation>
     </message>
     <message>
-      <source>the file was opened in a process of its own: {guards}, {seconds} seconds for each step</source>
-      <translation>filen blev åbnet i sin egen proces: {guards}, {seconds} sekunder til hvert trin</translation>
+      <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
+      <translation>filen blev åbnet i sin egen proces: {guards}, {seconds} sekunders processortid til hvert trin</translation>
     </message>
     <message>
       <source>the file {name} can't be read.</source>
@@ -8887,6 +8931,10 @@
     <message>
       <source>unknown parts</source>
       <translation>ukendte dele</translation>
+    </message>
+    <message>
+      <source>unpacked, it is larger than a Word file may be; divide it into smaller files</source>
+      <translation>pakket ud er den større, end en Word-fil må være; del den op i mindre filer</translation>
     </message>
     <message>
       <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
@@ -9381,10 +9429,6 @@
     <message>
       <source>{title} · page {page} of {pages}</source>
       <translation>{title} · side {page} af {pages}</translation>
-    </message>
-    <message>
-      <source>{what} {state}</source>
-      <translation>{what}: {state}</translation>
     </message>
     <message>
       <source>{where}, as in “{field}”: {loss:.1f}</source>

@@ -2076,6 +2076,14 @@
   <context>
     <name>engine</name>
     <message>
+      <source> in line {lines}</source>
+      <translation> in Zeile {lines}</translation>
+    </message>
+    <message>
+      <source> in lines {lines}</source>
+      <translation> in den Zeilen {lines}</translation>
+    </message>
+    <message>
       <source> in paragraph {paragraphs}</source>
       <translation> in Absatz {paragraphs}</translation>
     </message>
@@ -2279,8 +2287,8 @@
       </translation>
     </message>
     <message>
-      <source>0 of {number} masked places that the original shows are still drawn</source>
-      <translation>0 von {number} geschwärzten Stellen, die das Original zeigt, sind noch gezeichnet</translation>
+      <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
+      <translation>0 von {number} geschwärzten Textstücken, die das Original zeichnet, sind noch gezeichnet</translation>
     </message>
     <message>
       <source>0 of {number} possible findings in the redacted file are masked text</source>
@@ -2442,6 +2450,10 @@
       <translation>Alle Daten des Dokuments werden gemeinsam verschoben, sonst würden die übrigen verraten, um wie viel.</translation>
     </message>
     <message>
+      <source>All entities</source>
+      <translation>Alle Funde</translation>
+    </message>
+    <message>
       <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
       <translation>Alle verschobenen Daten sind um dieselbe Zahl von Wochen verschoben, eine von {count} möglichen, höchstens zehn Jahre. Wer ein wahres Datum kennt, kann die anderen ausrechnen.</translation>
     </message>
@@ -2484,6 +2496,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Sind Anfangsbuchstaben, wo jemand unterschreibt.</translation>
+    </message>
+    <message>
+      <source>Areas that were drawn</source>
+      <translation>Gezeichnete Bereiche</translation>
     </message>
     <message>
       <source>Arguments</source>
@@ -2540,26 +2556,6 @@
     <message>
       <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
       <translation>Schwarze Kästen, wo Wörter nicht passten oder keine Schrift ihre Buchstaben hat: {count}.</translation>
-    </message>
-    <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}.</source>
-      <translation>Kästen auf neu umbrochenen Zeilen, die nicht zeigen, wie breit der geschwärzte Text war: {count}. Von 1.000 Namen einer Liste könnten so viele unter einem Kasten stehen (mittlerer Kasten, schlechtester Fall): {names}.</translation>
-    </message>
-    <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Kästen auf neu umbrochenen Zeilen, die nicht zeigen, wie breit der geschwärzte Text war: {count}. Von 1.000 Namen einer Liste könnten so viele unter einem Kasten stehen (mittlerer Kasten, schlechtester Fall): {names}. Bei 0 war der geschwärzte Text länger oder kürzer als jeder dieser Namen.</translation>
-    </message>
-    <message>
-      <source>Boxes that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
-      <translation>Kästchen, die zeigen, wie groß das Verdeckte ist, und deren Breite mit keiner Namensliste verglichen wurde: {count}.</translation>
-    </message>
-    <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}.</source>
-      <translation>Kästen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (mittlerer Kasten, schlechtester Fall): {names}.</translation>
-    </message>
-    <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}. Where it is 0, none of these names is as wide.</source>
-      <translation>Kästen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (mittlerer Kasten, schlechtester Fall): {names}. Bei 0 ist keiner dieser Namen so breit.</translation>
     </message>
     <message>
       <source>Brazil</source>
@@ -3066,11 +3062,11 @@
       <translation>Gefunden durch</translation>
     </message>
     <message>
-      <source>Found by {found_by}.</source>
+      <source>Found by: {found_by}.</source>
       <translation>Gefunden durch: {found_by}.</translation>
     </message>
     <message>
-      <source>Found by {found_by}: {reason}</source>
+      <source>Found by: {found_by}. {reason}</source>
       <translation>Gefunden durch: {found_by}. {reason}</translation>
     </message>
     <message>
@@ -3154,8 +3150,8 @@
       <translation>HOST:PORT</translation>
     </message>
     <message>
-      <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
-      <translation>Kaum durchsucht: Text auf {names}{pages}. Sable hat diese Sprache nicht gelernt: Es findet Nummern und Daten und übersieht die meisten Namen. Lesen Sie diesen Text selbst, bevor Sie die Datei weitergeben.</translation>
+      <source>Hardly searched: text that seems to be in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
+      <translation>Kaum durchsucht: Text, der auf {names} zu sein scheint{pages}. Sable hat diese Sprache nicht gelernt: Es findet Nummern und Daten und übersieht die meisten Namen. Lesen Sie diesen Text selbst, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -3312,6 +3308,10 @@
     <message>
       <source>Has the form of an internet address.</source>
       <translation>Hat die Form einer Internetadresse.</translation>
+    </message>
+    <message>
+      <source>Has the form of initials, in a place where people may sign or be named.</source>
+      <translation>Hat die Form von Initialen, an einer Stelle, an der jemand unterschreiben oder genannt sein kann.</translation>
     </message>
     <message>
       <source>Has the form of the address of a wallet for cryptocurrency.</source>
@@ -3518,16 +3518,68 @@
       <translation>Ist ein Anteil in Prozent.</translation>
     </message>
     <message>
-      <source>Is a person's initials, where people sign or are given a task.</source>
-      <translation>Sind Initialen an einer Stelle, an der jemand unterschreibt oder eine Aufgabe erhält.</translation>
-    </message>
-    <message>
       <source>Is a postal code after a state of the USA.</source>
       <translation>Ist eine Postleitzahl hinter einem Staat der USA.</translation>
     </message>
     <message>
       <source>Is a telephone number with its country code.</source>
       <translation>Ist eine Telefonnummer mit Landesvorwahl.</translation>
+    </message>
+    <message>
+      <source>Is a word for a country.</source>
+      <translation>Ist ein Wort für ein Land.</translation>
+    </message>
+    <message>
+      <source>Is a word for a degree or a step of education.</source>
+      <translation>Ist ein Wort für einen Abschluss oder einen Schritt der Ausbildung.</translation>
+    </message>
+    <message>
+      <source>Is a word for a disease, an injury or a disability.</source>
+      <translation>Ist ein Wort für eine Krankheit, eine Verletzung oder eine Behinderung.</translation>
+    </message>
+    <message>
+      <source>Is a word for a language.</source>
+      <translation>Ist ein Wort für eine Sprache.</translation>
+    </message>
+    <message>
+      <source>Is a word for a marital status.</source>
+      <translation>Ist ein Wort für einen Familienstand.</translation>
+    </message>
+    <message>
+      <source>Is a word for a political orientation or party.</source>
+      <translation>Ist ein Wort für eine politische Ausrichtung oder Partei.</translation>
+    </message>
+    <message>
+      <source>Is a word for a religion or its believers.</source>
+      <translation>Ist ein Wort für eine Religion oder ihre Gläubigen.</translation>
+    </message>
+    <message>
+      <source>Is a word for a sexual orientation or a gender.</source>
+      <translation>Ist ein Wort für eine sexuelle Orientierung oder ein Geschlecht.</translation>
+    </message>
+    <message>
+      <source>Is a word for a status of residence.</source>
+      <translation>Ist ein Wort für einen Aufenthaltsstatus.</translation>
+    </message>
+    <message>
+      <source>Is a word for an ethnic group.</source>
+      <translation>Ist ein Wort für eine Volksgruppe.</translation>
+    </message>
+    <message>
+      <source>Is a word for an occupation or rank.</source>
+      <translation>Ist ein Wort für einen Beruf oder Rang.</translation>
+    </message>
+    <message>
+      <source>Is a word for an office, which may be a mere role in a proceeding.</source>
+      <translation>Ist ein Wort für ein Amt, das eine bloße Rolle in einem Verfahren sein kann.</translation>
+    </message>
+    <message>
+      <source>Is a word for how people are related.</source>
+      <translation>Ist ein Wort dafür, wie Personen verwandt sind.</translation>
+    </message>
+    <message>
+      <source>Is a word for where somebody comes from.</source>
+      <translation>Ist ein Wort dafür, woher jemand kommt.</translation>
     </message>
     <message>
       <source>Is a year, beside words about time.</source>
@@ -4069,6 +4121,26 @@
       <translation>Schwärzt jedes Dokument mit jeder Methode und lässt mehrere Angreifer es mit den Profilen abgleichen. Schreibt comparison.csv und comparison.svg: wiedererkannte Personen gegen geschwärzte Wörter.</translation>
     </message>
     <message>
+      <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.</source>
+      <translation>Schwärzungen auf neu umbrochenen Zeilen, deren Breite nicht die des geschwärzten Textes ist: {count}. Der Platz auf der Zeile kann noch etwas verraten: Von 1.000 Namen einer Liste würden so viele passen (mittlere Schwärzung, schlechtester Fall): {names}.</translation>
+    </message>
+    <message>
+      <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Schwärzungen auf neu umbrochenen Zeilen, deren Breite nicht die des geschwärzten Textes ist: {count}. Der Platz auf der Zeile kann noch etwas verraten: Von 1.000 Namen einer Liste würden so viele passen (mittlere Schwärzung, schlechtester Fall): {names}. Bei 0 war der geschwärzte Text länger oder kürzer als jeder dieser Namen.</translation>
+    </message>
+    <message>
+      <source>Masks that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
+      <translation>Schwärzungen, die zeigen, wie groß das Verdeckte ist, und deren Breite mit keiner Namensliste verglichen wurde: {count}.</translation>
+    </message>
+    <message>
+      <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}.</source>
+      <translation>Schwärzungen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (mittlere Schwärzung, schlechtester Fall): {names}.</translation>
+    </message>
+    <message>
+      <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}. Where it is 0, none of these names is as wide.</source>
+      <translation>Schwärzungen, die noch zeigen, wie breit der geschwärzte Text war, auf Zeilen, die nicht neu umbrochen wurden: {count}. Von 1.000 Namen einer Liste sind so viele so breit wie der geschwärzte Text (mittlere Schwärzung, schlechtester Fall): {names}. Bei 0 ist keiner dieser Namen so breit.</translation>
+    </message>
+    <message>
       <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
       <translation>Schwärzt, was Personen identifiziert, und schreibt neben jede Datei NAME_redacted.EXT. Die Kopie bleibt nur erhalten, wenn alle Prüfungen bestanden sind. Geschwärzte Kopien eines Ordners, die neuer als ihre Originale sind, werden nicht noch einmal erstellt.</translation>
     </message>
@@ -4103,6 +4175,10 @@
     <message>
       <source>Members of the registry stay unless the president of the court decides otherwise.</source>
       <translation>Mitglieder der Geschäftsstelle bleiben, wenn der Präsident des Gerichts nicht anders entscheidet.</translation>
+    </message>
+    <message>
+      <source>Mentions of them</source>
+      <translation>Stellen dieser Funde</translation>
     </message>
     <message>
       <source>Method</source>
@@ -4153,60 +4229,12 @@
       <translation>Name: {name}</translation>
     </message>
     <message>
-      <source>Names a country.</source>
-      <translation>Nennt ein Land.</translation>
-    </message>
-    <message>
       <source>Names a day of the week.</source>
       <translation>Nennt einen Wochentag.</translation>
     </message>
     <message>
       <source>Names a decade.</source>
       <translation>Nennt ein Jahrzehnt.</translation>
-    </message>
-    <message>
-      <source>Names a degree or a step of education.</source>
-      <translation>Nennt einen Abschluss oder einen Schritt der Ausbildung.</translation>
-    </message>
-    <message>
-      <source>Names a disease, an injury or a disability.</source>
-      <translation>Nennt eine Krankheit, eine Verletzung oder eine Behinderung.</translation>
-    </message>
-    <message>
-      <source>Names a language.</source>
-      <translation>Nennt eine Sprache.</translation>
-    </message>
-    <message>
-      <source>Names a marital status.</source>
-      <translation>Nennt einen Familienstand.</translation>
-    </message>
-    <message>
-      <source>Names a political orientation or party.</source>
-      <translation>Nennt eine politische Ausrichtung oder Partei.</translation>
-    </message>
-    <message>
-      <source>Names a religion or its believers.</source>
-      <translation>Nennt eine Religion oder ihre Gläubigen.</translation>
-    </message>
-    <message>
-      <source>Names a sexual orientation or a gender.</source>
-      <translation>Nennt eine sexuelle Orientierung oder ein Geschlecht.</translation>
-    </message>
-    <message>
-      <source>Names a status of residence.</source>
-      <translation>Nennt einen Aufenthaltsstatus.</translation>
-    </message>
-    <message>
-      <source>Names an ethnic group.</source>
-      <translation>Nennt eine Volksgruppe.</translation>
-    </message>
-    <message>
-      <source>Names an occupation or rank.</source>
-      <translation>Nennt einen Beruf oder Rang.</translation>
-    </message>
-    <message>
-      <source>Names an office, which may be a mere role in a proceeding.</source>
-      <translation>Nennt ein Amt, das eine bloße Rolle in einem Verfahren sein kann.</translation>
     </message>
     <message>
       <source>Names are always masked.</source>
@@ -4633,6 +4661,10 @@
       <translation>Personal-, Kranken- und ähnliche Akten: eindeutig ungerechtfertigter Eingriff in die Privatsphäre</translation>
     </message>
     <message>
+      <source>Pictures and drawn letters{pages} were read without the Tesseract data for {names}, in which text was found, so they may be misread. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Bilder und gezeichnete Buchstaben{pages} wurden ohne die Tesseract-Daten für {names} gelesen, eine Sprache des Textes, sodass sie falsch gelesen sein können. Installieren Sie die Daten, wählen Sie die Sprache für Bilder und öffnen Sie die Datei erneut.</translation>
+    </message>
+    <message>
       <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
       <translation>In einer mit --ocr-languages angegebenen Sprache lassen sich Bilder nicht lesen: Ihre Tesseract-Daten sind nicht installiert. Unter Debian und Ubuntu: apt install tesseract-ocr-deu und Ähnliche.</translation>
     </message>
@@ -4643,10 +4675,6 @@
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
       <translation>Bilder, die ein Gesicht zu zeigen scheinen{pages}. Darin wird nichts von selbst geschwärzt: Ziehen Sie Kästen auf.</translation>
-    </message>
-    <message>
-      <source>Pictures with text in {names}{pages} were read without the Tesseract data for that language, so letters may be misread. Install the data, choose the language for pictures, and open the file again.</source>
-      <translation>Bilder mit Text auf {names}{pages} wurden ohne die Tesseract-Daten für diese Sprache gelesen, sodass Buchstaben falsch gelesen sein können. Installieren Sie die Daten, wählen Sie die Sprache für Bilder und öffnen Sie die Datei erneut.</translation>
     </message>
     <message>
       <source>Pictures{pages} could be read only in part. Look at them closely.</source>
@@ -4865,8 +4893,8 @@
       <translation>Referenzliste</translation>
     </message>
     <message>
-      <source>Reference list, under seal</source>
-      <translation>Referenzliste, unter Verschluss</translation>
+      <source>Reference list, not for release</source>
+      <translation>Referenzliste, nicht zur Herausgabe</translation>
     </message>
     <message>
       <source>Reference number, after a word such as “ref.”.</source>
@@ -4965,24 +4993,16 @@
       <translation>Sagt, wie alt jemand ist.</translation>
     </message>
     <message>
-      <source>Says how people are related.</source>
-      <translation>Sagt, wie Personen verwandt sind.</translation>
-    </message>
-    <message>
       <source>Says that there is only one such person.</source>
       <translation>Besagt, dass es nur eine solche Person gibt.</translation>
-    </message>
-    <message>
-      <source>Says where somebody comes from.</source>
-      <translation>Sagt, woher jemand kommt.</translation>
     </message>
     <message>
       <source>Scores</source>
       <translation>Werte</translation>
     </message>
     <message>
-      <source>Searched only in part: text in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
-      <translation>Nur teilweise durchsucht: Text auf {names}{pages}. Sable liest diese Sprache schlechter als Englisch und übersieht Namen darin. Lesen Sie diesen Text selbst, bevor Sie die Datei weitergeben.</translation>
+      <source>Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Nur teilweise durchsucht: Text, der auf {names} zu sein scheint{pages}. Sable liest diese Sprache schlechter als Englisch und übersieht Namen darin. Lesen Sie diesen Text selbst, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
       <source>Searching</source>
@@ -5621,8 +5641,8 @@
       <translation>Das ist kein reiner Text: Auszeichnungen, Escape-Folgen oder kodierte Teile können Buchstaben dessen verbergen, was zu schwärzen ist. Wandeln Sie die Datei in PDF, DOCX oder reinen Text um, oder lesen Sie sie als reinen Text.</translation>
     </message>
     <message>
-      <source>This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it apart from the redacted file.</source>
-      <translation>Diese Liste enthält, was geschwärzt wurde. Sie ist nur für das Gericht bestimmt: Reichen Sie sie unter Verschluss ein, und bewahren Sie sie getrennt von der geschwärzten Datei auf.</translation>
+      <source>This list holds what was redacted. Keep it secret and apart from the redacted file. If a court asks for it, file it under seal.</source>
+      <translation>Diese Liste enthält, was geschwärzt wurde. Halten Sie sie geheim und von der geschwärzten Datei getrennt. Verlangt ein Gericht sie, reichen Sie sie unter Verschluss ein.</translation>
     </message>
     <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
@@ -6217,6 +6237,10 @@
       <translation>ein Teil ist genannt, aber was so behandelt wird, lässt keinen übrig</translation>
     </message>
     <message>
+      <source>a part of it is encrypted by itself; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>ein Teil davon ist für sich verschlüsselt; öffnen Sie sie in Word oder LibreOffice und speichern Sie sie erneut als DOCX</translation>
+    </message>
+    <message>
       <source>a part of its weights is missing</source>
       <translation>ein Teil seiner Gewichte fehlt</translation>
     </message>
@@ -6489,10 +6513,6 @@
       <translation>Bereich einer Seite</translation>
     </message>
     <message>
-      <source>areas {state}</source>
-      <translation>Bereiche: {state}</translation>
-    </message>
-    <message>
       <source>assess</source>
       <translation>Bewerten</translation>
     </message>
@@ -6553,20 +6573,20 @@
       <translation>Lesezeichen</translation>
     </message>
     <message>
-      <source>bookmark with masked words</source>
-      <translation>Lesezeichen mit geschwärzten Wörtern</translation>
-    </message>
-    <message>
       <source>bookmark with words that no page shows</source>
       <translation>Lesezeichen mit Wörtern, die keine Seite zeigt</translation>
     </message>
     <message>
-      <source>bookmarks with masked words</source>
-      <translation>Lesezeichen mit geschwärzten Wörtern</translation>
+      <source>bookmark's masked words</source>
+      <translation>geschwärzte Wörter eines Lesezeichens</translation>
     </message>
     <message>
       <source>bookmarks with words that no page shows</source>
       <translation>Lesezeichen mit Wörtern, die keine Seite zeigt</translation>
+    </message>
+    <message>
+      <source>bookmarks' masked words</source>
+      <translation>geschwärzte Wörter von Lesezeichen</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>
@@ -6781,8 +6801,8 @@
       <translation>verschlüsselt</translation>
     </message>
     <message>
-      <source>entities {state}</source>
-      <translation>Funde: {state}</translation>
+      <source>endnotes, paragraph {paragraph}</source>
+      <translation>Endnoten, Absatz {paragraph}</translation>
     </message>
     <message>
       <source>entry {entry}</source>
@@ -6927,6 +6947,14 @@
       <translation>Ordner</translation>
     </message>
     <message>
+      <source>footer {part}, paragraph {paragraph}</source>
+      <translation>Fußzeile {part}, Absatz {paragraph}</translation>
+    </message>
+    <message>
+      <source>footnotes, paragraph {paragraph}</source>
+      <translation>Fußnoten, Absatz {paragraph}</translation>
+    </message>
+    <message>
       <source>form</source>
       <translation>Formular</translation>
     </message>
@@ -6977,6 +7005,10 @@
     <message>
       <source>guards</source>
       <translation>Schutzmaßnahmen</translation>
+    </message>
+    <message>
+      <source>header {part}, paragraph {paragraph}</source>
+      <translation>Kopfzeile {part}, Absatz {paragraph}</translation>
     </message>
     <message>
       <source>health</source>
@@ -7139,6 +7171,10 @@
       <translation>sie hat zu viele Seiten</translation>
     </message>
     <message>
+      <source>it holds files within files more deeply than they can be searched; take them out first</source>
+      <translation>sie enthält Dateien in Dateien, tiefer, als durchsucht werden kann; nehmen Sie diese zuerst heraus</translation>
+    </message>
+    <message>
       <source>it is a document of an old office program</source>
       <translation>sie ist ein Dokument eines alten Büroprogramms</translation>
     </message>
@@ -7295,6 +7331,10 @@
       <translation>die Zeichenanweisungen brechen die Regeln des Formats, und Programme zeigen davon unterschiedliche Wörter; drucken Sie die Datei in eine neue PDF-Datei und schwärzen Sie diese</translation>
     </message>
     <message>
+      <source>its encryption takes more work than any program that writes such files asks for; save it without a password in the program that made it</source>
+      <translation>ihre Verschlüsselung verlangt mehr Arbeit, als irgendein Programm verlangt, das solche Dateien schreibt; speichern Sie sie im Ursprungsprogramm ohne Kennwort</translation>
+    </message>
+    <message>
       <source>its function ended with an error</source>
       <translation>ihre Funktion endete mit einem Fehler</translation>
     </message>
@@ -7307,12 +7347,20 @@
       <translation>ihre Buchstaben sind in einer unbekannten Kodierung geschrieben</translation>
     </message>
     <message>
+      <source>its parts lie in each other more deeply than in any Word file; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>ihre Teile liegen tiefer ineinander als in jeder Word-Datei; öffnen Sie sie in Word oder LibreOffice und speichern Sie sie erneut als DOCX</translation>
+    </message>
+    <message>
       <source>its risk indicators can't be read</source>
       <translation>seine Risikozeichen lassen sich nicht lesen</translation>
     </message>
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
       <translation>seine Risikozeichen wurden an ein anderes Erkennungsmodell angepasst</translation>
+    </message>
+    <message>
+      <source>its text is in a document that it imports; open it in Word or LibreOffice, save it as DOCX again, and redact that</source>
+      <translation>ihr Text steht in einem Dokument, das sie einbindet; öffnen Sie sie in Word oder LibreOffice, speichern Sie sie erneut als DOCX und schwärzen Sie diese Datei</translation>
     </message>
     <message>
       <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
@@ -7595,6 +7643,14 @@
       <translation>mittel</translation>
     </message>
     <message>
+      <source>mention of an author</source>
+      <translation>Nennung eines Verfassers</translation>
+    </message>
+    <message>
+      <source>mentions of authors</source>
+      <translation>Nennungen von Verfassern</translation>
+    </message>
+    <message>
       <source>metadata field</source>
       <translation>Metadatenfeld</translation>
     </message>
@@ -7774,8 +7830,8 @@
       <translation>nichts zu prüfen: kein Text wurde geschwärzt</translation>
     </message>
     <message>
-      <source>nothing to check: the original draws no masked string</source>
-      <translation>nichts zu prüfen: das Original zeichnet keine geschwärzte Zeichenfolge</translation>
+      <source>nothing to check: where the boxes are, the original draws no masked string</source>
+      <translation>nichts zu prüfen: wo die Kästen sind, zeichnet das Original keine geschwärzte Zeichenfolge</translation>
     </message>
     <message>
       <source>number of a payment card</source>
@@ -8026,20 +8082,8 @@
       <translation>Ort</translation>
     </message>
     <message>
-      <source>place with an author's name</source>
-      <translation>Stelle mit dem Namen eines Verfassers</translation>
-    </message>
-    <message>
       <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
       <translation>Platz {rank}, Wahrscheinlichkeit {probability:.3f}, {masked} geschwärzt</translation>
-    </message>
-    <message>
-      <source>places with an author's name</source>
-      <translation>Stellen mit dem Namen eines Verfassers</translation>
-    </message>
-    <message>
-      <source>places {state}</source>
-      <translation>Funde an Stellen: {state}</translation>
     </message>
     <message>
       <source>points of a chart out of order in part {number}</source>
@@ -8598,8 +8642,8 @@
       <translation>die Datei ist zu groß</translation>
     </message>
     <message>
-      <source>the file was opened in a process of its own: {guards}, {seconds} seconds for each step</source>
-      <translation>Die Datei wurde in einem eigenen Prozess geöffnet: {guards}, {seconds} Sekunden für jeden Schritt</translation>
+      <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
+      <translation>Die Datei wurde in einem eigenen Prozess geöffnet: {guards}, {seconds} Sekunden Prozessorzeit für jeden Schritt</translation>
     </message>
     <message>
       <source>the file {name} can't be read.</source>
@@ -8887,6 +8931,10 @@
     <message>
       <source>unknown parts</source>
       <translation>unbekannte Teile</translation>
+    </message>
+    <message>
+      <source>unpacked, it is larger than a Word file may be; divide it into smaller files</source>
+      <translation>entpackt ist sie größer, als eine Word-Datei sein darf; teilen Sie sie in kleinere Dateien</translation>
     </message>
     <message>
       <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
@@ -9381,10 +9429,6 @@
     <message>
       <source>{title} · page {page} of {pages}</source>
       <translation>{title} · Seite {page} von {pages}</translation>
-    </message>
-    <message>
-      <source>{what} {state}</source>
-      <translation>{what}: {state}</translation>
     </message>
     <message>
       <source>{where}, as in “{field}”: {loss:.1f}</source>

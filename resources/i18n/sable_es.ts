@@ -2076,6 +2076,14 @@
   <context>
     <name>engine</name>
     <message>
+      <source> in line {lines}</source>
+      <translation> en la línea {lines}</translation>
+    </message>
+    <message>
+      <source> in lines {lines}</source>
+      <translation> en las líneas {lines}</translation>
+    </message>
+    <message>
       <source> in paragraph {paragraphs}</source>
       <translation> en el párrafo {paragraphs}</translation>
     </message>
@@ -2279,8 +2287,8 @@
       </translation>
     </message>
     <message>
-      <source>0 of {number} masked places that the original shows are still drawn</source>
-      <translation>0 de {number} lugares ocultos que el original muestra siguen dibujados</translation>
+      <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
+      <translation>0 de {number} fragmentos ocultos que el original dibuja siguen dibujados</translation>
     </message>
     <message>
       <source>0 of {number} possible findings in the redacted file are masked text</source>
@@ -2442,6 +2450,10 @@
       <translation>Todas las fechas del documento se mueven juntas, o las que quedan dirían cuánto.</translation>
     </message>
     <message>
+      <source>All entities</source>
+      <translation>Todos los hallazgos</translation>
+    </message>
+    <message>
       <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
       <translation>Todas las fechas desplazadas lo están el mismo número de semanas, uno de {count} posibles, diez años como máximo. Quien conozca una fecha verdadera puede recuperar las demás.</translation>
     </message>
@@ -2484,6 +2496,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Son iniciales donde alguien firma.</translation>
+    </message>
+    <message>
+      <source>Areas that were drawn</source>
+      <translation>Zonas dibujadas</translation>
     </message>
     <message>
       <source>Arguments</source>
@@ -2540,26 +2556,6 @@
     <message>
       <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
       <translation>Recuadros negros donde las palabras no cabían, o ninguna fuente tiene sus letras: {count}.</translation>
-    </message>
-    <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}.</source>
-      <translation>Recuadros en líneas recompuestas, que no muestran lo ancho que era el texto oculto: {count}. De 1000 nombres de una lista, estos podrían estar bajo un recuadro (recuadro mediano, peor caso): {names}.</translation>
-    </message>
-    <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Recuadros en líneas recompuestas, que no muestran lo ancho que era el texto oculto: {count}. De 1000 nombres de una lista, estos podrían estar bajo un recuadro (recuadro mediano, peor caso): {names}. Un 0 significa que el texto oculto era más largo o más corto que cada uno de estos nombres.</translation>
-    </message>
-    <message>
-      <source>Boxes that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
-      <translation>Recuadros que muestran el tamaño de lo que ocultan y cuya anchura no se comparó con ninguna lista de nombres: {count}.</translation>
-    </message>
-    <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}.</source>
-      <translation>Recuadros que todavía muestran lo ancho que era el texto oculto, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto oculto (recuadro mediano, peor caso): {names}.</translation>
-    </message>
-    <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}. Where it is 0, none of these names is as wide.</source>
-      <translation>Recuadros que todavía muestran lo ancho que era el texto oculto, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto oculto (recuadro mediano, peor caso): {names}. Un 0 significa que ninguno de estos nombres es tan ancho.</translation>
     </message>
     <message>
       <source>Brazil</source>
@@ -3066,11 +3062,11 @@
       <translation>Encontrado por</translation>
     </message>
     <message>
-      <source>Found by {found_by}.</source>
+      <source>Found by: {found_by}.</source>
       <translation>Encontrado por: {found_by}.</translation>
     </message>
     <message>
-      <source>Found by {found_by}: {reason}</source>
+      <source>Found by: {found_by}. {reason}</source>
       <translation>Encontrado por: {found_by}. {reason}</translation>
     </message>
     <message>
@@ -3154,8 +3150,8 @@
       <translation>HOST:PORT</translation>
     </message>
     <message>
-      <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
-      <translation>Apenas analizado: texto en {names}{pages}. Sable no ha aprendido este idioma: encuentra números y fechas, y se le escapa la mayoría de los nombres. Lea este texto usted mismo antes de difundir el archivo.</translation>
+      <source>Hardly searched: text that seems to be in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
+      <translation>Apenas analizado: texto que parece estar en {names}{pages}. Sable no ha aprendido este idioma: encuentra números y fechas, y se le escapa la mayoría de los nombres. Lea este texto usted mismo antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -3312,6 +3308,10 @@
     <message>
       <source>Has the form of an internet address.</source>
       <translation>Tiene la forma de una dirección de internet (IP).</translation>
+    </message>
+    <message>
+      <source>Has the form of initials, in a place where people may sign or be named.</source>
+      <translation>Tiene la forma de iniciales, en un lugar donde alguien puede firmar o ser nombrado.</translation>
     </message>
     <message>
       <source>Has the form of the address of a wallet for cryptocurrency.</source>
@@ -3518,16 +3518,68 @@
       <translation>Es un porcentaje.</translation>
     </message>
     <message>
-      <source>Is a person's initials, where people sign or are given a task.</source>
-      <translation>Son iniciales, donde alguien firma o recibe una tarea.</translation>
-    </message>
-    <message>
       <source>Is a postal code after a state of the USA.</source>
       <translation>Es un código postal tras un estado de EE. UU.</translation>
     </message>
     <message>
       <source>Is a telephone number with its country code.</source>
       <translation>Es un número de teléfono con su prefijo de país.</translation>
+    </message>
+    <message>
+      <source>Is a word for a country.</source>
+      <translation>Es una palabra para un país.</translation>
+    </message>
+    <message>
+      <source>Is a word for a degree or a step of education.</source>
+      <translation>Es una palabra para un título o un nivel de estudios.</translation>
+    </message>
+    <message>
+      <source>Is a word for a disease, an injury or a disability.</source>
+      <translation>Es una palabra para una enfermedad, una lesión o una discapacidad.</translation>
+    </message>
+    <message>
+      <source>Is a word for a language.</source>
+      <translation>Es una palabra para una lengua.</translation>
+    </message>
+    <message>
+      <source>Is a word for a marital status.</source>
+      <translation>Es una palabra para un estado civil.</translation>
+    </message>
+    <message>
+      <source>Is a word for a political orientation or party.</source>
+      <translation>Es una palabra para una orientación política o un partido.</translation>
+    </message>
+    <message>
+      <source>Is a word for a religion or its believers.</source>
+      <translation>Es una palabra para una religión o sus creyentes.</translation>
+    </message>
+    <message>
+      <source>Is a word for a sexual orientation or a gender.</source>
+      <translation>Es una palabra para una orientación sexual o un género.</translation>
+    </message>
+    <message>
+      <source>Is a word for a status of residence.</source>
+      <translation>Es una palabra para una situación de residencia.</translation>
+    </message>
+    <message>
+      <source>Is a word for an ethnic group.</source>
+      <translation>Es una palabra para un grupo étnico.</translation>
+    </message>
+    <message>
+      <source>Is a word for an occupation or rank.</source>
+      <translation>Es una palabra para una profesión o un rango.</translation>
+    </message>
+    <message>
+      <source>Is a word for an office, which may be a mere role in a proceeding.</source>
+      <translation>Es una palabra para un cargo, que puede ser solo un papel en un proceso.</translation>
+    </message>
+    <message>
+      <source>Is a word for how people are related.</source>
+      <translation>Es una palabra para el parentesco entre personas.</translation>
+    </message>
+    <message>
+      <source>Is a word for where somebody comes from.</source>
+      <translation>Es una palabra que dice de dónde viene alguien.</translation>
     </message>
     <message>
       <source>Is a year, beside words about time.</source>
@@ -4069,6 +4121,26 @@
       <translation>Oculta cada documento con cada método y deja que varios adversarios lo cotejen con los perfiles. Escribe comparison.csv y comparison.svg: personas reidentificadas frente a palabras ocultadas.</translation>
     </message>
     <message>
+      <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.</source>
+      <translation>Máscaras en líneas recompuestas, cuya anchura no es la del texto oculto: {count}. El espacio de la línea aún puede revelar algo: de 1000 nombres de una lista, estos cabrían (máscara mediana, peor caso): {names}.</translation>
+    </message>
+    <message>
+      <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Máscaras en líneas recompuestas, cuya anchura no es la del texto oculto: {count}. El espacio de la línea aún puede revelar algo: de 1000 nombres de una lista, estos cabrían (máscara mediana, peor caso): {names}. Un 0 significa que el texto oculto era más largo o más corto que cada uno de estos nombres.</translation>
+    </message>
+    <message>
+      <source>Masks that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
+      <translation>Máscaras que muestran el tamaño de lo que ocultan y cuya anchura no se comparó con ninguna lista de nombres: {count}.</translation>
+    </message>
+    <message>
+      <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}.</source>
+      <translation>Máscaras que todavía muestran lo ancho que era el texto oculto, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto oculto (máscara mediana, peor caso): {names}.</translation>
+    </message>
+    <message>
+      <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}. Where it is 0, none of these names is as wide.</source>
+      <translation>Máscaras que todavía muestran lo ancho que era el texto oculto, en líneas que no se recompusieron: {count}. De 1000 nombres de una lista, estos son tan anchos como el texto oculto (máscara mediana, peor caso): {names}. Un 0 significa que ninguno de estos nombres es tan ancho.</translation>
+    </message>
+    <message>
       <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
       <translation>Oculta lo que identifica a personas y escribe NOMBRE_redacted.EXT junto a cada archivo; la copia solo se conserva si se superan todas las comprobaciones. Las copias censuradas de una carpeta que son más nuevas que sus originales no se vuelven a hacer.</translation>
     </message>
@@ -4103,6 +4175,10 @@
     <message>
       <source>Members of the registry stay unless the president of the court decides otherwise.</source>
       <translation>Los miembros de la secretaría se mantienen salvo que el presidente del tribunal decida otra cosa.</translation>
+    </message>
+    <message>
+      <source>Mentions of them</source>
+      <translation>Sus menciones</translation>
     </message>
     <message>
       <source>Method</source>
@@ -4153,60 +4229,12 @@
       <translation>Nombre: {name}</translation>
     </message>
     <message>
-      <source>Names a country.</source>
-      <translation>Nombra un país.</translation>
-    </message>
-    <message>
       <source>Names a day of the week.</source>
       <translation>Nombra un día de la semana.</translation>
     </message>
     <message>
       <source>Names a decade.</source>
       <translation>Nombra una década.</translation>
-    </message>
-    <message>
-      <source>Names a degree or a step of education.</source>
-      <translation>Nombra un título o un nivel de estudios.</translation>
-    </message>
-    <message>
-      <source>Names a disease, an injury or a disability.</source>
-      <translation>Nombra una enfermedad, una lesión o una discapacidad.</translation>
-    </message>
-    <message>
-      <source>Names a language.</source>
-      <translation>Nombra una lengua.</translation>
-    </message>
-    <message>
-      <source>Names a marital status.</source>
-      <translation>Nombra un estado civil.</translation>
-    </message>
-    <message>
-      <source>Names a political orientation or party.</source>
-      <translation>Nombra una orientación política o un partido.</translation>
-    </message>
-    <message>
-      <source>Names a religion or its believers.</source>
-      <translation>Nombra una religión o a sus creyentes.</translation>
-    </message>
-    <message>
-      <source>Names a sexual orientation or a gender.</source>
-      <translation>Nombra una orientación sexual o un género.</translation>
-    </message>
-    <message>
-      <source>Names a status of residence.</source>
-      <translation>Nombra una situación de residencia.</translation>
-    </message>
-    <message>
-      <source>Names an ethnic group.</source>
-      <translation>Nombra un grupo étnico.</translation>
-    </message>
-    <message>
-      <source>Names an occupation or rank.</source>
-      <translation>Nombra una profesión o un rango.</translation>
-    </message>
-    <message>
-      <source>Names an office, which may be a mere role in a proceeding.</source>
-      <translation>Nombra un cargo, que puede ser solo un papel en un proceso.</translation>
     </message>
     <message>
       <source>Names are always masked.</source>
@@ -4633,6 +4661,10 @@
       <translation>Expedientes de personal, médicos y similares: invasión claramente injustificada de la intimidad</translation>
     </message>
     <message>
+      <source>Pictures and drawn letters{pages} were read without the Tesseract data for {names}, in which text was found, so they may be misread. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Las imágenes y las letras dibujadas{pages} se leyeron sin los datos de Tesseract para {names}, un idioma del texto, por lo que pueden estar mal leídas. Instale los datos, elija el idioma de las imágenes y vuelva a abrir el archivo.</translation>
+    </message>
+    <message>
       <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
       <translation>Las imágenes no se pueden leer en un idioma indicado con --ocr-languages: sus datos de Tesseract no están instalados. En Debian y Ubuntu: apt install tesseract-ocr-deu, por ejemplo.</translation>
     </message>
@@ -4643,10 +4675,6 @@
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
       <translation>Imágenes que parecen mostrar una cara{pages}. En ellas no se oculta nada por sí solo: dibuje recuadros.</translation>
-    </message>
-    <message>
-      <source>Pictures with text in {names}{pages} were read without the Tesseract data for that language, so letters may be misread. Install the data, choose the language for pictures, and open the file again.</source>
-      <translation>Se leyeron imágenes con texto en {names}{pages} sin los datos de Tesseract de ese idioma, por lo que puede haber letras mal leídas. Instale los datos, elija el idioma de las imágenes y vuelva a abrir el archivo.</translation>
     </message>
     <message>
       <source>Pictures{pages} could be read only in part. Look at them closely.</source>
@@ -4865,8 +4893,8 @@
       <translation>Lista de referencia</translation>
     </message>
     <message>
-      <source>Reference list, under seal</source>
-      <translation>Lista de referencia, bajo sello</translation>
+      <source>Reference list, not for release</source>
+      <translation>Lista de referencia, no divulgar</translation>
     </message>
     <message>
       <source>Reference number, after a word such as “ref.”.</source>
@@ -4965,24 +4993,16 @@
       <translation>Dice qué edad tiene alguien.</translation>
     </message>
     <message>
-      <source>Says how people are related.</source>
-      <translation>Dice qué parentesco hay entre personas.</translation>
-    </message>
-    <message>
       <source>Says that there is only one such person.</source>
       <translation>Dice que solo hay una persona así.</translation>
-    </message>
-    <message>
-      <source>Says where somebody comes from.</source>
-      <translation>Dice de dónde viene alguien.</translation>
     </message>
     <message>
       <source>Scores</source>
       <translation>Puntuaciones</translation>
     </message>
     <message>
-      <source>Searched only in part: text in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
-      <translation>Analizado solo en parte: texto en {names}{pages}. Sable lee este idioma peor que el inglés y se le escapan nombres. Lea este texto usted mismo antes de difundir el archivo.</translation>
+      <source>Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Analizado solo en parte: texto que parece estar en {names}{pages}. Sable lee este idioma peor que el inglés y se le escapan nombres. Lea este texto usted mismo antes de difundir el archivo.</translation>
     </message>
     <message>
       <source>Searching</source>
@@ -5621,8 +5641,8 @@
       <translation>Esto no es texto sin formato: las etiquetas, las secuencias de escape o las partes codificadas pueden ocultar letras de lo que hay que tachar. Conviértalo a PDF, DOCX o texto sin formato, o léalo como texto sin formato.</translation>
     </message>
     <message>
-      <source>This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it apart from the redacted file.</source>
-      <translation>Esta lista contiene lo que se censuró. Está destinada solo al tribunal: preséntela bajo sello y guárdela aparte del archivo censurado.</translation>
+      <source>This list holds what was redacted. Keep it secret and apart from the redacted file. If a court asks for it, file it under seal.</source>
+      <translation>Esta lista contiene lo que se censuró. Manténgala en secreto y aparte del archivo censurado. Si un tribunal la pide, preséntela bajo sello.</translation>
     </message>
     <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
@@ -6217,6 +6237,10 @@
       <translation>se nombra una parte, pero lo que se trata así no deja ninguna</translation>
     </message>
     <message>
+      <source>a part of it is encrypted by itself; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>una de sus partes está cifrada por separado; ábralo en Word o LibreOffice y guárdelo de nuevo como DOCX</translation>
+    </message>
+    <message>
       <source>a part of its weights is missing</source>
       <translation>falta una parte de sus pesos</translation>
     </message>
@@ -6489,10 +6513,6 @@
       <translation>zona de una página</translation>
     </message>
     <message>
-      <source>areas {state}</source>
-      <translation>zonas: {state}</translation>
-    </message>
-    <message>
       <source>assess</source>
       <translation>evaluar</translation>
     </message>
@@ -6553,20 +6573,20 @@
       <translation>marcador</translation>
     </message>
     <message>
-      <source>bookmark with masked words</source>
-      <translation>marcador con palabras ocultas</translation>
-    </message>
-    <message>
       <source>bookmark with words that no page shows</source>
       <translation>marcador con palabras que ninguna página muestra</translation>
     </message>
     <message>
-      <source>bookmarks with masked words</source>
-      <translation>marcadores con palabras ocultas</translation>
+      <source>bookmark's masked words</source>
+      <translation>palabras ocultadas de un marcador</translation>
     </message>
     <message>
       <source>bookmarks with words that no page shows</source>
       <translation>marcadores con palabras que ninguna página muestra</translation>
+    </message>
+    <message>
+      <source>bookmarks' masked words</source>
+      <translation>palabras ocultadas de marcadores</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>
@@ -6781,8 +6801,8 @@
       <translation>cifrado</translation>
     </message>
     <message>
-      <source>entities {state}</source>
-      <translation>hallazgos: {state}</translation>
+      <source>endnotes, paragraph {paragraph}</source>
+      <translation>notas al final, párrafo {paragraph}</translation>
     </message>
     <message>
       <source>entry {entry}</source>
@@ -6927,6 +6947,14 @@
       <translation>carpetas</translation>
     </message>
     <message>
+      <source>footer {part}, paragraph {paragraph}</source>
+      <translation>pie de página {part}, párrafo {paragraph}</translation>
+    </message>
+    <message>
+      <source>footnotes, paragraph {paragraph}</source>
+      <translation>notas al pie, párrafo {paragraph}</translation>
+    </message>
+    <message>
       <source>form</source>
       <translation>formulario</translation>
     </message>
@@ -6977,6 +7005,10 @@
     <message>
       <source>guards</source>
       <translation>protecciones</translation>
+    </message>
+    <message>
+      <source>header {part}, paragraph {paragraph}</source>
+      <translation>encabezado {part}, párrafo {paragraph}</translation>
     </message>
     <message>
       <source>health</source>
@@ -7139,6 +7171,10 @@
       <translation>tiene demasiadas páginas</translation>
     </message>
     <message>
+      <source>it holds files within files more deeply than they can be searched; take them out first</source>
+      <translation>contiene archivos dentro de archivos, a más profundidad de la que se puede analizar; sáquelos primero</translation>
+    </message>
+    <message>
       <source>it is a document of an old office program</source>
       <translation>es un documento de un programa de oficina antiguo</translation>
     </message>
@@ -7295,6 +7331,10 @@
       <translation>sus instrucciones de dibujo incumplen las reglas del formato, y los programas muestran palabras distintas; imprímalo en un PDF nuevo y oculte los datos en ese</translation>
     </message>
     <message>
+      <source>its encryption takes more work than any program that writes such files asks for; save it without a password in the program that made it</source>
+      <translation>su cifrado exige más trabajo que el de cualquier programa que escribe estos archivos; guárdelo sin contraseña en el programa de origen</translation>
+    </message>
+    <message>
       <source>its function ended with an error</source>
       <translation>su función terminó con un error</translation>
     </message>
@@ -7307,12 +7347,20 @@
       <translation>sus letras están escritas en una codificación desconocida</translation>
     </message>
     <message>
+      <source>its parts lie in each other more deeply than in any Word file; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>sus partes están anidadas a más profundidad que en cualquier archivo de Word; ábralo en Word o LibreOffice y guárdelo de nuevo como DOCX</translation>
+    </message>
+    <message>
       <source>its risk indicators can't be read</source>
       <translation>sus indicadores de riesgo no se pueden leer</translation>
     </message>
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
       <translation>sus indicadores de riesgo se ajustaron a otro reconocedor; ajústelos con `sable train indicators`</translation>
+    </message>
+    <message>
+      <source>its text is in a document that it imports; open it in Word or LibreOffice, save it as DOCX again, and redact that</source>
+      <translation>su texto está en un documento que importa; ábralo en Word o LibreOffice, guárdelo de nuevo como DOCX y censure ese archivo</translation>
     </message>
     <message>
       <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
@@ -7595,6 +7643,14 @@
       <translation>medio</translation>
     </message>
     <message>
+      <source>mention of an author</source>
+      <translation>mención de un autor</translation>
+    </message>
+    <message>
+      <source>mentions of authors</source>
+      <translation>menciones de autores</translation>
+    </message>
+    <message>
       <source>metadata field</source>
       <translation>campo de metadatos</translation>
     </message>
@@ -7774,8 +7830,8 @@
       <translation>nada que comprobar: no se ocultó ningún texto</translation>
     </message>
     <message>
-      <source>nothing to check: the original draws no masked string</source>
-      <translation>nada que comprobar: el original no dibuja ninguna cadena ocultada</translation>
+      <source>nothing to check: where the boxes are, the original draws no masked string</source>
+      <translation>nada que comprobar: donde están los recuadros, el original no dibuja ninguna cadena ocultada</translation>
     </message>
     <message>
       <source>number of a payment card</source>
@@ -8026,20 +8082,8 @@
       <translation>lugar</translation>
     </message>
     <message>
-      <source>place with an author's name</source>
-      <translation>lugar con el nombre de un autor</translation>
-    </message>
-    <message>
       <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
       <translation>puesto {rank}, probabilidad {probability:.3f}, {masked} oculto</translation>
-    </message>
-    <message>
-      <source>places with an author's name</source>
-      <translation>lugares con el nombre de un autor</translation>
-    </message>
-    <message>
-      <source>places {state}</source>
-      <translation>lugares: {state}</translation>
     </message>
     <message>
       <source>points of a chart out of order in part {number}</source>
@@ -8598,8 +8642,8 @@
       <translation>el archivo es demasiado grande</translation>
     </message>
     <message>
-      <source>the file was opened in a process of its own: {guards}, {seconds} seconds for each step</source>
-      <translation>el archivo se abrió en un proceso aparte: {guards}, {seconds} segundos para cada paso</translation>
+      <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
+      <translation>el archivo se abrió en un proceso aparte: {guards}, {seconds} segundos de procesador para cada paso</translation>
     </message>
     <message>
       <source>the file {name} can't be read.</source>
@@ -8887,6 +8931,10 @@
     <message>
       <source>unknown parts</source>
       <translation>partes desconocidas</translation>
+    </message>
+    <message>
+      <source>unpacked, it is larger than a Word file may be; divide it into smaller files</source>
+      <translation>descomprimido, es más grande de lo que puede ser un archivo de Word; divídalo en archivos más pequeños</translation>
     </message>
     <message>
       <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
@@ -9381,10 +9429,6 @@
     <message>
       <source>{title} · page {page} of {pages}</source>
       <translation>{title} · página {page} de {pages}</translation>
-    </message>
-    <message>
-      <source>{what} {state}</source>
-      <translation>{what}: {state}</translation>
     </message>
     <message>
       <source>{where}, as in “{field}”: {loss:.1f}</source>

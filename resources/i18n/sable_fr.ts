@@ -2076,6 +2076,14 @@
   <context>
     <name>engine</name>
     <message>
+      <source> in line {lines}</source>
+      <translation> à la ligne {lines}</translation>
+    </message>
+    <message>
+      <source> in lines {lines}</source>
+      <translation> aux lignes {lines}</translation>
+    </message>
+    <message>
       <source> in paragraph {paragraphs}</source>
       <translation> au paragraphe {paragraphs}</translation>
     </message>
@@ -2279,8 +2287,8 @@
       </translation>
     </message>
     <message>
-      <source>0 of {number} masked places that the original shows are still drawn</source>
-      <translation>0 des {number} endroits masqués visibles dans l'original sont encore dessinés</translation>
+      <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
+      <translation>0 des {number} passages masqués que dessine l'original sont encore dessinés</translation>
     </message>
     <message>
       <source>0 of {number} possible findings in the redacted file are masked text</source>
@@ -2442,6 +2450,10 @@
       <translation>Toutes les dates du document se déplacent ensemble, sinon celles qui restent diraient de combien.</translation>
     </message>
     <message>
+      <source>All entities</source>
+      <translation>Tous les éléments</translation>
+    </message>
+    <message>
       <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
       <translation>Toutes les dates déplacées le sont du même nombre de semaines, l'un de {count} nombres possibles, dix ans au plus. Qui connaît une seule vraie date peut retrouver les autres.</translation>
     </message>
@@ -2484,6 +2496,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Ce sont des initiales là où quelqu'un signe.</translation>
+    </message>
+    <message>
+      <source>Areas that were drawn</source>
+      <translation>Zones dessinées</translation>
     </message>
     <message>
       <source>Arguments</source>
@@ -2540,26 +2556,6 @@
     <message>
       <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
       <translation>Cases noires là où les mots ne tenaient pas, ou dont aucune police n'a les lettres : {count}.</translation>
-    </message>
-    <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}.</source>
-      <translation>Cadres sur des lignes recomposées, qui ne montrent pas la largeur du texte masqué : {count}. Sur 1 000 noms d'une liste, voici combien pourraient se trouver sous un cadre (cadre médian, pire cas) : {names}.</translation>
-    </message>
-    <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Cadres sur des lignes recomposées, qui ne montrent pas la largeur du texte masqué : {count}. Sur 1 000 noms d'une liste, voici combien pourraient se trouver sous un cadre (cadre médian, pire cas) : {names}. Un 0 signifie que le texte masqué était plus long ou plus court que chacun de ces noms.</translation>
-    </message>
-    <message>
-      <source>Boxes that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
-      <translation>Cadres qui montrent la taille de ce qu'ils cachent et dont la largeur n'a été comparée à aucune liste de noms : {count}.</translation>
-    </message>
-    <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}.</source>
-      <translation>Cadres qui montrent encore la largeur du texte masqué, sur des lignes qui n'ont pas été recomposées : {count}. Sur 1 000 noms d'une liste, voici combien sont aussi larges que le texte masqué (cadre médian, pire cas) : {names}.</translation>
-    </message>
-    <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}. Where it is 0, none of these names is as wide.</source>
-      <translation>Cadres qui montrent encore la largeur du texte masqué, sur des lignes qui n'ont pas été recomposées : {count}. Sur 1 000 noms d'une liste, voici combien sont aussi larges que le texte masqué (cadre médian, pire cas) : {names}. Un 0 signifie qu'aucun de ces noms n'est aussi large.</translation>
     </message>
     <message>
       <source>Brazil</source>
@@ -3066,11 +3062,11 @@
       <translation>Trouvé par</translation>
     </message>
     <message>
-      <source>Found by {found_by}.</source>
+      <source>Found by: {found_by}.</source>
       <translation>Trouvé par : {found_by}.</translation>
     </message>
     <message>
-      <source>Found by {found_by}: {reason}</source>
+      <source>Found by: {found_by}. {reason}</source>
       <translation>Trouvé par : {found_by}. {reason}</translation>
     </message>
     <message>
@@ -3154,8 +3150,8 @@
       <translation>HOST:PORT</translation>
     </message>
     <message>
-      <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
-      <translation>À peine recherché : texte en {names}{pages}. Sable n’a pas appris cette langue : il trouve des numéros et des dates, et manque la plupart des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
+      <source>Hardly searched: text that seems to be in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
+      <translation>À peine recherché : texte qui semble être en {names}{pages}. Sable n’a pas appris cette langue : il trouve des numéros et des dates, et manque la plupart des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -3312,6 +3308,10 @@
     <message>
       <source>Has the form of an internet address.</source>
       <translation>A la forme d'une adresse internet (IP).</translation>
+    </message>
+    <message>
+      <source>Has the form of initials, in a place where people may sign or be named.</source>
+      <translation>A la forme d'initiales, à un endroit où l'on peut signer ou être nommé.</translation>
     </message>
     <message>
       <source>Has the form of the address of a wallet for cryptocurrency.</source>
@@ -3518,16 +3518,68 @@
       <translation>C'est un pourcentage.</translation>
     </message>
     <message>
-      <source>Is a person's initials, where people sign or are given a task.</source>
-      <translation>Sont des initiales, là où quelqu'un signe ou reçoit une tâche.</translation>
-    </message>
-    <message>
       <source>Is a postal code after a state of the USA.</source>
       <translation>C'est un code postal après un État des États-Unis.</translation>
     </message>
     <message>
       <source>Is a telephone number with its country code.</source>
       <translation>C'est un numéro de téléphone avec son indicatif.</translation>
+    </message>
+    <message>
+      <source>Is a word for a country.</source>
+      <translation>Est un mot pour un pays.</translation>
+    </message>
+    <message>
+      <source>Is a word for a degree or a step of education.</source>
+      <translation>Est un mot pour un diplôme ou un niveau d'études.</translation>
+    </message>
+    <message>
+      <source>Is a word for a disease, an injury or a disability.</source>
+      <translation>Est un mot pour une maladie, une blessure ou un handicap.</translation>
+    </message>
+    <message>
+      <source>Is a word for a language.</source>
+      <translation>Est un mot pour une langue.</translation>
+    </message>
+    <message>
+      <source>Is a word for a marital status.</source>
+      <translation>Est un mot pour un état civil.</translation>
+    </message>
+    <message>
+      <source>Is a word for a political orientation or party.</source>
+      <translation>Est un mot pour une orientation politique ou un parti.</translation>
+    </message>
+    <message>
+      <source>Is a word for a religion or its believers.</source>
+      <translation>Est un mot pour une religion ou ses fidèles.</translation>
+    </message>
+    <message>
+      <source>Is a word for a sexual orientation or a gender.</source>
+      <translation>Est un mot pour une orientation sexuelle ou un genre.</translation>
+    </message>
+    <message>
+      <source>Is a word for a status of residence.</source>
+      <translation>Est un mot pour un statut de séjour.</translation>
+    </message>
+    <message>
+      <source>Is a word for an ethnic group.</source>
+      <translation>Est un mot pour un groupe ethnique.</translation>
+    </message>
+    <message>
+      <source>Is a word for an occupation or rank.</source>
+      <translation>Est un mot pour une profession ou un grade.</translation>
+    </message>
+    <message>
+      <source>Is a word for an office, which may be a mere role in a proceeding.</source>
+      <translation>Est un mot pour une fonction, qui peut n'être qu'un rôle dans une procédure.</translation>
+    </message>
+    <message>
+      <source>Is a word for how people are related.</source>
+      <translation>Est un mot pour la parenté entre des personnes.</translation>
+    </message>
+    <message>
+      <source>Is a word for where somebody comes from.</source>
+      <translation>Est un mot qui dit d'où vient quelqu'un.</translation>
     </message>
     <message>
       <source>Is a year, beside words about time.</source>
@@ -4069,6 +4121,26 @@
       <translation>Masque chaque document par chaque méthode et laisse plusieurs adversaires le rapprocher des profils. Écrit comparison.csv et comparison.svg : personnes ré-identifiées en regard des mots masqués.</translation>
     </message>
     <message>
+      <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.</source>
+      <translation>Masques sur des lignes recomposées, dont la largeur n'est pas celle du texte masqué : {count}. La place sur la ligne peut encore révéler quelque chose : sur 1 000 noms d'une liste, voici combien y tiendraient (masque médian, pire cas) : {names}.</translation>
+    </message>
+    <message>
+      <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Masques sur des lignes recomposées, dont la largeur n'est pas celle du texte masqué : {count}. La place sur la ligne peut encore révéler quelque chose : sur 1 000 noms d'une liste, voici combien y tiendraient (masque médian, pire cas) : {names}. Un 0 signifie que le texte masqué était plus long ou plus court que chacun de ces noms.</translation>
+    </message>
+    <message>
+      <source>Masks that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
+      <translation>Masques qui montrent la taille de ce qu'ils cachent et dont la largeur n'a été comparée à aucune liste de noms : {count}.</translation>
+    </message>
+    <message>
+      <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}.</source>
+      <translation>Masques qui montrent encore la largeur du texte masqué, sur des lignes qui n'ont pas été recomposées : {count}. Sur 1 000 noms d'une liste, voici combien sont aussi larges que le texte masqué (masque médian, pire cas) : {names}.</translation>
+    </message>
+    <message>
+      <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}. Where it is 0, none of these names is as wide.</source>
+      <translation>Masques qui montrent encore la largeur du texte masqué, sur des lignes qui n'ont pas été recomposées : {count}. Sur 1 000 noms d'une liste, voici combien sont aussi larges que le texte masqué (masque médian, pire cas) : {names}. Un 0 signifie qu'aucun de ces noms n'est aussi large.</translation>
+    </message>
+    <message>
       <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
       <translation>Masque ce qui identifie des personnes et écrit NOM_redacted.EXT à côté de chaque fichier ; la copie n'est conservée que si tous les contrôles réussissent. Les copies caviardées d'un dossier qui sont plus récentes que leurs originaux ne sont pas refaites.</translation>
     </message>
@@ -4103,6 +4175,10 @@
     <message>
       <source>Members of the registry stay unless the president of the court decides otherwise.</source>
       <translation>Les membres du greffe restent, sauf décision contraire du président de la juridiction.</translation>
+    </message>
+    <message>
+      <source>Mentions of them</source>
+      <translation>Leurs occurrences</translation>
     </message>
     <message>
       <source>Method</source>
@@ -4153,60 +4229,12 @@
       <translation>Nom : {name}</translation>
     </message>
     <message>
-      <source>Names a country.</source>
-      <translation>Nomme un pays.</translation>
-    </message>
-    <message>
       <source>Names a day of the week.</source>
       <translation>Nomme un jour de la semaine.</translation>
     </message>
     <message>
       <source>Names a decade.</source>
       <translation>Nomme une décennie.</translation>
-    </message>
-    <message>
-      <source>Names a degree or a step of education.</source>
-      <translation>Nomme un diplôme ou un niveau d'études.</translation>
-    </message>
-    <message>
-      <source>Names a disease, an injury or a disability.</source>
-      <translation>Nomme une maladie, une blessure ou un handicap.</translation>
-    </message>
-    <message>
-      <source>Names a language.</source>
-      <translation>Nomme une langue.</translation>
-    </message>
-    <message>
-      <source>Names a marital status.</source>
-      <translation>Nomme un état civil.</translation>
-    </message>
-    <message>
-      <source>Names a political orientation or party.</source>
-      <translation>Nomme une orientation politique ou un parti.</translation>
-    </message>
-    <message>
-      <source>Names a religion or its believers.</source>
-      <translation>Nomme une religion ou ses fidèles.</translation>
-    </message>
-    <message>
-      <source>Names a sexual orientation or a gender.</source>
-      <translation>Nomme une orientation sexuelle ou un genre.</translation>
-    </message>
-    <message>
-      <source>Names a status of residence.</source>
-      <translation>Nomme un statut de séjour.</translation>
-    </message>
-    <message>
-      <source>Names an ethnic group.</source>
-      <translation>Nomme un groupe ethnique.</translation>
-    </message>
-    <message>
-      <source>Names an occupation or rank.</source>
-      <translation>Nomme une profession ou un grade.</translation>
-    </message>
-    <message>
-      <source>Names an office, which may be a mere role in a proceeding.</source>
-      <translation>Nomme une fonction, qui peut n'être qu'un rôle dans une procédure.</translation>
     </message>
     <message>
       <source>Names are always masked.</source>
@@ -4633,6 +4661,10 @@
       <translation>Dossiers du personnel, médicaux et similaires : atteinte manifestement injustifiée à la vie privée</translation>
     </message>
     <message>
+      <source>Pictures and drawn letters{pages} were read without the Tesseract data for {names}, in which text was found, so they may be misread. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Les images et les lettres dessinées{pages} ont été lues sans les données Tesseract pour {names}, une langue du texte : elles peuvent être mal lues. Installez les données, choisissez la langue des images et rouvrez le fichier.</translation>
+    </message>
+    <message>
       <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
       <translation>Les images ne peuvent pas être lues dans une langue donnée avec --ocr-languages : ses données Tesseract ne sont pas installées. Sous Debian et Ubuntu : apt install tesseract-ocr-deu, par exemple.</translation>
     </message>
@@ -4643,10 +4675,6 @@
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
       <translation>Images qui semblent montrer un visage{pages}. Rien n’y est masqué de soi-même : dessinez des cadres.</translation>
-    </message>
-    <message>
-      <source>Pictures with text in {names}{pages} were read without the Tesseract data for that language, so letters may be misread. Install the data, choose the language for pictures, and open the file again.</source>
-      <translation>Des images avec du texte en {names}{pages} ont été lues sans les données Tesseract de cette langue : des lettres peuvent être mal lues. Installez les données, choisissez la langue des images et rouvrez le fichier.</translation>
     </message>
     <message>
       <source>Pictures{pages} could be read only in part. Look at them closely.</source>
@@ -4865,8 +4893,8 @@
       <translation>Liste de référence</translation>
     </message>
     <message>
-      <source>Reference list, under seal</source>
-      <translation>Liste de référence, sous scellés</translation>
+      <source>Reference list, not for release</source>
+      <translation>Liste de référence, à ne pas diffuser</translation>
     </message>
     <message>
       <source>Reference number, after a word such as “ref.”.</source>
@@ -4965,24 +4993,16 @@
       <translation>Dit l'âge de quelqu'un.</translation>
     </message>
     <message>
-      <source>Says how people are related.</source>
-      <translation>Dit la parenté entre des personnes.</translation>
-    </message>
-    <message>
       <source>Says that there is only one such person.</source>
       <translation>Dit qu’il n’existe qu’une telle personne.</translation>
-    </message>
-    <message>
-      <source>Says where somebody comes from.</source>
-      <translation>Dit d'où vient quelqu'un.</translation>
     </message>
     <message>
       <source>Scores</source>
       <translation>Scores</translation>
     </message>
     <message>
-      <source>Searched only in part: text in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
-      <translation>Recherché seulement en partie : texte en {names}{pages}. Sable lit cette langue moins bien que l’anglais et y manque des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
+      <source>Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Recherché seulement en partie : texte qui semble être en {names}{pages}. Sable lit cette langue moins bien que l’anglais et y manque des noms. Lisez ce texte vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
       <source>Searching</source>
@@ -5621,8 +5641,8 @@
       <translation>Ce n'est pas du texte brut : des balises, des séquences d'échappement ou des parties encodées peuvent cacher des lettres de ce qui doit être masqué. Convertissez le fichier en PDF, DOCX ou texte brut, ou lisez-le comme texte brut.</translation>
     </message>
     <message>
-      <source>This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it apart from the redacted file.</source>
-      <translation>Cette liste contient ce qui a été caviardé. Elle est destinée au seul tribunal : déposez-la sous scellés, et gardez-la séparée du fichier caviardé.</translation>
+      <source>This list holds what was redacted. Keep it secret and apart from the redacted file. If a court asks for it, file it under seal.</source>
+      <translation>Cette liste contient ce qui a été caviardé. Gardez-la secrète et séparée du fichier caviardé. Si un tribunal la demande, déposez-la sous scellés.</translation>
     </message>
     <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
@@ -6217,6 +6237,10 @@
       <translation>une partie est nommée, mais ce traitement n'en laisse aucune</translation>
     </message>
     <message>
+      <source>a part of it is encrypted by itself; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>une de ses parties est chiffrée séparément ; ouvrez-le dans Word ou LibreOffice et enregistrez-le de nouveau en DOCX</translation>
+    </message>
+    <message>
       <source>a part of its weights is missing</source>
       <translation>une partie de ses poids manque</translation>
     </message>
@@ -6489,10 +6513,6 @@
       <translation>zone d'une page</translation>
     </message>
     <message>
-      <source>areas {state}</source>
-      <translation>zones : {state}</translation>
-    </message>
-    <message>
       <source>assess</source>
       <translation>évaluation</translation>
     </message>
@@ -6553,20 +6573,20 @@
       <translation>signet</translation>
     </message>
     <message>
-      <source>bookmark with masked words</source>
-      <translation>signet avec des mots masqués</translation>
-    </message>
-    <message>
       <source>bookmark with words that no page shows</source>
       <translation>signet avec des mots qu'aucune page ne montre</translation>
     </message>
     <message>
-      <source>bookmarks with masked words</source>
-      <translation>signets avec des mots masqués</translation>
+      <source>bookmark's masked words</source>
+      <translation>mots masqués d'un signet</translation>
     </message>
     <message>
       <source>bookmarks with words that no page shows</source>
       <translation>signets avec des mots qu'aucune page ne montre</translation>
+    </message>
+    <message>
+      <source>bookmarks' masked words</source>
+      <translation>mots masqués de signets</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>
@@ -6781,8 +6801,8 @@
       <translation>chiffré</translation>
     </message>
     <message>
-      <source>entities {state}</source>
-      <translation>éléments : {state}</translation>
+      <source>endnotes, paragraph {paragraph}</source>
+      <translation>notes de fin, paragraphe {paragraph}</translation>
     </message>
     <message>
       <source>entry {entry}</source>
@@ -6927,6 +6947,14 @@
       <translation>dossiers</translation>
     </message>
     <message>
+      <source>footer {part}, paragraph {paragraph}</source>
+      <translation>pied de page {part}, paragraphe {paragraph}</translation>
+    </message>
+    <message>
+      <source>footnotes, paragraph {paragraph}</source>
+      <translation>notes de bas de page, paragraphe {paragraph}</translation>
+    </message>
+    <message>
       <source>form</source>
       <translation>formulaire</translation>
     </message>
@@ -6977,6 +7005,10 @@
     <message>
       <source>guards</source>
       <translation>protections</translation>
+    </message>
+    <message>
+      <source>header {part}, paragraph {paragraph}</source>
+      <translation>en-tête {part}, paragraphe {paragraph}</translation>
     </message>
     <message>
       <source>health</source>
@@ -7139,6 +7171,10 @@
       <translation>il a trop de pages</translation>
     </message>
     <message>
+      <source>it holds files within files more deeply than they can be searched; take them out first</source>
+      <translation>il contient des fichiers dans des fichiers, trop profondément pour être analysés ; retirez-les d'abord</translation>
+    </message>
+    <message>
       <source>it is a document of an old office program</source>
       <translation>c'est un document d'un ancien programme de bureautique</translation>
     </message>
@@ -7295,6 +7331,10 @@
       <translation>ses instructions de dessin enfreignent les règles du format, et les programmes en montrent des mots différents ; imprimez-le dans un nouveau PDF et caviardez celui-ci</translation>
     </message>
     <message>
+      <source>its encryption takes more work than any program that writes such files asks for; save it without a password in the program that made it</source>
+      <translation>son chiffrement demande plus de travail que n'en demande aucun programme qui écrit de tels fichiers ; enregistrez-le sans mot de passe dans le programme d'origine</translation>
+    </message>
+    <message>
       <source>its function ended with an error</source>
       <translation>sa fonction s’est terminée par une erreur</translation>
     </message>
@@ -7307,12 +7347,20 @@
       <translation>ses lettres sont écrites dans un codage inconnu</translation>
     </message>
     <message>
+      <source>its parts lie in each other more deeply than in any Word file; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>ses parties sont imbriquées plus profondément que dans tout fichier Word ; ouvrez-le dans Word ou LibreOffice et enregistrez-le de nouveau en DOCX</translation>
+    </message>
+    <message>
       <source>its risk indicators can't be read</source>
       <translation>ses indicateurs de risque ne peuvent pas être lus</translation>
     </message>
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
       <translation>ses indicateurs de risque sont réglés sur un autre modèle ; réglez-les avec `sable train indicators`</translation>
+    </message>
+    <message>
+      <source>its text is in a document that it imports; open it in Word or LibreOffice, save it as DOCX again, and redact that</source>
+      <translation>son texte se trouve dans un document qu'il importe ; ouvrez-le dans Word ou LibreOffice, enregistrez-le de nouveau en DOCX et caviardez ce fichier</translation>
     </message>
     <message>
       <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
@@ -7595,6 +7643,14 @@
       <translation>moyen</translation>
     </message>
     <message>
+      <source>mention of an author</source>
+      <translation>mention d'un auteur</translation>
+    </message>
+    <message>
+      <source>mentions of authors</source>
+      <translation>mentions d'auteurs</translation>
+    </message>
+    <message>
       <source>metadata field</source>
       <translation>champ de métadonnées</translation>
     </message>
@@ -7774,8 +7830,8 @@
       <translation>rien à contrôler : aucun texte n'a été masqué</translation>
     </message>
     <message>
-      <source>nothing to check: the original draws no masked string</source>
-      <translation>rien à contrôler : l'original ne dessine aucune chaîne masquée</translation>
+      <source>nothing to check: where the boxes are, the original draws no masked string</source>
+      <translation>rien à contrôler : là où sont les cadres, l'original ne dessine aucune chaîne masquée</translation>
     </message>
     <message>
       <source>number of a payment card</source>
@@ -8026,20 +8082,8 @@
       <translation>lieu</translation>
     </message>
     <message>
-      <source>place with an author's name</source>
-      <translation>endroit avec le nom d'un auteur</translation>
-    </message>
-    <message>
       <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
       <translation>rang {rank}, probabilité {probability:.3f}, {masked} masqué</translation>
-    </message>
-    <message>
-      <source>places with an author's name</source>
-      <translation>endroits avec le nom d'un auteur</translation>
-    </message>
-    <message>
-      <source>places {state}</source>
-      <translation>endroits : {state}</translation>
     </message>
     <message>
       <source>points of a chart out of order in part {number}</source>
@@ -8598,8 +8642,8 @@
       <translation>le fichier est trop grand</translation>
     </message>
     <message>
-      <source>the file was opened in a process of its own: {guards}, {seconds} seconds for each step</source>
-      <translation>le fichier a été ouvert dans un processus à part : {guards}, {seconds} secondes pour chaque étape</translation>
+      <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
+      <translation>le fichier a été ouvert dans un processus à part : {guards}, {seconds} secondes de processeur pour chaque étape</translation>
     </message>
     <message>
       <source>the file {name} can't be read.</source>
@@ -8887,6 +8931,10 @@
     <message>
       <source>unknown parts</source>
       <translation>parties inconnues</translation>
+    </message>
+    <message>
+      <source>unpacked, it is larger than a Word file may be; divide it into smaller files</source>
+      <translation>décompressé, il est plus grand que ne peut l'être un fichier Word ; divisez-le en fichiers plus petits</translation>
     </message>
     <message>
       <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
@@ -9381,10 +9429,6 @@
     <message>
       <source>{title} · page {page} of {pages}</source>
       <translation>{title} · page {page} sur {pages}</translation>
-    </message>
-    <message>
-      <source>{what} {state}</source>
-      <translation>{what} : {state}</translation>
     </message>
     <message>
       <source>{where}, as in “{field}”: {loss:.1f}</source>

@@ -2076,6 +2076,14 @@
   <context>
     <name>engine</name>
     <message>
+      <source> in line {lines}</source>
+      <translation> på linje {lines}</translation>
+    </message>
+    <message>
+      <source> in lines {lines}</source>
+      <translation> på linjene {lines}</translation>
+    </message>
+    <message>
       <source> in paragraph {paragraphs}</source>
       <translation> i avsnitt {paragraphs}</translation>
     </message>
@@ -2279,8 +2287,8 @@
       </translation>
     </message>
     <message>
-      <source>0 of {number} masked places that the original shows are still drawn</source>
-      <translation>0 av {number} sladdede steder som originalen viser, tegnes fortsatt</translation>
+      <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
+      <translation>0 av {number} sladdede tekststykker som originalen tegner, tegnes fortsatt</translation>
     </message>
     <message>
       <source>0 of {number} possible findings in the redacted file are masked text</source>
@@ -2442,6 +2450,10 @@
       <translation>Alle datoer i dokumentet flyttes sammen, ellers ville de som blir stående, røpe hvor mye.</translation>
     </message>
     <message>
+      <source>All entities</source>
+      <translation>Alle funn</translation>
+    </message>
+    <message>
       <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
       <translation>Alle datoer som er flyttet, er flyttet med det samme antallet uker, ett av {count} mulige, høyst ti år. Den som kjenner én sann dato, kan regne ut de andre.</translation>
     </message>
@@ -2484,6 +2496,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>Er initialer der noen signerer.</translation>
+    </message>
+    <message>
+      <source>Areas that were drawn</source>
+      <translation>Tegnede områder</translation>
     </message>
     <message>
       <source>Arguments</source>
@@ -2540,26 +2556,6 @@
     <message>
       <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
       <translation>Svarte bokser der ord ikke fikk plass, eller ingen skrift har bokstavene: {count}.</translation>
-    </message>
-    <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}.</source>
-      <translation>Bokser på linjer som er satt på nytt, og som ikke viser hvor bred den sladdede teksten var: {count}. Av 1000 navn på en liste kan så mange stå under en boks (median boks, verste tilfelle): {names}.</translation>
-    </message>
-    <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Bokser på linjer som er satt på nytt, og som ikke viser hvor bred den sladdede teksten var: {count}. Av 1000 navn på en liste kan så mange stå under en boks (median boks, verste tilfelle): {names}. Der tallet er 0, var den sladdede teksten lengre eller kortere enn hvert av disse navnene.</translation>
-    </message>
-    <message>
-      <source>Boxes that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
-      <translation>Bokser som viser hvor stort det de skjuler er, og der bredden ikke ble sammenlignet med noen navneliste: {count}.</translation>
-    </message>
-    <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}.</source>
-      <translation>Bokser som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (median boks, verste tilfelle): {names}.</translation>
-    </message>
-    <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}. Where it is 0, none of these names is as wide.</source>
-      <translation>Bokser som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (median boks, verste tilfelle): {names}. Der tallet er 0, er ingen av disse navnene like brede.</translation>
     </message>
     <message>
       <source>Brazil</source>
@@ -3066,11 +3062,11 @@
       <translation>Funnet av</translation>
     </message>
     <message>
-      <source>Found by {found_by}.</source>
+      <source>Found by: {found_by}.</source>
       <translation>Funnet av: {found_by}.</translation>
     </message>
     <message>
-      <source>Found by {found_by}: {reason}</source>
+      <source>Found by: {found_by}. {reason}</source>
       <translation>Funnet av: {found_by}. {reason}</translation>
     </message>
     <message>
@@ -3154,8 +3150,8 @@
       <translation>HOST:PORT</translation>
     </message>
     <message>
-      <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
-      <translation>Knapt gjennomsøkt: tekst på {names}{pages}. Sable har ikke lært dette språket: Det finner numre og datoer, men overser de fleste navn. Les teksten selv før du gir filen fra deg.</translation>
+      <source>Hardly searched: text that seems to be in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
+      <translation>Knapt gjennomsøkt: tekst som ser ut til å være på {names}{pages}. Sable har ikke lært dette språket: Det finner numre og datoer, men overser de fleste navn. Les teksten selv før du gir filen fra deg.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -3312,6 +3308,10 @@
     <message>
       <source>Has the form of an internet address.</source>
       <translation>Har form som en internettadresse (IP).</translation>
+    </message>
+    <message>
+      <source>Has the form of initials, in a place where people may sign or be named.</source>
+      <translation>Har form som initialer, på et sted der noen kan signere eller være nevnt.</translation>
     </message>
     <message>
       <source>Has the form of the address of a wallet for cryptocurrency.</source>
@@ -3518,16 +3518,68 @@
       <translation>Er en prosentandel.</translation>
     </message>
     <message>
-      <source>Is a person's initials, where people sign or are given a task.</source>
-      <translation>Er initialer der noen signerer eller får en oppgave.</translation>
-    </message>
-    <message>
       <source>Is a postal code after a state of the USA.</source>
       <translation>Er et postnummer etter en delstat i USA.</translation>
     </message>
     <message>
       <source>Is a telephone number with its country code.</source>
       <translation>Er et telefonnummer med landskode.</translation>
+    </message>
+    <message>
+      <source>Is a word for a country.</source>
+      <translation>Er et ord for et land.</translation>
+    </message>
+    <message>
+      <source>Is a word for a degree or a step of education.</source>
+      <translation>Er et ord for en grad eller et utdanningstrinn.</translation>
+    </message>
+    <message>
+      <source>Is a word for a disease, an injury or a disability.</source>
+      <translation>Er et ord for en sykdom, en skade eller en funksjonsnedsettelse.</translation>
+    </message>
+    <message>
+      <source>Is a word for a language.</source>
+      <translation>Er et ord for et språk.</translation>
+    </message>
+    <message>
+      <source>Is a word for a marital status.</source>
+      <translation>Er et ord for en sivilstatus.</translation>
+    </message>
+    <message>
+      <source>Is a word for a political orientation or party.</source>
+      <translation>Er et ord for en politisk retning eller et parti.</translation>
+    </message>
+    <message>
+      <source>Is a word for a religion or its believers.</source>
+      <translation>Er et ord for en religion eller dens tilhengere.</translation>
+    </message>
+    <message>
+      <source>Is a word for a sexual orientation or a gender.</source>
+      <translation>Er et ord for en seksuell orientering eller et kjønn.</translation>
+    </message>
+    <message>
+      <source>Is a word for a status of residence.</source>
+      <translation>Er et ord for en oppholdsstatus.</translation>
+    </message>
+    <message>
+      <source>Is a word for an ethnic group.</source>
+      <translation>Er et ord for en etnisk gruppe.</translation>
+    </message>
+    <message>
+      <source>Is a word for an occupation or rank.</source>
+      <translation>Er et ord for et yrke eller en grad.</translation>
+    </message>
+    <message>
+      <source>Is a word for an office, which may be a mere role in a proceeding.</source>
+      <translation>Er et ord for et verv, som kan være bare en rolle i en sak.</translation>
+    </message>
+    <message>
+      <source>Is a word for how people are related.</source>
+      <translation>Er et ord for hvordan personer er i slekt.</translation>
+    </message>
+    <message>
+      <source>Is a word for where somebody comes from.</source>
+      <translation>Er et ord for hvor noen kommer fra.</translation>
     </message>
     <message>
       <source>Is a year, beside words about time.</source>
@@ -4069,6 +4121,26 @@
       <translation>Sladder hvert dokument med hver metode og lar flere motstandere sammenligne det med profilene. Skriver comparison.csv og comparison.svg: gjenkjente personer mot sladdede ord.</translation>
     </message>
     <message>
+      <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.</source>
+      <translation>Sladdinger på linjer som er satt på nytt, der bredden ikke er den sladdede tekstens: {count}. Plassen på linjen kan fortsatt røpe noe: Av 1000 navn på en liste ville så mange passe (median sladding, verste tilfelle): {names}.</translation>
+    </message>
+    <message>
+      <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Sladdinger på linjer som er satt på nytt, der bredden ikke er den sladdede tekstens: {count}. Plassen på linjen kan fortsatt røpe noe: Av 1000 navn på en liste ville så mange passe (median sladding, verste tilfelle): {names}. Der tallet er 0, var den sladdede teksten lengre eller kortere enn hvert av disse navnene.</translation>
+    </message>
+    <message>
+      <source>Masks that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
+      <translation>Sladdinger som viser hvor stort det de skjuler er, og der bredden ikke ble sammenlignet med noen navneliste: {count}.</translation>
+    </message>
+    <message>
+      <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}.</source>
+      <translation>Sladdinger som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (median sladding, verste tilfelle): {names}.</translation>
+    </message>
+    <message>
+      <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}. Where it is 0, none of these names is as wide.</source>
+      <translation>Sladdinger som fortsatt viser hvor bred den sladdede teksten var, på linjer som ikke er satt på nytt: {count}. Av 1000 navn på en liste er så mange like brede som den sladdede teksten (median sladding, verste tilfelle): {names}. Der tallet er 0, er ingen av disse navnene like brede.</translation>
+    </message>
+    <message>
       <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
       <translation>Sladder det som identifiserer personer, og skriver NAVN_redacted.EXT ved siden av hver fil; kopien beholdes bare hvis alle kontroller bestås. Sladdede kopier i en mappe som er nyere enn originalene, lages ikke på nytt.</translation>
     </message>
@@ -4103,6 +4175,10 @@
     <message>
       <source>Members of the registry stay unless the president of the court decides otherwise.</source>
       <translation>Medlemmer av domstolens kontor blir stående hvis ikke domstolens leder bestemmer noe annet.</translation>
+    </message>
+    <message>
+      <source>Mentions of them</source>
+      <translation>Forekomstene deres</translation>
     </message>
     <message>
       <source>Method</source>
@@ -4153,60 +4229,12 @@
       <translation>Navn: {name}</translation>
     </message>
     <message>
-      <source>Names a country.</source>
-      <translation>Nevner et land.</translation>
-    </message>
-    <message>
       <source>Names a day of the week.</source>
       <translation>Nevner en ukedag.</translation>
     </message>
     <message>
       <source>Names a decade.</source>
       <translation>Nevner et tiår.</translation>
-    </message>
-    <message>
-      <source>Names a degree or a step of education.</source>
-      <translation>Nevner en grad eller et utdanningstrinn.</translation>
-    </message>
-    <message>
-      <source>Names a disease, an injury or a disability.</source>
-      <translation>Nevner en sykdom, en skade eller en funksjonsnedsettelse.</translation>
-    </message>
-    <message>
-      <source>Names a language.</source>
-      <translation>Nevner et språk.</translation>
-    </message>
-    <message>
-      <source>Names a marital status.</source>
-      <translation>Nevner en sivilstatus.</translation>
-    </message>
-    <message>
-      <source>Names a political orientation or party.</source>
-      <translation>Nevner en politisk retning eller et parti.</translation>
-    </message>
-    <message>
-      <source>Names a religion or its believers.</source>
-      <translation>Nevner en religion eller dens tilhengere.</translation>
-    </message>
-    <message>
-      <source>Names a sexual orientation or a gender.</source>
-      <translation>Nevner en seksuell orientering eller et kjønn.</translation>
-    </message>
-    <message>
-      <source>Names a status of residence.</source>
-      <translation>Nevner en oppholdsstatus.</translation>
-    </message>
-    <message>
-      <source>Names an ethnic group.</source>
-      <translation>Nevner en etnisk gruppe.</translation>
-    </message>
-    <message>
-      <source>Names an occupation or rank.</source>
-      <translation>Nevner et yrke eller en grad.</translation>
-    </message>
-    <message>
-      <source>Names an office, which may be a mere role in a proceeding.</source>
-      <translation>Nevner et verv, som kan være bare en rolle i en sak.</translation>
     </message>
     <message>
       <source>Names are always masked.</source>
@@ -4633,6 +4661,10 @@
       <translation>Personal-, helse- og lignende mapper: klart uberettiget inngrep i privatlivet</translation>
     </message>
     <message>
+      <source>Pictures and drawn letters{pages} were read without the Tesseract data for {names}, in which text was found, so they may be misread. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>Bilder og tegnede bokstaver{pages} ble lest uten Tesseract-dataene for {names}, et av språkene i teksten, så de kan være feil lest. Installer dataene, velg språket for bilder og åpne filen på nytt.</translation>
+    </message>
+    <message>
       <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
       <translation>Bilder kan ikke leses på et språk som er gitt med --ocr-languages: Tesseract-dataene for det er ikke installert. På Debian og Ubuntu: apt install tesseract-ocr-deu og lignende.</translation>
     </message>
@@ -4643,10 +4675,6 @@
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
       <translation>Bilder som ser ut til å vise et ansikt{pages}. Ingenting i dem sladdes av seg selv: tegn bokser.</translation>
-    </message>
-    <message>
-      <source>Pictures with text in {names}{pages} were read without the Tesseract data for that language, so letters may be misread. Install the data, choose the language for pictures, and open the file again.</source>
-      <translation>Bilder med tekst på {names}{pages} ble lest uten Tesseract-dataene for det språket, så bokstaver kan være feil lest. Installer dataene, velg språket for bilder og åpne filen på nytt.</translation>
     </message>
     <message>
       <source>Pictures{pages} could be read only in part. Look at them closely.</source>
@@ -4865,8 +4893,8 @@
       <translation>Referanseliste</translation>
     </message>
     <message>
-      <source>Reference list, under seal</source>
-      <translation>Referanseliste, forseglet</translation>
+      <source>Reference list, not for release</source>
+      <translation>Referanseliste, ikke for utlevering</translation>
     </message>
     <message>
       <source>Reference number, after a word such as “ref.”.</source>
@@ -4965,24 +4993,16 @@
       <translation>Sier hvor gammel noen er.</translation>
     </message>
     <message>
-      <source>Says how people are related.</source>
-      <translation>Sier hvordan personer er i slekt.</translation>
-    </message>
-    <message>
       <source>Says that there is only one such person.</source>
       <translation>Sier at det bare finnes én slik person.</translation>
-    </message>
-    <message>
-      <source>Says where somebody comes from.</source>
-      <translation>Sier hvor noen kommer fra.</translation>
     </message>
     <message>
       <source>Scores</source>
       <translation>Verdier</translation>
     </message>
     <message>
-      <source>Searched only in part: text in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
-      <translation>Bare delvis gjennomsøkt: tekst på {names}{pages}. Sable leser dette språket dårligere enn engelsk og overser navn i det. Les teksten selv før du gir filen fra deg.</translation>
+      <source>Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Bare delvis gjennomsøkt: tekst som ser ut til å være på {names}{pages}. Sable leser dette språket dårligere enn engelsk og overser navn i det. Les teksten selv før du gir filen fra deg.</translation>
     </message>
     <message>
       <source>Searching</source>
@@ -5621,8 +5641,8 @@
       <translation>Dette er ikke ren tekst: oppmerking, escapetegn eller kodede deler kan skjule bokstaver i det som skal sladdes. Gjør den om til PDF, DOCX eller ren tekst, eller les den som ren tekst.</translation>
     </message>
     <message>
-      <source>This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it apart from the redacted file.</source>
-      <translation>Denne listen inneholder det som ble sladdet. Den er bare for retten: lever den forseglet, og oppbevar den atskilt fra den sladdede filen.</translation>
+      <source>This list holds what was redacted. Keep it secret and apart from the redacted file. If a court asks for it, file it under seal.</source>
+      <translation>Denne listen inneholder det som ble sladdet. Hold den hemmelig og atskilt fra den sladdede filen. Hvis en domstol ber om den, skal den leveres forseglet.</translation>
     </message>
     <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
@@ -6217,6 +6237,10 @@
       <translation>en del er nevnt, men slik det behandles, blir ingen del igjen</translation>
     </message>
     <message>
+      <source>a part of it is encrypted by itself; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>en del av den er kryptert for seg; åpne den i Word eller LibreOffice og lagre den på nytt som DOCX</translation>
+    </message>
+    <message>
       <source>a part of its weights is missing</source>
       <translation>en del av vektene mangler</translation>
     </message>
@@ -6489,10 +6513,6 @@
       <translation>område på en side</translation>
     </message>
     <message>
-      <source>areas {state}</source>
-      <translation>områder: {state}</translation>
-    </message>
-    <message>
       <source>assess</source>
       <translation>vurdering</translation>
     </message>
@@ -6553,20 +6573,20 @@
       <translation>bokmerke</translation>
     </message>
     <message>
-      <source>bookmark with masked words</source>
-      <translation>bokmerke med maskerte ord</translation>
-    </message>
-    <message>
       <source>bookmark with words that no page shows</source>
       <translation>bokmerke med ord som ingen side viser</translation>
     </message>
     <message>
-      <source>bookmarks with masked words</source>
-      <translation>bokmerker med maskerte ord</translation>
+      <source>bookmark's masked words</source>
+      <translation>sladdede ord i et bokmerke</translation>
     </message>
     <message>
       <source>bookmarks with words that no page shows</source>
       <translation>bokmerker med ord som ingen side viser</translation>
+    </message>
+    <message>
+      <source>bookmarks' masked words</source>
+      <translation>sladdede ord i bokmerker</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>
@@ -6781,8 +6801,8 @@
       <translation>kryptert</translation>
     </message>
     <message>
-      <source>entities {state}</source>
-      <translation>funn: {state}</translation>
+      <source>endnotes, paragraph {paragraph}</source>
+      <translation>sluttnoter, avsnitt {paragraph}</translation>
     </message>
     <message>
       <source>entry {entry}</source>
@@ -6927,6 +6947,14 @@
       <translation>mapper</translation>
     </message>
     <message>
+      <source>footer {part}, paragraph {paragraph}</source>
+      <translation>bunntekst {part}, avsnitt {paragraph}</translation>
+    </message>
+    <message>
+      <source>footnotes, paragraph {paragraph}</source>
+      <translation>fotnoter, avsnitt {paragraph}</translation>
+    </message>
+    <message>
       <source>form</source>
       <translation>skjema</translation>
     </message>
@@ -6977,6 +7005,10 @@
     <message>
       <source>guards</source>
       <translation>vern</translation>
+    </message>
+    <message>
+      <source>header {part}, paragraph {paragraph}</source>
+      <translation>topptekst {part}, avsnitt {paragraph}</translation>
     </message>
     <message>
       <source>health</source>
@@ -7139,6 +7171,10 @@
       <translation>den har for mange sider</translation>
     </message>
     <message>
+      <source>it holds files within files more deeply than they can be searched; take them out first</source>
+      <translation>den inneholder filer i filer, dypere enn det kan søkes; ta dem ut først</translation>
+    </message>
+    <message>
       <source>it is a document of an old office program</source>
       <translation>det er et dokument fra et gammelt kontorprogram</translation>
     </message>
@@ -7295,6 +7331,10 @@
       <translation>tegneinstruksjonene bryter reglene for formatet, og programmer viser ulike ord av dem; skriv filen ut til en ny PDF og sladd den</translation>
     </message>
     <message>
+      <source>its encryption takes more work than any program that writes such files asks for; save it without a password in the program that made it</source>
+      <translation>krypteringen krever mer arbeid enn noe program som skriver slike filer, krever; lagre den uten passord i programmet som laget den</translation>
+    </message>
+    <message>
       <source>its function ended with an error</source>
       <translation>funksjonen endte med en feil</translation>
     </message>
@@ -7307,12 +7347,20 @@
       <translation>bokstavene er skrevet i en ukjent koding</translation>
     </message>
     <message>
+      <source>its parts lie in each other more deeply than in any Word file; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>delene ligger dypere i hverandre enn i noen Word-fil; åpne den i Word eller LibreOffice og lagre den på nytt som DOCX</translation>
+    </message>
+    <message>
       <source>its risk indicators can't be read</source>
       <translation>risikoindikatorene kan ikke leses</translation>
     </message>
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
       <translation>risikoindikatorene ble tilpasset en annen gjenkjenner; tilpass dem med `sable train indicators`</translation>
+    </message>
+    <message>
+      <source>its text is in a document that it imports; open it in Word or LibreOffice, save it as DOCX again, and redact that</source>
+      <translation>teksten er i et dokument som den importerer; åpne den i Word eller LibreOffice, lagre den på nytt som DOCX og sladd den filen</translation>
     </message>
     <message>
       <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
@@ -7595,6 +7643,14 @@
       <translation>middels</translation>
     </message>
     <message>
+      <source>mention of an author</source>
+      <translation>omtale av en forfatter</translation>
+    </message>
+    <message>
+      <source>mentions of authors</source>
+      <translation>omtaler av forfattere</translation>
+    </message>
+    <message>
       <source>metadata field</source>
       <translation>metadatafelt</translation>
     </message>
@@ -7774,8 +7830,8 @@
       <translation>ingenting å kontrollere: ingen tekst ble sladdet</translation>
     </message>
     <message>
-      <source>nothing to check: the original draws no masked string</source>
-      <translation>ingenting å kontrollere: originalen tegner ingen sladdet streng</translation>
+      <source>nothing to check: where the boxes are, the original draws no masked string</source>
+      <translation>ingenting å kontrollere: der boksene er, tegner originalen ingen sladdet streng</translation>
     </message>
     <message>
       <source>number of a payment card</source>
@@ -8026,20 +8082,8 @@
       <translation>sted</translation>
     </message>
     <message>
-      <source>place with an author's name</source>
-      <translation>sted med navnet på en forfatter</translation>
-    </message>
-    <message>
       <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
       <translation>plass {rank}, sannsynlighet {probability:.3f}, {masked} maskert</translation>
-    </message>
-    <message>
-      <source>places with an author's name</source>
-      <translation>steder med navnet på en forfatter</translation>
-    </message>
-    <message>
-      <source>places {state}</source>
-      <translation>steder: {state}</translation>
     </message>
     <message>
       <source>points of a chart out of order in part {number}</source>
@@ -8598,8 +8642,8 @@
       <translation>filen er for stor</translation>
     </message>
     <message>
-      <source>the file was opened in a process of its own: {guards}, {seconds} seconds for each step</source>
-      <translation>filen ble åpnet i en egen prosess: {guards}, {seconds} sekunder for hvert trinn</translation>
+      <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
+      <translation>filen ble åpnet i en egen prosess: {guards}, {seconds} sekunder prosessortid for hvert trinn</translation>
     </message>
     <message>
       <source>the file {name} can't be read.</source>
@@ -8887,6 +8931,10 @@
     <message>
       <source>unknown parts</source>
       <translation>ukjente deler</translation>
+    </message>
+    <message>
+      <source>unpacked, it is larger than a Word file may be; divide it into smaller files</source>
+      <translation>utpakket er den større enn en Word-fil kan være; del den i mindre filer</translation>
     </message>
     <message>
       <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
@@ -9381,10 +9429,6 @@
     <message>
       <source>{title} · page {page} of {pages}</source>
       <translation>{title} · side {page} av {pages}</translation>
-    </message>
-    <message>
-      <source>{what} {state}</source>
-      <translation>{what}: {state}</translation>
     </message>
     <message>
       <source>{where}, as in “{field}”: {loss:.1f}</source>

@@ -2076,6 +2076,14 @@
   <context>
     <name>engine</name>
     <message>
+      <source> in line {lines}</source>
+      <translation> na linha {lines}</translation>
+    </message>
+    <message>
+      <source> in lines {lines}</source>
+      <translation> nas linhas {lines}</translation>
+    </message>
+    <message>
       <source> in paragraph {paragraphs}</source>
       <translation> no parágrafo {paragraphs}</translation>
     </message>
@@ -2279,8 +2287,8 @@
       </translation>
     </message>
     <message>
-      <source>0 of {number} masked places that the original shows are still drawn</source>
-      <translation>0 de {number} ocorrências ocultadas que o original mostra continuam desenhadas</translation>
+      <source>0 of {number} pieces of masked text that the original draws are still drawn</source>
+      <translation>0 de {number} trechos ocultados que o original desenha continuam desenhados</translation>
     </message>
     <message>
       <source>0 of {number} possible findings in the redacted file are masked text</source>
@@ -2442,6 +2450,10 @@
       <translation>Todas as datas do documento são deslocadas em conjunto, porque as que se mantivessem revelariam de quanto.</translation>
     </message>
     <message>
+      <source>All entities</source>
+      <translation>Todos os achados</translation>
+    </message>
+    <message>
       <source>All shifted dates are shifted by the same number of weeks, one of {count} possible numbers, at most ten years. Anyone who knows one true date can recover the others.</source>
       <translation>Todas as datas deslocadas são deslocadas pelo mesmo número de semanas, um de {count} números possíveis, no máximo dez anos. Quem conhecer uma data verdadeira pode recuperar as outras.</translation>
     </message>
@@ -2484,6 +2496,10 @@
     <message>
       <source>Are initials where somebody signs.</source>
       <translation>São iniciais onde alguém assina.</translation>
+    </message>
+    <message>
+      <source>Areas that were drawn</source>
+      <translation>Áreas desenhadas</translation>
     </message>
     <message>
       <source>Arguments</source>
@@ -2540,26 +2556,6 @@
     <message>
       <source>Black boxes in place of words that did not fit, or whose letters no font has: {count}.</source>
       <translation>Tarjas pretas no lugar de palavras que não cabiam, ou cujas letras nenhum tipo de letra contém: {count}.</translation>
-    </message>
-    <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}.</source>
-      <translation>Tarjas em linhas recompostas, que não mostram a largura do texto ocultado: {count}. De 1000 nomes de uma lista, poderiam estar sob uma tarja (tarja mediana, pior caso): {names}.</translation>
-    </message>
-    <message>
-      <source>Boxes on reflowed lines, which do not show how wide the masked text was: {count}. Of 1,000 names on a list, this many could be under a box (median box, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
-      <translation>Tarjas em linhas recompostas, que não mostram a largura do texto ocultado: {count}. De 1000 nomes de uma lista, poderiam estar sob uma tarja (tarja mediana, pior caso): {names}. Onde for 0, o texto ocultado era mais longo ou mais curto do que cada um destes nomes.</translation>
-    </message>
-    <message>
-      <source>Boxes that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
-      <translation>Tarjas que mostram o tamanho do que cobrem, e cuja largura não foi comparada com uma lista de nomes: {count}.</translation>
-    </message>
-    <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}.</source>
-      <translation>Tarjas que ainda mostram a largura do texto ocultado, em linhas que não foram recompostas: {count}. De 1000 nomes de uma lista, têm a largura do texto ocultado (tarja mediana, pior caso): {names}.</translation>
-    </message>
-    <message>
-      <source>Boxes that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median box, worst case): {names}. Where it is 0, none of these names is as wide.</source>
-      <translation>Tarjas que ainda mostram a largura do texto ocultado, em linhas que não foram recompostas: {count}. De 1000 nomes de uma lista, têm a largura do texto ocultado (tarja mediana, pior caso): {names}. Onde for 0, nenhum destes nomes tem essa largura.</translation>
     </message>
     <message>
       <source>Brazil</source>
@@ -3066,11 +3062,11 @@
       <translation>Encontrado por</translation>
     </message>
     <message>
-      <source>Found by {found_by}.</source>
+      <source>Found by: {found_by}.</source>
       <translation>Encontrado por: {found_by}.</translation>
     </message>
     <message>
-      <source>Found by {found_by}: {reason}</source>
+      <source>Found by: {found_by}. {reason}</source>
       <translation>Encontrado por: {found_by}. {reason}</translation>
     </message>
     <message>
@@ -3154,8 +3150,8 @@
       <translation>HOST:PORT</translation>
     </message>
     <message>
-      <source>Hardly searched: text in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
-      <translation>Quase não analisado: texto em {names}{pages}. O Sable não aprendeu esta língua: encontra números e datas, e falha a maior parte dos nomes. Leia-o pessoalmente antes de divulgar o ficheiro.</translation>
+      <source>Hardly searched: text that seems to be in {names}{pages}. Sable has not learned this language: it finds numbers and dates, and misses most names. Read it yourself before you release the file.</source>
+      <translation>Quase não analisado: texto que parece estar em {names}{pages}. O Sable não aprendeu esta língua: encontra números e datas, e falha a maior parte dos nomes. Leia-o pessoalmente antes de divulgar o ficheiro.</translation>
     </message>
     <message>
       <source>Has the form and the check digit of a vehicle identification number.</source>
@@ -3312,6 +3308,10 @@
     <message>
       <source>Has the form of an internet address.</source>
       <translation>Tem a forma de um endereço de Internet.</translation>
+    </message>
+    <message>
+      <source>Has the form of initials, in a place where people may sign or be named.</source>
+      <translation>Tem a forma de iniciais, num lugar onde alguém pode assinar ou ser nomeado.</translation>
     </message>
     <message>
       <source>Has the form of the address of a wallet for cryptocurrency.</source>
@@ -3518,16 +3518,68 @@
       <translation>É uma percentagem.</translation>
     </message>
     <message>
-      <source>Is a person's initials, where people sign or are given a task.</source>
-      <translation>São as iniciais de uma pessoa, onde se assina ou se atribui uma tarefa.</translation>
-    </message>
-    <message>
       <source>Is a postal code after a state of the USA.</source>
       <translation>É um código postal depois de um estado dos EUA.</translation>
     </message>
     <message>
       <source>Is a telephone number with its country code.</source>
       <translation>É um número de telefone com o indicativo do país.</translation>
+    </message>
+    <message>
+      <source>Is a word for a country.</source>
+      <translation>É uma palavra para um país.</translation>
+    </message>
+    <message>
+      <source>Is a word for a degree or a step of education.</source>
+      <translation>É uma palavra para um grau ou nível de ensino.</translation>
+    </message>
+    <message>
+      <source>Is a word for a disease, an injury or a disability.</source>
+      <translation>É uma palavra para uma doença, uma lesão ou uma deficiência.</translation>
+    </message>
+    <message>
+      <source>Is a word for a language.</source>
+      <translation>É uma palavra para uma língua.</translation>
+    </message>
+    <message>
+      <source>Is a word for a marital status.</source>
+      <translation>É uma palavra para um estado civil.</translation>
+    </message>
+    <message>
+      <source>Is a word for a political orientation or party.</source>
+      <translation>É uma palavra para uma orientação ou um partido político.</translation>
+    </message>
+    <message>
+      <source>Is a word for a religion or its believers.</source>
+      <translation>É uma palavra para uma religião ou os seus crentes.</translation>
+    </message>
+    <message>
+      <source>Is a word for a sexual orientation or a gender.</source>
+      <translation>É uma palavra para uma orientação sexual ou um género.</translation>
+    </message>
+    <message>
+      <source>Is a word for a status of residence.</source>
+      <translation>É uma palavra para uma situação de residência.</translation>
+    </message>
+    <message>
+      <source>Is a word for an ethnic group.</source>
+      <translation>É uma palavra para um grupo étnico.</translation>
+    </message>
+    <message>
+      <source>Is a word for an occupation or rank.</source>
+      <translation>É uma palavra para uma profissão ou um posto.</translation>
+    </message>
+    <message>
+      <source>Is a word for an office, which may be a mere role in a proceeding.</source>
+      <translation>É uma palavra para um cargo, que pode ser uma simples qualidade num processo.</translation>
+    </message>
+    <message>
+      <source>Is a word for how people are related.</source>
+      <translation>É uma palavra para o parentesco entre pessoas.</translation>
+    </message>
+    <message>
+      <source>Is a word for where somebody comes from.</source>
+      <translation>É uma palavra que diz de onde alguém vem.</translation>
     </message>
     <message>
       <source>Is a year, beside words about time.</source>
@@ -4069,6 +4121,26 @@
       <translation>Oculta cada documento com cada método e deixa vários adversários compará-lo com os perfis. Escreve comparison.csv e comparison.svg: pessoas reidentificadas face a palavras ocultadas.</translation>
     </message>
     <message>
+      <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}.</source>
+      <translation>Máscaras em linhas recompostas, cuja largura não é a do texto ocultado: {count}. O espaço na linha ainda pode revelar algo: de 1000 nomes de uma lista, caberiam (máscara mediana, pior caso): {names}.</translation>
+    </message>
+    <message>
+      <source>Masks on reflowed lines, whose width is not that of the masked text: {count}. The room on the line may still tell something: of 1,000 names on a list, this many would fit (median mask, worst case): {names}. Where it is 0, the masked text was longer or shorter than each of these names.</source>
+      <translation>Máscaras em linhas recompostas, cuja largura não é a do texto ocultado: {count}. O espaço na linha ainda pode revelar algo: de 1000 nomes de uma lista, caberiam (máscara mediana, pior caso): {names}. Onde for 0, o texto ocultado era mais longo ou mais curto do que cada um destes nomes.</translation>
+    </message>
+    <message>
+      <source>Masks that show the size of what they cover, and whose width was not compared with a list of names: {count}.</source>
+      <translation>Máscaras que mostram o tamanho do que cobrem, e cuja largura não foi comparada com uma lista de nomes: {count}.</translation>
+    </message>
+    <message>
+      <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}.</source>
+      <translation>Máscaras que ainda mostram a largura do texto ocultado, em linhas que não foram recompostas: {count}. De 1000 nomes de uma lista, têm a largura do texto ocultado (máscara mediana, pior caso): {names}.</translation>
+    </message>
+    <message>
+      <source>Masks that still show how wide the masked text was, on lines that were not reflowed: {count}. Of 1,000 names on a list, this many are as wide as the masked text (median mask, worst case): {names}. Where it is 0, none of these names is as wide.</source>
+      <translation>Máscaras que ainda mostram a largura do texto ocultado, em linhas que não foram recompostas: {count}. De 1000 nomes de uma lista, têm a largura do texto ocultado (máscara mediana, pior caso): {names}. Onde for 0, nenhum destes nomes tem essa largura.</translation>
+    </message>
+    <message>
       <source>Masks what identifies people and writes NAME_redacted.EXT beside each file, which is kept only if every check passes. Redacted copies of a folder that are newer than their originals are not made again.</source>
       <translation>Oculta o que identifica pessoas e escreve NOME_redacted.EXT ao lado de cada ficheiro; a cópia só é mantida se passar em todas as verificações. As cópias expurgadas de uma pasta que são mais recentes do que os originais não são feitas de novo.</translation>
     </message>
@@ -4103,6 +4175,10 @@
     <message>
       <source>Members of the registry stay unless the president of the court decides otherwise.</source>
       <translation>Os funcionários da secretaria mantêm-se, salvo decisão em contrário do presidente do tribunal.</translation>
+    </message>
+    <message>
+      <source>Mentions of them</source>
+      <translation>As suas menções</translation>
     </message>
     <message>
       <source>Method</source>
@@ -4153,60 +4229,12 @@
       <translation>Nome: {name}</translation>
     </message>
     <message>
-      <source>Names a country.</source>
-      <translation>Nomeia um país.</translation>
-    </message>
-    <message>
       <source>Names a day of the week.</source>
       <translation>Nomeia um dia da semana.</translation>
     </message>
     <message>
       <source>Names a decade.</source>
       <translation>Nomeia uma década.</translation>
-    </message>
-    <message>
-      <source>Names a degree or a step of education.</source>
-      <translation>Nomeia um grau ou nível de ensino.</translation>
-    </message>
-    <message>
-      <source>Names a disease, an injury or a disability.</source>
-      <translation>Nomeia uma doença, uma lesão ou uma deficiência.</translation>
-    </message>
-    <message>
-      <source>Names a language.</source>
-      <translation>Nomeia uma língua.</translation>
-    </message>
-    <message>
-      <source>Names a marital status.</source>
-      <translation>Nomeia um estado civil.</translation>
-    </message>
-    <message>
-      <source>Names a political orientation or party.</source>
-      <translation>Nomeia uma orientação ou um partido político.</translation>
-    </message>
-    <message>
-      <source>Names a religion or its believers.</source>
-      <translation>Nomeia uma religião ou os seus crentes.</translation>
-    </message>
-    <message>
-      <source>Names a sexual orientation or a gender.</source>
-      <translation>Nomeia uma orientação sexual ou um género.</translation>
-    </message>
-    <message>
-      <source>Names a status of residence.</source>
-      <translation>Nomeia uma situação de residência.</translation>
-    </message>
-    <message>
-      <source>Names an ethnic group.</source>
-      <translation>Nomeia um grupo étnico.</translation>
-    </message>
-    <message>
-      <source>Names an occupation or rank.</source>
-      <translation>Nomeia uma profissão ou um posto.</translation>
-    </message>
-    <message>
-      <source>Names an office, which may be a mere role in a proceeding.</source>
-      <translation>Nomeia um cargo, que pode ser uma simples qualidade num processo.</translation>
     </message>
     <message>
       <source>Names are always masked.</source>
@@ -4633,6 +4661,10 @@
       <translation>Processos de pessoal, clínicos e semelhantes: intromissão manifestamente injustificada na vida privada</translation>
     </message>
     <message>
+      <source>Pictures and drawn letters{pages} were read without the Tesseract data for {names}, in which text was found, so they may be misread. Install the data, choose the language for pictures, and open the file again.</source>
+      <translation>As imagens e as letras desenhadas{pages} foram lidas sem os dados do Tesseract para {names}, uma língua do texto, pelo que podem ter sido mal lidas. Instale os dados, escolha a língua das imagens e abra o ficheiro de novo.</translation>
+    </message>
+    <message>
       <source>Pictures can't be read in a language given with --ocr-languages: its Tesseract data is not installed. On Debian and Ubuntu: apt install tesseract-ocr-deu, and the like.</source>
       <translation>As imagens não podem ser lidas numa língua indicada com --ocr-languages: os seus dados do Tesseract não estão instalados. Em Debian e Ubuntu: apt install tesseract-ocr-deu, por exemplo.</translation>
     </message>
@@ -4643,10 +4675,6 @@
     <message>
       <source>Pictures that seem to show a face{pages}. Nothing in them is masked by itself: draw boxes.</source>
       <translation>Imagens que parecem mostrar um rosto{pages}. Nada nelas é ocultado automaticamente: desenhe tarjas.</translation>
-    </message>
-    <message>
-      <source>Pictures with text in {names}{pages} were read without the Tesseract data for that language, so letters may be misread. Install the data, choose the language for pictures, and open the file again.</source>
-      <translation>As imagens com texto em {names}{pages} foram lidas sem os dados do Tesseract para essa língua, pelo que há letras que podem ter sido mal lidas. Instale os dados, escolha a língua das imagens e abra o ficheiro de novo.</translation>
     </message>
     <message>
       <source>Pictures{pages} could be read only in part. Look at them closely.</source>
@@ -4865,8 +4893,8 @@
       <translation>Lista de referência</translation>
     </message>
     <message>
-      <source>Reference list, under seal</source>
-      <translation>Lista de referência, sob sigilo</translation>
+      <source>Reference list, not for release</source>
+      <translation>Lista de referência, não divulgar</translation>
     </message>
     <message>
       <source>Reference number, after a word such as “ref.”.</source>
@@ -4965,24 +4993,16 @@
       <translation>Diz a idade de alguém.</translation>
     </message>
     <message>
-      <source>Says how people are related.</source>
-      <translation>Diz que parentesco há entre pessoas.</translation>
-    </message>
-    <message>
       <source>Says that there is only one such person.</source>
       <translation>Diz que só existe uma pessoa assim.</translation>
-    </message>
-    <message>
-      <source>Says where somebody comes from.</source>
-      <translation>Diz de onde alguém vem.</translation>
     </message>
     <message>
       <source>Scores</source>
       <translation>Pontuações</translation>
     </message>
     <message>
-      <source>Searched only in part: text in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
-      <translation>Analisado apenas em parte: texto em {names}{pages}. O Sable lê esta língua pior do que o inglês e falha nomes nela. Leia-o pessoalmente antes de divulgar o ficheiro.</translation>
+      <source>Searched only in part: text that seems to be in {names}{pages}. Sable reads this language less well than English and misses names in it. Read it yourself before you release the file.</source>
+      <translation>Analisado apenas em parte: texto que parece estar em {names}{pages}. O Sable lê esta língua pior do que o inglês e falha nomes nela. Leia-o pessoalmente antes de divulgar o ficheiro.</translation>
     </message>
     <message>
       <source>Searching</source>
@@ -5621,8 +5641,8 @@
       <translation>Isto não é texto simples: a marcação, os escapes ou as partes codificadas podem esconder letras do que tem de ser ocultado. Converta-o em PDF, DOCX ou texto simples, ou leia-o como texto simples.</translation>
     </message>
     <message>
-      <source>This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it apart from the redacted file.</source>
-      <translation>Esta lista contém o que foi expurgado. Destina-se apenas ao tribunal: junte-a sob sigilo, e guarde-a separada do ficheiro expurgado.</translation>
+      <source>This list holds what was redacted. Keep it secret and apart from the redacted file. If a court asks for it, file it under seal.</source>
+      <translation>Esta lista contém o que foi expurgado. Mantenha-a em segredo e separada do ficheiro expurgado. Se um tribunal a pedir, junte-a sob sigilo.</translation>
     </message>
     <message>
       <source>This method compares the document with texts about people. Choose a folder of such texts.</source>
@@ -6217,6 +6237,10 @@
       <translation>é indicada uma parte, mas o que é tratado desta forma não deixa nenhuma</translation>
     </message>
     <message>
+      <source>a part of it is encrypted by itself; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>uma parte dele está cifrada à parte; abra-o no Word ou no LibreOffice e guarde-o de novo como DOCX</translation>
+    </message>
+    <message>
       <source>a part of its weights is missing</source>
       <translation>falta uma parte dos seus pesos</translation>
     </message>
@@ -6489,10 +6513,6 @@
       <translation>área de uma página</translation>
     </message>
     <message>
-      <source>areas {state}</source>
-      <translation>áreas: {state}</translation>
-    </message>
-    <message>
       <source>assess</source>
       <translation>avaliar</translation>
     </message>
@@ -6553,20 +6573,20 @@
       <translation>marcador</translation>
     </message>
     <message>
-      <source>bookmark with masked words</source>
-      <translation>marcador com palavras ocultadas</translation>
-    </message>
-    <message>
       <source>bookmark with words that no page shows</source>
       <translation>marcador com palavras que nenhuma página mostra</translation>
     </message>
     <message>
-      <source>bookmarks with masked words</source>
-      <translation>marcadores com palavras ocultadas</translation>
+      <source>bookmark's masked words</source>
+      <translation>palavras ocultadas de um marcador</translation>
     </message>
     <message>
       <source>bookmarks with words that no page shows</source>
       <translation>marcadores com palavras que nenhuma página mostra</translation>
+    </message>
+    <message>
+      <source>bookmarks' masked words</source>
+      <translation>palavras ocultadas de marcadores</translation>
     </message>
     <message>
       <source>box over a part of a picture</source>
@@ -6781,8 +6801,8 @@
       <translation>encriptado</translation>
     </message>
     <message>
-      <source>entities {state}</source>
-      <translation>achados: {state}</translation>
+      <source>endnotes, paragraph {paragraph}</source>
+      <translation>notas finais, parágrafo {paragraph}</translation>
     </message>
     <message>
       <source>entry {entry}</source>
@@ -6927,6 +6947,14 @@
       <translation>pastas</translation>
     </message>
     <message>
+      <source>footer {part}, paragraph {paragraph}</source>
+      <translation>rodapé {part}, parágrafo {paragraph}</translation>
+    </message>
+    <message>
+      <source>footnotes, paragraph {paragraph}</source>
+      <translation>notas de rodapé, parágrafo {paragraph}</translation>
+    </message>
+    <message>
       <source>form</source>
       <translation>formulário</translation>
     </message>
@@ -6977,6 +7005,10 @@
     <message>
       <source>guards</source>
       <translation>proteções</translation>
+    </message>
+    <message>
+      <source>header {part}, paragraph {paragraph}</source>
+      <translation>cabeçalho {part}, parágrafo {paragraph}</translation>
     </message>
     <message>
       <source>health</source>
@@ -7139,6 +7171,10 @@
       <translation>tem demasiadas páginas</translation>
     </message>
     <message>
+      <source>it holds files within files more deeply than they can be searched; take them out first</source>
+      <translation>contém ficheiros dentro de ficheiros, mais fundo do que se pode analisar; retire-os primeiro</translation>
+    </message>
+    <message>
       <source>it is a document of an old office program</source>
       <translation>é um documento de um programa de escritório antigo</translation>
     </message>
@@ -7295,6 +7331,10 @@
       <translation>as suas instruções de desenho violam as regras do formato, e há programas que mostram outras palavras dele; imprima-o para um novo PDF e expurgue esse</translation>
     </message>
     <message>
+      <source>its encryption takes more work than any program that writes such files asks for; save it without a password in the program that made it</source>
+      <translation>a sua cifra exige mais trabalho do que a de qualquer programa que escreve tais ficheiros; guarde-o sem palavra-passe no programa de origem</translation>
+    </message>
+    <message>
       <source>its function ended with an error</source>
       <translation>a sua função terminou com um erro</translation>
     </message>
@@ -7307,12 +7347,20 @@
       <translation>as suas letras estão escritas numa codificação desconhecida</translation>
     </message>
     <message>
+      <source>its parts lie in each other more deeply than in any Word file; open it in Word or LibreOffice and save it as DOCX again</source>
+      <translation>as suas partes estão encaixadas mais fundo do que em qualquer ficheiro Word; abra-o no Word ou no LibreOffice e guarde-o de novo como DOCX</translation>
+    </message>
+    <message>
       <source>its risk indicators can't be read</source>
       <translation>não é possível ler os seus indicadores de risco</translation>
     </message>
     <message>
       <source>its risk indicators were fitted to another recognizer; fit them with `sable train indicators`</source>
       <translation>os seus indicadores de risco foram ajustados a outro reconhecedor; ajuste-os com `sable train indicators`</translation>
+    </message>
+    <message>
+      <source>its text is in a document that it imports; open it in Word or LibreOffice, save it as DOCX again, and redact that</source>
+      <translation>o seu texto está num documento que importa; abra-o no Word ou no LibreOffice, guarde-o de novo como DOCX e expurgue esse ficheiro</translation>
     </message>
     <message>
       <source>its tokenizer does not say where each piece is in the text; a fast tokenizer does</source>
@@ -7595,6 +7643,14 @@
       <translation>médio</translation>
     </message>
     <message>
+      <source>mention of an author</source>
+      <translation>menção de um autor</translation>
+    </message>
+    <message>
+      <source>mentions of authors</source>
+      <translation>menções de autores</translation>
+    </message>
+    <message>
       <source>metadata field</source>
       <translation>campo de metadados</translation>
     </message>
@@ -7774,8 +7830,8 @@
       <translation>nada a verificar: nenhum texto foi ocultado</translation>
     </message>
     <message>
-      <source>nothing to check: the original draws no masked string</source>
-      <translation>nada a verificar: o original não desenha nenhuma sequência ocultada</translation>
+      <source>nothing to check: where the boxes are, the original draws no masked string</source>
+      <translation>nada a verificar: onde estão as tarjas, o original não desenha nenhuma sequência ocultada</translation>
     </message>
     <message>
       <source>number of a payment card</source>
@@ -8026,20 +8082,8 @@
       <translation>lugar</translation>
     </message>
     <message>
-      <source>place with an author's name</source>
-      <translation>lugar com o nome de um autor</translation>
-    </message>
-    <message>
       <source>place {rank}, probability {probability:.3f}, {masked} masked</source>
       <translation>posição {rank}, probabilidade {probability:.3f}, {masked} ocultado</translation>
-    </message>
-    <message>
-      <source>places with an author's name</source>
-      <translation>lugares com o nome de um autor</translation>
-    </message>
-    <message>
-      <source>places {state}</source>
-      <translation>ocorrências: {state}</translation>
     </message>
     <message>
       <source>points of a chart out of order in part {number}</source>
@@ -8598,8 +8642,8 @@
       <translation>o ficheiro é demasiado grande</translation>
     </message>
     <message>
-      <source>the file was opened in a process of its own: {guards}, {seconds} seconds for each step</source>
-      <translation>o ficheiro foi aberto num processo próprio: {guards}, {seconds} segundos para cada etapa</translation>
+      <source>the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step</source>
+      <translation>o ficheiro foi aberto num processo próprio: {guards}, {seconds} segundos de processador para cada etapa</translation>
     </message>
     <message>
       <source>the file {name} can't be read.</source>
@@ -8887,6 +8931,10 @@
     <message>
       <source>unknown parts</source>
       <translation>partes desconhecidas</translation>
+    </message>
+    <message>
+      <source>unpacked, it is larger than a Word file may be; divide it into smaller files</source>
+      <translation>descomprimido, é maior do que um ficheiro Word pode ser; divida-o em ficheiros mais pequenos</translation>
     </message>
     <message>
       <source>use adversaries that need no training, for few documents; the result is a lower bound</source>
@@ -9381,10 +9429,6 @@
     <message>
       <source>{title} · page {page} of {pages}</source>
       <translation>{title} · página {page} de {pages}</translation>
-    </message>
-    <message>
-      <source>{what} {state}</source>
-      <translation>{what}: {state}</translation>
     </message>
     <message>
       <source>{where}, as in “{field}”: {loss:.1f}</source>

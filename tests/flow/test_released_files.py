@@ -149,7 +149,7 @@ def test_the_panel_counts_what_hides(tmp_path: Path, capsys: pytest.CaptureFixtu
     said = capsys.readouterr().out
     record = json.loads(said)
     assert {"code": "annotation", "count": 1, "pages": [0]} in record["hidden"]
-    assert record["sentence"] == "1 annotation, 1 place with an author's name will be removed."
+    assert record["sentence"] == "1 annotation, 1 mention of an author will be removed."
     assert SECRET not in said
 
 

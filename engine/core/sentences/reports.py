@@ -93,6 +93,10 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "place.line": "line {line}",
     "place.paragraph": "paragraph {paragraph}",
     "place.part-paragraph": "{part}, paragraph {paragraph}",
+    "place.header-paragraph": "header {part}, paragraph {paragraph}",
+    "place.footer-paragraph": "footer {part}, paragraph {paragraph}",
+    "place.footnotes-paragraph": "footnotes, paragraph {paragraph}",
+    "place.endnotes-paragraph": "endnotes, paragraph {paragraph}",
     "place.picture": "picture {picture}",
     "place.none": "no place",
     "done.kept": "kept",
@@ -176,15 +180,15 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "declaration.signature": "Signature: ______________________________",
     "reference.title": "Reference list",
     "reference.warning": (
-        "This list holds what was redacted. It is meant for the court alone: file it under seal, and keep it "
-        "apart from the redacted file."
+        "This list holds what was redacted. Keep it secret and apart from the redacted file. If a court asks for it, "
+        "file it under seal."
     ),
     "reference.sha256": "SHA-256",
     "reference.shown": "In the redacted file",
     "reference.kind": "Kind",
     "reference.stands-for": "Original text",
     "reference.box": "black box",
-    "reference.foot": "Reference list, under seal",
+    "reference.foot": "Reference list, not for release",
     "print.foot": "{title} · page {page} of {pages}",
     "report.name": "Redaction report",
     "report.title": (
@@ -221,10 +225,9 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
         "A score lies between 0 and 1. It says how strongly a network that learned from the decisions of "
         "annotators speaks for masking. It is not the probability that somebody is recognised."
     ),
-    "report.counted": "{what} {state}",
-    "report.entities": "entities {state}",
-    "report.places": "places {state}",
-    "report.areas": "areas {state}",
+    "report.entities": "All entities",
+    "report.places": "Mentions of them",
+    "report.areas": "Areas that were drawn",
     "report.level-high": "High",
     "report.level-medium": "Medium",
     "report.level-low": "Low",
@@ -235,15 +238,17 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "state.kept": "kept",
     "report.number-of-state": "{number} {state}",
     "report.entry": "{kind}, {done}. Decided by the {decided_by}: {reason}",
-    "report.entry-found": "Found by {found_by}.",
-    "report.entry-found-because": "Found by {found_by}: {reason}",
+    "report.entry-found": "Found by: {found_by}.",
+    "report.entry-found-because": "Found by: {found_by}. {reason}",
     "stage.open": "open",
     "stage.recognize": "recognize",
     "stage.assess": "assess",
     "stage.choose": "choose",
     "stage.write": "write",
     "stage.verify": "verify",
-    "sandbox.isolated": "the file was opened in a process of its own: {guards}, {seconds} seconds for each step",
+    "sandbox.isolated": (
+        "the file was opened in a process of its own: {guards}, {seconds} seconds of processor time for each step"
+    ),
     "sandbox.no-network": "no network and no other programs",
     "sandbox.network": "the system could not shut off network and other programs",
     "sandbox.no-files": "no files but Sable's own",

@@ -52,6 +52,7 @@ from engine.core.types.plans import (
     SetLine,
     Shown,
     Written,
+    as_written,
 )
 from engine.core.types.structure import Meaning, Passage, Span, Stretch, Structure, TextRole
 
@@ -104,5 +105,6 @@ __all__ = [
     "TextPlace",
     "TextRole",
     "Written",
+    "as_written",
     "union",
 ]

@@ -207,7 +207,7 @@ class Notice:
 
     Attributes:
         names: labels of a network, languages or the like, never text of the document.
-        paragraphs: numbers, from 0, of lines that are not blank, in a document without pages.
+        paragraphs, lines: numbers, from 0: paragraphs of a Word file's main part, lines of a text file.
     """
 
     code: str
@@ -215,6 +215,7 @@ class Notice:
     count: int = 0
     names: tuple[str, ...] = ()
     paragraphs: tuple[int, ...] = ()
+    lines: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

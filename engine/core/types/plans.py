@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
@@ -161,11 +162,16 @@ class Written:
 
     def done(self, redactions: tuple[Redaction, ...]) -> tuple[Redaction, ...]:
         """Return the requested redactions as they were written."""
-        boxed = frozenset(self.boxed)
-        return tuple(
-            replace(each, label="", shown=Shown.BY_STYLE) if index in boxed else each
-            for index, each in enumerate(redactions)
-        )
+        return as_written(redactions, self.boxed)
+
+
+def as_written(redactions: tuple[Redaction, ...], boxed: Iterable[int]) -> tuple[Redaction, ...]:
+    """Return the redactions with masks without words for those of these indexes."""
+    bare = frozenset(boxed)
+    return tuple(
+        replace(each, label="", shown=Shown.BY_STYLE) if index in bare else each
+        for index, each in enumerate(redactions)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +209,8 @@ class Isolation:
 class RedactionReport:
     """The report on a redacted file: counts by kind, checks, notices, versions, and seconds by stage.
 
-    `languages`: those of its text, the most frequent first. `provenance`: see `pipeline.provenance.of`.
+    `languages`: those of its text, the most frequent first. `provenance`: see `pipeline.provenance.of`. `boxed`: see
+    `Written.boxed`.
     """
 
     source_hmac_sha256: str
@@ -216,6 +223,7 @@ class RedactionReport:
     isolation: Isolation | None = None
     languages: tuple[str, ...] = ()
     provenance: dict[str, str] = field(default_factory=dict)
+    boxed: tuple[int, ...] = ()
 
 
 # What a document gives away if it is released under a plan.

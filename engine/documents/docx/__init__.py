@@ -79,7 +79,7 @@ def read(
     searched = ocr.installed(languages)
     is_empty = not text.strip()
     if is_empty and removed["imported-document"]:
-        raise CannotMakeSafe(part="imported document")
+        raise CannotMakeSafe(problem="imported-document")
     warnings = Counter({f"{code}-not-searched": removed[code] for code in _UNSEARCHED})
     if searched:
         warnings["picture-read"] = printed.pictures - printed.unread

@@ -121,7 +121,7 @@ def _digest(name: str) -> _Hash:
 
 def _stretch(digest: _Hash, salt: bytes, password: str, rounds: int) -> bytes:
     if rounds > _MOST_ROUNDS:
-        raise CannotMakeSafe(part="encryption")
+        raise CannotMakeSafe(problem="encryption")
     hashed = digest(salt + password.encode("utf-16-le"))
     for number in range(rounds):
         hashed = digest(struct.pack("<I", number) + hashed)

@@ -73,12 +73,12 @@ def pack(contents: dict[str, bytes]) -> bytes:
 def _refuse_bombs(entries: list[zipfile.ZipInfo], packed: int) -> None:
     size = sum(entry.file_size for entry in entries)
     if len(entries) > _MOST_ENTRIES or size > min(_MOST_BYTES, max(_SMALL_BYTES, _MOST_EXPANSION * packed)):
-        raise CannotMakeSafe(part="archive too large")
+        raise CannotMakeSafe(problem="archive-too-large")
 
 
 def _safe_name(entry: zipfile.ZipInfo) -> str:
     if entry.flag_bits & _ENCRYPTED_FLAG:
-        raise CannotMakeSafe(part="encrypted entry")
+        raise CannotMakeSafe(problem="encrypted-entry")
     name = entry.filename.replace("\\", "/").lower()
     if name.startswith("/") or ".." in name.split("/") or posixpath.normpath(name) != name:
         raise DamagedFile(format="docx", problem="entry name")
@@ -289,7 +289,7 @@ class _Loader:
         if key in self._parts:
             return self._parts[key]
         if depth > _DEEPEST:
-            raise CannotMakeSafe(part="parts within parts")
+            raise CannotMakeSafe(problem="parts-within-parts")
         role = ROLES[relationship.kind]
         root = parse(self._content(relationship.target))
         if root.tag != tag(role.root):

@@ -211,8 +211,8 @@ def _erase(job: _Masking) -> None:
         for line in lines:
             job.lines.append(_set_line(page, frame(job.pdf.pages[page]), line, job.covers[page]))
     reflowed = sum(len(line.boxes) for line in job.lines)
-    boxes = sum(not cover.as_text for found in job.covers.values() for cover in found)
-    for code, count, people in (("box-even", reflowed, even), ("box-exact", boxes - reflowed, exact)):
+    masks = sum(map(len, job.covers.values()))
+    for code, count, people in (("box-even", reflowed, even), ("box-exact", masks - reflowed, exact)):
         if count > 0:
             names = told(people)
             job.removed.append(Notice(code if names else "box-unmeasured", count=count, names=names))

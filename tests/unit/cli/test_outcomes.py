@@ -74,7 +74,7 @@ def test_a_proof_is_claimed_only_of_what_the_optimizer_chose(
         (CannotMakeSafe(problem="xfa-placeholder"), b"%PDF-1.7", Layout.EVEN, False),
         (CannotMakeSafe(problem="content-stream"), b"%PDF-1.7", Layout.EVEN, False),
         (CannotMakeSafe(problem="width-leak"), b"%PDF-1.7", Layout.EVEN, False),
-        (CannotMakeSafe(part="imported document"), b"PK\3\4", Layout.EVEN, False),
+        (CannotMakeSafe(problem="imported-document"), b"PK\3\4", Layout.EVEN, False),
         (VerificationFailed(REPORT), b"%PDF-1.7", Layout.EVEN, True),
         (VerificationFailed(REPORT), b"%PDF-1.7", Layout.PICTURES, False),
         (VerificationFailed(REPORT), b"plain", Layout.EVEN, False),

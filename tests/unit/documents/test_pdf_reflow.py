@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 from pikepdf import Array, Dictionary
 
 from engine.core.options import Layout, MaskStyle
-from engine.core.types import DocumentKind, Written
+from engine.core.progress import Silent
+from engine.core.types import DocumentKind, Redaction, Shown, Written
+from engine.documents import pdf
 from engine.documents.pdf.content.metrics import Face, as_wide, within
 from tests.builders.pdf import from_content, holds, mask, page_with, text_at, words
 from tests.builders.pdf_lines import AFTER, ALONE, BEFORE, FILLER, MARGIN, WAYS, alone, page
@@ -192,6 +194,17 @@ def test_names_that_fit_are_counted() -> None:
     )
     assert int(even.names[0]) > 10 * int(exact.names[0])
     assert (even.code, even.count, exact.code, exact.count) == ("box-even", 1, "box-exact", 1)
+
+
+@pytest.mark.parametrize(("layout", "code"), [(Layout.EXACT, "box-exact"), (Layout.EVEN, "box-even")])
+def test_text_in_place_of_a_name_counts_as_a_mask(layout: Layout, code: str) -> None:
+    """The gap beside it shows how wide the name was, as a box does."""
+    source = page("shown", "Ann Lee")
+    document = mask(source, "Ann Lee")[0]
+    start = document.text.index("Ann Lee")
+    instead = (Redaction(start, start + len("Ann Lee"), "A.L.", Shown.AS_TEXT),)
+    made = pdf.write(source, document, instead, style=MaskStyle.BOX, password=None, progress=Silent(), layout=layout)
+    assert [(each.code, each.count) for each in made.removed if each.code.startswith("box")] == [(code, 1)]
 
 
 def test_the_beginning_of_other_lines_stays() -> None:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,7 +14,7 @@ from engine.core import languages as table
 from engine.core import messages
 from engine.core.languages import LanguageSupport
 from engine.core.options import Options
-from engine.core.types import Box, Document, DocumentKind, Notice, Passage, PdfPlace, Segment, TextPlace
+from engine.core.types import Box, Document, DocumentKind, DocxPlace, Notice, Passage, PdfPlace, Segment, TextPlace
 from engine.documents import ocr
 from engine.pipeline import languages
 from engine.reports import inspection
@@ -40,18 +41,45 @@ def test_english_needs_no_notice() -> None:
     assert table.of(found) == ("en",)
 
 
-def test_notices_name_languages_and_paragraphs() -> None:
+def test_notices_name_languages_and_lines() -> None:
+    """Lines are counted as an editor does and as the masks of the report are, the blank ones too."""
     found = languages.find(document(f"{ENGLISH}\n\n{GERMAN}\n\n{GERMAN}\n\n{ENGLISH}\n\n{POLISH}"))
     assert found.warnings == (
-        Notice(table.IN_PART, names=("de",), paragraphs=(1, 2)),
-        Notice(table.LITTLE, names=("pl",), paragraphs=(4,)),
+        Notice(table.IN_PART, names=("de",), lines=(2, 4)),
+        Notice(table.LITTLE, names=("pl",), lines=(8,)),
     )
     first, second = messages.look_at(found.warnings)
-    assert first.startswith("Searched only in part: text in German in paragraphs 2-3. ")
-    assert second.startswith("Hardly searched: text in Polish in paragraph 5. ")
+    assert first.startswith("Searched only in part: text that seems to be in German in lines 3, 5. ")
+    assert second.startswith("Hardly searched: text that seems to be in Polish in line 9. ")
 
 
-def test_document_in_one_language_lists_no_paragraphs() -> None:
+def test_notices_number_paragraphs_of_a_word_file_as_the_masks_are() -> None:
+    """Empty paragraphs count; those of headers have numbers of their own, and would be taken for others."""
+    text = f"{ENGLISH}\n{GERMAN}\n{POLISH}"
+    starts = [0, len(ENGLISH) + 1, len(ENGLISH) + len(GERMAN) + 2]
+    places = [("word/document.xml", 4), ("word/document.xml", 7), ("word/header1.xml", 0)]
+    ends = [*(start - 1 for start in starts[1:]), len(text)]
+    segments = tuple(
+        Segment(start, end, DocxPlace(part, number, 0, end - start))
+        for start, end, (part, number) in zip(starts, ends, places, strict=True)
+    )
+    whole = Document(Path("note.docx"), DocumentKind.DOCX, "0" * 64, text, segments)
+    german, polish = languages.find(whole).warnings
+    assert (german.paragraphs, german.lines) == ((7,), ())
+    assert (polish.paragraphs, polish.lines) == ((), ())
+
+
+def test_script_that_no_network_reads_is_reported_once() -> None:
+    russian = "Вчера утром доктор позвонил пациенту и рассказал о результатах анализов."
+    found = languages.find(document(f"{ENGLISH}\n\n{russian}\n\n{russian}"))
+    assert [each.code for each in found.warnings] == [table.LITTLE]
+    networks = SimpleNamespace(recognizer=None, added=())
+    assert list(languages.not_made_for(found, networks, None)) == []  # type: ignore[arg-type]
+    (notice,) = languages.not_made_for(replace(found, warnings=()), networks, None)  # type: ignore[arg-type]
+    assert notice.code == "script-not-read"
+
+
+def test_document_in_one_language_lists_no_places() -> None:
     (notice,) = languages.find(document(f"{GERMAN}\n\n{GERMAN}")).warnings
     assert notice == Notice(table.IN_PART, names=("de",))
 

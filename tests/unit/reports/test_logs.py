@@ -130,7 +130,7 @@ def test_places_of_word_files_are_paragraphs() -> None:
     found = Places(Document(Path("a.docx"), DocumentKind.DOCX, "", "ab cd ef", segments))
     assert [found.of(3 * n, 3 * n + 2).said(ENGLISH) for n in range(3)] == [
         "paragraph 5",
-        "header1, paragraph 1",
+        "header 1, paragraph 1",
         "picture 1",
     ]
 
@@ -149,7 +149,7 @@ def test_the_reference_list_says_what_stands_for_what_and_is_locked() -> None:
     with pymupdf.open("pdf", data) as document:
         assert document.needs_pass and document.authenticate("eight or more")
         words = " ".join("".join(page.get_text() for page in document).split())
-    for said in ("[PERSON 1]", "Maren Tolvald", "line 1; line 2", "harbor pilot", "b" * 64, "under seal"):
+    for said in ("[PERSON 1]", "Maren Tolvald", "line 1; line 2", "harbor pilot", "b" * 64, "not for release"):
         assert said in words
     assert "1981" not in words
 

@@ -77,7 +77,8 @@ PASSED, FAILED = (
     [
         (
             ("memory", "no-files", "no-network"),
-            "no network and no other programs, no files but Sable's own, at most 2 GiB of memory, 300 seconds",
+            "no network and no other programs, no files but Sable's own, at most 2 GiB of memory, 300 seconds of "
+            "processor time",
         ),
         (("no-files",), "the system could not shut off network and other programs, no files but"),
         ((), "the system could not shut off files, 300 seconds"),
@@ -104,6 +105,7 @@ def test_json_holds_every_field() -> None:
         "count": 0,
         "names": [],
         "paragraphs": [],
+        "lines": [],
     }
     assert files[1] == {
         "file": "x.txt", "output": None, "exit_code": 3, "reason": "Empty.", "report": None, "verified": False,
@@ -131,7 +133,7 @@ def test_html_says_what_happened() -> None:
         "1 page differs",
         "Pictures on pages 1, 3 were not searched.",
         "4 tracked changes",
-        "<th>name of a person masked</th><td>3</td>",
+        "<th>name of a person</th><td>3 masked, 1 kept</td>",
         "<th>High</th><td>3 masked</td></tr>\n<tr><th>Low</th><td>1 kept</td>",
         "Thrown &lt;away&gt;.",
     ):

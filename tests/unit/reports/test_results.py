@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from engine.core.types import (
     Decision,
     Document,
     DocumentKind,
+    DocxPlace,
     Entity,
     EntityRisk,
     Examination,
@@ -30,10 +32,11 @@ from engine.core.types import (
     Role,
     Segment,
     TextPlace,
+    as_written,
 )
 from engine.planning.policy import decide
 from engine.reports import Outcome, Results, counts, entries, to_html
-from engine.reports.entries import USER
+from engine.reports.entries import USER, Places, numbered
 from engine.reports.vocabulary import kind_of
 
 
@@ -147,3 +150,60 @@ def test_a_mention_that_the_network_reads_in_another_way_says_both() -> None:
     entity = Entity("e1", Kind.ORG, Role.QUASI, (firm, name))
     kinds = [ENGLISH.say(kind_of(entity, each)) for each in (firm, name)]
     assert kinds == ["organisation or name of a person"] * 2
+
+
+def test_label_that_found_no_place_is_reported_as_a_mask() -> None:
+    """The file shows a black box there, and no label to look up in the reference list."""
+    found = _found("Maren Tolvald", "Maren Tolvald called.", Kind.PERSON, None)
+    plan = _plan(Decision("e1", Action.MASK, None, DecidedBy.PROGRAM, literal("It costs least.")))
+    text = found.document.text
+    planned = planning.planned_redactions(text, found.entities, plan, style=MaskStyle.LABEL, secret="s")
+    (entry,) = entries(found, plan, policies.load("default"), Results(text, as_written(planned, (0,)), MaskStyle.LABEL))
+    assert entry.done == "masked"
+    (entry,) = entries(found, plan, policies.load("default"), Results(text, planned, MaskStyle.LABEL))
+    assert entry.done == "replaced by a label"
+
+
+def test_items_have_the_same_numbers_in_report_log_and_reference_list() -> None:
+    """A finding that waits for an answer stays visible: it is in the report only, and shifts no number."""
+    text = "Jonas and Maren met."
+    mentions = [Mention(at, at + 5, Kind.PERSON, 1.0, "neural", literal("A name.")) for at in (0, 10)]
+    people = tuple(Entity(f"e{number}", Kind.PERSON, Role.DIRECT, (each,)) for number, each in enumerate(mentions))
+    document = Document(Path("note.txt"), DocumentKind.TXT, "0" * 64, text, (Segment(0, 20, TextPlace(0, 20)),))
+    risks = tuple(EntityRisk(each.id, (), 1.0, 1.0, flagged=True, why=literal("It is a name.")) for each in people)
+    found = Examination(document, people, RiskAssessment(risks, ()))
+    plan = _plan(
+        Decision("e0", Action.KEEP, None, DecidedBy.POLICY, literal("A child?"), question=literal("Is it a child?")),
+        Decision("e1", Action.MASK, None, DecidedBy.POLICY, literal("A name.")),
+    )
+    policy, results = policies.load("default"), _results(found, plan, MaskStyle.BOX)
+    in_report = {each.where + each.done: each.item for each in entries(found, plan, policy, results, asked=True)}
+    (in_log,) = entries(found, plan, policy, results)
+    assert in_report == {"line 1kept, needs review": 2, "line 1masked": 1}
+    assert in_log.item == 1
+    assert numbered(found, plan) == [people[1]]
+
+
+@pytest.mark.parametrize(
+    ("part", "where"),
+    [
+        ("word/document.xml", "paragraph 3"),
+        ("word/header1.xml", "header 1, paragraph 3"),
+        ("word/footnotes.xml", "footnotes, paragraph 3"),
+        ("word/diagrams/data1.xml", "diagrams/data1, paragraph 3"),
+    ],
+)
+def test_parts_of_a_word_file_are_named_in_words(part: str, where: str) -> None:
+    segment = Segment(0, 5, DocxPlace(part, 2, 0, 5))
+    document = Document(Path("note.docx"), DocumentKind.DOCX, "0" * 64, "Jonas", (segment,))
+    assert Places(document).of(0, 5).said(ENGLISH) == where
+
+
+def test_findings_are_counted_by_kind_and_never_by_an_ambiguous_word() -> None:
+    """Places of a map and places in the text are not the same thing."""
+    numbers = {"LOC masked": 2, "LOC kept": 1, "entities masked": 3, "places masked": 34}
+    made = RedactionReport("", "b" * 64, numbers, (Check("Text", True, literal("ok")),), (), {}, {})
+    page = " ".join(re.sub("<[^>]*>", " ", to_html([Outcome("a", "b", 0, "", made)])).split())
+    assert "place 2 masked, 1 kept" in page
+    assert "All entities 3 masked" in page
+    assert "Mentions of them 34 masked" in page

@@ -60,7 +60,7 @@ def test_a_clean_file_passes_and_its_strings_were_seen(clean: Case) -> None:
 def test_places_are_not_called_strings() -> None:
     made = case(DocumentKind.PDF, pdf_source("Tolvald saw Brennholt.", "Brennholt left."), ("Brennholt",))
     checks = {each.name: ENGLISH.say(each.detail) for each in made.checks()}
-    assert checks[PEELED] == "0 of 4 masked places that the original shows are still drawn"
+    assert checks[PEELED] == "0 of 4 pieces of masked text that the original draws are still drawn"
     assert checks["check.text-as-sable"] == "0 of 1 masked string found"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,14 @@ def test_what_is_in_no_text_is_told_by_its_number() -> None:
     document = Document(Path("x"), DocumentKind.TXT, "", "Only MQ and Harbour.", ())
     options = Options(terms=("Lane", "harbour"), person="Maren Quistorp")
     assert not_in_text(document, user_terms(options)) == {1}
+
+
+def test_person_whose_letters_stand_side_by_side_by_chance_is_not_found() -> None:
+    """The initials T. S. are in "accomplishments" and the name Tony in "cottony"."""
+    document = Document(Path("x"), DocumentKind.TXT, "", "A cottony list of accomplishments.", ())
+    assert not_in_text(document, user_terms(Options(person="Tony Sandvik"))) == {0}
+    named = replace(document, text="Signed by T. S., who asked for it.")
+    assert not not_in_text(named, user_terms(Options(person="Tony Sandvik")))
 
 
 def test_recognizers_that_find_nothing_prove_nothing() -> None:
