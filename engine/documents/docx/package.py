@@ -257,7 +257,9 @@ def load(source: bytes) -> Package:
     for relationship in loader.relationships("").values():
         if relationship.kind == "officeDocument" and not relationship.external:
             main = loader.part(relationship, 0)
-            return Package(main, loader.cut + Counter({"author-name": _authors(contents)}))
+            cut = loader.cut + Counter({"author-name": _authors(contents)})
+            cut["signature"] = max(cut["signature"], _signatures(contents))
+            return Package(main, +cut)
     raise DamagedFile(format="docx", problem="no main part")
 
 
@@ -273,6 +275,11 @@ def _authors(contents: dict[str, bytes]) -> int:
         elif name.startswith("word/") and name.endswith(".xml"):
             count += sum(bool(value.strip()) for value in _AUTHOR.findall(data))
     return count
+
+
+def _signatures(contents: dict[str, bytes]) -> int:
+    """Count the signatures, of which a file may have several behind one relationship."""
+    return sum(name.startswith("_xmlsignatures/") and name.endswith(".xml") for name in contents)
 
 
 class _Loader:

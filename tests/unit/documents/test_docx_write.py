@@ -170,3 +170,10 @@ def test_drawing_that_lost_everything_goes() -> None:
 def test_without_redactions_the_text_stays_equal(body: str) -> None:
     source = build(body)
     assert text_of(write(source).data) == text_of(source)
+
+
+def test_every_signature_is_counted() -> None:
+    """One relationship leads to all of them."""
+    signatures = {f"_xmlsignatures/sig{number}.xml": b"<Signature/>" for number in (1, 2)}
+    removed = write(build(paragraph(run("Signed twice.")), loose=signatures)).removed
+    assert [(notice.code, notice.count) for notice in removed if notice.code == "signature"] == [("signature", 2)]
