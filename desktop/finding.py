@@ -93,7 +93,7 @@ class Finding:
     @property
     def sure(self) -> bool:
         """Return whether the recognizer is confident of at least one mention."""
-        return max(mention.score for mention in self.entity.mentions) >= _SURE
+        return any(mention.score >= _SURE for mention in self.entity.mentions)
 
     @property
     def subtype(self) -> str | None:

@@ -1,13 +1,12 @@
-"""Keeps the marks on the sheets up to date with the findings, a few at a time, nearest page first.
+"""Keeps the marks on the sheets up to date with the findings, a few at a time, those in view first.
 
 There may be thousands, and they change all the time during the examination. They are made and changed a few at a time,
-nearest to the page in view first, so that the window never waits for them.
+so that the window never waits for them: first those in view, then outdated ones are removed, then all others follow.
 """
 
 from __future__ import annotations
 
 import time
-from bisect import bisect_left
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -19,6 +18,9 @@ from engine.pipeline.edits import Span
 
 _TIME_SLICE = 0.01
 """Seconds spent on marks before the window gets control again."""
+
+_AROUND = 8000
+"""Characters before and behind the place in view whose marks come first: two pages or three."""
 
 Spots = Callable[[int, int], Iterator[Spot]]
 
@@ -47,17 +49,17 @@ class PageMarks(QObject):
         findings: tuple[Finding, ...],
         sheets: list[SheetItem],
         spots: Spots,
-        page: int,
+        near: int,
         repeats: Callable[[int], bool] = lambda _: False,
     ) -> None:
         """Show marks for all findings; existing marks only change their looks.
 
         Args:
-            page: from 0; marks near it come first.
+            near: offset of the text in view; marks around it come first.
             repeats: tells whether text at an offset, such as that of a header, is also on sheets that are added later.
         """
         self._findings, self._sheets, self._spots, self._repeats = findings, sheets, spots, repeats
-        self._waiting = self._all(page)
+        self._waiting = self._all(near)
         self._timer.start()
         self._go_on()
 
@@ -100,19 +102,24 @@ class PageMarks(QObject):
                 return
         self._timer.stop()
 
-    def _all(self, page: int) -> Iterator[None]:
-        """Make or change all marks in short steps, and remove outdated marks last."""
-        findings, current = self._findings, set[Span]()
-        for index in sorted(range(len(findings)), key=lambda each: _distance(findings[each], page)):
-            sure = findings[index].sure
-            for number, mention in enumerate(findings[index].entity.mentions):
+    def _all(self, near: int) -> Iterator[None]:
+        """Make or change all marks in short steps."""
+        current, later = set[Span](), list[tuple[int, int]]()
+        for index, finding in enumerate(self._findings):
+            for number, mention in enumerate(finding.entity.mentions):
                 current.add((mention.start, mention.end))
-                self._of(index, number, sure=sure)
+                if abs(mention.start - near) <= _AROUND:
+                    self._of(index, number, sure=finding.sure)
+                else:
+                    later.append((index, number))
                 yield
         for span in self._marks.keys() - current:
             self._sheets_of.pop(span, None)
             for mark in self._marks.pop(span):
                 mark.scene().removeItem(mark)
+            yield
+        for index, number in later:
+            self._of(index, number, sure=self._findings[index].sure)
             yield
 
     def _of(self, index: int, number: int, *, sure: bool) -> None:
@@ -132,9 +139,3 @@ class PageMarks(QObject):
             self._marks.setdefault(span, []).extend(made)
         for mark in self._marks[span]:
             mark.show_as(finding.state, sure=sure, chosen=index == self._chosen)
-
-
-def _distance(finding: Finding, page: int) -> int:
-    """Return the number of pages between `page`, from 0, and the nearest page with the finding."""
-    after = bisect_left(finding.pages, page + 1)
-    return min((abs(each - 1 - page) for each in finding.pages[max(after - 1, 0) : after + 1]), default=0)

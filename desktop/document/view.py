@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
@@ -228,7 +229,7 @@ class PageView(QGraphicsView):
 
     def show_pages(self, sizes: tuple[PageSize, ...]) -> None:
         """Show empty pages of these sizes, and request their pictures as they come into view."""
-        self._clear()
+        self.clear()
         self._sizes = sizes
         for number, size in enumerate(sizes):
             self._add(PageItem(size.width, size.height, self._paper, partial(self.wanted.emit, number)))
@@ -236,7 +237,7 @@ class PageView(QGraphicsView):
 
     def show_flow(self, text: str, flow: Flow | None = None) -> None:
         """Show flowing text with the looks of `flow`, or as plain text."""
-        self._clear()
+        self.clear()
         self._flow = Flowing(text, flow)
         self._laying.start()
         self._lay_out()
@@ -272,7 +273,15 @@ class PageView(QGraphicsView):
             self.hits.show((), None)
         self._document = document
         repeats = self._flow.repeats if self._flow else _never
-        self.marks.show(findings, self._sheets, partial(self._spots, document), self._page, repeats)
+        self.marks.show(findings, self._sheets, partial(self._spots, document), self._in_sight(document), repeats)
+
+    def _in_sight(self, document: Document) -> int:
+        """Return the offset at which the text of the sheet in view begins."""
+        if self._flow:
+            page = self._flow.pages[self._page : self._page + 1]
+            return page[0].start if page else 0
+        at = bisect_left(document.segments, self._page, key=lambda each: getattr(each.place, "page", self._page))
+        return document.segments[at].start if at < len(document.segments) else 0
 
     def select(self, finding: int, place: int | None = None, *, follow: bool = True) -> None:
         """Ring the finding's marks, and scroll to the nearest only if none is well in view.
@@ -445,7 +454,8 @@ class PageView(QGraphicsView):
             self.hits.refresh()
             self._go_to_hit()
 
-    def _clear(self) -> None:
+    def clear(self) -> None:
+        """Remove all sheets, and what is known of the document."""
         self._laying.stop()
         self._scene.clear()
         self.marks.forget()
