@@ -97,7 +97,7 @@ class DocumentView(QStackedWidget):
         self.pages.verticalScrollBar().valueChanged.connect(lambda _: self.scrolled.emit())
         pictures.opened.connect(self._on_opened)
         pictures.flowed.connect(self._on_flow)
-        pictures.failed.connect(lambda number: self._on_flow(number, None))
+        pictures.failed.connect(self._on_no_flow)
         pictures.drawn.connect(self._on_drawn)
         self.pages.wanted.connect(lambda page, scale: pictures.want(self._file, page, scale, dark=self._paper.dark))
         self.thumbnails.wanted.connect(self._want_thumbnail, Qt.ConnectionType.QueuedConnection)
@@ -109,10 +109,12 @@ class DocumentView(QStackedWidget):
         self._open()
 
     def close_document(self) -> None:
-        """Close the session and the file in the drawing process."""
+        """Close the session and the file in the drawing process, and forget the text: this object may outlive them."""
         self.result.close_file()
         self.session.close()
         self._pictures.close_file(self._file)
+        self._file, self._text, self._flow, self._layout = 0, "", None, None
+        self.pages.clear()
 
     @property
     def note(self) -> str:
@@ -213,6 +215,9 @@ class DocumentView(QStackedWidget):
         if number == self._file and self._flow_coming:
             self._flow, self._flow_coming = flow, False
             self._show_findings()
+
+    def _on_no_flow(self, number: int) -> None:
+        self._on_flow(number, None)
 
     def _zoom_result(self, zoom: float) -> None:
         if self.shows_result:

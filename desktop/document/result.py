@@ -86,10 +86,11 @@ class ResultView(QWidget):
         return share_of(self.pages)
 
     def close_file(self) -> None:
-        """Stop all work, and close the file in the drawing process."""
+        """Stop all work, close the file in the drawing process, and forget its text."""
         self.end()
         self._pictures.close_file(self._file)
-        self._file = 0
+        self._file, self._text = 0, ""
+        self.pages.clear()
 
     def _changed(self) -> None:
         if self._shown:

@@ -45,6 +45,7 @@ class Exporting(QObject):
         self._folder: Path | None = None
         self._quick = False
         self._job = 0
+        self._exported: Session | None = None
 
     def start(
         self,
@@ -77,6 +78,7 @@ class Exporting(QObject):
         options = replace(options, layout=layout or options.layout)
         target = export.default_target(session.path, examination.document.kind, folder)
         self.writing.emit(True)
+        self._exported = session
         self._job = self._jobs.run(
             lambda progress: export.stage(examination, plan, target, options, progress),
             done=lambda staged: self._take(session, staged, theme, quick=quick),
@@ -90,6 +92,14 @@ class Exporting(QObject):
         job, self._job = self._job, 0
         self._jobs.cancel(job)
         return job > 0
+
+    def leave(self, session: Session) -> None:
+        """Stop the export of a document that is closed."""
+        if self._waiting is session:
+            self._waiting = None
+        if self._exported is session:
+            self._exported = None
+            self.cancel()
 
     def _go_on(self, session: Session, theme: Theme) -> None:
         if self._waiting is session and not session.planning:
@@ -119,7 +129,11 @@ class Exporting(QObject):
 
     def _take(self, session: Session, staged: Staged, theme: Theme, *, quick: bool) -> None:
         """Save a file that needs no look, if that is wanted; show any other."""
-        self._job = 0
+        if self._exported is not session:  # its document was closed when the file was already written
+            export.discard(staged)
+            self.writing.emit(False)
+            return
+        self._job, self._exported = 0, None
         document = staged.examination.document
         seen = staged.beside and not session.left and not messages.look_at(staged.report.notices)
         if not quick or not seen or languages.not_read_well(languages.of(document)):
@@ -159,7 +173,7 @@ class Exporting(QObject):
         _open(sheet)
 
     def _explain(self, session: Session, error: Exception, theme: Theme, options: Options, folder: Path | None) -> None:
-        self._job = 0
+        self._job, self._exported = 0, None
         self.writing.emit(False)
         if isinstance(error, Cancelled) or session.examination is None:
             return

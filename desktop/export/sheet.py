@@ -23,6 +23,7 @@ from desktop.keyed import KeyButton
 from desktop.painted import Elided
 from desktop.themes import Theme
 from engine.core import languages
+from engine.core.errors import Cancelled
 from engine.core.messages import STOPPED
 from engine.core.types import Action, DocumentKind, PageArea, PdfPlace
 
@@ -90,8 +91,15 @@ class ExportSheet(QDialog):
         self.comparison.shown.connect(self._show_count)
         self._show_count()
 
+    def reject(self) -> None:
+        """Close the dialog; while files are being saved, stop that first: it ends with all of them or with none."""
+        if self._saving:
+            self._jobs.cancel(self._saving)
+        else:
+            super().reject()
+
     def done(self, result: int) -> None:
-        self._jobs.cancel(self._saving)
+        self._jobs.forget(self._saving)
         self.comparison.close_files()
         export.discard(self._staged)
         super().done(result)
@@ -222,10 +230,15 @@ class ExportSheet(QDialog):
         )
 
     def _saved(self, files: tuple[Path, ...]) -> None:
+        self._saving = 0
         self.saved.emit(files)
         self.accept()
 
     def _failed(self, error: Exception) -> None:
+        self._saving = 0
+        if isinstance(error, Cancelled):
+            self.reject()
+            return
         self._show_count()
         self._show_problem(messages.failure(error))
 

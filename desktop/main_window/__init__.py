@@ -178,6 +178,7 @@ class MainWindow(QMainWindow):
     def close_document(self, index: int) -> None:
         """Close the tab with this number."""
         view = self.views.pop(index)
+        self._exporting.leave(view.session)
         self.documents.removeWidget(view)
         view.close_document()
         view.deleteLater()
@@ -196,7 +197,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         for sheet in self.findChildren(ExportSheet):
-            sheet.reject()
+            sheet.done(ExportSheet.DialogCode.Rejected)
         place.remember(self, self.work, self.preferences)
         self.jobs.close()
         self.pictures.stop()
@@ -414,9 +415,8 @@ class MainWindow(QMainWindow):
         self._settings.applied.connect(self._wear)
 
     def _show_current(self) -> None:
-        view = self.current
-        self._middle.setCurrentWidget(self.work if view else self.start)
-        if view:
+        self._middle.setCurrentWidget(self.work if self.current else self.start)
+        if view := self.current:
             self.documents.setCurrentWidget(view)
             self.toolbar.show_zoom(view.pages.zoom)
             self._actions["draw"].setChecked(view.areas.active)

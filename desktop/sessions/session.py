@@ -251,10 +251,11 @@ class Session(QObject):
         self._planner.stop()
 
     def close(self) -> None:
-        """Stop all work and drop the session, without further signals."""
+        """Stop all work and drop the session with the text that it holds, without further signals."""
         for each in (self._planner, self._watch):
             each.stop()
         self._jobs.forget(self._job)
+        self._known, self.findings, self._pages_of = None, (), None
         self.deleteLater()
 
     def begin_anew(self, *, password: str | None = None, as_text: bool = False) -> None:
@@ -343,8 +344,7 @@ class Session(QObject):
         whole = known is not None and known.searched is None
         if known and whole and not work.finds_otherwise(options, self.options):
             bare = known.bare
-        before, self.options = self.options, options
-        review = self.review
+        before, self.options, review = self.options, options, self.review
         self._planner.stop()
         self._set_phase(Phase.WORKING)
 

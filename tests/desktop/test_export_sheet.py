@@ -12,10 +12,11 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
-from desktop import translations
+from desktop import export, translations
 from desktop.document.pictures import PagePictures
-from desktop.export import Staged, save_failure
+from desktop.export import Staged, Wanted, save_failure
 from desktop.export.comparison import Comparison, Mark
 from desktop.export.failure import FailureSheet
 from desktop.export.flowing import FlowComparison
@@ -27,7 +28,7 @@ from desktop.themes import LIGHT
 from engine.core.errors import OutputUnwritable, VerificationFailed
 from engine.core.message import literal, message
 from engine.core.options import Options
-from engine.core.progress import Silent
+from engine.core.progress import Progress, Silent
 from engine.core.types import Check, Passage, RedactionReport
 from engine.documents import pdf
 from tests.builders.accessible import cut
@@ -68,7 +69,8 @@ def sheet(qtbot: QtBot, application: QApplication, staged: Staged) -> Iterator[E
     assert not found.save.isEnabled(), "nobody has seen the result"
     qtbot.waitUntil(lambda: found.comparison.is_shown, timeout=_LONG)
     yield found
-    found.reject()
+    if isValid(found):
+        found.reject()
     jobs.close()
     pictures.stop()
 
@@ -158,6 +160,21 @@ def test_going_back_saves_nothing(qtbot: QtBot, sheet: ExportSheet, staged: Stag
     assert [each.name for each in staged.examination.document.path.parent.iterdir()] == ["note.pdf"]
 
 
+def test_going_back_while_files_are_saved_waits_until_none_is_left(
+    qtbot: QtBot, sheet: ExportSheet, staged: Staged, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def save(staged: Staged, target: Path, wanted: Wanted, progress: Progress) -> tuple[Path, ...]:
+        while True:
+            progress.check()
+
+    monkeypatch.setattr(export, "save", save)
+    sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    qtbot.mouseClick(sheet.save, _LEFT)
+    with qtbot.waitSignal(sheet.destroyed, timeout=_LONG):
+        qtbot.keyClick(sheet, Qt.Key.Key_Escape)
+    assert [each.name for each in staged.examination.document.path.parent.iterdir()] == ["note.pdf"]
+
+
 def test_what_can_not_be_written_is_said_and_can_be_tried_again(
     qtbot: QtBot, sheet: ExportSheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -226,7 +243,8 @@ def text_sheet(qtbot: QtBot, application: QApplication, tmp_path: Path) -> Itera
     found = ExportSheet(staged, 0, (), lambda page, sizes: [], jobs, pictures, LIGHT, parent)
     found.open()
     yield found
-    found.reject()
+    if isValid(found):
+        found.reject()
     jobs.close()
     pictures.stop()
 

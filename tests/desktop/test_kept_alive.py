@@ -26,6 +26,7 @@ from desktop.sessions import work
 from desktop.sessions.session import Phase
 from desktop.themes import LIGHT
 from engine.core.options import Options
+from engine.core.types import Document
 from tests.builders.choosers import Chooser
 from tests.builders.examined import TEXT
 
@@ -106,3 +107,30 @@ def test_no_slot_belongs_to_a_plain_object_of_a_local_variable() -> None:
                 lost.append(f"{module}.{function.name}: {name}")
     assert checked >= 3
     assert not lost
+
+
+def test_no_text_of_a_closed_document_stays_in_memory(
+    qtbot: QtBot, application: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(work, "flow", Chooser())
+    notes = [tmp_path / name for name in ("note.txt", "other.txt")]
+    for each in notes:
+        each.write_text(TEXT, encoding="utf-8")
+    window = MainWindow(application, Options(), LIGHT)
+    qtbot.addWidget(window)
+    window.show()
+    window.open_files(notes)
+    qtbot.waitUntil(lambda: all(each.session.phase is Phase.READY for each in window.views), timeout=_LONG)
+    window.tabs.setCurrentIndex(0)
+    window.views[0].session.select(0)
+    assert notes[0] in _paths_in_memory()
+    window.close_document(0)
+    qtbot.waitUntil(lambda: notes[0] not in _paths_in_memory(), timeout=_LONG)
+    assert notes[1] in _paths_in_memory()
+    window.close()
+
+
+def _paths_in_memory() -> set[Path]:
+    """Return the paths of all documents in memory. Without a pass of the collector: it never sees them (`jobs`)."""
+    gc.unfreeze()
+    return {each.path for each in gc.get_objects() if type(each) is Document}

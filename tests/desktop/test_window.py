@@ -19,7 +19,7 @@ from desktop.sessions import corrections
 from desktop.sessions.session import Phase
 from desktop.states import State
 from desktop.themes import DARK, LIGHT
-from engine.core.errors import CannotMakeSafe
+from engine.core.errors import Cancelled, CannotMakeSafe
 from engine.core.options import Device, Layout, Options
 from engine.core.progress import Progress
 from engine.core.resources import find
@@ -143,6 +143,33 @@ def test_going_back_leaves_nothing_behind(qtbot: QtBot, window: MainWindow, stat
     qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), ExportSheet), timeout=_LONG)
     qtbot.keyClick(QApplication.activeModalWidget(), Qt.Key.Key_Escape)
+    assert [each.name for each in statement.parent.iterdir()] == ["statement.txt"]
+
+
+def test_a_document_that_is_closed_meanwhile_is_not_exported(
+    qtbot: QtBot, window: MainWindow, statement: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.open_files([statement])
+    _ready(qtbot, window)
+    begun: list[bool] = []
+    stopped: list[bool] = []
+
+    def stage(known: Examination, plan: MaskingPlan, target: Path, options: Options, progress: Progress) -> Staged:
+        begun.append(True)
+        try:
+            while True:
+                progress.check()
+        except Cancelled:
+            stopped.append(True)
+            raise
+
+    monkeypatch.setattr(export, "stage", stage)
+    window.export()
+    qtbot.waitUntil(lambda: bool(begun), timeout=_LONG)
+    window.close_document(0)
+    qtbot.waitUntil(lambda: bool(stopped), timeout=_LONG)
+    qtbot.waitUntil(lambda: window._exporting._exported is None, timeout=_LONG)
+    assert QApplication.activeModalWidget() is None
     assert [each.name for each in statement.parent.iterdir()] == ["statement.txt"]
 
 
