@@ -137,7 +137,9 @@ class SidePanel(QWidget):
         self._selecting.start()
 
     def select(self, session: Session | None) -> None:
-        """Show the selected finding of a session in the list, and its reasons."""
+        """Show the selected finding of a session in the list, and its reasons; once, where that is coming anyway."""
+        if self._selecting.isActive() and session is self._session:
+            return
         chosen = session.selection if session else -1
         self.findings.select(chosen)
         finding = session.findings[chosen] if session and 0 <= chosen < len(session.findings) else None
