@@ -341,11 +341,11 @@ def _write_documents(matter: Path) -> None:
     (matter / "scan.pdf").write_bytes(scans.scan(scans.printed(size=12), scans.printed(_TABLE * 2, size=12)))
     (matter / "damaged.pdf").write_bytes(b"%PDF-1.7\n1 0 obj\n<< /Type /Catalog")
     (matter / "letter.txt").write_text(_LETTER, encoding="utf-8")
-    lines = (pdf.text_at(50, 260 - 16 * row, f"Maren Tolvald, born 4 March 198{row}, of Saltby") for row in range(9))
-    page = pdf.from_content(b"".join(lines))
     with pikepdf.new() as file:
-        for _ in range(_PAGES):
-            with pikepdf.open(io.BytesIO(page)) as one:
+        for number in range(_PAGES):
+            lines = (f"{number}.{row} Maren Tolvald, born 4 March 198{row}, of Saltby" for row in range(9))
+            content = b"".join(pdf.text_at(50, 260 - 16 * row, line) for row, line in enumerate(lines))
+            with pikepdf.open(io.BytesIO(pdf.from_content(content))) as one:
                 file.pages.append(one.pages[0])
         file.save(matter / "long.pdf")
         file.save(matter / "locked.pdf", encryption=pikepdf.Encryption(owner="owner", user="secret"))
