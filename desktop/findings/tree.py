@@ -266,7 +266,8 @@ class _Row(QStyledItemDelegate):
         marks.paint(painter, swatch, finding.state, theme, sure=finding.sure)
         right = area.right() - 8
         cells = []
-        figures = option.fontMetrics.horizontalAdvance("88–88") + 6
+        pages = messages.pages(finding.pages)
+        figures = max(option.fontMetrics.horizontalAdvance(each) for each in ("88–88", pages)) + 6
         kinds = option.fontMetrics.horizontalAdvance("Number or code") + 8
         kinds = max(_KIND, min(kinds, round(_KIND_SHARE * area.width())))
         for width in (_STATE - _SIGN + icons.scaled(_SIGN), _RISK, max(_PAGES, figures), kinds):
@@ -285,9 +286,7 @@ class _Row(QStyledItemDelegate):
         painter.setPen(QColor(theme.second))
         kind = option.fontMetrics.elidedText(kind, Qt.TextElideMode.ElideRight, kind_cell.width())
         painter.drawText(kind_cell, Qt.AlignmentFlag.AlignVCenter, kind)
-        painter.drawText(
-            pages_cell, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, messages.pages(finding.pages)
-        )
+        painter.drawText(pages_cell, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, pages)
         visible = finding.state in (State.KEEP, State.UNDECIDED)
         paint_bar(painter, QRectF(risk_cell), finding.risk.combined, theme, alarming=visible and finding.risk.flagged)
         if finding.state is State.NEW:
