@@ -11,7 +11,14 @@ _GAP, _SIDE = 8, 4
 _SMALLER = 0.85
 """Size of the words of a cap, as a share of those of the button."""
 _FAINT = 0.55
+_SPACE = " "
+"""Before words beside an icon: Qt leaves 4 pixels there, for every style."""
 _ENTER = "\u21b5"
+
+
+def beside_icon(words: str) -> str:
+    """Return words with the room that they need behind an icon."""
+    return _SPACE + words
 
 
 class KeyButton(QPushButton):
@@ -39,20 +46,23 @@ class KeyButton(QPushButton):
         self.show_key(action.shortcut().toString())
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return super().sizeHint() + QSize(_GAP + cap_width(self.font(), self._key) if self._key else 0, 0)
+        return self.minimumSizeHint() + QSize(_GAP + cap_width(self.font(), self._key) if self._key else 0, 0)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        return super().sizeHint()
+        space = 0 if self.icon().isNull() else self.fontMetrics().horizontalAdvance(_SPACE)
+        return super().sizeHint() + QSize(space, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         option = QStyleOptionButton()
         self.initStyleOption(option)
+        if not option.icon.isNull():
+            option.text = beside_icon(option.text)
         painter = QStylePainter(self)
         if not self._key or self.width() < self.sizeHint().width():
             painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         else:
             painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
-            words, cap = super().sizeHint().width(), cap_width(self.font(), self._key)
+            words, cap = self.minimumSizeHint().width(), cap_width(self.font(), self._key)
             left = (self.width() - words - _GAP - cap) // 2
             option.rect.setLeft(left)
             option.rect.setWidth(words)

@@ -154,6 +154,7 @@ class Welcome(QDialog):
         row.addStretch(1)
         row.addWidget(start)
         column.addSpacing(8)
+        column.addStretch(1)
         column.addLayout(row)
 
     def done(self, result: int) -> None:
@@ -180,6 +181,7 @@ def _kept(folder: Path | None) -> str:
 
 def _head(parent: QWidget, sign: str, colour: str, words: str) -> QHBoxLayout:
     picture, title = QLabel(parent), _title(parent, words)
+    title.setContentsMargins(0, 0, 0, 0)
     picture.setPixmap(icons.pixmap(sign, colour, 24, 2.0))
     font = title.font()
     font.setPointSizeF(font.pointSizeF() * 1.2)

@@ -124,7 +124,7 @@ class _Row(QPushButton):
         if known.undecided:
             return "todo", theme.warning, self.tr("%n undecided finding(s)", "", known.undecided)
         if known.undecided == 0:
-            return "tick", theme.second, self.tr("Not exported")
+            return "todo", theme.second, self.tr("Decided, not exported")
         return "", "", ""
 
 

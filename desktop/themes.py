@@ -248,7 +248,10 @@ QToolButton#plan:checked {{ background: {t.selected}; border-color: {t.ink}; }}
 QToolButton:focus {{ border-color: {t.ink}; }}
 QToolButton:disabled {{ color: {t.border}; }}
 QToolButton::menu-indicator {{ image: none; }}
-QToolButton#profile {{ padding-right: {sign + 10}px; margin-right: 6px; }}
+QToolButton#profile {{ padding-right: {sign + 10}px; }}
+QToolButton#profile[joined="true"] {{ border-top-right-radius: 0; border-bottom-right-radius: 0; }}
+QToolButton#plan[joined="true"] {{ border-left-width: 0; border-top-left-radius: 0; border-bottom-left-radius: 0; }}
+QToolButton#plan[joined="true"]:focus {{ border-left-width: 1px; }}
 QToolButton#profile::menu-indicator {{ image: url({down}); width: {sign}px; height: {sign}px; right: 6px;
   subcontrol-origin: padding; subcontrol-position: right center; }}
 #find-bar QPushButton:checked {{ background: {t.selected}; border-color: {t.ink}; }}

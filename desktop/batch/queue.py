@@ -375,4 +375,4 @@ class BatchQueue(QAbstractTableModel):
             return ""
         left = self.tr("%n finding(s) for you to decide", "", look.undecided) if look.undecided else ""
         saved = look.outcome.output if look.outcome and look.outcome.output else ""
-        return "; ".join(filter(None, (saved, left, *messages.look_at(look.unsearched))))
+        return " · ".join(filter(None, (saved, left, *messages.look_at(look.unsearched))))

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QSize,
     QSortFilterProxyModel,
+    Qt,
     Signal,
     SignalInstance,
 )
@@ -127,6 +128,7 @@ class BatchWindow(QDialog):
         column.addWidget(self.unattended)
         layout.addWidget(head)
         layout.addWidget(self._list(), 1)
+        layout.addWidget(self._invitation(), 1)
         layout.addWidget(self._footer())
         self.queue.moved_on.connect(self._refresh)
         self._refresh()
@@ -149,6 +151,26 @@ class BatchWindow(QDialog):
         self.clear = _button(self, self.tr("Remove finished documents"), self.queue.clear_done)
         self._about = parts.text(self, "", role="second")
         return wrapped(self.add_folder, self.add_files, self.clear)
+
+    def _invitation(self) -> QWidget:
+        """Return the words in place of an empty list."""
+        self._empty = QWidget(self)
+        column = QVBoxLayout(self._empty)
+        column.setContentsMargins(parts.MARGIN, parts.MARGIN, parts.MARGIN, parts.MARGIN)
+        words = (
+            parts.title(self._empty, self.tr("Drop files or a folder here")),
+            parts.text(
+                self._empty,
+                self.tr("Each document is searched, redacted and verified. Those that need review are set aside."),
+                role="second",
+            ),
+        )
+        column.addStretch(1)
+        for each in words:
+            each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(each)
+        column.addStretch(2)
+        return self._empty
 
     def _how(self) -> QHBoxLayout:
         self.policy = ComboBox(self)
@@ -215,21 +237,18 @@ class BatchWindow(QDialog):
     def _refresh(self) -> None:
         queue = self.queue
         counts = {state: queue.count(state) for state in ItemState}
-        self._about.setText(
-            self.tr(
-                "{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions"
-            ).format(
-                waiting=counts[ItemState.WAITING] + counts[ItemState.WORKING],
-                ready=counts[ItemState.READY],
-                needs=counts[ItemState.NEEDS_PERSON],
-                saved=counts[ItemState.SAVED],
-                exceptions=counts[ItemState.EXCEPTION],
-            )
-            if queue.items
-            else self.tr("Add a folder, or drop files and folders here. Documents that need review are set aside.")
-        )
-        self._bar.setVisible(bool(queue.items))
         under_way = counts[ItemState.WAITING] + counts[ItemState.WORKING]
+        told = (
+            (under_way, self.tr("%n waiting", "", under_way)),
+            (counts[ItemState.READY], self.tr("%n ready", "", counts[ItemState.READY])),
+            (counts[ItemState.NEEDS_PERSON], self.tr("%n to review", "", counts[ItemState.NEEDS_PERSON])),
+            (counts[ItemState.SAVED], self.tr("%n saved", "", counts[ItemState.SAVED])),
+            (counts[ItemState.EXCEPTION], self.tr("%n exception(s)", "", counts[ItemState.EXCEPTION])),
+        )
+        self._about.setText(" · ".join(words for number, words in told if number))
+        self._empty.setVisible(not queue.items)
+        for each in (self._about, self._bar, self.list):
+            each.setVisible(bool(queue.items))
         self._bar.show_share(1 - under_way / len(queue.items) if queue.items else None)
         left = under_way + counts[ItemState.READY]
         if queue.unattended:

@@ -30,6 +30,7 @@ class SideOutputChoices(QWidget):
         self._source, self._kind, self._target = source, kind, target
         self._highlighted: Path | None = None
         self._labels: dict[QCheckBox, Elided] = {}
+        self._rows: dict[QCheckBox, int] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(16)
@@ -102,6 +103,9 @@ class SideOutputChoices(QWidget):
         report, log = (form.currentData() for form in (self.report_form, self.log_form))
         declared = export.companion(self._target, "declaration", ".docx").name
         self.signer.setVisible(self.declaration.isChecked())
+        label, row = self._labels[self.declaration], self._rows[self.declaration]
+        self._grid.removeWidget(label)
+        self._grid.addWidget(label, row, _FILES, 1, 1 if self.declaration.isChecked() else -1)
         sealed = export.companion(self._target, "reference_list", ".pdf")
         copy = self.tr("There is none of plain text")
         if self._kind in side_outputs.HIGHLIGHTED:
@@ -147,7 +151,7 @@ class SideOutputChoices(QWidget):
         number = self._grid.rowCount()
         self._grid.addWidget(box, number, _NAMES)
         self._grid.addWidget(label, number, _FILES, 1, 1 if form else -1)
-        self._labels[box] = label
+        self._labels[box], self._rows[box] = label, number
         return box
 
     def _forms(self, box: QCheckBox, *suffixes: str) -> QComboBox:
@@ -162,15 +166,15 @@ class SideOutputChoices(QWidget):
     def _passwords(self) -> tuple[QLineEdit, QLineEdit]:
         fields = []
         number = self._grid.rowCount()
-        for column, words in (
-            (_NAMES, self.tr("Password that opens it")),
-            (_FILES, self.tr("The same password again")),
+        for column, span, words in (
+            (_NAMES, 1, self.tr("Password that opens it")),
+            (_FILES, -1, self.tr("The same password again")),
         ):
             field = QLineEdit(self)
             field.setEchoMode(QLineEdit.EchoMode.Password)
             field.setPlaceholderText(words)
             field.setAccessibleName(words)
             field.textChanged.connect(lambda _: self.changed.emit())
-            self._grid.addWidget(field, number, column)
+            self._grid.addWidget(field, number, column, 1, span)
             fields.append(field)
         return fields[0], fields[1]

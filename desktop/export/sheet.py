@@ -126,7 +126,7 @@ class ExportSheet(QDialog):
 
     def _header(self, pages: int) -> QWidget:
         about = self.tr("{file} · %n page(s)", "", pages).format(file=self._source.name) if pages else self._source.name
-        words = messages.passed(len(self._staged.report.checks))
+        words = messages.passed(sum(each.checked for each in self._staged.report.checks))
         second = self.tr("What you see is the new file itself. The original is not changed.")
         return parts.header(self, "shield", self._theme.passed, words, second, about)
 
@@ -151,7 +151,12 @@ class ExportSheet(QDialog):
             column.addWidget(parts.text(self, line))
         column.addSpacing(12)
         column.addWidget(parts.title(self, self.tr("Checks on the new file")))
-        for check in report.checks:
+        for check in (each for each in report.checks if each.checked):
+            column.addWidget(parts.check(self, check, self._theme))
+        if idle := [each for each in report.checks if not each.checked]:
+            column.addSpacing(12)
+            column.addWidget(parts.title(self, self.tr("Not applicable to this file")))
+        for check in idle:
             column.addWidget(parts.check(self, check, self._theme))
         for line in messages.look_at(report.notices):
             column.addSpacing(8)

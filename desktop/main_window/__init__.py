@@ -444,9 +444,7 @@ class MainWindow(QMainWindow):
         )
         self.panel.show_session(session)
         self.signature.show_session(session)
-        for index, view in enumerate(self.views):
-            left = view.session.left
-            self.tabs.setTabText(index, f"{view.session.path.name}  {left}" if left else view.session.path.name)
+        panes.label_tabs(self.tabs, [each.session for each in self.views], self._theme)
         self.toolbar.profile.show_policy(session.policy if session else self._settings.options.policy)
         self.profile_bar.setVisible(self._asks_for_profile(session) and not failed)
         plan = session.plan if session else None

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import exposures, icons, messages
-from desktop.keyed import KeyButton
+from desktop.keyed import KeyButton, beside_icon
 from desktop.main_window import dialogs
 from desktop.painted import Bar, Elided, ShrinkingButton
 from desktop.sessions.session import Phase, Session
@@ -324,7 +324,7 @@ class BottomBar(QWidget):
 
     def show_actions(self, preview: QAction, export: QAction) -> None:
         """Give the button beside the export this action, in one word, and that of the export its key."""
-        preview.setIconText(self.tr("Preview"))
+        preview.setIconText(beside_icon(self.tr("Preview")))
         self.result.setDefaultAction(preview)
         self.export_button.follow(export)
 

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QTabBar,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
 from desktop import icons, keyed
 from desktop.actions import Actions
 from desktop.plan.profiles import ProfileButton
+from desktop.sessions.session import Session
 from desktop.settings import administered
 from desktop.themes import Theme
 from desktop.translations import Words
@@ -42,6 +53,17 @@ def _first(part: QWidget) -> QWidget | None:
 def _takes_focus(widget: QWidget) -> bool:
     takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
     return takes and widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
+
+
+def label_tabs(tabs: QTabBar, sessions: Sequence[Session], theme: Theme) -> None:
+    """Show in each tab the file, and beside a ring the number of findings that are left to decide."""
+    ring = icons.icon("todo", theme.warning)
+    for index, session in enumerate(sessions):
+        left = session.left
+        tabs.setTabIcon(index, ring if left else QIcon())
+        tabs.setTabText(index, f"{session.path.name}  {left}" if left else session.path.name)
+        undecided = QCoreApplication.translate("RecentFiles", "%n undecided finding(s)", None, left) if left else ""
+        tabs.setTabToolTip(index, "\n".join(filter(None, (str(session.path), undecided))))
 
 
 # The toolbar.
@@ -86,19 +108,26 @@ class Toolbar(QToolBar):
         self.addWidget(room)
         self._find = FindButton(actions["find"], self)
         self.addWidget(self._find)
-        self.profile = ProfileButton(self)
-        self.addWidget(self.profile)
+        self._chosen = QWidget(self)
+        self.profile = ProfileButton(self._chosen)
         self._plan_words = ""
-        self.plan = QToolButton(self)
+        self.plan = QToolButton(self._chosen)
         self.plan.setObjectName("plan")
+        self.plan.setProperty("joined", True)
         self.plan.setAccessibleName(self.tr("Redaction plan"))
         self.plan.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.plan.clicked.connect(actions["plan"].trigger)
-        self._plan_place = self.addWidget(self.plan)
+        segments = QHBoxLayout(self._chosen)
+        segments.setContentsMargins(0, 0, 6, 0)
+        segments.setSpacing(0)
+        segments.addWidget(self.profile)
+        segments.addWidget(self.plan)
+        self.addWidget(self._chosen)
         self.device = DeviceChip(theme, self)
         self.addWidget(self.device)
         self._offline = QToolButton(self)
-        self._offline.setText(self.tr("Offline"))
+        self._offline.setText(keyed.beside_icon(self.tr("Offline")))
+        self._offline.setAccessibleName(self.tr("Offline"))
         self._offline.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._offline.clicked.connect(actions["privacy"].trigger)
         self.addWidget(self._offline)
@@ -128,7 +157,10 @@ class Toolbar(QToolBar):
     def show_plan(self, words: str) -> None:
         """Show the quality of the plan on the plan button; hide the button if empty."""
         self._plan_words = words[:1].upper() + words[1:]
-        self._plan_place.setVisible(bool(words))
+        self.plan.setVisible(bool(words))
+        if self.profile.property("joined") is not bool(words):
+            self.profile.setProperty("joined", bool(words))
+            self.profile.style().polish(self.profile)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -141,7 +173,7 @@ class Toolbar(QToolBar):
         The rest is behind Qt's own button.
         """
         layout = self.layout()
-        self.plan.setText(self._plan_words)
+        self.plan.setText(keyed.beside_icon(self._plan_words))
         words, icon = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         for find, style in ((words, words), (icon, words), (icon, icon)):
             self._find.setToolButtonStyle(find)
@@ -154,7 +186,9 @@ class Toolbar(QToolBar):
         if layout and self._plan_words:
             metrics, over = self.plan.fontMetrics(), layout.sizeHint().width() - self.width()
             room = max(metrics.horizontalAdvance(self._plan_words) - over, metrics.horizontalAdvance(_SHORTEST))
-            self.plan.setText(metrics.elidedText(self._plan_words, Qt.TextElideMode.ElideRight, room))
+            self.plan.setText(
+                metrics.elidedText(keyed.beside_icon(self._plan_words), Qt.TextElideMode.ElideRight, room)
+            )
             layout.invalidate()
 
     def set_theme(self, theme: Theme) -> None:
@@ -173,6 +207,7 @@ class Toolbar(QToolBar):
             button.setAccessibleName(action.text())
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             if words:
+                action.setIconText(keyed.beside_icon(action.iconText()))
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         return action
 
@@ -251,7 +286,7 @@ class DeviceChip(QToolButton):
         self._asked = device
         runs = self._fastest if device is Device.AUTO else device
         self._actions[runs].setChecked(True)
-        self.setText(_SHORT[runs])
+        self.setText(keyed.beside_icon(_SHORT[runs]))
         self.setToolTip(self.tr("Models run on: {0}").format(_NAMES[runs]))
         self.setAccessibleName(self.toolTip())
         administered.hold(self, "device")

@@ -49,7 +49,7 @@ class PlanChoices(QWidget):
             self.tr("PDF files only: lines with boxes are reflowed, so that no width reveals a name.")
         )
         self._even.setChecked(options.layout is Layout.EVEN)
-        self._infer = QCheckBox(self.tr("Attack what stays visible"), self)
+        self._infer = QCheckBox(self.tr("Test what visible text gives away"), self)
         self._infer.setToolTip(
             self.tr(
                 "Adds findings for the words by which an attack guesses the person's age, work, health and the like "

@@ -259,7 +259,8 @@ def curve(report: AuditReport) -> str:
     )
     lines = (ChartLine("this audit", found), ChartLine("by chance", chance))
     return picture(
-        "Rank at which the data subject is found", [Panel(Axis("first so many people", ticks), upwards, lines)]
+        "Rank at which the data subject is found",
+        [Panel(Axis("candidates considered, best match first", ticks), upwards, lines)],
     )
 
 

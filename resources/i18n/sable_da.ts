@@ -127,13 +127,44 @@
   </context>
   <context>
     <name>BatchWindow</name>
+    <message numerus="yes">
+      <source>%n exception(s)</source>
+      <translation>
+        <numerusform>%n undtagelse</numerusform>
+        <numerusform>%n undtagelser</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n ready</source>
+      <translation>
+        <numerusform>%n klar</numerusform>
+        <numerusform>%n klar</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n gemt</numerusform>
+        <numerusform>%n gemt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n to review</source>
+      <translation>
+        <numerusform>%n til gennemgang</numerusform>
+        <numerusform>%n til gennemgang</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n waiting</source>
+      <translation>
+        <numerusform>%n venter</numerusform>
+        <numerusform>%n venter</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Add a folder</source>
       <translation>Tilføj en mappe</translation>
-    </message>
-    <message>
-      <source>Add a folder, or drop files and folders here. Documents that need review are set aside.</source>
-      <translation>Tilføj en mappe, eller træk filer og mapper hertil. Dokumenter, der kræver gennemgang, lægges til side.</translation>
     </message>
     <message>
       <source>Add a folder…</source>
@@ -158,6 +189,14 @@
     <message>
       <source>Documents</source>
       <translation>Dokumenter</translation>
+    </message>
+    <message>
+      <source>Drop files or a folder here</source>
+      <translation>Slip filer eller en mappe her</translation>
+    </message>
+    <message>
+      <source>Each document is searched, redacted and verified. Those that need review are set aside.</source>
+      <translation>Hvert dokument gennemsøges, sløres og kontrolleres. Dem, der kræver gennemgang, lægges til side.</translation>
     </message>
     <message>
       <source>Folder for the redacted files</source>
@@ -194,10 +233,6 @@
     <message>
       <source>Stop</source>
       <translation>Stop</translation>
-    </message>
-    <message>
-      <source>{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions</source>
-      <translation>{waiting} venter · {ready} klar · {needs} kræver gennemgang · {saved} gemt · {exceptions} undtagelser</translation>
     </message>
   </context>
   <context>
@@ -452,6 +487,10 @@
     <message>
       <source>None was found.</source>
       <translation>Ingen blev fundet.</translation>
+    </message>
+    <message>
+      <source>Not applicable to this file</source>
+      <translation>Ikke relevant for denne fil</translation>
     </message>
     <message>
       <source>Nothing can be written beside the original, so another folder is proposed.</source>
@@ -1026,10 +1065,6 @@
       <translation>Altid og aldrig sløret</translation>
     </message>
     <message>
-      <source>Attack what stays visible</source>
-      <translation>Angrib det, der forbliver synligt</translation>
-    </message>
-    <message>
       <source>Background data</source>
       <translation>Baggrundsdata</translation>
     </message>
@@ -1080,6 +1115,10 @@
     <message>
       <source>Replace with</source>
       <translation>Erstat med</translation>
+    </message>
+    <message>
+      <source>Test what visible text gives away</source>
+      <translation>Test, hvad synlig tekst røber</translation>
     </message>
     <message>
       <source>no population data</source>
@@ -1342,6 +1381,13 @@
   </context>
   <context>
     <name>RecentFiles</name>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n uafklaret fund</numerusform>
+        <numerusform>%n uafklarede fund</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Clear list</source>
       <translation>Ryd listen</translation>
@@ -2043,16 +2089,16 @@
       </translation>
     </message>
     <message>
+      <source>Decided, not exported</source>
+      <translation>Afgjort, ikke eksporteret</translation>
+    </message>
+    <message>
       <source>Exported</source>
       <translation>Eksporteret</translation>
     </message>
     <message>
       <source>File changed since</source>
       <translation>Filen er ændret siden</translation>
-    </message>
-    <message>
-      <source>Not exported</source>
-      <translation>Ikke eksporteret</translation>
     </message>
   </context>
   <context>
@@ -7814,10 +7860,6 @@
       <translation>intet at kontrollere: Ingen sløret tekststreng er lang nok til spærret skrift</translation>
     </message>
     <message>
-      <source>nothing to check: no name or term long enough for this was asked for</source>
-      <translation>intet at kontrollere: Intet navn eller ord, der er langt nok, skulle fjernes</translation>
-    </message>
-    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>intet at kontrollere: Der er intet billede i den slørede fil</translation>
     </message>
@@ -7832,6 +7874,10 @@
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
       <translation>intet at kontrollere: Hvor boksene er, tegner originalen ingen sløret tekststreng</translation>
+    </message>
+    <message>
+      <source>nothing to check: you listed no name or term that is long enough for this</source>
+      <translation>intet at kontrollere: du har ikke angivet noget navn eller udtryk, der er langt nok til dette</translation>
     </message>
     <message>
       <source>number of a payment card</source>

@@ -127,13 +127,44 @@
   </context>
   <context>
     <name>BatchWindow</name>
+    <message numerus="yes">
+      <source>%n exception(s)</source>
+      <translation>
+        <numerusform>%n Ausnahme</numerusform>
+        <numerusform>%n Ausnahmen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n ready</source>
+      <translation>
+        <numerusform>%n bereit</numerusform>
+        <numerusform>%n bereit</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n gespeichert</numerusform>
+        <numerusform>%n gespeichert</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n to review</source>
+      <translation>
+        <numerusform>%n zu prüfen</numerusform>
+        <numerusform>%n zu prüfen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n waiting</source>
+      <translation>
+        <numerusform>%n wartend</numerusform>
+        <numerusform>%n wartend</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Add a folder</source>
       <translation>Ordner hinzufügen</translation>
-    </message>
-    <message>
-      <source>Add a folder, or drop files and folders here. Documents that need review are set aside.</source>
-      <translation>Fügen Sie einen Ordner hinzu, oder legen Sie Dateien und Ordner hier ab. Dokumente, die geprüft werden müssen, werden zurückgestellt.</translation>
     </message>
     <message>
       <source>Add a folder…</source>
@@ -158,6 +189,14 @@
     <message>
       <source>Documents</source>
       <translation>Dokumente</translation>
+    </message>
+    <message>
+      <source>Drop files or a folder here</source>
+      <translation>Dateien oder einen Ordner hier ablegen</translation>
+    </message>
+    <message>
+      <source>Each document is searched, redacted and verified. Those that need review are set aside.</source>
+      <translation>Jedes Dokument wird durchsucht, geschwärzt und geprüft. Was Sie selbst prüfen müssen, wird zurückgestellt.</translation>
     </message>
     <message>
       <source>Folder for the redacted files</source>
@@ -194,10 +233,6 @@
     <message>
       <source>Stop</source>
       <translation>Anhalten</translation>
-    </message>
-    <message>
-      <source>{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions</source>
-      <translation>{waiting} wartend · {ready} bereit · {needs} zu prüfen · {saved} gespeichert · {exceptions} Ausnahmen</translation>
     </message>
   </context>
   <context>
@@ -452,6 +487,10 @@
     <message>
       <source>None was found.</source>
       <translation>Es gab keine.</translation>
+    </message>
+    <message>
+      <source>Not applicable to this file</source>
+      <translation>Auf diese Datei nicht anwendbar</translation>
     </message>
     <message>
       <source>Nothing can be written beside the original, so another folder is proposed.</source>
@@ -1026,10 +1065,6 @@
       <translation>Immer und nie geschwärzt</translation>
     </message>
     <message>
-      <source>Attack what stays visible</source>
-      <translation>Sichtbaren Text angreifen</translation>
-    </message>
-    <message>
       <source>Background data</source>
       <translation>Hintergrunddaten</translation>
     </message>
@@ -1080,6 +1115,10 @@
     <message>
       <source>Replace with</source>
       <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+      <source>Test what visible text gives away</source>
+      <translation>Testen, was sichtbarer Text verrät</translation>
     </message>
     <message>
       <source>no population data</source>
@@ -1342,6 +1381,13 @@
   </context>
   <context>
     <name>RecentFiles</name>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n unentschiedener Fund</numerusform>
+        <numerusform>%n unentschiedene Funde</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Clear list</source>
       <translation>Liste leeren</translation>
@@ -1582,7 +1628,7 @@
     </message>
     <message>
       <source>Redaction log, without masked text</source>
-      <translation>Protokoll der Schwärzungen, ohne geschwärzten Text</translation>
+      <translation>Schwärzungsprotokoll ohne Klartext</translation>
     </message>
     <message>
       <source>Sealed reference list</source>
@@ -1656,7 +1702,7 @@
     </message>
     <message>
       <source>Reviewed</source>
-      <translation>Geprüft</translation>
+      <translation>Durchgesehen</translation>
     </message>
     <message>
       <source>Search findings</source>
@@ -1719,7 +1765,7 @@
     </message>
     <message>
       <source>Reviewed</source>
-      <translation>Geprüft</translation>
+      <translation>Durchgesehen</translation>
     </message>
     <message>
       <source>Reviewed by {name}, {time}.</source>
@@ -2043,16 +2089,16 @@
       </translation>
     </message>
     <message>
+      <source>Decided, not exported</source>
+      <translation>Entschieden, nicht exportiert</translation>
+    </message>
+    <message>
       <source>Exported</source>
       <translation>Exportiert</translation>
     </message>
     <message>
       <source>File changed since</source>
       <translation>Datei seitdem geändert</translation>
-    </message>
-    <message>
-      <source>Not exported</source>
-      <translation>Nicht exportiert</translation>
     </message>
   </context>
   <context>
@@ -7814,10 +7860,6 @@
       <translation>nichts zu prüfen: keine geschwärzte Zeichenfolge ist lang genug, um gesperrt zu stehen</translation>
     </message>
     <message>
-      <source>nothing to check: no name or term long enough for this was asked for</source>
-      <translation>nichts zu prüfen: kein Name oder Begriff, der dafür lang genug ist, war zu entfernen</translation>
-    </message>
-    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>nichts zu prüfen: in der geschwärzten Datei ist kein Bild</translation>
     </message>
@@ -7832,6 +7874,10 @@
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
       <translation>nichts zu prüfen: wo die Kästen sind, zeichnet das Original keine geschwärzte Zeichenfolge</translation>
+    </message>
+    <message>
+      <source>nothing to check: you listed no name or term that is long enough for this</source>
+      <translation>nichts zu prüfen: Sie haben keinen Namen oder Begriff angegeben, der dafür lang genug ist</translation>
     </message>
     <message>
       <source>number of a payment card</source>

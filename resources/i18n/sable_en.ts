@@ -12,6 +12,44 @@
     </message>
   </context>
   <context>
+    <name>BatchWindow</name>
+    <message numerus="yes">
+      <source>%n exception(s)</source>
+      <translation>
+        <numerusform>%n exception</numerusform>
+        <numerusform>%n exceptions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n ready</source>
+      <translation>
+        <numerusform>%n ready</numerusform>
+        <numerusform>%n ready</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n saved</numerusform>
+        <numerusform>%n saved</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n to review</source>
+      <translation>
+        <numerusform>%n to review</numerusform>
+        <numerusform>%n to review</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n waiting</source>
+      <translation>
+        <numerusform>%n waiting</numerusform>
+        <numerusform>%n waiting</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>BottomBar</name>
     <message numerus="yes">
       <source> (%n more)</source>
@@ -153,6 +191,16 @@
       <translation>
         <numerusform>Your %n own decision stay as they are.</numerusform>
         <numerusform>Your %n own decisions stay as they are.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>RecentFiles</name>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n undecided finding</numerusform>
+        <numerusform>%n undecided findings</numerusform>
       </translation>
     </message>
   </context>

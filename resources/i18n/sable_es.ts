@@ -127,13 +127,44 @@
   </context>
   <context>
     <name>BatchWindow</name>
+    <message numerus="yes">
+      <source>%n exception(s)</source>
+      <translation>
+        <numerusform>%n excepción</numerusform>
+        <numerusform>%n excepciones</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n ready</source>
+      <translation>
+        <numerusform>%n listo</numerusform>
+        <numerusform>%n listos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n guardado</numerusform>
+        <numerusform>%n guardados</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n to review</source>
+      <translation>
+        <numerusform>%n por revisar</numerusform>
+        <numerusform>%n por revisar</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n waiting</source>
+      <translation>
+        <numerusform>%n en espera</numerusform>
+        <numerusform>%n en espera</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Add a folder</source>
       <translation>Añadir una carpeta</translation>
-    </message>
-    <message>
-      <source>Add a folder, or drop files and folders here. Documents that need review are set aside.</source>
-      <translation>Añada una carpeta, o suelte aquí archivos y carpetas. Los documentos que requieren revisión se apartan.</translation>
     </message>
     <message>
       <source>Add a folder…</source>
@@ -158,6 +189,14 @@
     <message>
       <source>Documents</source>
       <translation>Documentos</translation>
+    </message>
+    <message>
+      <source>Drop files or a folder here</source>
+      <translation>Suelte aquí archivos o una carpeta</translation>
+    </message>
+    <message>
+      <source>Each document is searched, redacted and verified. Those that need review are set aside.</source>
+      <translation>Cada documento se analiza, se censura y se verifica. Los que requieren revisión se apartan.</translation>
     </message>
     <message>
       <source>Folder for the redacted files</source>
@@ -194,10 +233,6 @@
     <message>
       <source>Stop</source>
       <translation>Detener</translation>
-    </message>
-    <message>
-      <source>{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions</source>
-      <translation>{waiting} en espera · {ready} listos · {needs} requieren revisión · {saved} guardados · {exceptions} excepciones</translation>
     </message>
   </context>
   <context>
@@ -452,6 +487,10 @@
     <message>
       <source>None was found.</source>
       <translation>No se encontró ninguno.</translation>
+    </message>
+    <message>
+      <source>Not applicable to this file</source>
+      <translation>No aplicable a este archivo</translation>
     </message>
     <message>
       <source>Nothing can be written beside the original, so another folder is proposed.</source>
@@ -1026,10 +1065,6 @@
       <translation>Siempre y nunca ocultos</translation>
     </message>
     <message>
-      <source>Attack what stays visible</source>
-      <translation>Atacar lo que queda visible</translation>
-    </message>
-    <message>
       <source>Background data</source>
       <translation>Datos de contexto</translation>
     </message>
@@ -1080,6 +1115,10 @@
     <message>
       <source>Replace with</source>
       <translation>Sustituir por</translation>
+    </message>
+    <message>
+      <source>Test what visible text gives away</source>
+      <translation>Probar qué revela el texto visible</translation>
     </message>
     <message>
       <source>no population data</source>
@@ -1342,6 +1381,13 @@
   </context>
   <context>
     <name>RecentFiles</name>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n hallazgo sin decidir</numerusform>
+        <numerusform>%n hallazgos sin decidir</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Clear list</source>
       <translation>Borrar la lista</translation>
@@ -2043,16 +2089,16 @@
       </translation>
     </message>
     <message>
+      <source>Decided, not exported</source>
+      <translation>Decidido, sin exportar</translation>
+    </message>
+    <message>
       <source>Exported</source>
       <translation>Exportado</translation>
     </message>
     <message>
       <source>File changed since</source>
       <translation>Archivo modificado desde entonces</translation>
-    </message>
-    <message>
-      <source>Not exported</source>
-      <translation>Sin exportar</translation>
     </message>
   </context>
   <context>
@@ -7814,10 +7860,6 @@
       <translation>nada que comprobar: ninguna cadena ocultada es lo bastante larga para estar espaciada</translation>
     </message>
     <message>
-      <source>nothing to check: no name or term long enough for this was asked for</source>
-      <translation>nada que comprobar: no se pidió eliminar ningún nombre o término lo bastante largo</translation>
-    </message>
-    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>nada que comprobar: no hay ninguna imagen en el archivo censurado</translation>
     </message>
@@ -7832,6 +7874,10 @@
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
       <translation>nada que comprobar: donde están los recuadros, el original no dibuja ninguna cadena ocultada</translation>
+    </message>
+    <message>
+      <source>nothing to check: you listed no name or term that is long enough for this</source>
+      <translation>nada que comprobar: no ha indicado ningún nombre ni término lo bastante largo para esto</translation>
     </message>
     <message>
       <source>number of a payment card</source>

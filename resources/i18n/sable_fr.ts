@@ -127,13 +127,44 @@
   </context>
   <context>
     <name>BatchWindow</name>
+    <message numerus="yes">
+      <source>%n exception(s)</source>
+      <translation>
+        <numerusform>%n exception</numerusform>
+        <numerusform>%n exceptions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n ready</source>
+      <translation>
+        <numerusform>%n prêt</numerusform>
+        <numerusform>%n prêts</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n enregistré</numerusform>
+        <numerusform>%n enregistrés</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n to review</source>
+      <translation>
+        <numerusform>%n à vérifier</numerusform>
+        <numerusform>%n à vérifier</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n waiting</source>
+      <translation>
+        <numerusform>%n en attente</numerusform>
+        <numerusform>%n en attente</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Add a folder</source>
       <translation>Ajouter un dossier</translation>
-    </message>
-    <message>
-      <source>Add a folder, or drop files and folders here. Documents that need review are set aside.</source>
-      <translation>Ajoutez un dossier, ou déposez ici des fichiers et des dossiers. Les documents à vérifier sont mis de côté.</translation>
     </message>
     <message>
       <source>Add a folder…</source>
@@ -158,6 +189,14 @@
     <message>
       <source>Documents</source>
       <translation>Documents</translation>
+    </message>
+    <message>
+      <source>Drop files or a folder here</source>
+      <translation>Déposez ici des fichiers ou un dossier</translation>
+    </message>
+    <message>
+      <source>Each document is searched, redacted and verified. Those that need review are set aside.</source>
+      <translation>Chaque document est analysé, caviardé et contrôlé. Ceux qui doivent être relus sont mis de côté.</translation>
     </message>
     <message>
       <source>Folder for the redacted files</source>
@@ -194,10 +233,6 @@
     <message>
       <source>Stop</source>
       <translation>Arrêter</translation>
-    </message>
-    <message>
-      <source>{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions</source>
-      <translation>{waiting} en attente · {ready} prêts · {needs} à vérifier · {saved} enregistrés · {exceptions} exceptions</translation>
     </message>
   </context>
   <context>
@@ -452,6 +487,10 @@
     <message>
       <source>None was found.</source>
       <translation>Aucune n'a été trouvée.</translation>
+    </message>
+    <message>
+      <source>Not applicable to this file</source>
+      <translation>Sans objet pour ce fichier</translation>
     </message>
     <message>
       <source>Nothing can be written beside the original, so another folder is proposed.</source>
@@ -1026,10 +1065,6 @@
       <translation>Toujours et jamais masqués</translation>
     </message>
     <message>
-      <source>Attack what stays visible</source>
-      <translation>Attaquer ce qui reste visible</translation>
-    </message>
-    <message>
       <source>Background data</source>
       <translation>Données de contexte</translation>
     </message>
@@ -1080,6 +1115,10 @@
     <message>
       <source>Replace with</source>
       <translation>Remplacer par</translation>
+    </message>
+    <message>
+      <source>Test what visible text gives away</source>
+      <translation>Tester ce que révèle le texte visible</translation>
     </message>
     <message>
       <source>no population data</source>
@@ -1342,6 +1381,13 @@
   </context>
   <context>
     <name>RecentFiles</name>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n élément à décider</numerusform>
+        <numerusform>%n éléments à décider</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Clear list</source>
       <translation>Effacer la liste</translation>
@@ -2043,16 +2089,16 @@
       </translation>
     </message>
     <message>
+      <source>Decided, not exported</source>
+      <translation>Décidé, non exporté</translation>
+    </message>
+    <message>
       <source>Exported</source>
       <translation>Exporté</translation>
     </message>
     <message>
       <source>File changed since</source>
       <translation>Fichier modifié depuis</translation>
-    </message>
-    <message>
-      <source>Not exported</source>
-      <translation>Non exporté</translation>
     </message>
   </context>
   <context>
@@ -7814,10 +7860,6 @@
       <translation>rien à contrôler : aucune chaîne masquée n'est assez longue pour être espacée</translation>
     </message>
     <message>
-      <source>nothing to check: no name or term long enough for this was asked for</source>
-      <translation>rien à contrôler : aucun nom ou terme assez long n'était à supprimer</translation>
-    </message>
-    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>rien à contrôler : aucune image dans le fichier caviardé</translation>
     </message>
@@ -7832,6 +7874,10 @@
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
       <translation>rien à contrôler : là où sont les cadres, l'original ne dessine aucune chaîne masquée</translation>
+    </message>
+    <message>
+      <source>nothing to check: you listed no name or term that is long enough for this</source>
+      <translation>rien à contrôler : vous n’avez indiqué aucun nom ni terme assez long pour ce contrôle</translation>
     </message>
     <message>
       <source>number of a payment card</source>

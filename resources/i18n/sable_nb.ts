@@ -127,13 +127,44 @@
   </context>
   <context>
     <name>BatchWindow</name>
+    <message numerus="yes">
+      <source>%n exception(s)</source>
+      <translation>
+        <numerusform>%n unntak</numerusform>
+        <numerusform>%n unntak</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n ready</source>
+      <translation>
+        <numerusform>%n klar</numerusform>
+        <numerusform>%n klare</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n lagret</numerusform>
+        <numerusform>%n lagret</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n to review</source>
+      <translation>
+        <numerusform>%n til gjennomgang</numerusform>
+        <numerusform>%n til gjennomgang</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n waiting</source>
+      <translation>
+        <numerusform>%n venter</numerusform>
+        <numerusform>%n venter</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Add a folder</source>
       <translation>Legg til en mappe</translation>
-    </message>
-    <message>
-      <source>Add a folder, or drop files and folders here. Documents that need review are set aside.</source>
-      <translation>Legg til en mappe, eller slipp filer og mapper her. Dokumenter som må gjennomgås, legges til side.</translation>
     </message>
     <message>
       <source>Add a folder…</source>
@@ -158,6 +189,14 @@
     <message>
       <source>Documents</source>
       <translation>Dokumenter</translation>
+    </message>
+    <message>
+      <source>Drop files or a folder here</source>
+      <translation>Slipp filer eller en mappe her</translation>
+    </message>
+    <message>
+      <source>Each document is searched, redacted and verified. Those that need review are set aside.</source>
+      <translation>Hvert dokument søkes gjennom, sladdes og kontrolleres. De som krever gjennomgang, legges til side.</translation>
     </message>
     <message>
       <source>Folder for the redacted files</source>
@@ -194,10 +233,6 @@
     <message>
       <source>Stop</source>
       <translation>Stopp</translation>
-    </message>
-    <message>
-      <source>{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions</source>
-      <translation>{waiting} venter · {ready} klare · {needs} må gjennomgås · {saved} lagret · {exceptions} unntak</translation>
     </message>
   </context>
   <context>
@@ -452,6 +487,10 @@
     <message>
       <source>None was found.</source>
       <translation>Ingen ble funnet.</translation>
+    </message>
+    <message>
+      <source>Not applicable to this file</source>
+      <translation>Ikke aktuelt for denne filen</translation>
     </message>
     <message>
       <source>Nothing can be written beside the original, so another folder is proposed.</source>
@@ -1026,10 +1065,6 @@
       <translation>Alltid og aldri maskert</translation>
     </message>
     <message>
-      <source>Attack what stays visible</source>
-      <translation>Angrip det som forblir synlig</translation>
-    </message>
-    <message>
       <source>Background data</source>
       <translation>Bakgrunnsdata</translation>
     </message>
@@ -1080,6 +1115,10 @@
     <message>
       <source>Replace with</source>
       <translation>Erstatt med</translation>
+    </message>
+    <message>
+      <source>Test what visible text gives away</source>
+      <translation>Test hva synlig tekst røper</translation>
     </message>
     <message>
       <source>no population data</source>
@@ -1342,6 +1381,13 @@
   </context>
   <context>
     <name>RecentFiles</name>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n uavgjort funn</numerusform>
+        <numerusform>%n uavgjorte funn</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Clear list</source>
       <translation>Tøm listen</translation>
@@ -2043,16 +2089,16 @@
       </translation>
     </message>
     <message>
+      <source>Decided, not exported</source>
+      <translation>Avgjort, ikke eksportert</translation>
+    </message>
+    <message>
       <source>Exported</source>
       <translation>Eksportert</translation>
     </message>
     <message>
       <source>File changed since</source>
       <translation>Filen er endret siden</translation>
-    </message>
-    <message>
-      <source>Not exported</source>
-      <translation>Ikke eksportert</translation>
     </message>
   </context>
   <context>
@@ -7814,10 +7860,6 @@
       <translation>ingenting å kontrollere: ingen sladdet streng er lang nok til å stå spredt</translation>
     </message>
     <message>
-      <source>nothing to check: no name or term long enough for this was asked for</source>
-      <translation>ingenting å kontrollere: ikke noe navn eller ord som er langt nok, skulle fjernes</translation>
-    </message>
-    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>ingenting å kontrollere: det er ingen bilder i den sladdede filen</translation>
     </message>
@@ -7832,6 +7874,10 @@
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
       <translation>ingenting å kontrollere: der boksene er, tegner originalen ingen sladdet streng</translation>
+    </message>
+    <message>
+      <source>nothing to check: you listed no name or term that is long enough for this</source>
+      <translation>ingenting å kontrollere: du har ikke oppgitt noe navn eller uttrykk som er langt nok til dette</translation>
     </message>
     <message>
       <source>number of a payment card</source>

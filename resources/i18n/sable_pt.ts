@@ -127,13 +127,44 @@
   </context>
   <context>
     <name>BatchWindow</name>
+    <message numerus="yes">
+      <source>%n exception(s)</source>
+      <translation>
+        <numerusform>%n exceção</numerusform>
+        <numerusform>%n exceções</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n ready</source>
+      <translation>
+        <numerusform>%n pronto</numerusform>
+        <numerusform>%n prontos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n saved</source>
+      <translation>
+        <numerusform>%n guardado</numerusform>
+        <numerusform>%n guardados</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n to review</source>
+      <translation>
+        <numerusform>%n por rever</numerusform>
+        <numerusform>%n por rever</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n waiting</source>
+      <translation>
+        <numerusform>%n em espera</numerusform>
+        <numerusform>%n em espera</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Add a folder</source>
       <translation>Adicionar uma pasta</translation>
-    </message>
-    <message>
-      <source>Add a folder, or drop files and folders here. Documents that need review are set aside.</source>
-      <translation>Adicione uma pasta, ou largue aqui ficheiros e pastas. Os documentos que requerem revisão são postos de parte.</translation>
     </message>
     <message>
       <source>Add a folder…</source>
@@ -158,6 +189,14 @@
     <message>
       <source>Documents</source>
       <translation>Documentos</translation>
+    </message>
+    <message>
+      <source>Drop files or a folder here</source>
+      <translation>Largue aqui ficheiros ou uma pasta</translation>
+    </message>
+    <message>
+      <source>Each document is searched, redacted and verified. Those that need review are set aside.</source>
+      <translation>Cada documento é pesquisado, expurgado e verificado. Os que precisam de revisão ficam de parte.</translation>
     </message>
     <message>
       <source>Folder for the redacted files</source>
@@ -194,10 +233,6 @@
     <message>
       <source>Stop</source>
       <translation>Parar</translation>
-    </message>
-    <message>
-      <source>{waiting} waiting · {ready} ready · {needs} need review · {saved} saved · {exceptions} exceptions</source>
-      <translation>{waiting} em espera · {ready} prontos · {needs} requerem revisão · {saved} guardados · {exceptions} exceções</translation>
     </message>
   </context>
   <context>
@@ -452,6 +487,10 @@
     <message>
       <source>None was found.</source>
       <translation>Não foi encontrado nenhum.</translation>
+    </message>
+    <message>
+      <source>Not applicable to this file</source>
+      <translation>Não aplicável a este ficheiro</translation>
     </message>
     <message>
       <source>Nothing can be written beside the original, so another folder is proposed.</source>
@@ -1026,10 +1065,6 @@
       <translation>Sempre e nunca ocultados</translation>
     </message>
     <message>
-      <source>Attack what stays visible</source>
-      <translation>Atacar o que fica visível</translation>
-    </message>
-    <message>
       <source>Background data</source>
       <translation>Dados de contexto</translation>
     </message>
@@ -1080,6 +1115,10 @@
     <message>
       <source>Replace with</source>
       <translation>Substituir por</translation>
+    </message>
+    <message>
+      <source>Test what visible text gives away</source>
+      <translation>Testar o que o texto visível revela</translation>
     </message>
     <message>
       <source>no population data</source>
@@ -1342,6 +1381,13 @@
   </context>
   <context>
     <name>RecentFiles</name>
+    <message numerus="yes">
+      <source>%n undecided finding(s)</source>
+      <translation>
+        <numerusform>%n achado por decidir</numerusform>
+        <numerusform>%n achados por decidir</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Clear list</source>
       <translation>Limpar a lista</translation>
@@ -2043,16 +2089,16 @@
       </translation>
     </message>
     <message>
+      <source>Decided, not exported</source>
+      <translation>Decidido, não exportado</translation>
+    </message>
+    <message>
       <source>Exported</source>
       <translation>Exportado</translation>
     </message>
     <message>
       <source>File changed since</source>
       <translation>Ficheiro alterado desde então</translation>
-    </message>
-    <message>
-      <source>Not exported</source>
-      <translation>Não exportado</translation>
     </message>
   </context>
   <context>
@@ -7814,10 +7860,6 @@
       <translation>nada a verificar: nenhuma sequência ocultada é suficientemente longa para ser separada</translation>
     </message>
     <message>
-      <source>nothing to check: no name or term long enough for this was asked for</source>
-      <translation>nada a verificar: nenhum nome ou termo suficientemente longo foi pedido</translation>
-    </message>
-    <message>
       <source>nothing to check: no picture is in the redacted file</source>
       <translation>nada a verificar: não há imagens no ficheiro expurgado</translation>
     </message>
@@ -7832,6 +7874,10 @@
     <message>
       <source>nothing to check: where the boxes are, the original draws no masked string</source>
       <translation>nada a verificar: onde estão as tarjas, o original não desenha nenhuma sequência ocultada</translation>
+    </message>
+    <message>
+      <source>nothing to check: you listed no name or term that is long enough for this</source>
+      <translation>nada a verificar: não indicou nenhum nome ou termo suficientemente longo para isto</translation>
     </message>
     <message>
       <source>number of a payment card</source>

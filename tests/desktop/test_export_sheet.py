@@ -37,7 +37,11 @@ from tests.builders.pdf import from_content, text_at
 
 _LEFT = Qt.MouseButton.LeftButton
 _LONG = 120_000
-_REPORT = RedactionReport("a" * 64, "b" * 64, {}, (Check("Text", True, literal("0 of 3 found")),), (), {}, {})
+_CHECKS = (
+    Check("Areas", True, literal("nothing to check"), checked=False),
+    Check("Text", True, literal("0 of 3 found")),
+)
+_REPORT = RedactionReport("a" * 64, "b" * 64, {}, _CHECKS, (), {}, {})
 
 
 @pytest.fixture
@@ -153,6 +157,12 @@ def test_the_full_copy_never_takes_the_name_of_the_redacted_file(
     qtbot.mouseClick(sheet.save, _LEFT)
     qtbot.waitUntil(lambda: bool(sheet._problem.text()), timeout=_LONG)
     assert not redacted.exists()
+
+
+def test_a_check_that_had_nothing_to_check_is_not_counted_and_stands_last(sheet: ExportSheet) -> None:
+    words = [each.text() for each in sheet.findChildren(QLabel)]
+    assert "Ready to save: the new file passed all 1 check" in words
+    assert words.index("Text") < words.index("Not applicable to this file") < words.index("Areas")
 
 
 def test_going_back_saves_nothing(qtbot: QtBot, sheet: ExportSheet, staged: Staged) -> None:

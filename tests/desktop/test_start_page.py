@@ -72,7 +72,7 @@ def test_a_recent_file_shows_the_state_of_its_review(qtbot: QtBot, application: 
     records.progressed(path, undecided=3)
     assert shown().endswith("3 undecided findings")
     records.progressed(path, undecided=0, decided_now=True)
-    assert shown().endswith("Not exported")
+    assert shown().endswith("Decided, not exported")
     records.exported(path)
     assert shown().endswith("Exported")
     records.opened(path, "ab" * 32)

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 import pikepdf
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont, QGuiApplication, QPainter
-from PySide6.QtWidgets import QApplication, QMenu, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QTabWidget, QWidget
 
 from desktop import app, themes, translations
 from desktop.batch.queue import ItemState
@@ -177,7 +177,8 @@ def _plan(on: Gallery) -> None:
         raise TypeError("no plan was shown")
     on.wait(lambda: not popover.trying)
     on.keep("plan")
-    popover.take(replace(popover.options, policy="frcp-5.2"))
+    policy = popover.choices.findChild(QComboBox)
+    policy.setCurrentIndex(policy.findData("frcp-5.2"))
     on.settle()
     on.wait(lambda: not popover.trying)
     on.keep("plan-changed")

@@ -56,7 +56,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
         "0 of {count} string to remove found in letters set apart",
         "0 of {count} strings to remove found in letters set apart",
     ),
-    "nothing.no-term-of-letters": "nothing to check: no name or term long enough for this was asked for",
+    "nothing.no-term-of-letters": "nothing to check: you listed no name or term that is long enough for this",
     "nothing.one-alphabet": "nothing to check: no letters of other alphabets are left",
     "alphabets.found": (
         "{count} word of another alphabet sounds like a string to remove: {places}",
