@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent
+from PySide6.QtGui import QAccessible, QCloseEvent, QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -181,11 +181,16 @@ def _empty(line: QHBoxLayout) -> None:
             widget.deleteLater()
 
 
-_WIDTH = 592
+_WIDTH = 640
 _SCROLL_BAR = 28
 _SIDE_BY_SIDE = (Method.OPTIMAL, Method.GREEDY)
 _PAUSE = 150
 """Milliseconds without another change before the plan is tried."""
+
+
+def _kind_of_window() -> Qt.WindowType:
+    """Return a dialog for assistive technology, else a popup: Qt leaves popups out of what it tells the former."""
+    return Qt.WindowType.Dialog if QAccessible.isActive() else Qt.WindowType.Popup
 
 
 class PlanPopover(QFrame):
@@ -200,7 +205,9 @@ class PlanPopover(QFrame):
     lists_wanted = Signal(object)
 
     def __init__(self, session: Session, jobs: Jobs, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
+        super().__init__(parent, _kind_of_window())
+        self.setWindowTitle(self.tr("Redaction plan"))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setObjectName("popover")
         self._session, self._jobs = session, jobs
         self._trial: Trial | None = None
@@ -281,6 +288,8 @@ class PlanPopover(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._take.isEnabled():
             self._on_take()
+        elif event.matches(QKeySequence.StandardKey.Cancel):
+            self.close()
         else:
             super().keyPressEvent(event)
 

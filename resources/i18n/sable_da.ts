@@ -1156,6 +1156,10 @@
       <translation>Mindste gruppestørrelse</translation>
     </message>
     <message>
+      <source>Redaction plan</source>
+      <translation>Sløringsplan</translation>
+    </message>
+    <message>
       <source>Trying…</source>
       <translation>Prøver…</translation>
     </message>

@@ -1156,6 +1156,10 @@
       <translation>Kleinste Gruppengröße</translation>
     </message>
     <message>
+      <source>Redaction plan</source>
+      <translation>Schwärzungsplan</translation>
+    </message>
+    <message>
       <source>Trying…</source>
       <translation>Wird versucht…</translation>
     </message>

@@ -1156,6 +1156,10 @@
       <translation>Tamaño mínimo del grupo</translation>
     </message>
     <message>
+      <source>Redaction plan</source>
+      <translation>Plan de ocultación</translation>
+    </message>
+    <message>
       <source>Trying…</source>
       <translation>Probando…</translation>
     </message>

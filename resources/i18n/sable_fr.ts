@@ -1156,6 +1156,10 @@
       <translation>Taille minimale du groupe</translation>
     </message>
     <message>
+      <source>Redaction plan</source>
+      <translation>Plan de caviardage</translation>
+    </message>
+    <message>
       <source>Trying…</source>
       <translation>Essai…</translation>
     </message>

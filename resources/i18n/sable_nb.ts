@@ -1156,6 +1156,10 @@
       <translation>Minste gruppestørrelse</translation>
     </message>
     <message>
+      <source>Redaction plan</source>
+      <translation>Sladdeplan</translation>
+    </message>
+    <message>
       <source>Trying…</source>
       <translation>Prøver…</translation>
     </message>

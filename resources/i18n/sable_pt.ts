@@ -1156,6 +1156,10 @@
       <translation>Tamanho mínimo do grupo</translation>
     </message>
     <message>
+      <source>Redaction plan</source>
+      <translation>Plano de expurgo</translation>
+    </message>
+    <message>
       <source>Trying…</source>
       <translation>A experimentar…</translation>
     </message>

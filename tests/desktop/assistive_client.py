@@ -1,6 +1,6 @@
 """A client of the accessibility bus of Linux, as a screen reader is one.
 
-It decides a finding, finds and masks a word, and exports the document.
+It decides a finding, uses a plan, finds and masks a word, and exports the document.
 
 Run by a Python that has `pyatspi`, which belongs to the system, in a session where Sable is opening a document. Ends
 with 0 if all went well, else with a sentence that says what was missing.
@@ -31,6 +31,9 @@ def main() -> None:
     _press("Mask", "push button")
     one = _named(lambda name: name == f"1 of {every}", "label")
     _wait("one reviewed finding", lambda: next(one(), None))
+    _press("Redaction plan", "push button")
+    _press("Use this plan", "push button")
+    _wait("the window without the plan", lambda: not _ready("Use this plan", "push button"))
     _find_and_mask("keeper")
     _press("Export", "push button")
     _press("Save", "push button")
