@@ -175,6 +175,22 @@ EDGES: tuple[Edge, ...] = (
         after=re.compile(rf",[ ](?:{UPPER}[^\W\d_]{{0,3}}\.[ -]?){{1,3}}(?<![ -])(?![ ]?{UPPER})"),
         last=re.compile(rf"(?<!\w){UPPER}[^\W\d_]+\Z"),
     ),
+    # S ABDULRAZAK, M Jelavić: an initial without a full stop at the beginning of a line or cell
+    Edge(
+        frozenset({Kind.PERSON}),
+        before=re.compile(r"(?:\A|(?<=[\n\t|])|(?<=[\n\t|][ ])|(?<=[ ][ ])|(?<=\bname[ ]))(?![AIQ][ ])[A-Z][ ]\Z"),
+    ),
+    # TOLVANE-BERG, IDA L: an initial at the end of a cell or line of a name in capitals
+    Edge(
+        frozenset({Kind.PERSON}),
+        after=re.compile(r"[ ](?![AI](?!\w))[A-Z](?=[ ]{2}|[ ]?[\n\t|]|\Z)"),
+        last=re.compile(r"(?<!\w)[A-Z]{3,}\Z"),
+    ),
+    # Ifor ap Tolvan; Siti binti Tolvan
+    Edge(
+        frozenset({Kind.PERSON}),
+        before=re.compile(r"(?<=[^\W\d_][ ])(?:ap|ferch|verch|binti?|bint|ibn)[ ]\Z"),
+    ),
     # V K Choudhry
     Edge(frozenset({Kind.PERSON}), before=re.compile(r"(?<![\w.])(?:[A-Z][ ]){2,3}\Z")),
     # Kyung-ho; Kiss-László

@@ -49,7 +49,9 @@ _AGE_OVER_89 = Expression(
 # A number alone is an age if the words right before it, or on its line of a form, show that.
 _BARE_OVER_89 = Expression(r"\(?(?:9\d|1[0-4]\d)\)?(?:\s(?:years?|yrs?)\.?)?[MFmf]?")
 _AGE_BEFORE = Expression(
-    r"\b(?:age[ds]?|turn(?:ed|s|ing)?|old)\b[^\w\n]{0,6}\Z|\b(?:born|birth|dob)\b[^\n;(]{0,36}[(,]\s?\Z", re.IGNORECASE
+    r"\b(?:age[ds]?|turn(?:ed|s|ing)?|old)\b[^\w\n]{0,6}\Z"
+    r"|\b(?:Mr|Mrs|Ms|Miss|Mx)\.?(?:\s[A-Z][\w'’-]*\.?){1,3},\s\Z|\b(?:born|birth|dob)\b[^\n;(]{0,36}[(,]\s?\Z",
+    re.IGNORECASE,
 )
 # Somebody born 90 calendar years ago is 89 or 90.
 _OVER_89_YEARS_AGO = Expression(rf"(?<!\d)(?:{'|'.join(map(str, range(1800, date.today().year - 89)))})(?!\d)")

@@ -56,6 +56,8 @@ RULES = (
     # Kirchsteig 12 a, 56821 Ellerbach; Am Brink 22, 2. OG links, 49214 Bad Rothenfelde
     _rule(rf"{_GERMAN_WAY}\s{CAPITALISED}(?:\s{CAPITALISED})?\s{_NUMBER}{_FLOOR}{{0,2}},?(?:\s?\n\s?|\s){_CODE}\s{_TOWN}", 0.9),
     _rule(rf"(?!{_MONTH}\s){UPPER}(?:{LETTER}|-){{2,30}}\s{_NUMBER}{_FLOOR}{{0,2}},\s?\n?{_CODE}\s{_TOWN}", 0.85),
+    # Two lines of an address block: Marktplatz 11, and below it 86529 Schrobenhausen
+    _rule(rf"(?<![^\n\t ])(?!{_MONTH}\s){UPPER}(?:{LETTER}|[ .-]){{2,40}}\s{_NUMBER}[ \t]{{0,3}}\n[ \t]{{0,60}}{_CODE}\s{_TOWN}(?=[ \t]{{0,3}}(?:\n|$))", 0.85),
     # A line of an address block: Am Mühlgraben 7
     _rule(rf"(?<![^\n]){_GERMAN_WAY}\s{UPPER}(?:{LETTER}|-){{3,30}}\s\d{{1,3}}(?:\s?[a-z])?(?=\s{{0,3}}(?:\n|$))", 0.7),
     # Wohnhaft: Holstenende 4; demeurant 3, montée du Fournil

@@ -64,6 +64,12 @@ def test_what_the_words_say(name: str, words: str, holds: bool) -> None:
     assert WORDS[name](text, 3, 3 + len(words)) is holds
 
 
+def test_a_number_after_a_name_with_a_form_of_address_is_an_age() -> None:
+    text = "1  Mr Ivo Tolvane, 91, bone pain; route 91, bay"
+    assert WORDS["age-over-89"](text, text.index("91"), text.index("91") + 2)
+    assert not WORDS["age-over-89"](text, text.rindex("91"), text.rindex("91") + 2)
+
+
 NEARBY = [
     ("birth", "Date of birth: ⟦12 March 1984⟧", True),
     ("birth", "DOB ⟦03/12/84⟧", True),

@@ -86,3 +86,18 @@ def test_relatives_in_a_row_are_names_one_by_one() -> None:
 
 def test_an_initial_is_no_title() -> None:
     assert list(names_abroad.find("the politician James M. Curley and Ronald D. Ghitter Junior")) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        ("Herrn Ivo Tolvane\nMarktplatz 11\n86529 Ellerbach\n\nBetreff", "Marktplatz 11\n86529 Ellerbach"),
+        ("Ivo Tolvane\n  Hofgasse 3a\n  CH-8001 Ellerbach\n", "Hofgasse 3a\n  CH-8001 Ellerbach"),
+    ],
+)
+def test_the_two_lines_of_an_address_are_one(text: str, address: str) -> None:
+    assert address in {text[each.start : each.end] for each in _by_these_tables(text)}
+
+
+def test_a_day_above_a_number_is_no_address() -> None:
+    assert not [each for each in _by_these_tables("Mai 11\n86529 Stimmen\n") if each.subtype == "street-address"]
