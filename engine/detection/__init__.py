@@ -13,11 +13,13 @@ from engine.detection import (
     abroad,
     added_models,
     announced,
+    authorities,
     bodies,
     boundaries,
     chats,
     citing,
     clocks,
+    defined,
     first_names,
     gazetteer,
     initials,
@@ -26,6 +28,7 @@ from engine.detection import (
     patterns,
     placed,
     signing,
+    traits,
 )
 from engine.detection import reading as reading
 from engine.detection import structure as layout
@@ -58,13 +61,15 @@ def recognise(
     """
     structure = structure or layout.read(text)
     found = [*patterns.find(text, progress=progress, own=own.rules)]
+    found = [each for each in found if not (each.subtype == "name" and ordinary.is_kin_or_feast(text, each))]
     if tagged is not None:
         found += (each for each in neural.find(text, tagged) if not ordinary.is_ordinary(text, each))
     found = [part for each in found for part in clocks.apart(text, each)]
     found = [first_names.corrected(text, each) for each in abroad.without(text, found)]
     found = list(first_names.with_months(text, found))
     people = bodies.words_of_people(text, found)
-    found = [bodies.corrected(text, each, people) for each in found]
+    found = [bodies.corrected(text, each, people) for each in authorities.whole(text, found)]
+    found = list(traits.without(text, defined.without(text, found)))
     if tagged is not None:
         for each in added:
             found += added_models.find(text, each)

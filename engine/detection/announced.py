@@ -11,7 +11,9 @@ from itertools import chain
 
 from engine.core.message import Message
 from engine.core.types import Kind, Meaning, Mention, Stretch, Structure, TextRole
+from engine.detection.bodies import is_listed
 from engine.detection.patterns.rule import LETTER
+from engine.detection.products import is_product
 from engine.detection.structure import is_wording, meaning
 
 RECOGNIZER = "layout"
@@ -56,7 +58,10 @@ _TRAIT = re.compile(
     re.IGNORECASE,
 )
 _ASIDE = re.compile(r"\s*\([^()]*\)|[\s:.*]+\Z|\A\W*(?:\w?\d{1,2}[.)]?\s)?")
+_RANGE = r"\d{1,4}[.,]\d{1,3}\s?[-–]\s?\d{1,4}(?:[.,]\d{1,3})?(?![\w.-])"
+"""Reference range of a laboratory value, under "Ref"."""
 _CODE = re.compile(
+    rf"(?!{_RANGE})"
     r"(?=(?:[^\d\n]{0,14}\d){2})[A-Za-z0-9#][A-Za-z0-9#/_.:-]*(?:[ \u00a0](?=[A-Z]{0,4}\d)[A-Za-z0-9#/_.:-]+){0,5}"
 )
 _TELEPHONE = re.compile(r"\+?\(?\d[\d\s()./-]{5,20}\d(?:\s?(?:ext\.?|x|#)\s?\d{1,5})?")
@@ -70,13 +75,40 @@ _AGE = re.compile(r"(?<![\w.,/-])(?:[1-9]\d?|1[01]\d)(?:\s?(?:years?|yrs?|y/?o?)
 def values(text: str, structure: Structure) -> Iterator[Mention]:
     """Yield the values that their labels or the headings of their column announce."""
     numbered: dict[int, list[Stretch]] = {}
+    sections = _sections(text, structure)
     for each in structure.stretches:
         if each.role in (TextRole.CELL, TextRole.VALUE) and each.meaning and _is_filled(text, each):
-            yield from _announced(text, each)
+            if each not in sections:
+                yield from (found for found in _announced(text, each) if not _is_known(text, found))
             if each.meaning in (Meaning.CONTACT, Meaning.IDENTIFIER):
                 numbered.setdefault(each.cell, []).append(each)
     for lines in numbered.values():
         yield from _on_lines(text, lines)
+
+
+def _sections(text: str, structure: Structure) -> frozenset[Stretch]:
+    """Return the further lines under a label for names where few of many are names, as in a section of a page."""
+    lines: dict[int, list[Stretch]] = {}
+    for each in structure.stretches:
+        if each.role is TextRole.VALUE and each.meaning is Meaning.NAME:
+            lines.setdefault(each.cell, []).append(each)
+    many = {cell: found for cell, found in lines.items() if len(found) >= _FEWEST_LINES}
+    return frozenset(
+        line for found in many.values() if _names_on(text, found) < _MOSTLY * len(found) for line in found[1:]
+    )
+
+
+def _names_on(text: str, lines: Sequence[Stretch]) -> int:
+    return sum(_name(text, each.start, each.end, sure=True) is not None for each in lines)
+
+
+def _is_known(text: str, mention: Mention) -> bool:
+    """Return whether a value is a public body or a product, under whatever label."""
+    named = mention.kind in (Kind.PERSON, Kind.ORG)
+    return named and (is_listed(text[mention.start : mention.end]) or is_product(text, mention))
+
+
+_FEWEST_LINES, _MOSTLY = 5, 0.6
 
 
 def _on_lines(text: str, lines: Sequence[Stretch]) -> Iterator[Mention]:

@@ -28,18 +28,23 @@ def corrected(text: str, mention: Mention, people: frozenset[str]) -> Mention:
         people: words of the names of people in the text, who come before bodies of the same name.
 
     The capitals count: "ASIC" is the authority, "Asic" and "asic" are not. A person stays one where it is a single word
-    that is not written in capitals throughout: a surname may be the same.
+    without a capital inside: a surname may be the same.
     """
     if mention.recognizer != _READER or mention.kind not in _MISTAKEN:
         return mention
     written = text[mention.start : mention.end].replace("’", "'").removeprefix("the ").removeprefix("The ")
     if not people.isdisjoint(written.split()):
         return mention
-    if mention.kind is Kind.PERSON and not (written.isupper() or " " in written):
+    if mention.kind is Kind.PERSON and not (any(map(str.isupper, written[1:])) or " " in written):
         return mention
-    if len(written) >= _SHORTEST and written in _listed():
+    if is_listed(written):
         return replace(mention, kind=Kind.ORG, subtype=None)
     return mention
+
+
+def is_listed(written: str) -> bool:
+    """Return whether words are a public body of the list, in these capitals; none shorter than four characters is."""
+    return len(written) >= _SHORTEST and written in _listed()
 
 
 @cache

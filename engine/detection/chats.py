@@ -29,6 +29,7 @@ _LINES = tuple(
 )
 _PLAIN = re.compile(rf"^[ \t]{{0,8}}{_STAMP}[ \t]{{1,4}}(?P<who>{_HANDLE})[ \t]?:(?=\s|$)", re.MULTILINE)
 """Also a line of a log, "09:00 Handover:"; it is a chat if a writer repeats."""
+_PROGRAM = re.compile(r"\w+(?:Bot|BOT|[ _-]bot)")
 _FEWEST = 3  # lines, and
 _FEWEST_WRITERS = 2
 _MOST_WORDS = 4
@@ -53,4 +54,4 @@ def _is_writer(written: str) -> bool:
     """Return whether the words before a message may be a name or user name."""
     words = written.split()
     known = len(words) > _MOST_WORDS or written.casefold() in _ROLES or is_wording(written)
-    return not known and any(map(str.isalpha, written))
+    return not known and not _PROGRAM.fullmatch(written) and any(map(str.isalpha, written))

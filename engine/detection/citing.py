@@ -21,7 +21,7 @@ _DOUBTFUL = frozenset(
 )
 """Subtypes of mentions that are left out; those with check digits or a form of their own stay, as telephone numbers."""
 _NUMBERS = frozenset({Kind.CODE, Kind.MISC})
-_STATUTES = frozenset({Kind.CODE, Kind.MISC, Kind.ORG, Kind.LOC, Kind.DATETIME, Kind.QUANTITY})
+_STATUTES = frozenset({Kind.CODE, Kind.MISC, Kind.ORG, Kind.LOC, Kind.DATETIME, Kind.QUANTITY, Kind.DEM})
 _VERSES = _STATUTES | {Kind.PERSON}
 _NUMBERS_AND_TIMES = _NUMBERS | {Kind.DATETIME, Kind.QUANTITY}
 
@@ -41,7 +41,7 @@ _BEFORE = 64
 """Characters before a series in which the words that announce it are looked for."""
 
 _LIST = r"(?:\s?[,;&–]\s?|\s(?:and|und|et|y|e|og|en|to|[-–])\s)"
-_COUNT = r"(?:Nos?\.?|Numbers?|Nrs?\.?|n[°ºo]\.?|n[úu]m\.?|#)"
+_COUNT = r"(?:Nos?\.?|Numbers?|Nrs?\.?|n[°ºo]\.?|n\.[°ºo]s?|n[úu]m\.?|#)"
 _UNIT = (
     r"(?:[mµμnpk]?g|mcg|[mµμnp]?mol|[mµμd]?[lL]|[mk]?U|IU|IE|UI|mEq|mmHg|cm|mm|km|m[²³]?|kcal|kJ|bpm|[km]?W|[km]?V|Hz|kHz|MHz|GHz"
     r"|[KMGT]B|px|dpi|°\s?[CF]|sq\.?\s?(?:ft|m)|ft|lbs?|oz|%)(?:/(?:[dmµμ]?[lL]|kg|g|mol|m²|min|h|d|day|hr?|24\s?h|µL|mm³))?"
@@ -93,6 +93,7 @@ FORMS = (
         r"|d\.?p\.?r\.?|wet|besluit|verordening|richtlijn|lov|forordning|forskrift|direktiv|bekendtg[øo]relse)"
         rf"(?:\s\((?:EU|UE|EC|CE|EG|EF|EEC|EWG|CEE)\))?(?:\s{_COUNT})?\s{{0,2}}\d{{1,5}}(?:\.\d{{3}})?(?:[/-]\d{{1,5}})?(?:/(?:EC|EU|CE|UE|EG|EF|EEC|EWG|CEE))?(?![\w]|[/-]\d)",
         re.IGNORECASE,
+        _STATUTES,
     ),
     _form(r"\d{1,3}\s(?:U\.?S\.?C\.?|C\.?F\.?R\.?)(?:A\.)?\s(?:§{1,2}\s?)?\d{1,5}[a-z]{0,3}(?:[.(-]\w{1,5}\)?){0,6}"),
     # 735 ILCS 5/9-209; RCW 28A.225; La. R.S. 40:1231; Tex. Penal Code § 30.02; s.2 MHA; O.C.G.A. § 16-5-1
@@ -102,7 +103,7 @@ FORMS = (
         r"|(?:(?:Civ|Crim|Pen|Penal|Fam|Family|Lab|Labor|Gov|Gov't|Bus|Prob|Probate|Veh|Vehicle|Educ|Evid|Health|Safety|Ins|Tax|Transp|Ann)\.?\s(?:&\s)?(?:(?:Prac|Proc|Prof|Rem|Com|Safety)\.?\s(?:&\s)?)?){0,2}Code(?:\sAnn\.)?"
         r"|ORS|RCW|WAC|OAR|MCLA?|NRS|KRS|RSMo|ARS|A\.R\.S\.|C\.R\.S\.|CRS|OCGA|O\.C\.G\.A\.|NMSA|NJSA|N\.J\.S\.A\.|R\.C\.|ORC|HRS|SDCL|CPLR|CPL|NYCRR|F\.S\.|CGS|RSA|BGB|StGB|ZPO|StPO|HGB|GG|PC|CCP|C\.C\.P\.))"
         r"\s(?:§{1,2}\s?|[Ss]ec\.\s)?\d{1,5}[A-Za-z]{0,2}(?:[.:/-]\d{1,6}[A-Za-z]?){0,4}(?:\(\w{1,4}\)){0,5}(?![\w/])",
-        kinds=_STATUTES,
+        kinds=_VERSES,
     ),
     _form(
         r"(?:[Ss]s?\.|[Ss]ect?(?:ions?|\.))\s?\d{1,4}[A-Z]{0,2}(?:\(\w{1,4}\)){0,4}(?:\s(?:of\s(?:the\s)?)?(?:[A-Z]{2,5}|Act|Code)\b)(?:\s(?:1[6-9]|20)\d\d)?",
@@ -128,6 +129,10 @@ FORMS = (
         r"(?:v|ver\.?|versions?|versi[óo]n|vers[ãa]o|versione|versie|versjon|release|build|firmware|rev\.?|revision)(?:\s(?:nos?\.|numbers?))?\s?\.?\s?\d{1,5}(?:\.\d{1,6}){0,4}(?![\w/-])",
         re.IGNORECASE,
     ),
+    # batch P1004417; CLIA 03D0417788; PR 7714; policy 4.1.7
+    _form(r"(?:[Bb]atch|[Ll]ot|LOT|Ch\.-?B\.|[Ll]ote)(?:\sno\.?|\snr\.?|\sn[°º.]{1,2})?[:\s]\s?(?=[A-Z]{0,3}\d)[A-Z0-9]{4,12}(?![\w/-])"),
+    _form(r"CLIA(?:\s(?:no\.?|number|#|ID))?:?\s?\d{2}D\d{7}(?!\w)|(?:PR|[Pp]ull[ ]request|[Mm]erge[ ]request)[ ][#!]?\d{1,6}(?![\w/-])"),
+    _form(r"(?:[Pp]olicy|[Cc]lause|[Pp]rocedure|[Ii]tem|[Ss]tep|[Tt]ask|[Cc]ontrol|[Ss]tandard|[Gg]uideline)\s\d{1,2}(?:\.\d{1,2}){1,3}(?![\w/.-])"),
     # 210 x 297 mm; 12 × 8 × 4
     _form(rf"{_FIGURE}\s?{_UNIT}?\s?[x×]\s?{_FIGURE}(?:\s?{_UNIT}?\s?[x×]\s?{_FIGURE})?(?:\s?{_UNIT}(?!\w))?(?!\w)"),
     # 135-145 mmol/L; 4.2 g/dL; 1250 EUR
@@ -149,6 +154,7 @@ FORMS = (
         r"(?:model|modell|mod[èe]le|modelo|modello|type|typ|tipo|series)(?:\s(?:nos?\.|numbers?|nr\.|n[°º]))?\s?[:#]?\s(?=[A-Z-]{0,8}\d)[A-Z0-9][A-Z0-9./-]{0,14}(?!\w)",
         re.IGNORECASE,
     ),
+    _form(citations.GERMAN, kinds=_VERSES),
     *(_form(each, kinds=_STATUTES) for each in citations.FORMS),
 )  # fmt: skip
 

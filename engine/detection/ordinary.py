@@ -33,7 +33,8 @@ _CALLED = (
     r"|catheter|drain|stain|node|nodes|body|bodies|cells|esophagus|encephalopathy|ataxia|chorea|purpura"
     r"|dystrophy|anomaly|ophthalmopathy|index|grade|grading|staging|rings?|method|technique|stethoscope|horn"
     r"|equations?|theorem|laws?|modulus|principle|constant|distribution|transform|diagram|charts?|theory|paradox|titration"
-    r"|extract(?:ion|or)|apparatus|reagent|funnel|flasks?|dish(?:es)?|flumes?|lamps?|looms?|cases? of plants|counters?)"
+    r"|extract(?:ion|or)|apparatus|reagent|funnel|flasks?|dish(?:es)?|flumes?|lamps?|looms?|cases?(?= of plants)|counters?"
+    r"|delusions?|prodrome|filters?|curves?|circles?|gait|facies|inventory|questionnaire|IADL|ADL|VMI|stool|types? \d)"
 )
 _CALLED_BARE = (
     r"(?:fracture|contracture|coma|dementia|reflex|murmur|tumor|tumour|ulcer|hernia|clamp|splint|stent"
@@ -48,8 +49,40 @@ _ALONE = (
     r"|kayser[- ]fleischer|swan[- ]ganz|ziehl[- ]neelsen|wolff[- ]parkinson[- ]white|osgood[- ]schlatter|budd[- ]chiari|guillain[- ]barr[eé]"
     r"|epstein[- ]barr|creutzfeldt[- ]jak(?:ob|eb)|stevens[- ]johnson|ehlers[- ]danlos|henoch[- ]sch[öo]nlein|jackson[- ]pratt|dix[- ]hallpike"
     r"|karl fischer|salter[- ]harris|child[- ]pugh|charcot[- ]marie[- ]tooth|prader[- ]willi|lesch[- ]nyhan|zollinger[- ]ellison|mallory[- ]weiss"
-    r"|roux-en-y|pott['’]s)"
+    r"|roux-en-y|pott['’]s|knight['’]s move|woodcock[- ]johnson|stanford[- ]binet"
+    r"|schneiderian|wardian|lawton iadl|jungian|freudian|parkinsonian|jacksonian|wagnerian|keynesian|bayesian|gaussian|newtonian|cartesian|darwinian"
+    r"|kaplan[- ]meier|mann[- ]whitney|bland[- ]altman|shapiro[- ]wilk"
+    r"|kolmogorov[- ]smirnov|kruskal[- ]wallis|braxton[- ]hicks|von willebrand|cheyne[- ]stokes|de quervain|peutz[- ]jeghers|klippel[- ]feil"
+    r"|sturge[- ]weber|treacher[- ]collins|lambert[- ]eaton|miller[- ]fisher|brown[- ]s[ée]quard|tay[- ]sachs|niemann[- ]pick|fitz[- ]hugh[- ]curtis"
+    r"|stein[- ]leventhal|watson[- ]jones|austin[- ]moore|thompson hemi(?:arthroplasty)?|denis[- ]browne|kellgren[- ]lawrence)"
 )
+# Rare surnames that hardly anybody but the eponym bears, unless somebody in the text does.
+_RARE = re.compile(
+    r"(?:homans|capgras|fregoli|cotard|wechsler|beery|lhermitte|babinski|romberg|pinard|wintrobe|widmark|kalman)(?:['’]s)?",
+    re.IGNORECASE,
+)
+# Relatives as a family calls them, and feasts, which the network and titles before a name take for people and places.
+_KIN = (
+    r"(?:mum|mummy|mom|mommy|mam|mammy|dad|daddy|nan|nanny|gran|granny|grandma|grandpa|gran?dad|gramps|auntie|papa|mama|maman|mamie|papi"
+    r"|papy|oma|opa|mutti|vati|mami|mamá|papá|abuel[ao]|vovó|mormor|farmor|morfar|farfar|bestemor|bestefar)"
+)
+_FEAST = (
+    r"(?:(?:lady|boxing|christmas|new year['’]s|st\.? (?:patrick|david|andrew|george|stephen|valentine)['’]s|madaraka|mashujaa|jamhuri|canada|australia|waitangi"
+    r"|anzac|labou?r|memorial|independence|thanksgiving|mother['’]s|father['’]s|veterans|columbus|heroes|heritage|youth|republic) day"
+    r"|michaelmas|martinmas|candlemas|lammas|whitsun(?:tide)?|whit (?:sunday|monday)|pentecost|corpus christi|all (?:saints|souls)"
+    r"|(?:good friday|palm sunday|ash wednesday|shrove tuesday|maundy thursday|holy week|easter (?:sunday|monday))|juneteenth|diwali|eid(?: al-(?:fitr|adha))?"
+    r"|ramadan|hanukkah|passover|yom kippur|rosh hashanah|sukkot|purim|halloween|(?<=la )toussaint|pentecôte|fronleichnam|pfingsten|allerheiligen"
+    r"|mariä himmelfahrt|christi himmelfahrt|karfreitag|rosenmontag|semana santa|nochebuena|páscoa|pinse|påske|kristi himmelfart"
+    r"|(?<=la )saint-[^\W\d_]+)"
+)
+_DAY = r"(?:tues|weds|thurs?)\.?"
+_BY_FORM = re.compile(rf"(?:{_KIN}|{_FEAST}|{_DAY})(?:['’]s)?", re.IGNORECASE)
+_ANIMAL = re.compile(
+    r"(?<!\w)(?:dog|cat|puppy|kitten|horse|pony|hamster|rabbit|parrot|budgie|hund|katze|kater|pferd|chien|chienne|chat|chatte|cheval|perr[oa]|gat[oa]|caballo|cão|cadela|cavalo)"
+    r"(?P<sure>\s(?:called|named|namens|nommée?|appelée?|llamad[oa]|chamad[oa]))?(?:,?\s(?P<quote>[\"“„«])|,?\s)\Z",
+    re.IGNORECASE,
+)
+_SET_OFF = re.compile(r"[,.;)\n]|\Z")
 # Rules of law that are called after a party; anybody may be one in another case.
 _RULES = (
     r"(?:daubert|frye|miranda|brady|batson|bates|jencks|tomlin|mareva|wednesbury|gillick|bolam|calderbank|loomis|ponzi)"
@@ -71,6 +104,11 @@ def is_ordinary(text: str, mention: Mention) -> bool:
 _FIELD = re.compile(r"[A-Z]\d{1,2}[.)]?")
 _AGE = re.compile(r"(?:[1-9]\d|1[01]\d)")
 _FIGURE = 4  # characters
+_SCORE = re.compile(
+    r"(?:(?<!\w)[A-Z]{2,6}-\d{1,2}|(?i:scores?|scale|total|waterlow|braden|norton|barthel|apgar|moca|mmse|mmst|gcs|must|news2?))"
+    r"(?:\s?[:=]|\s(?:was|is|of|at))?\s?\Z"
+)
+"""Before the score of a test, which is no age: "PHQ-9 was 17"."""
 
 
 def _is_bare(text: str, mention: Mention) -> bool:
@@ -80,6 +118,8 @@ def _is_bare(text: str, mention: Mention) -> bool:
     written = text[mention.start : mention.end]
     if _FIELD.fullmatch(written):
         return True
+    if mention.kind is Kind.DEM and _SCORE.search(text, max(0, mention.start - _REACH), mention.start):
+        return written.isdecimal()
     is_figure = (
         len(written) <= _FIGURE and mention.kind not in {Kind.CODE, Kind.LOC} and not any(map(str.isalpha, written))
     )
@@ -88,7 +128,36 @@ def _is_bare(text: str, mention: Mention) -> bool:
 
 def names_nobody(text: str, mention: Mention) -> bool:
     """Return whether a name-like mention has only such words, or is the eponym in "Kaposi sarcoma"."""
-    return is_product(text, mention) or _is_heading_or_eponym(text, mention)
+    return (
+        is_product(text, mention)
+        or _is_heading_or_eponym(text, mention)
+        or is_kin_or_feast(text, mention)
+        or _is_rare_eponym(text, mention)
+        or is_animal(text, mention)
+    )
+
+
+def _is_rare_eponym(text: str, mention: Mention) -> bool:
+    titled = _TITLED.search(text[max(0, mention.start - _REACH) : mention.start])
+    return mention.kind in _NAMES and titled is None and _RARE.fullmatch(text, mention.start, mention.end) is not None
+
+
+_TITLED = re.compile(r"(?:\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Mme|M)\.?|[A-Z]\.)\s\Z")
+
+
+def is_kin_or_feast(text: str, mention: Mention) -> bool:
+    """Return whether a name-like mention is what a family calls a relative, or a feast: "Nan", "Lady Day"."""
+    named = mention.kind in _NAMES and text[mention.start].isupper()
+    return named and _BY_FORM.fullmatch(text, mention.start, mention.end) is not None
+
+
+def is_animal(text: str, mention: Mention) -> bool:
+    """Return whether a name-like mention is what an animal is called, right behind the word for it: "her cat, Mog"."""
+    found = _ANIMAL.search(text[max(0, mention.start - _REACH) : mention.start])
+    if mention.kind not in _NAMES or found is None:
+        return False
+    # "When he saw the dog, Peter ran": a comma alone does not name the dog.
+    return bool(found["sure"] or found["quote"]) or _SET_OFF.match(text, mention.end) is not None
 
 
 def names_no_person(text: str, mention: Mention) -> bool:
@@ -135,8 +204,14 @@ def _headings() -> frozenset[str]:
 
 
 @cache
+def eponyms() -> frozenset[str]:
+    """Return the people after whom diseases, signs, devices, laws of nature and tests are called."""
+    return frozenset(resources.read_list("lists/eponyms.txt"))
+
+
+@cache
 def _eponyms() -> frozenset[str]:
-    return frozenset(name.lower() for name in resources.read_list("lists/eponyms.txt"))
+    return frozenset(map(str.lower, eponyms()))
 
 
 @cache

@@ -57,7 +57,7 @@ def keep(text: str, mentions: Iterable[Mention], structure: Structure) -> Iterat
             continue
         else:
             for part in _parts(text, each, structure):
-                if not _is_quantity(text, part, structure):
+                if not (_is_quantity(text, part, structure) or _is_count(text, part, structure)):
                     yield part
 
 
@@ -123,5 +123,21 @@ def _is_quantity(text: str, mention: Mention, structure: Structure) -> bool:
     return mention.end - mention.start <= _LONGEST and _FIGURES.fullmatch(text, mention.start, mention.end) is not None
 
 
+def _is_count(text: str, mention: Mention, structure: Structure) -> bool:
+    """Return whether a network's mention is a figure of at most three digits alone, whose label announces none.
+
+    So are the score of a test, a number of days and that of a page or a bus. Without a label it may be an age.
+    """
+    if mention.recognizer not in _READERS or not _COUNT.fullmatch(text, mention.start, mention.end):
+        return False
+    each = structure.at(mention.start)
+    if each is None or each.role not in (TextRole.CELL, TextRole.VALUE) or each.meaning in _NUMBERED:
+        return False
+    alone = text[each.start : each.end].strip() == text[mention.start : mention.end]
+    return alone and (each.meaning is not None or bool(each.row if each.role is TextRole.VALUE else each.column))
+
+
+_COUNT = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
+_NUMBERED = frozenset({Meaning.AGE, Meaning.IDENTIFIER, Meaning.DATE, Meaning.CONTACT, Meaning.PLACE})
 _SURE_DATE = 0.85
 _LONGEST = 40  # characters of a figure

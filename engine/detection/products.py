@@ -21,6 +21,7 @@ _WORD = re.compile(r"[^\W_]+(?:[-.&+][^\W_]+)*(?:['’]s(?!\w))?|&")
 _MODEL = re.compile(r"(?:[A-Z]{1,3}[- ]?)?\d[\w.-]*|[A-Z]\d?")
 _SIGN = "? "  # before a name in the list that is a person's, a place's or a word, too
 _LONGEST = 4  # words
+_TITLES = frozenset("dr mr mrs ms miss st sir lady".split())
 _REACH = 48
 """Characters before a mention that are read for its employment."""
 
@@ -33,6 +34,8 @@ _THING = re.compile(
     r"|relish|sauce|ketchup|chutney|pickles?|plums?|sponge|apples?|potato(?:es)?|tomato(?:es)?|teas?|biscuits?|chocolates?|meters?|channels?"
     r"|calls?|chats?|links?|scripts?|code|repo(?:sitory)?|pipelines?|jobs?|builds?|dashboards?|respirators?|masks?|tyres?|tires?|boots|trainers"
     r"|bus(?:es)?|trams?|analy[sz]ers?|bottles?|cameras?|cookers?|dishwashers?|kettles?|boilers?|scanners?"
+    r"|quads?(?:[- ]bikes?)?|mopeds?|minibus(?:es)?|kombis?|motors?|tins?|towels?|hoodies?|shirts?|jerseys?|shingles|tiles?|hammers?|readers?"
+    r"|polic(?:y|ies)|insurance|acct|scooters?|mowers?|generators?|compressors?|pumps?|syringe"
     r"|jeans|bags?|handbags?|perfume|gloves?|mattress(?:es)?|levers?|hoses?|wagons?|estates?|[4-8]-series)(?!\w)"
 )
 _AS_A_THING = re.compile(
@@ -40,6 +43,7 @@ _AS_A_THING = re.compile(
     r"|une?|una|uma?|eine?[nmr]?|marca|marque|marke|modelo|modell|m[æe]rket|coche|moto|furgoneta|camión|frigorífico|lavadora|nevera|grifo|pintura|caldera"
     r"|voiture|camion|camionnette|frigo|réfrigérateur|lave-linge|chaudière|vélo|carro|automóvel|viatura|máquina|frigorífico|caldeira|auto|wagen|pkw|lkw|kühlschrank"
     r"|waschmaschine|heizung|fahrrad|bil|varebil|varevogn|køleskab|kjøleskap|maskine?|cykel|sykkel|(?:en|ei|et)\s(?:rød|blå|hvid|hvit|sort|svart|grå|grøn|grønn)"
+    r"|restart(?:ed|ing)?|deploy(?:ed|ing)?|install(?:ed|ing)?|upgrad(?:ed?|ing)|makes?(?: of)?|brands?(?: of)?|insured? with|insurer"
     r"|bottles? of|pack(?:et)?s? of|cans? of|tins? of|pair of)\s)\Z",
     re.IGNORECASE,
 )
@@ -59,6 +63,8 @@ def is_product(text: str, mention: Mention, *, doubtful: bool = False) -> bool:
     """
     if mention.kind not in _KINDS:
         return False
+    if _is_part(text, mention):
+        return True
     words = list(_WORD.finditer(text, mention.start, _end(text, mention)))
     taken = list(_named([each[0] for each in words]))
     if not taken:
@@ -73,6 +79,33 @@ def is_product(text: str, mention: Mention, *, doubtful: bool = False) -> bool:
         (sure and not doubtful) or _is_thing(text, words[first].start(), words[last - 1].end())
         for first, last, sure in taken
     )
+
+
+def is_named_so(written: str) -> bool:
+    """Return whether a product has this name, whoever else has it."""
+    return _folded(written) in _products()
+
+
+def _is_part(text: str, mention: Mention) -> bool:
+    """Return whether a mention is only a part of a product's name of several words: "Victor" of "Victor Reader"."""
+    start, end = mention.start, mention.end
+    if text[end : end + 1].isalnum():
+        return False
+    before = [each.start() for each in _WORD.finditer(text, max(0, start - _REACH), start) if each.end() < start]
+    after = [each.end() for each in _WORD.finditer(text, end, end + _REACH)]
+    return any(
+        _is_whole_product(text, first, last)
+        for first in (start, *before[:-_LONGEST:-1])
+        for last in (end, *after[: _LONGEST - 1])
+        if (first, last) != (start, end)
+    )
+
+
+def _is_whole_product(text: str, start: int, end: int) -> bool:
+    """Return whether these words are a product's name and nothing else; "Dr Pepper" may be a doctor."""
+    words = [_folded(each[0]) for each in _WORD.finditer(text, start, end)]
+    on_one_line = "\n" not in text[start:end] and not text[start:end].islower()
+    return on_one_line and words[0] not in _TITLES and _products().get(" ".join(words), False)
 
 
 def _end(text: str, mention: Mention) -> int:

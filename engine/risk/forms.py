@@ -49,14 +49,17 @@ _SPAN = re.compile(
     re.IGNORECASE,
 )
 _DIGIT = re.compile(r"\d")
+_LONG_NUMBER = re.compile(r"\d{3}")
 _LETTERS = re.compile(r"[^\W\d_]{2}")
 
 _PUBLIC_BODY = re.compile(
     r"\b(?:courts?|tribunals?|police|constabulary|sheriff|council|ministry|department|commission|registry|government"
     r"|administration|consulate|embassy|parliament|prosecution|prosecutor|revenue|\w*gericht\w*|\w*polizei\w*"
     r"|\w*minist[eéè]ri\w*|staatsanwaltschaft|\w*amt|gendarmerie|mairie|pr[eé]fecture|procureur|rectorat|cour"
-    r"|conseil|tribunales|juzgado|polic[ií]a|municipalidad|ayuntamiento|fiscal[ií]a|pol[ií]cia|prefeitura"
-    r"|politi|kommune|tingrett|lagmannsrett|byret|landsret)\b",
+    r"|conseil|tribunales|juzgados?|polic[ií]a|municipalidad|ayuntamiento|fiscal[ií]a|pol[ií]cia|prefeitura"
+    r"|politi\w*|kommune|tingrett|lagmannsrett|byret|landsret|jobcenter|agentur\sfür\sarbeit|ausländerbehörde|\w*verwaltung"
+    r"|prud['’]hommes|commissariat|académie|barreau|cpam|caf|mdph|urssaf|audiencia|comisar[ií]a|diputaci[óo]n|registro\scivil"
+    r"|c[âa]mara\smunicipal|comarca|ju[ií]zo|conservat[óo]ria|delegacia|district\sof)\b",
     re.IGNORECASE,
 )
 
@@ -81,6 +84,8 @@ def form(written: str, kind: Kind) -> str:
         return "day"
     if _YEAR.search(written):
         return "year"
+    if kind is Kind.ORG and _PUBLIC_BODY.search(written) and not _LONG_NUMBER.search(written):
+        return "public body"
     if has_digit:
         return "number and words" if _LETTERS.search(written) else "number"
     if kind in _BODIES and _PUBLIC_BODY.search(written):

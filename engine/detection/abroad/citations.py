@@ -23,15 +23,18 @@ _ARTICLE_FR = (
 _CODE_ES = r"(?:\sde(?:l|\sla)?\s(?:[A-ZÁÉÍÓÚ][\wáéíóúñ]+|citad[oa]|mism[oa]|referid[oa])(?:\s(?:de|del|la|las|los|el|y|e|(?:[A-ZÁÉÍÓÚ][\wáéíóúñ]+))){0,10}(?<=[\wáéíóúñ]{3})|\s(?:CP|CC|CE|LECrim|LEC|ET|LRJS|LOPJ|LPAC|LJCA|LGSS|LAU|LPH|CCom)(?!\w))"
 _CODE_PT = r"(?:,?\s(?:do|da|dos)\s(?:CC|CPC|CPP|CP|CT|CRP|CF(?:/88)?|CLT|CDC|RGPD|ECA|(?:C[óo]digo|Constituição|Lei|Estatuto|Regulamento)(?:\s(?:do|da|de|dos|das|e|[A-ZÁÉÍÓÚÂÊÔ][\wáéíóúâêôãõç]+)){0,6}))"
 
+GERMAN = rf"(?:§{{1,2}}|Art(?:ikeln?|\.))\s?\d{{1,4}}[a-z]?{_MORE_DE}\s{_LAW_DE}"
+"""Pattern of a German statute, whose abbreviation may be read as a name."""
+
 FORMS = (
     # § 1671 Abs. 1 Satz 2 Nr. 2 BGB; Art. 6 Abs. 2 GG; §§ 58 ff. FamFG
-    rf"(?:§{{1,2}}|Art(?:ikeln?|\.))\s?\d{{1,4}}[a-z]?{_MORE_DE}\s{_LAW_DE}",
+    GERMAN,
     # BGH, Beschluss vom 12. Dezember 2007 - XII ZB 158/05, FamRZ 2008, 592
     rf"{_COURT_DE},?\s(?:(?:Urt(?:eil|\.)|Beschl(?:uss|\.)|Entscheidung)\s)?(?:v(?:om|\.)\s)?{_DATE}(?:\s?[-–—,:]\s?|\s\()(?:Az\.?:?\s)?{_DOCKET_DE}\)?(?:\s?[-–—,]\s?{_PAGES_DE})?",
     _PAGES_DE,
     # articles L. 211-1 et R. 211-3-26 du code de l'organisation judiciaire
     rf"[Aa]rt(?:icles?|\.)\s{_ARTICLE_FR}(?:(?:,|\set|\sà|\sou)\s{_ARTICLE_FR}){{0,10}}(?:{_CODE_FR})?",
-    r"(?<=[\s(])[LRD]\.?\s?\d{2,4}-\d{1,3}(?:-\d{1,3})?(?![\w/])",
+    r"(?<=[\s(])[LRD]\.?\s?\d{2,4}-\d{1,3}(?:-\d{1,3})?(?![\w/]|-\d)",
     # Civ. 2e, 24 novembre 2011, n° 10-25.635, Bull. 2011, II, n° 217; CE, 3 mai 2010, n° 312345; CEDH, 12 mars 2015
     rf"(?:Cass\.?,?\s)?(?:(?:[Cc]h\.\s)?(?:[Cc]iv|[Ss]oc|[Cc]om|[Cc]rim)\.?(?:\s?[1-3](?:re|ère|e|ème)?)?|[Aa]ss\.\splén\.|[Cc]h\.\smixte|CE|CEDH|CJUE|CJCE|Cons\.\sconst\.),?\s{_MONTH_DAY}\s\d{{4}}"
     r"(?:,?\s(?:pourvois?\s)?n[°o]s?\s?(?:[A-Z]\s)?\d[\d.\s-]{3,9}\d)?(?:,\sBull\.(?:\s(?:civ|crim)\.)?\s?(?:\d{4},?\s)?[IVX]{0,4}(?:,\sn[°o]\s?\d{1,4})?)?",

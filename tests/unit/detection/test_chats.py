@@ -37,6 +37,7 @@ def test_the_writer_of_each_message_is_a_person(form: str) -> None:
         "08:00: Breakfast\n09:00: Gym\n10:00: Reading\n",
         "Breakfast  08:00\n",
         "08:00 Handover: all well\n09:00 Rounds: two new\n10:00 Theatre: full\n",
+        "[18:09] PagerBot: disk full\n[18:10] PagerBot: disk well\n[18:11] build-bot: hello\n",
         "[18:09] System: ana joined\n[18:10] System: ana left\n[18:11] Bot: hello\n",
         "[18:09] ana_r: hello\n[18:10] ana_r: anybody\n[18:11] ana_r: bye\n",
     ],

@@ -78,6 +78,10 @@ _STATUTES = [
     "⟦2 Cor 13:11-13⟧",
     "⟦Ex 34:4b-6⟧, read",
     "⟦John 3:16⟧ was read",
+    "Anti-D 1500 IU, batch ⟦P1004417⟧ given",
+    "Laboratories · CLIA ⟦03D0417788⟧ · page",
+    "who merged ⟦PR 7714⟧?",
+    "send policy ⟦4.1.7⟧ by Friday",
 ]
 
 
@@ -114,6 +118,26 @@ def test_numbers_that_cite_or_measure_are_no_codes(text: str) -> None:
 )
 def test_identifiers_beside_citations_stay(text: str, wanted: str) -> None:
     assert wanted in {text[each.start : each.end] for each in _recognised(text) if each.kind is Kind.CODE}
+
+
+@pytest.mark.parametrize(
+    ("marked", "kind"),
+    [
+        ("Under ⟦La. R.S.⟧ 40:1231 it is", Kind.PERSON),
+        ("nach § 1896 ⟦BGB⟧ wurde", Kind.PERSON),
+        ("detained under s.2 ⟦MHA⟧", Kind.DEM),
+        ("ao abrigo da Portaria n.º ⟦281/2017⟧", Kind.DATETIME),
+    ],
+)
+def test_a_part_of_a_statute_is_no_finding_of_any_kind(marked: str, kind: Kind) -> None:
+    text, (place,) = _stretches(marked)
+    assert list(citing.without(text, [_mention(*place, kind)])) == []
+
+
+def test_a_number_after_the_article_of_a_licence_stays() -> None:
+    text = "License 1: D08-14-118822"
+    mention = _mention(11, len(text), Kind.DEM)
+    assert list(citing.without(text, [mention])) == [mention]
 
 
 def test_a_name_inside_a_citation_stays() -> None:

@@ -87,6 +87,25 @@ def test_a_figure_in_a_column_of_values_is_a_quantity() -> None:
     assert kept(CELLS, "141", "135-145", "4.4") == []
 
 
+def test_a_short_figure_under_a_label_for_nothing_of_the_kind_is_a_count() -> None:
+    table = "Name        Sleepovers   Bus\nAda Berg    11           17\nTom Li      12           19\n"
+    assert kept(table, "11", "17", "19") == []
+    assert kept("Age: 11\nRoom: 17\nBadge no.: 144\n", "11", "17", "144") == ["11", "17", "144"]
+
+
+def test_a_reference_range_is_no_reference_number() -> None:
+    assert values("Test     Result   Ref\nSodium   141      3.5-5.1\nZinc     14       0.5-1.0\n") == []
+
+
+def test_a_section_of_the_page_is_no_list_of_names() -> None:
+    section = "Contact\n3 Mill Lane, Vestby\n01632 960 115\nada@example.org\nTools\nTrados, memoQ\n9.6 of 10\ngrade A\n"
+    assert [words for words, kind in values(section) if kind is Kind.PERSON] == []
+
+
+def test_a_public_body_or_product_under_a_label_for_names_is_none() -> None:
+    assert values("Provider: American Heart Association\nProvider: Coloplast\n") == []
+
+
 def test_a_number_in_a_column_of_identifiers_stays() -> None:
     assert kept(CELLS, "4471-23") == ["4471-23"]
 
