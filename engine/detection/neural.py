@@ -199,12 +199,14 @@ def _words(text: str, tagged: TaggedText) -> Iterator[_Word]:
 def first_pieces(text: str, tagged: TaggedText) -> NDArray[np.int64]:
     """Return the indices of the pieces that begin a word: those that do not touch the piece before, and punctuation."""
     compounds = (match.span() for match in _COMPOUND.finditer(text) if any(map(str.isdigit, match[0])))
-    joined = {position for span in compounds for position in range(*span)}
-    touches = [
-        all(position in joined or in_word(text[position]) for position in range(max(end - 1, 0), start + 1))
-        for end, start in zip(tagged.ends[:-1], tagged.starts[1:], strict=True)
-    ]
-    return np.flatnonzero([True, *(not touch for touch in touches)][: len(tagged.starts)])
+    parts = {each for each in set(text) if not in_word(each)}
+    between = np.fromiter((each in parts for each in text), np.bool_, len(text))
+    for start, end in compounds:
+        between[start:end] = False
+    before = np.concatenate([[0], np.cumsum(between)])
+    ends, starts = tagged.ends[:-1], tagged.starts[1:]
+    apart = before[starts + 1] > before[np.maximum(ends - 1, 0)]
+    return np.flatnonzero([True, *apart][: len(tagged.starts)])
 
 
 def _runs(text: str, words: Iterable[_Word]) -> Iterator[list[_Word]]:

@@ -58,6 +58,8 @@ def field(words: str) -> Field | None:
     The name of a field belongs to that field.
     """
     parts = fold_words(words).split()
+    if not parts or _last_words().isdisjoint(singulars(parts[-1])):
+        return None
     for first in range(len(parts)):
         for written in singulars(" ".join(parts[first:])):
             if found := _fields().get(_names().get(written, "")):
@@ -77,6 +79,11 @@ def _names() -> dict[str, str]:
     table = tuple(rows("occupations", 2))
     fields = {fold_words(name): name for name, share in table if share.isdigit()}
     return fields | {fold_words(name): field for name, field in table if not field.isdigit()}
+
+
+@cache
+def _last_words() -> frozenset[str]:
+    return frozenset(each.rpartition(" ")[2] for each in _names())
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -186,8 +187,9 @@ def _pairs(whole: Sequence[NDArray[Any]], scores: Scores) -> Iterator[tuple[NDAr
 
 def unread_share(text: str) -> float:
     """Return the share of letters, 0 to 1, in scripts that the network has hardly seen: all but Latin."""
-    letters = [character for character in text if character.isalpha()]
-    return sum(not name(letter, "").startswith("LATIN") for letter in letters) / max(len(letters), 1)
+    letters = {each: count for each, count in Counter(text).items() if each.isalpha()}
+    unread = sum(count for letter, count in letters.items() if not name(letter, "").startswith("LATIN"))
+    return unread / max(sum(letters.values()), 1)
 
 
 def window_starts(count: int) -> list[int]:

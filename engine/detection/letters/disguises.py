@@ -223,13 +223,9 @@ def _skeleton(written: str) -> str:
 
 
 def _stream(characters: str, *, signs: bool) -> _Stream:
-    parts: list[str] = []
-    indexes: list[int] = []
-    for index, character in enumerate(characters):
-        found = letters(character) or (sign(character) if signs else "")
-        if found:
-            parts.append(found)
-            indexes += [index] * len(found)
+    known = {each: letters(each) or (sign(each) if signs else "") for each in set(characters)}
+    parts = [known[each] for each in characters]
+    indexes = [index for index, found in enumerate(parts) for _ in found]
     return _Stream(in_classes("".join(parts)), indexes)
 
 

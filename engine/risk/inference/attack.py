@@ -142,25 +142,29 @@ class Attacker:
             number = int(read.ids[at])
             own = {read.words[place].folded for place in range(read.firsts[at], read.lasts[at] + 1)}
             needs[number] = needs[number] & own if number in needs else own
-        every = self.weights[list(needs.keys() | also)].sum(0) + self.bias
-        falls: dict[str, float] = {}
-        lost: dict[str, list[int]] = defaultdict(list)
-        for number, necessary in needs.items():
-            for word in necessary if number not in also else ():
-                lost[word].append(number)
-        before = _log_odds(self._softmax(every)[columns], column - columns.start)
-        for word, ids in lost.items():
-            after = _log_odds(self._softmax(every - self.weights[ids].sum(0))[columns], column - columns.start)
-            if after < before:
-                falls[word] = after - before
-        return falls
+        lost = [(word, number) for number, own in needs.items() if number not in also for word in sorted(own)]
+        if not lost:
+            return {}
+        own_weights = self.weights[:, columns]
+        every = own_weights[list(needs.keys() | also)].sum(0) + self.bias[columns]
+        rows = {word: row for row, word in enumerate(dict.fromkeys(word for word, _ in lost))}
+        without = np.tile(every, (len(rows), 1))
+        np.subtract.at(without, [rows[word] for word, _ in lost], own_weights[[number for _, number in lost]])
+        value = column - columns.start
+        falls = _log_odds(_shares(without)[:, value]) - _log_odds(_shares(every)[value])
+        return {word: float(falls[row]) for word, row in rows.items() if falls[row] < 0}
 
     def _softmax(self, scores: Floats) -> Floats:
         found = np.empty_like(scores)
         for columns in self.columns.values():
-            risen = np.exp(scores[columns] - scores[columns].max())
-            found[columns] = risen / risen.sum()
+            found[columns] = _shares(scores[columns])
         return found
+
+
+def _shares(scores: Floats) -> Floats:
+    """Return the softmax of the last axis."""
+    risen = np.exp(scores - scores.max(-1, keepdims=True))
+    return np.asarray(risen / risen.sum(-1, keepdims=True))
 
 
 def visible_words(read: Read, hidden: Iterable[Span]) -> NDArray[np.bool_]:
@@ -189,9 +193,9 @@ def _seen(read: Read, visible: NDArray[np.bool_]) -> NDArray[np.bool_]:
     return np.asarray(hidden[read.lasts + 1] == hidden[read.firsts])
 
 
-def _log_odds(probabilities: Floats, at: int) -> float:
-    own = float(np.clip(probabilities[at], 1e-9, 1 - 1e-9))
-    return float(np.log(own / (1 - own)))
+def _log_odds(probabilities: Floats) -> Floats:
+    within = np.clip(probabilities, 1e-9, 1 - 1e-9)
+    return np.asarray(np.log(within / (1 - within)))
 
 
 @cache

@@ -9,6 +9,7 @@ limit of many people and small p, with n p the mean.
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
 from statistics import NormalDist
@@ -24,7 +25,10 @@ SMALL = 20
 """People up to whom a group is small: an error must not make it larger."""
 _FEW, _OWN_FEW, _UNEVEN_FEW = 0.023, 0.15, 0.25
 _OWN = 0.45  # error up to which the margins of a place are its own
-_ONE_BY_ONE = 60.0  # means up to which probabilities are added up one by one
+_EXACT = 3  # people up to whom probabilities are added up one by one
+_NONE = 1e-12  # means under which there is nobody
+_THIRD = 1 / 3
+_MOST_DOUBLINGS = 37  # of one person: more people than there are
 
 
 def at_least_one(mean: float) -> float:
@@ -124,9 +128,8 @@ def _log_count(mean: float) -> float:
 
 def _quantile(means: Sequence[float], sought: float) -> float:
     """Return the least number, from 1, up to which the means together hold the probability `sought`, without zero."""
-    low, high = 0.0, 1.0
-    while _held(means, high) < sought and high < 1e11:
-        low, high = high, high * 2
+    power = bisect_left(range(_MOST_DOUBLINGS), True, key=lambda each: _held(means, 2.0**each) >= sought)
+    low, high = 2.0 ** (power - 1) if power else 0.0, 2.0**power
     while high - low > max(1.0, high * 0.002):
         middle = math.floor((low + high) / 2)
         low, high = (middle, high) if _held(means, middle) < sought else (low, middle)
@@ -134,16 +137,18 @@ def _quantile(means: Sequence[float], sought: float) -> float:
 
 
 def _held(means: Sequence[float], count: float) -> float:
-    """Return the sum over the means of the probability of 1 to `count` people."""
-    return sum(_poisson(each, count) - math.exp(-each) for each in means)
+    """Return the sum over the means of the probability of 1 to `count` people.
 
-
-def _poisson(mean: float, count: float) -> float:
-    """Return the probability of at most `count`: exact for small means, otherwise by Wilson and Hilferty's root."""
-    if mean < 1e-12:
-        return 1.0
-    if mean <= _ONE_BY_ONE and count <= 3:
-        return math.exp(-mean) * sum(mean**each / math.factorial(each) for each in range(int(count) + 1))
+    Exact for up to three people, otherwise by Wilson and Hilferty's root.
+    """
+    held = [each for each in means if each >= _NONE]
+    if count <= _EXACT:
+        return sum(_at_most(each, int(count)) - math.exp(-each) for each in held)
     shape = count + 1
-    root = (mean / shape) ** (1 / 3)
-    return 1 - _NORMAL.cdf((root - 1 + 1 / (9 * shape)) * 3 * math.sqrt(shape))
+    middle, scale = 1 - 1 / (9 * shape), 3 * math.sqrt(shape / 2)
+    return sum(math.erfc(((each / shape) ** _THIRD - middle) * scale) / 2 - math.exp(-each) for each in held)
+
+
+def _at_most(mean: float, count: int) -> float:
+    """Return the probability of at most `count` people."""
+    return math.exp(-mean) * sum(mean**each / math.factorial(each) for each in range(count + 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 _LETTERS = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ħ": "h", "ı": "i", "ŋ": "n", "ß": "ss"}
@@ -12,11 +13,10 @@ _SIGNS = re.compile(r"[^a-z0-9]+")
 _SAINT = re.compile(r"\b(?:saint|sankt|ste?)\b")
 
 
+@lru_cache(maxsize=1 << 14)
 def key(text: str) -> str:
     """Return the key of a place or a word: "St. Helens" and "Saint Helens" have the key "st helens"."""
-    letters = "".join(
-        each for each in unicodedata.normalize("NFKD", text.lower().translate(_LETTERS)) if ord(each) < 128
-    )
+    letters = unicodedata.normalize("NFKD", text.lower().translate(_LETTERS)).encode("ascii", "ignore").decode()
     return _SAINT.sub("st", _SIGNS.sub(" ", letters.replace("'", "")).strip())
 
 

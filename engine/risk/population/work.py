@@ -14,6 +14,7 @@ from engine.risk.population.vocabulary import meaning
 from engine.risk.population.words import key
 
 _HERE, _ELSEWHERE, _PART = 0.35, 0.6, 0.7
+_SUFFIX = " occupations"
 _STARTS = (16, 20, 25, 35, 45, 55, 65)
 _UNLISTED = 25.0
 """Thousand employed in an occupation that no word leads to: half of the 50 under which the table gives no shares."""
@@ -54,13 +55,18 @@ def _status(value: str, share: float) -> Factor:
 
 def _census_group(words: str) -> Factor | None:
     """Return the share of one of the nine groups of the census of England and Wales, or None."""
-    for attribute, value, *_ in tables.rows("conditionals-ew"):
-        if attribute == "occupation" and key(value).removesuffix(" occupations") == key(words).removesuffix(
-            " occupations"
-        ):
-            pairs = zip(conditional("occupation", value), conditional("employed", "yes"), strict=True)
-            return Factor(tuple(group * work for group, work in pairs), 0.3, False, ("sample-ew",))
-    return None
+    value = _census_groups().get(key(words).removesuffix(_SUFFIX))
+    if value is None:
+        return None
+    pairs = zip(conditional("occupation", value), conditional("employed", "yes"), strict=True)
+    return Factor(tuple(group * work for group, work in pairs), 0.3, False, ("sample-ew",))
+
+
+@cache
+def _census_groups() -> dict[str, str]:
+    """Return the groups of the census by their keys."""
+    rows = tables.rows("conditionals-ew")
+    return {key(value).removesuffix(_SUFFIX): value for attribute, value, *_ in rows if attribute == "occupation"}
 
 
 @cache
@@ -90,13 +96,18 @@ def _rates(labels: tuple[str, ...]) -> tuple[float, ...]:
 
 def _matching(words: str) -> tuple[str, ...]:
     """Return the shortest label of the table that holds all the words, as a tuple; empty without one."""
-    sought = {each.removesuffix("s") for each in key(words).split()}
+    sought = _singulars(key(words))
     if not sought:
         return ()
-    found = [
-        name
-        for name in _table()
-        if sought <= {each.removesuffix("s") for each in name.split()} and "all other" not in name
-    ]
+    found = [name for name, held in _words_of_labels().items() if sought <= held]
     detailed = [name for name in found if not name.endswith("occupations") and name != "total employed"]
     return tuple(sorted(detailed, key=lambda name: (len(name), name))[:1])
+
+
+@cache
+def _words_of_labels() -> dict[str, frozenset[str]]:
+    return {name: _singulars(name) for name in _table() if "all other" not in name}
+
+
+def _singulars(words: str) -> frozenset[str]:
+    return frozenset(each.removesuffix("s") for each in words.split())
