@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
@@ -65,7 +65,16 @@ class Lost:
     number: int
 
 
-Answer = Done | Failed | Lost
+@dataclass(frozen=True, slots=True)
+class Said:
+    """An answer: lines about a document that was only read."""
+
+    number: int
+    lines: tuple[str, ...] = field(repr=False)
+
+
+Answer = Done | Failed | Lost | Said
+Work = Callable[[Job, Options], Answer]
 
 # Errors that may be temporary: another program took the memory, the reader was killed.
 _PASSING = frozenset({"reader-crashed"})
@@ -118,8 +127,10 @@ def cores() -> int:
 class Processes:
     """Pool of worker processes on this machine; a worker that ends is replaced."""
 
-    def __init__(self, options: Options, workers: int) -> None:
+    def __init__(self, options: Options, workers: int, work: Work = done) -> None:
+        """`work`: what a worker does with a job; an exception would end it."""
         self._options = options
+        self._work = work
         self._context, self._cards = _context(options)
         self._workers: list[_Worker] = []
         for number in range(workers):
@@ -167,7 +178,7 @@ class Processes:
     def _start(self, number: int) -> None:
         card = number % self._cards if self._cards else None
         others = [each.pipe for each in self._workers]
-        self._workers.insert(number, _Worker(self._context, self._options, card, others))
+        self._workers.insert(number, _Worker(self._context, self._options, card, others, self._work))
 
 
 def _context(options: Options) -> tuple[BaseContext, int]:
@@ -183,14 +194,16 @@ def _context(options: Options) -> tuple[BaseContext, int]:
 
 
 class _Worker:
-    def __init__(self, context: BaseContext, options: Options, card: int | None, others: Iterable[Connection]) -> None:
+    def __init__(
+        self, context: BaseContext, options: Options, card: int | None, others: Iterable[Connection], work: Work
+    ) -> None:
         self.pipe, theirs = context.Pipe()
         self.job: Job | None = None
         self.deadline = 0.0
         inherited = (self.pipe, *others) if context.get_start_method() == "fork" else ()
         # Not a daemon: it must be free to start the sandboxed worker.
         self._process: Any = context.Process(  # type: ignore[attr-defined]
-            target=serve, args=(theirs, options, card, inherited)
+            target=serve, args=(theirs, options, card, inherited, work)
         )
         self._process.start()
         theirs.close()
@@ -210,7 +223,9 @@ class _Worker:
         self.pipe.close()
 
 
-def serve(pipe: Connection, options: Options, card: int | None, inherited: Iterable[Connection] = ()) -> None:
+def serve(
+    pipe: Connection, options: Options, card: int | None, inherited: Iterable[Connection] = (), work: Work = done
+) -> None:
     """Run a worker: answer every job until the pipe is closed. It writes no file."""
     for each in inherited:  # or it would not notice the end of its parent
         each.close()
@@ -226,7 +241,7 @@ def serve(pipe: Connection, options: Options, card: int | None, inherited: Itera
     flow.load_for_many(options)
     try:
         while True:
-            pipe.send(done(pipe.recv(), options))
+            pipe.send(work(pipe.recv(), options))
     except (EOFError, OSError):
         sandbox.end()  # sandboxed workers ignore SIGTERM, and would be waited for without end
 

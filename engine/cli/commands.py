@@ -6,21 +6,16 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
-from functools import partial
-from pathlib import Path
 
-from engine import policies, reports, sandbox
-from engine.cli import output, terminal
+from engine import policies, sandbox
 from engine.cli.output import Bar
 from engine.cli.speech import say
 from engine.core import disk, managed, messages, paths
 from engine.core.errors import OutputUnwritable
-from engine.core.options import Indicators, Inference, Layout, Options
+from engine.core.options import Indicators, Layout, Options
 from engine.core.printable import printable
-from engine.core.types import Examination
 from engine.detection import own
 from engine.pipeline import flow
-from engine.reports import inspection
 
 
 def redact(arguments: argparse.Namespace) -> int:
@@ -53,60 +48,10 @@ def serve(arguments: argparse.Namespace) -> int:
 
 
 def inspect(arguments: argparse.Namespace) -> int:
-    """Print a record or a description of each file; draw the curve of one."""
-    done: list[reports.Outcome] = []
-    several = len(arguments.inputs) > 1 or arguments.inputs[0].is_dir()
-    if unfit := [name for name in ("curve", "xfdf") if several and getattr(arguments, name)]:
-        print(say("cli.for-one-document", name=f"--{unfit[0]}"), file=sys.stderr)
-        return messages.USAGE
-    options = _options(arguments)
-    with output.output(arguments.output) as file:
-        for source in paths.below(arguments.inputs):
-            try:
-                name = terminal.label_below(source, arguments.inputs)
-                if arguments.hidden:
-                    from engine.cli import releasing
+    """Print a record or a description of each file; see `inspecting.inspect`."""
+    from engine.cli import inspecting
 
-                    found = terminal.with_password(source, options, partial(releasing.panel, source, name))[0]
-                    words = found.line() if arguments.plain else json.dumps(found.record())
-                    print(words, file=file, flush=True)
-                    done.append(output.looked_at(source))
-                    continue
-                examination, opened = terminal.with_password(source, options, partial(_examined, source, name))
-                with Bar(name) as bar:
-                    plan = flow.plan(examination, options, bar)
-                    weighed = flow.consequences(examination, options, bar)
-                    exposures = (weighed.exposure(), weighed.exposure(plan.decisions))
-                    attacked = options.inference is not Inference.OFF
-                    inferred = (weighed.inferred(), weighed.inferred(plan.decisions)) if attacked else None
-                    if arguments.curve:
-                        from engine.pipeline import trade_offs
-
-                        trade_offs.draw(examination, options, arguments.curve, bar)
-                    if arguments.xfdf:
-                        from engine.pipeline import side_outputs
-
-                        disk.write(arguments.xfdf, side_outputs.marks(examination, plan, opened, bar))
-            except Exception as error:
-                done.append(output.failure(source, error, name=name))
-                continue
-            if arguments.plain:
-                guesses = output.guessed(examination.document, inferred[1]) if inferred else ()
-                described = (*output.described(examination, plan), *output.exposed(*exposures), *guesses)
-                lines = [*map(printable, described)]
-            else:
-                record = inspection.record(
-                    examination, plan, exposures=exposures, inferred=inferred, with_text=arguments.text
-                )
-                lines = [json.dumps(record, ensure_ascii=False)]
-            print(*lines, sep="\n", file=file, flush=True)
-            done.append(output.looked_at(source))
-    return output.summary(done, only_read=True, file=sys.stderr) if done else output.nothing()
-
-
-def _examined(source: Path, name: str, options: Options) -> Examination:
-    with Bar(name) as bar:
-        return flow.examine(source, options, bar)
+    return inspecting.inspect(arguments, _options(arguments))
 
 
 def index(arguments: argparse.Namespace) -> int:
