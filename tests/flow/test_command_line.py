@@ -117,10 +117,10 @@ def test_inspect_prints_one_record_per_file(story: Path, capsys: pytest.CaptureF
     assert not story.with_name("statement_redacted.txt").exists()
 
 
-def test_a_script_that_is_not_read_is_said(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_language_that_is_not_read_is_said(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
     story.write_text("Мария Ивановна живёт в Москве. Ann Lee.", encoding="utf-8")
     assert main(["redact", str(story)]) == 0
-    assert "a script that the recognizer has not learned" in capsys.readouterr().out
+    assert "Hardly searched: text that seems to be in Russian" in capsys.readouterr().out
 
 
 def test_inspect_shows_no_text_unless_asked(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
