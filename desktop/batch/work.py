@@ -20,7 +20,8 @@ from engine.reports import Outcome
 _NOT_SEARCHED = frozenset(
     "picture-not-searched drawing-not-searched page-without-text nothing-read picture-read-in-part no-ocr-languages "
     "unreadable-text embedded-object-not-searched imported-document-not-searched unknown-part-not-searched "
-    "script-not-read language-in-part language-little misleading-text-not-searched".split()
+    "script-not-read language-in-part language-little misleading-text-not-searched shape-not-read "
+    "chart-not-read".split()
 )
 
 

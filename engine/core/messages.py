@@ -162,6 +162,10 @@ NOTICES: dict[str, str] = {
     "Look at them before you release the file.",
     "drawing-not-searched": "Not searched: letters that are drawn as shapes{pages}. Look at them before you release "
     "the file.",
+    "shape-not-read": "Not searched: what shapes without text draw together, which may be letters. Look at them before "
+    "you release the file. Shapes: {count}.",
+    "chart-not-read": "Not searched: what the points of charts draw, which may be letters. Look at them before you "
+    "release the file. Charts: {count}.",
     "picture-of-signs": "Letters that signs draw over several lines of the text were searched by machine reading, "
     "which may misread. Look at them before you release the file. Places: {count}.",
     "picture-read-in-part": "Pictures{pages} could be read only in part. Look at them closely.",

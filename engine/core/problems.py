@@ -177,6 +177,10 @@ REMOVED: dict[str, tuple[str, str]] = {
     "author-name": ("mention of an author", "mentions of authors"),
     "bookmark": ("bookmark with words that no page shows", "bookmarks with words that no page shows"),
     "bookmark-title": ("bookmark's masked words", "bookmarks' masked words"),
+    "chart-of-points": (
+        "chart whose points may draw letters (now empty)",
+        "charts whose points may draw letters (now empty)",
+    ),
     "comment": ("comment", "comments"),
     "covered-text": ("text under a drawn shape", "texts under drawn shapes"),
     "counted-letters": ("count in letters that skips some", "counts in letters that skip some"),
@@ -204,6 +208,10 @@ REMOVED: dict[str, tuple[str, str]] = {
     "macro": ("macro part", "macro parts"),
     "metadata": ("metadata field", "metadata fields"),
     "old-revision": ("earlier version of the file", "earlier versions of the file"),
+    "painted-format": (
+        "table, text or shape whose formats may draw letters (now plain)",
+        "tables, texts and shapes whose formats may draw letters (now plain)",
+    ),
     "pending-redaction": ("mark for a redaction that was never done", "marks for redactions that were never done"),
     "picture-edges": ("picture with hidden edges", "pictures with hidden edges"),
     "picture-metadata": ("picture's metadata", "pictures' metadata"),
@@ -217,6 +225,10 @@ REMOVED: dict[str, tuple[str, str]] = {
     "printer-settings": ("printer setting", "printer settings"),
     "private-data": ("program's private copy", "programs' private copies"),
     "script": ("script", "scripts"),
+    "shape-of-many": (
+        "shape without text that may be a part of drawn letters",
+        "shapes without text that may be parts of drawn letters",
+    ),
     "signature": ("digital signature", "digital signatures"),
     "structure-tree": ("structure tree", "structure trees"),
     "template": ("link to a template", "links to templates"),

@@ -4451,6 +4451,14 @@
       <translation>Ikke gennemsøgt: tekst{pages}. Søgningen blev stoppet dér. Læs den selv, før du udleverer filen.</translation>
     </message>
     <message>
+      <source>Not searched: what shapes without text draw together, which may be letters. Look at them before you release the file. Shapes: {count}.</source>
+      <translation>Ikke gennemsøgt: hvad figurer uden tekst tegner sammen; det kan være bogstaver. Se på dem, før du udleverer filen. Figurer: {count}.</translation>
+    </message>
+    <message>
+      <source>Not searched: what the points of charts draw, which may be letters. Look at them before you release the file. Charts: {count}.</source>
+      <translation>Ikke gennemsøgt: hvad punkterne i diagrammer tegner; det kan være bogstaver. Se på dem, før du udleverer filen. Diagrammer: {count}.</translation>
+    </message>
+    <message>
       <source>Nothing but pages in the file</source>
       <translation>Kun sider i filen</translation>
     </message>
@@ -6667,6 +6675,14 @@
       <translation>tegn på en ombrudt linje har byttet plads</translation>
     </message>
     <message>
+      <source>chart whose points may draw letters (now empty)</source>
+      <translation>diagram, hvis punkter kan tegne bogstaver (nu tomt)</translation>
+    </message>
+    <message>
+      <source>charts whose points may draw letters (now empty)</source>
+      <translation>diagrammer, hvis punkter kan tegne bogstaver (nu tomme)</translation>
+    </message>
+    <message>
       <source>check a redacted file of any tool for text that it still reveals</source>
       <translation>kontrollér en fil, der er sløret med et hvilket som helst værktøj, for tekst, den stadig røber</translation>
     </message>
@@ -7027,6 +7043,10 @@
     <message>
       <source>format of the table of people (default: %(default)s)</source>
       <translation>formatet for tabellen over personer (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>formats or shapes that may draw letters in part {number}</source>
+      <translation>formatering eller figurer, der kan tegne bogstaver, i del {number}</translation>
     </message>
     <message>
       <source>found</source>
@@ -8408,8 +8428,16 @@
       <translation>figur tegnet punkt for punkt i del {number}</translation>
     </message>
     <message>
+      <source>shape without text that may be a part of drawn letters</source>
+      <translation>figur uden tekst, der kan være en del af tegnede bogstaver</translation>
+    </message>
+    <message>
       <source>shapes drawn point by point (now boxes)</source>
       <translation>figurer tegnet punkt for punkt (nu bokse)</translation>
+    </message>
+    <message>
+      <source>shapes without text that may be parts of drawn letters</source>
+      <translation>figurer uden tekst, der kan være dele af tegnede bogstaver</translation>
     </message>
     <message>
       <source>shifted</source>
@@ -8484,12 +8512,20 @@
       <translation>tabel med kolonnerne document og person, der knytter hvert dokument til dets person</translation>
     </message>
     <message>
+      <source>table, text or shape whose formats may draw letters (now plain)</source>
+      <translation>tabel, tekst eller figur, hvis formatering kan tegne bogstaver (nu uden formatering)</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>tabeller</translation>
     </message>
     <message>
       <source>tables of people, or a knowledge graph, as for `sable redact`</source>
       <translation>tabeller over personer eller en vidensgraf, som ved `sable redact`</translation>
+    </message>
+    <message>
+      <source>tables, texts and shapes whose formats may draw letters (now plain)</source>
+      <translation>tabeller, tekster og figurer, hvis formatering kan tegne bogstaver (nu uden formatering)</translation>
     </message>
     <message>
       <source>take terms that are values so often (default: %(default)s)</source>

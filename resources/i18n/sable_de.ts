@@ -4451,6 +4451,14 @@
       <translation>Nicht durchsucht: Text{pages}. Die Suche wurde dort abgebrochen. Lesen Sie ihn selbst, bevor Sie die Datei weitergeben.</translation>
     </message>
     <message>
+      <source>Not searched: what shapes without text draw together, which may be letters. Look at them before you release the file. Shapes: {count}.</source>
+      <translation>Nicht durchsucht: was Formen ohne Text zusammen zeichnen; das können Buchstaben sein. Sehen Sie sie an, bevor Sie die Datei weitergeben. Formen: {count}.</translation>
+    </message>
+    <message>
+      <source>Not searched: what the points of charts draw, which may be letters. Look at them before you release the file. Charts: {count}.</source>
+      <translation>Nicht durchsucht: was die Punkte von Diagrammen zeichnen; das können Buchstaben sein. Sehen Sie sie an, bevor Sie die Datei weitergeben. Diagramme: {count}.</translation>
+    </message>
+    <message>
       <source>Nothing but pages in the file</source>
       <translation>Nichts als Seiten in der Datei</translation>
     </message>
@@ -6667,6 +6675,14 @@
       <translation>Zeichen einer neu gesetzten Zeile haben den Platz getauscht</translation>
     </message>
     <message>
+      <source>chart whose points may draw letters (now empty)</source>
+      <translation>Diagramm, dessen Punkte Buchstaben zeichnen können (jetzt leer)</translation>
+    </message>
+    <message>
+      <source>charts whose points may draw letters (now empty)</source>
+      <translation>Diagramme, deren Punkte Buchstaben zeichnen können (jetzt leer)</translation>
+    </message>
+    <message>
       <source>check a redacted file of any tool for text that it still reveals</source>
       <translation>eine geschwärzte Datei beliebiger Programme auf Text prüfen, den sie noch verrät</translation>
     </message>
@@ -7027,6 +7043,10 @@
     <message>
       <source>format of the table of people (default: %(default)s)</source>
       <translation>Form der Personentabelle (Vorgabe: %(default)s)</translation>
+    </message>
+    <message>
+      <source>formats or shapes that may draw letters in part {number}</source>
+      <translation>Formate oder Formen, die Buchstaben zeichnen können, im Teil {number}</translation>
     </message>
     <message>
       <source>found</source>
@@ -8408,8 +8428,16 @@
       <translation>Punkt für Punkt gezeichnete Form im Teil {number}</translation>
     </message>
     <message>
+      <source>shape without text that may be a part of drawn letters</source>
+      <translation>Form ohne Text, die zu gezeichneten Buchstaben gehören kann</translation>
+    </message>
+    <message>
       <source>shapes drawn point by point (now boxes)</source>
       <translation>Punkt für Punkt gezeichnete Formen, jetzt Kästen</translation>
+    </message>
+    <message>
+      <source>shapes without text that may be parts of drawn letters</source>
+      <translation>Formen ohne Text, die zu gezeichneten Buchstaben gehören können</translation>
     </message>
     <message>
       <source>shifted</source>
@@ -8484,12 +8512,20 @@
       <translation>Tabelle mit den Spalten document und person, die jedes Dokument seiner Person zuordnet</translation>
     </message>
     <message>
+      <source>table, text or shape whose formats may draw letters (now plain)</source>
+      <translation>Tabelle, Text oder Form, deren Formate Buchstaben zeichnen können (jetzt schlicht)</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>Tabellen</translation>
     </message>
     <message>
       <source>tables of people, or a knowledge graph, as for `sable redact`</source>
       <translation>Tabellen von Personen oder ein Wissensgraph, wie bei `sable redact`</translation>
+    </message>
+    <message>
+      <source>tables, texts and shapes whose formats may draw letters (now plain)</source>
+      <translation>Tabellen, Texte und Formen, deren Formate Buchstaben zeichnen können (jetzt schlicht)</translation>
     </message>
     <message>
       <source>take terms that are values so often (default: %(default)s)</source>

@@ -4451,6 +4451,14 @@
       <translation>Sin analizar: texto{pages}. La búsqueda se detuvo ahí. Léalo usted mismo antes de difundir el archivo.</translation>
     </message>
     <message>
+      <source>Not searched: what shapes without text draw together, which may be letters. Look at them before you release the file. Shapes: {count}.</source>
+      <translation>No examinado: lo que dibujan juntas las formas sin texto, que pueden ser letras. Mírelas antes de entregar el archivo. Formas: {count}.</translation>
+    </message>
+    <message>
+      <source>Not searched: what the points of charts draw, which may be letters. Look at them before you release the file. Charts: {count}.</source>
+      <translation>No examinado: lo que dibujan los puntos de gráficos, que pueden ser letras. Mírelos antes de entregar el archivo. Gráficos: {count}.</translation>
+    </message>
+    <message>
       <source>Nothing but pages in the file</source>
       <translation>Solo páginas en el archivo</translation>
     </message>
@@ -6667,6 +6675,14 @@
       <translation>caracteres de una línea compuesta de nuevo cambiaron de sitio</translation>
     </message>
     <message>
+      <source>chart whose points may draw letters (now empty)</source>
+      <translation>gráfico cuyos puntos pueden dibujar letras (ahora vacío)</translation>
+    </message>
+    <message>
+      <source>charts whose points may draw letters (now empty)</source>
+      <translation>gráficos cuyos puntos pueden dibujar letras (ahora vacíos)</translation>
+    </message>
+    <message>
       <source>check a redacted file of any tool for text that it still reveals</source>
       <translation>buscar en un archivo censurado con cualquier herramienta el texto que aún revela</translation>
     </message>
@@ -7027,6 +7043,10 @@
     <message>
       <source>format of the table of people (default: %(default)s)</source>
       <translation>forma de la tabla de personas (por defecto: %(default)s)</translation>
+    </message>
+    <message>
+      <source>formats or shapes that may draw letters in part {number}</source>
+      <translation>formatos o formas que pueden dibujar letras en la parte {number}</translation>
     </message>
     <message>
       <source>found</source>
@@ -8408,8 +8428,16 @@
       <translation>forma dibujada punto por punto en la parte {number}</translation>
     </message>
     <message>
+      <source>shape without text that may be a part of drawn letters</source>
+      <translation>forma sin texto que puede ser parte de letras dibujadas</translation>
+    </message>
+    <message>
       <source>shapes drawn point by point (now boxes)</source>
       <translation>formas dibujadas punto por punto, ahora recuadros</translation>
+    </message>
+    <message>
+      <source>shapes without text that may be parts of drawn letters</source>
+      <translation>formas sin texto que pueden ser parte de letras dibujadas</translation>
     </message>
     <message>
       <source>shifted</source>
@@ -8484,12 +8512,20 @@
       <translation>tabla con las columnas document y person, que asigna cada documento a su persona</translation>
     </message>
     <message>
+      <source>table, text or shape whose formats may draw letters (now plain)</source>
+      <translation>tabla, texto o forma cuyo formato puede dibujar letras (ahora sin formato)</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>tablas</translation>
     </message>
     <message>
       <source>tables of people, or a knowledge graph, as for `sable redact`</source>
       <translation>tablas de personas, o un grafo de conocimiento, como en `sable redact`</translation>
+    </message>
+    <message>
+      <source>tables, texts and shapes whose formats may draw letters (now plain)</source>
+      <translation>tablas, textos y formas cuyo formato puede dibujar letras (ahora sin formato)</translation>
     </message>
     <message>
       <source>take terms that are values so often (default: %(default)s)</source>

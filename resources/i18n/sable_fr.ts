@@ -4451,6 +4451,14 @@
       <translation>Non analysé : texte{pages}. La recherche y a été arrêtée. Lisez-le vous-même avant de diffuser le fichier.</translation>
     </message>
     <message>
+      <source>Not searched: what shapes without text draw together, which may be letters. Look at them before you release the file. Shapes: {count}.</source>
+      <translation>Non examiné : ce que des formes sans texte dessinent ensemble, peut-être des lettres. Regardez-les avant de diffuser le fichier. Formes : {count}.</translation>
+    </message>
+    <message>
+      <source>Not searched: what the points of charts draw, which may be letters. Look at them before you release the file. Charts: {count}.</source>
+      <translation>Non examiné : ce que dessinent les points de graphiques, peut-être des lettres. Regardez-les avant de diffuser le fichier. Graphiques : {count}.</translation>
+    </message>
+    <message>
       <source>Nothing but pages in the file</source>
       <translation>Rien que des pages dans le fichier</translation>
     </message>
@@ -6667,6 +6675,14 @@
       <translation>des caractères d'une ligne recomposée ont changé de place</translation>
     </message>
     <message>
+      <source>chart whose points may draw letters (now empty)</source>
+      <translation>graphique dont les points peuvent dessiner des lettres (maintenant vide)</translation>
+    </message>
+    <message>
+      <source>charts whose points may draw letters (now empty)</source>
+      <translation>graphiques dont les points peuvent dessiner des lettres (maintenant vides)</translation>
+    </message>
+    <message>
       <source>check a redacted file of any tool for text that it still reveals</source>
       <translation>chercher dans un fichier caviardé par n'importe quel outil le texte qu'il révèle encore</translation>
     </message>
@@ -7027,6 +7043,10 @@
     <message>
       <source>format of the table of people (default: %(default)s)</source>
       <translation>forme de la table de personnes (par défaut : %(default)s)</translation>
+    </message>
+    <message>
+      <source>formats or shapes that may draw letters in part {number}</source>
+      <translation>mises en forme ou formes qui peuvent dessiner des lettres dans la partie {number}</translation>
     </message>
     <message>
       <source>found</source>
@@ -8408,8 +8428,16 @@
       <translation>forme dessinée point par point dans la partie {number}</translation>
     </message>
     <message>
+      <source>shape without text that may be a part of drawn letters</source>
+      <translation>forme sans texte qui peut faire partie de lettres dessinées</translation>
+    </message>
+    <message>
       <source>shapes drawn point by point (now boxes)</source>
       <translation>formes dessinées point par point, maintenant des cadres</translation>
+    </message>
+    <message>
+      <source>shapes without text that may be parts of drawn letters</source>
+      <translation>formes sans texte qui peuvent faire partie de lettres dessinées</translation>
     </message>
     <message>
       <source>shifted</source>
@@ -8484,12 +8512,20 @@
       <translation>table avec les colonnes document et person, qui attribue chaque document à sa personne</translation>
     </message>
     <message>
+      <source>table, text or shape whose formats may draw letters (now plain)</source>
+      <translation>tableau, texte ou forme dont la mise en forme peut dessiner des lettres (mise en forme supprimée)</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>tableaux</translation>
     </message>
     <message>
       <source>tables of people, or a knowledge graph, as for `sable redact`</source>
       <translation>tables de personnes, ou un graphe de connaissances, comme pour `sable redact`</translation>
+    </message>
+    <message>
+      <source>tables, texts and shapes whose formats may draw letters (now plain)</source>
+      <translation>tableaux, textes et formes dont la mise en forme peut dessiner des lettres (mise en forme supprimée)</translation>
     </message>
     <message>
       <source>take terms that are values so often (default: %(default)s)</source>

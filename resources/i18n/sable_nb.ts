@@ -4451,6 +4451,14 @@
       <translation>Ikke gjennomsøkt: tekst{pages}. Søket ble stanset der. Les den selv før du gir filen fra deg.</translation>
     </message>
     <message>
+      <source>Not searched: what shapes without text draw together, which may be letters. Look at them before you release the file. Shapes: {count}.</source>
+      <translation>Ikke gjennomsøkt: det former uten tekst tegner sammen, som kan være bokstaver. Se på dem før du gir fra deg filen. Former: {count}.</translation>
+    </message>
+    <message>
+      <source>Not searched: what the points of charts draw, which may be letters. Look at them before you release the file. Charts: {count}.</source>
+      <translation>Ikke gjennomsøkt: det punktene i diagrammer tegner, som kan være bokstaver. Se på dem før du gir fra deg filen. Diagrammer: {count}.</translation>
+    </message>
+    <message>
       <source>Nothing but pages in the file</source>
       <translation>Ingenting annet enn sider i filen</translation>
     </message>
@@ -6667,6 +6675,14 @@
       <translation>tegn på en linje som ble satt på nytt, byttet plass</translation>
     </message>
     <message>
+      <source>chart whose points may draw letters (now empty)</source>
+      <translation>diagram med punkter som kan tegne bokstaver (nå tomt)</translation>
+    </message>
+    <message>
+      <source>charts whose points may draw letters (now empty)</source>
+      <translation>diagrammer med punkter som kan tegne bokstaver (nå tomme)</translation>
+    </message>
+    <message>
       <source>check a redacted file of any tool for text that it still reveals</source>
       <translation>kontroller en fil sladdet med et hvilket som helst verktøy for tekst den fortsatt røper</translation>
     </message>
@@ -7027,6 +7043,10 @@
     <message>
       <source>format of the table of people (default: %(default)s)</source>
       <translation>format for tabellen over personer (standard: %(default)s)</translation>
+    </message>
+    <message>
+      <source>formats or shapes that may draw letters in part {number}</source>
+      <translation>formatering eller former som kan tegne bokstaver, i delen {number}</translation>
     </message>
     <message>
       <source>found</source>
@@ -8408,8 +8428,16 @@
       <translation>form tegnet punkt for punkt i delen {number}</translation>
     </message>
     <message>
+      <source>shape without text that may be a part of drawn letters</source>
+      <translation>form uten tekst som kan være en del av tegnede bokstaver</translation>
+    </message>
+    <message>
       <source>shapes drawn point by point (now boxes)</source>
       <translation>former tegnet punkt for punkt, nå bokser</translation>
+    </message>
+    <message>
+      <source>shapes without text that may be parts of drawn letters</source>
+      <translation>former uten tekst som kan være deler av tegnede bokstaver</translation>
     </message>
     <message>
       <source>shifted</source>
@@ -8484,12 +8512,20 @@
       <translation>tabell med kolonnene document og person, som knytter hvert dokument til personen</translation>
     </message>
     <message>
+      <source>table, text or shape whose formats may draw letters (now plain)</source>
+      <translation>tabell, tekst eller form med formatering som kan tegne bokstaver (nå uten formatering)</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>tabeller</translation>
     </message>
     <message>
       <source>tables of people, or a knowledge graph, as for `sable redact`</source>
       <translation>tabeller over personer, eller en kunnskapsgraf, som ved `sable redact`</translation>
+    </message>
+    <message>
+      <source>tables, texts and shapes whose formats may draw letters (now plain)</source>
+      <translation>tabeller, tekster og former med formatering som kan tegne bokstaver (nå uten formatering)</translation>
     </message>
     <message>
       <source>take terms that are values so often (default: %(default)s)</source>

@@ -4451,6 +4451,14 @@
       <translation>Não analisado: texto{pages}. A pesquisa foi interrompida aí. Leia-o antes de divulgar o ficheiro.</translation>
     </message>
     <message>
+      <source>Not searched: what shapes without text draw together, which may be letters. Look at them before you release the file. Shapes: {count}.</source>
+      <translation>Não analisado: o que formas sem texto desenham em conjunto, que podem ser letras. Veja-as antes de divulgar o ficheiro. Formas: {count}.</translation>
+    </message>
+    <message>
+      <source>Not searched: what the points of charts draw, which may be letters. Look at them before you release the file. Charts: {count}.</source>
+      <translation>Não analisado: o que os pontos de gráficos desenham, que podem ser letras. Veja-os antes de divulgar o ficheiro. Gráficos: {count}.</translation>
+    </message>
+    <message>
       <source>Nothing but pages in the file</source>
       <translation>Apenas páginas no ficheiro</translation>
     </message>
@@ -6667,6 +6675,14 @@
       <translation>os caracteres de uma linha recomposta mudaram de lugar</translation>
     </message>
     <message>
+      <source>chart whose points may draw letters (now empty)</source>
+      <translation>gráfico cujos pontos podem desenhar letras (agora vazio)</translation>
+    </message>
+    <message>
+      <source>charts whose points may draw letters (now empty)</source>
+      <translation>gráficos cujos pontos podem desenhar letras (agora vazios)</translation>
+    </message>
+    <message>
       <source>check a redacted file of any tool for text that it still reveals</source>
       <translation>procurar num ficheiro expurgado por qualquer ferramenta o texto que ainda revela</translation>
     </message>
@@ -7027,6 +7043,10 @@
     <message>
       <source>format of the table of people (default: %(default)s)</source>
       <translation>forma da tabela de pessoas (por omissão: %(default)s)</translation>
+    </message>
+    <message>
+      <source>formats or shapes that may draw letters in part {number}</source>
+      <translation>formatações ou formas que podem desenhar letras na parte {number}</translation>
     </message>
     <message>
       <source>found</source>
@@ -8408,8 +8428,16 @@
       <translation>forma desenhada ponto a ponto na parte {number}</translation>
     </message>
     <message>
+      <source>shape without text that may be a part of drawn letters</source>
+      <translation>forma sem texto que pode fazer parte de letras desenhadas</translation>
+    </message>
+    <message>
       <source>shapes drawn point by point (now boxes)</source>
       <translation>formas desenhadas ponto a ponto (agora tarjas)</translation>
+    </message>
+    <message>
+      <source>shapes without text that may be parts of drawn letters</source>
+      <translation>formas sem texto que podem fazer parte de letras desenhadas</translation>
     </message>
     <message>
       <source>shifted</source>
@@ -8484,12 +8512,20 @@
       <translation>tabela com as colunas document e person, que atribui cada documento à sua pessoa</translation>
     </message>
     <message>
+      <source>table, text or shape whose formats may draw letters (now plain)</source>
+      <translation>tabela, texto ou forma cuja formatação pode desenhar letras (agora sem formatação)</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>tabelas</translation>
     </message>
     <message>
       <source>tables of people, or a knowledge graph, as for `sable redact`</source>
       <translation>tabelas de pessoas, ou um grafo de conhecimento, como em `sable redact`</translation>
+    </message>
+    <message>
+      <source>tables, texts and shapes whose formats may draw letters (now plain)</source>
+      <translation>tabelas, textos e formas cuja formatação pode desenhar letras (agora sem formatação)</translation>
     </message>
     <message>
       <source>take terms that are values so often (default: %(default)s)</source>

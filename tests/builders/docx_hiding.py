@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
+from PIL import Image, ImageDraw, ImageFont
+
 from tests.builders.docx import TRANSITIONAL, Extra, build, drawing, paragraph, run, xml
 
 SECRET = "Quillfeather"
@@ -128,3 +131,33 @@ POINTS = (
     "</c:strCache></c:strRef></c:cat></c:ser></c:barChart></c:plotArea></c:chart>"
 )
 FREE_SHAPE = f'<a:custGeom><a:gdLst><a:gd name="{SECRET}" fmla="val 1"/></a:gdLst></a:custGeom>'
+
+
+DASH = '<a:ds d="100000" sp="100000"/>'
+SQUARE = '<v:rect style="position:absolute;width:3pt;height:3pt"/>'
+
+
+def _ink(text: str) -> list[list[bool]]:
+    """Rows of pixels of a text, trimmed."""
+    picture = Image.new("L", (20 * len(text), 40), 0)
+    ImageDraw.Draw(picture).text((1, 0), text, fill=255, font=ImageFont.load_default(16))
+    return (np.asarray(picture.crop(picture.getbbox())) > 110).tolist()  # type: ignore[no-any-return]
+
+
+def painted(text: str) -> str:
+    """A table whose cells are the pixels of a text."""
+    cell = '<w:tc><w:tcPr><w:shd w:val="clear" w:fill="{}"/></w:tcPr><w:p/></w:tc>'
+    rows = ("".join(cell.format("123456" if dark else "FFFFFF") for dark in row) for row in _ink(text))
+    return f"<w:tbl><w:tblPr/>{''.join(f'<w:tr>{row}</w:tr>' for row in rows)}</w:tbl><w:p/>"
+
+
+def points(text: str) -> str:
+    """A chart whose points are the pixels of a text."""
+    places = [(x, y) for y, row in enumerate(_ink(text)) for x, dark in enumerate(row) if dark]
+
+    def values(name: str, axis: int) -> str:
+        found = (f'<c:pt idx="{at}"><c:v>{each[axis]}</c:v></c:pt>' for at, each in enumerate(places))
+        return f"<c:{name}><c:numLit>{''.join(found)}</c:numLit></c:{name}>"
+
+    series = f"<c:ser>{values('xVal', 0)}{values('yVal', 1)}</c:ser>"
+    return f"<c:chart><c:plotArea><c:scatterChart>{series}</c:scatterChart></c:plotArea></c:chart>"

@@ -171,6 +171,7 @@ SENTENCES: dict[str, str | tuple[str, str]] = {
     "structure.only-document": "only what a document needs is in the file",
     "structure.fitted-text": "text fitted to a width around a mask in part {number}",
     "structure.fitted-column": "a column as wide as its masked text in part {number}",
+    "structure.painted-format": "formats or shapes that may draw letters in part {number}",
     "structure.drawn-shape": "shape drawn point by point in part {number}",
     "structure.counted-letters": "letters counted from a later one in part {number}",
     "structure.emptied-runs": "a run without text beside a mask in part {number}",

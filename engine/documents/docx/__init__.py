@@ -28,7 +28,7 @@ from engine.core.types import (
     Written,
 )
 from engine.documents import ocr
-from engine.documents.docx import lettered, mask
+from engine.documents.docx import lettered, mask, shapes
 from engine.documents.docx.columns import letters_below_each_other, table_cells
 from engine.documents.docx.encryption import decrypt
 from engine.documents.docx.hidden import Formats, faint, unseen_runs
@@ -91,6 +91,7 @@ def read(
     warnings["code-in-picture"] = printed.codes
     warnings["face-in-picture"] = printed.faces
     warnings["unseen-text"] = unseen_runs(package.parts())
+    warnings["shape-not-read"], warnings["chart-not-read"] = shapes.unread(package.parts())
     formats = Formats(part.root for part in package.parts())
     progress.step("open", 2, 2)
     return Document(

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.documents.docx import allowed, drawings, fields, hidden, names, removal
+from engine.documents.docx import allowed, drawings, fields, hidden, names, painted, removal, shapes
 from engine.documents.docx import removal as words
 from engine.documents.docx.package import Package, Part, references
 from engine.documents.docx.paragraphs import is_empty_run
@@ -166,10 +166,14 @@ STEPS: tuple[RemovalStep, ...] = (
     _step("D20", "attributes that mark a copy", removal.without_attributes(*words.FINGERPRINT_ATTRIBUTES)),
     _step("D25", "attributes for programs", removal.without_attributes(*words.PROGRAM_ATTRIBUTES)),
     _step("D13", "shapes drawn point by point", drawings.replace, "drawn-shape"),
+    RemovalStep("formats that paint", ("D13",), painted.flatten),
+    _step("D13", "dashes and colour stops that paint", shapes.plain, "painted-format"),
+    _step("D13", "drawings made of many shapes", shapes.crowds, "shape-of-many"),
     _step("D28", "letters that a program counts", fields.in_digits, "counted-letters"),
     _step("D28", "letters as labels of lists", fields.without_letter_labels, "letter-label"),
     _step("D28", "long numbers that a program counts from", fields.without_long_starts, "long-number"),
     _step("D10", "order of points in charts", drawings.in_order),
+    _step("D13", "points that draw strokes", shapes.lattices, "chart-of-points"),
     RemovalStep("names in SmartArt", ("D09",), _together(names.diagrams)),
     _step("D22 D25 D28", "values by allow-list", allowed.unlisted_values),
     _step("D10 D14 D27", "text where none belongs, characters nobody sees", removal.stray_text),

@@ -15,7 +15,7 @@ from lxml import etree
 from engine.core.message import Message, message
 from engine.core.types import Document, Redaction, Shown
 from engine.documents.docx.xml import tag, tags
-from engine.verify.docx import parts
+from engine.verify.docx import painted, parts
 from engine.verify.evidence import Evidence, Verdict, listed, problem
 from engine.verify.terms import squeezed
 
@@ -89,6 +89,8 @@ def shown_problems(number: int, root: etree._Element) -> Iterator[Message]:
     """Yield the drawn shapes, letter counts and chart points of a part that are not allowed."""
     if next(root.iter(*_DRAWN), None) is not None or any(map(_is_drawn, root.iter(_TABLE))):
         yield problem("D13", message("structure.drawn-shape", number=number))
+    if painted.is_painted(root) or painted.is_drawn(root):
+        yield problem("D13", message("structure.painted-format", number=number))
     for level in root.iter(_LEVEL):
         start, form = level.find(_START), level.find(_FORMAT)
         counted = form is not None and form.get(_VALUE) in _COUNTED_IN_LETTERS

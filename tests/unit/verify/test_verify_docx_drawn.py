@@ -35,3 +35,38 @@ def test_an_empty_run_beside_a_mask() -> None:
     assert not _codes(xml("w:body", masked.format("<w:r><w:tab/></w:r>")), masks=("█████",))
     empty = masked.format("<w:r><w:rPr/><w:t/></w:r>")
     assert _codes(xml("w:body", empty), masks=("█████",)) == {"structure.emptied-runs"}
+
+
+def _shaded(rows: list[str], text: str = "") -> str:
+    cell = '<w:tc><w:tcPr><w:shd w:val="clear" w:fill="{}"/></w:tcPr><w:p><w:r><w:t>{}</w:t></w:r></w:p></w:tc>'
+    fills = {"#": "000000", ".": "FFFFFF"}
+    cells = ("".join(cell.format(fills[each], text) for each in row) for row in rows)
+    return xml("w:body", f"<w:tbl>{''.join(f'<w:tr>{row}</w:tr>' for row in cells)}</w:tbl>")
+
+
+_LETTERS = ["##..#.###", "#.#.#..#.", "##..#..#.", "#...#..#.", "#...#..#."] * 2
+
+
+def test_cells_that_paint_letters() -> None:
+    assert _codes(_shaded(_LETTERS)) == {"structure.painted-format"}
+
+
+@pytest.mark.parametrize("rows", [["####", "...."] * 8, ["#.#.#.#."] * 8, ["########", *(["#......."] * 8)]])
+def test_cells_in_bands(rows: list[str]) -> None:
+    assert not _codes(_shaded(rows))
+
+
+def test_cells_with_text() -> None:
+    assert not _codes(_shaded(_LETTERS, "12"))
+
+
+def _coloured(lines: list[str], sign: str) -> str:
+    form = '<w:r><w:rPr><w:color w:val="{}"/></w:rPr><w:t>{}</w:t></w:r>'
+    runs = ("".join(form.format("FF0000" if each == "#" else "auto", sign) for each in line) for line in lines)
+    return xml("w:body", "".join(f"<w:p>{each}</w:p>" for each in runs))
+
+
+def test_signs_that_paint_letters() -> None:
+    assert _codes(_coloured(_LETTERS, "o")) == {"structure.painted-format"}
+    assert not _codes(_coloured(["#" * 20] * 10, "o"))
+    assert not _codes(_coloured(_LETTERS[:3], "o"))
